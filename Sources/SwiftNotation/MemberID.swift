@@ -10,6 +10,8 @@ package enum MemberID: Hashable, Sendable {
     case view(String)
     /// The method that an event calls if it leads to a status.
     case event(String, status: String)
+    /// The method that sends a signal.
+    case signal(String)
     /// A method of a protocol of the SDK.
     case delegate(String, method: String)
     case lifecycle(String)
@@ -31,6 +33,7 @@ package enum MemberID: Hashable, Sendable {
         case ("key", 2): self = .storageKey(words[1])
         case ("view", 2): self = .view(words[1])
         case ("event", 3): self = .event(words[1], status: words[2])
+        case ("signal", 2): self = .signal(words[1])
         case ("delegate", 3): self = .delegate(words[1], method: words[2])
         case ("lifecycle", 2): self = .lifecycle(words[1])
         case ("statuses", 1): self = .statuses
@@ -62,6 +65,7 @@ package enum MemberID: Hashable, Sendable {
         case .storageKey: "key"
         case .view: "view"
         case .event: "event"
+        case .signal: "signal"
         case .delegate: "delegate"
         case .lifecycle: "lifecycle"
         case .statuses: "statuses"
@@ -76,7 +80,7 @@ package enum MemberID: Hashable, Sendable {
     package var names: [String] {
         switch self {
         case .step(let name), .property(let name), .storageKey(let name), .view(let name),
-            .lifecycle(let name):
+            .lifecycle(let name), .signal(let name):
             [name]
         case .event(let name, let status): [name, status]
         case .delegate(let name, let method): [name, method]
@@ -89,7 +93,7 @@ package enum MemberID: Hashable, Sendable {
     package var isRequired: Bool {
         switch self {
         case .step, .property, .view, .statuses, .maker, .delegate: true
-        case .storageKey, .event, .lifecycle, .testContract, .helper, .name: false
+        case .storageKey, .event, .signal, .lifecycle, .testContract, .helper, .name: false
         }
     }
 

@@ -57,6 +57,26 @@ struct FlowGraphTests {
             ])
     }
 
+    @Test("Alternatives branch, and many to many meet in one place")
+    func alternatives() throws {
+        let graph = try Flows.graph(
+            steps: """
+                check:
+                  user: Looks up.
+                  from: idle
+                  via: [[scanning, posing], waiting, [a, b, c], [d, e, f]]
+                  to: done
+                """,
+            statuses: "idle:\nscanning:\nposing:\nwaiting:\na:\nb:\nc:\nd:\ne:\nf:\ndone:")
+        #expect(
+            graph.inWords == [
+                "(start) -> idle", "idle -> scanning: check", "idle -> posing: check",
+                "scanning -> waiting", "posing -> waiting", "waiting -> a", "waiting -> b",
+                "waiting -> c", "a -> (check)", "b -> (check)", "c -> (check)", "(check) -> d",
+                "(check) -> e", "(check) -> f", "d -> done", "e -> done", "f -> done",
+            ])
+    }
+
     @Test("Many statuses to many meet in one place")
     func junction() throws {
         let graph = try Flows.graph(

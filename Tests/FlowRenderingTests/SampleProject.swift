@@ -41,7 +41,7 @@ enum SampleProject {
             to: [opened, failed]
         statuses: { closed: ~, opened: ~, failed: { with: DoorError } }
         errors: { broken: ~ }
-        events: { slam: { from: opened, to: closed } }
+        events: { slam: { from: opened, to: closed }, knocked: { with: Int } }
         views: { picture: The door. }
         integrations:
           Acme:

@@ -1,8 +1,8 @@
 // A flow as a picture knows it: nodes for the statuses, edges for what leads from one to another,
 // and remarks on what leaves the status as it is. Printers decide nothing any more.
 //
-// A step that passes through other statuses is a chain of edges; only the first carries the words of
-// what the person does. A step that may start in many statuses and end in many others meets in a
+// A step that passes through other statuses is a chain of edges, which branches where there are alternatives;
+// only the first carries the words of what the person does. A step that may start in many statuses and end in many others meets in a
 // small node of its own, so that the picture has as many edges as the step has statuses, and not
 // their product. A step without `from` starts at one node that stands for any status.
 
@@ -62,6 +62,8 @@ package struct FlowGraph: Sendable {
         package enum Kind: Sendable, Hashable, CaseIterable {
             /// A step that leaves the status as it is.
             case step
+            /// A value that the SDK reports, and that leaves the status as it is.
+            case signal
             case value
             case view
         }
@@ -107,6 +109,7 @@ extension FlowGraph {
     private func heading(_ kind: Remark.Kind) -> String {
         switch kind {
         case .step: nodes.isEmpty ? "Steps" : "Steps that leave the status as it is"
+        case .signal: "Signals"
         case .value: "Values"
         case .view: "Views"
         }
@@ -142,7 +145,7 @@ struct FlowGraphBuilder {
             nodes.append(node(status))
         }
         for step in flow.steps {
-            for status in Set(known(step.via)) { passing[status, default: 0] += 1 }
+            for status in Set(known(step.passed)) { passing[status, default: 0] += 1 }
         }
         if let initial = flow.initial.flatMap({ indexes[$0.value] }) {
             let start = add(.init(kind: .start, name: ""))
@@ -151,7 +154,7 @@ struct FlowGraphBuilder {
         for (index, step) in flow.steps.enumerated() where step.changesStatus {
             draw(step, .init(source: .step(index), name: step.name.text, words: step.inWords))
         }
-        for (index, event) in flow.events.enumerated() {
+        for (index, event) in flow.events.enumerated() where !event.isSignal {
             let label = FlowGraph.Label(
                 source: .event(index), name: event.name.text, words: event.words.summary)
             fan(event.from.map(known), to: known(event.to), label, isEvent: true)
@@ -171,17 +174,22 @@ struct FlowGraphBuilder {
     }
 
     private mutating func draw(_ step: Step, _ label: FlowGraph.Label) {
-        let via = step.via.compactMap { indexes[$0.value] }
-        let outcomes = known(step.to)
-        guard let first = via.first, let last = via.last else {
-            fan(step.from.map(known), to: outcomes, label, isEvent: false)
-            return
+        let places = (step.via + [step.to]).map(known).filter { !$0.isEmpty }
+        guard let first = places.first else { return }
+        fan(step.from.map(known), to: first, label, isEvent: false)
+        for (starts, ends) in zip(places, places.dropFirst()) {
+            let isJoined = starts.count * ends.count > starts.count + ends.count
+            guard isJoined else {
+                for start in starts {
+                    for end in ends { connect(start, end, following(label, start)) }
+                }
+                continue
+            }
+            let meeting = add(.init(kind: .junction, name: label.name))
+            for start in starts { connect(start, meeting, following(label, start)) }
+            let bare = FlowGraph.Label(source: label.source, name: "", words: "")
+            for end in ends { connect(meeting, end, bare) }
         }
-        for (number, start) in starts(step.from.map(known)).enumerated() {
-            connect(start, first, number == 0 ? label : label.withoutWords)
-        }
-        for (from, to) in zip(via, via.dropFirst()) { connect(from, to, following(label, from)) }
-        for outcome in outcomes { connect(last, outcome, following(label, last)) }
     }
 
     /// The label of an edge that goes on from a status passed through.
@@ -268,6 +276,11 @@ struct FlowRemarks {
                 kind: .step, name: step.fullName, words: step.inWords,
                 details: Self.details(step))
         }
+        let signals = flow.signals.map { signal in
+            FlowGraph.Remark(
+                kind: .signal, name: signal.declaration, words: signal.words.summary,
+                details: signal.from.map { ["in \($0.map(\.value).listed)"] } ?? [])
+        }
         let values = flow.properties.map { property in
             FlowGraph.Remark(
                 kind: .value, name: "\(property.name.text): \(property.type.text)",
@@ -281,7 +294,7 @@ struct FlowRemarks {
                 details: view.parameters.isEmpty
                     ? [] : ["of " + view.parameters.map(\.label.internal.text).listed])
         }
-        all = steps + values + views
+        all = steps + signals + values + views
     }
 
     private static func details(_ step: Step) -> [String] {
@@ -300,6 +313,11 @@ struct FlowRemarks {
         }
         return details
     }
+}
+
+extension Event {
+    /// The signal with what it reports: `linkOpened(link: URL)`.
+    var declaration: String { "\(name.text)(\(payload.map(\.declaration).listed))" }
 }
 
 extension Step {

@@ -55,9 +55,13 @@
                 return;
             }
             now.running = null;
+            if (step.via.length > 0 && step.via[0].length > 1) {
+                now.running = { step: index, via: -1 };
+                return;
+            }
             if (step.via.length > 0) {
-                arrive(step.via[0], source);
-                note(step.via[0]);
+                arrive(step.via[0][0], source);
+                note(step.via[0][0]);
             }
             if (step.via.length === 1 && step.to.length === 0 && !hasAnswer(step)) return;
             if (step.via.length === 0 && step.to.length === 1 && !needsError(step.to[0])) {
@@ -71,14 +75,11 @@
     };
     const needsError = (status) => statuses.has(status) && statuses.get(status).isFailure && flow.errors.length > 0;
 
-    const goOn = (step, index) => {
-        const next = step.via[now.running.via + 1];
-        change("Now " + next + ".", () => {
-            now.running.via += 1;
-            arrive(next, "step:" + index);
-            note(next);
-        });
-    };
+    const goOn = (index, next) => change("Now " + next + ".", () => {
+        now.running.via += 1;
+        arrive(next, "step:" + index);
+        note(next);
+    });
     const finish = (step, index, status, error) => change(step.name + " ends in " + shown(status, error) + ".", () => {
         now.running = null;
         arrive(status, "step:" + index, error);
@@ -94,6 +95,10 @@
         now.moves.push({ name: event.name, words: event.words, then: [shown(status, error)], isEvent: true });
         if (status !== now.status) now.running = null;
         arrive(status, "event:" + index, error);
+    });
+
+    const report = (event) => change(event.name + " is reported; the status stays.", () => {
+        now.moves.push({ name: event.name, words: event.words, then: ["reports " + event.signal], isEvent: true });
     });
 
     // What can be chosen.
@@ -132,7 +137,7 @@
         if (!isChanging(step)) return answers(step);
         const choices = [];
         const next = step.via[now.running.via + 1];
-        if (next !== undefined) choices.push({ title: "It goes on", code: next, act: () => goOn(step, index) });
+        for (const name of next || []) choices.push({ title: "It goes on", code: name, act: () => goOn(index, name) });
         if (step.streams !== null) choices.push({ title: "A value comes", code: step.streams, act: () => answer(step, "gives a value of " + step.streams, false) });
         // A failure may cut a step short at any point.
         const ends = step.to.filter((name) => next === undefined || (statuses.has(name) && statuses.get(name).isFailure));
@@ -147,6 +152,9 @@
     });
     const events = () => flow.events.flatMap((event, index) => {
         if (!isAllowed(event)) return [];
+        if (event.signal !== null) {
+            return [{ title: event.words || event.name, code: event.signal, about: [event.discussion], kind: "event", act: () => report(event) }];
+        }
         const ends = outcomes(event.to, (status, error) => happen(event, index, status, error));
         return ends.map((end) => ({ ...end, title: event.words || event.name, code: event.name + " → " + end.code, about: [event.discussion], kind: "event" }));
     });

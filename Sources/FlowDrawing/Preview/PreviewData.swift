@@ -55,7 +55,8 @@ struct PreviewData {
             ("name", .string(step.name.text)), ("user", .string(step.user)),
             ("words", .string(step.words.summary)), ("discussion", .string(step.words.discussion)),
             ("parameters", .array(step.ownParameters.map(parameter))),
-            ("from", .texts(step.from?.map(\.value))), ("via", .texts(step.via.map(\.value))),
+            ("from", .texts(step.from?.map(\.value))),
+            ("via", .array(step.via.map { .texts($0.map(\.value)) })),
             ("to", .texts(step.to.map(\.value))), ("returns", .optional(step.returns?.text)),
             ("streams", .optional(step.streams?.text)), ("throws", throwing),
             ("throwsOwn", .bool(throwsOwn)), ("isLaunch", .bool(step.isLaunch)),
@@ -76,6 +77,7 @@ struct PreviewData {
             ("name", .string(event.name.text)), ("words", .string(event.words.summary)),
             ("discussion", .string(event.words.discussion)),
             ("from", .texts(event.from?.map(\.value))), ("to", .texts(event.to.map(\.value))),
+            ("signal", .optional(event.isSignal ? event.declaration : nil)),
         ])
     }
 }

@@ -87,7 +87,7 @@ package struct PreviewPage: Sendable {
 /// names them. A test compares them with the files and says what they should be.
 enum PreviewHashes {
     static let style = "bGD1h9kh5bE3Uhmwo/srsrNA7IM6QDj2TQc/Vmk703k="
-    static let script = "ny6qSNz4BHWKIIs2Fi1vgv3+0mJwhjiW5ZV3u1K3eQY="
+    static let script = "Ivy8AAEqffoks4onsdddCjh13rfNO2eFBThy8gmqsww="
 }
 
 /// Texts inside HTML, and inside Graphviz's labels, which follow it: nothing in them is markup.

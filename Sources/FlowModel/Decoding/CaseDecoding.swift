@@ -54,7 +54,7 @@ extension NodeReader {
     }
 
     /// The associated values under `with`.
-    private mutating func payload(_ field: Field?) -> [PayloadValue] {
+    mutating func payload(_ field: Field?) -> [PayloadValue] {
         guard let field else { return [] }
         guard case .mapping(let entries) = field.value.content else {
             if let pairs = labelledPairs(in: field.value) {

@@ -32,7 +32,11 @@ enum FlowLimits {
             switch node.content {
             case .scalar: break
             case .sequence(let nodes):
-                if nodes.count > most { found.append(.limit(name, nodes.count, most, location)) }
+                // Alternatives count each.
+                let count =
+                    name == "via"
+                    ? nodes.reduce(0) { $0 + max($1.itemCount, 1) } : nodes.count
+                if count > most { found.append(.limit(name, count, most, location)) }
                 open += nodes.reversed().map { ("", $0.range, $0) }
             case .mapping(let pairs):
                 if pairs.count > most { found.append(.limit(name, pairs.count, most, location)) }
@@ -46,6 +50,11 @@ enum FlowLimits {
 }
 
 extension YAMLNode {
+    /// How many items it has; none if it is no list.
+    fileprivate var itemCount: Int {
+        if case .sequence(let nodes) = content { nodes.count } else { 0 }
+    }
+
     /// Whether it is a parameter with a default value.
     fileprivate var hasDefault: Bool {
         guard case .mapping(let pairs) = content else { return false }

@@ -64,7 +64,8 @@ package struct FormatSchema {
         switch key.limit {
         case .boolean: return ["true": .bool(true), "false": .bool(false)][text]
         case .number: return Int(text).map(JSONValue.number)
-        case .oneOf, .lines, nil: return key.choices.contains(text) ? .string(text) : nil
+        case .oneOf, .nestedList, .lines, nil:
+            return key.choices.contains(text) ? .string(text) : nil
         }
     }
 
@@ -88,6 +89,12 @@ package struct FormatSchema {
         case .oneOf(let lists):
             let alone = lists.filter { $0.count == 1 }.map { JSONValue.string($0[0]) }
             return [("enum", .array(alone + lists.map { .texts($0) } + [.null]))]
+        case .nestedList:
+            let list = JSONValue.members([("type", .string("array")), ("items", type(scalars))])
+            return [
+                ("type", .texts(scalars + ["array"] + null)),
+                ("items", anyOf([type(scalars), list])),
+            ]
         case .lines:
             return [
                 ("type", .texts(scalars + ["array"] + null)), ("items", type(scalars + ["null"])),

@@ -22,6 +22,8 @@ package struct Key: Sendable {
         case number(ClosedRange<Int>, isWhole: Bool)
         /// One of these lists; a word may be written without brackets.
         case oneOf([[String]])
+        /// A list whose items may be lists.
+        case nestedList
         /// A text, or a list of lines.
         case lines
     }

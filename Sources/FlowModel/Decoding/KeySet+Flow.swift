@@ -48,7 +48,8 @@ extension KeySet {
             ).of(.each(.step)),
             Key(
                 "events", .mapping(.keys(parameters: nil)), "mapping",
-                "status changes that no step causes", otherWords: ["callbacks"]
+                "what occurs without a step: status changes, and signals that report a value",
+                otherWords: ["callbacks", "signals"]
             ).of(.each(.event)),
             Key(
                 "properties", .mapping(.type), "mapping", "the properties of the protocol",
@@ -116,8 +117,11 @@ extension KeySet {
                 "where the step may start", otherWords: ["start"]
             ).or("any status"),
             Key(
-                "via", .list(), "status or list", "the statuses it passes through, in order",
-                otherWords: ["through"]),
+                "via", .list(), "status or list",
+                "the statuses it passes through, in order; a list inside the list is a choice: "
+                    + "`[[a, b], c]`",
+                otherWords: ["through"]
+            ).only(.nestedList),
             Key("to", .list(), "status or list", "how it may end", otherWords: ["end", "next"])
                 .or("the step leaves the status as it is"),
             Key(
@@ -206,22 +210,21 @@ extension KeySet {
             ).or("any status"),
             Key(
                 "to", .list(), "status or list", "where it leads", otherWords: ["end", "next"]
-            ).required,
+            ).or("the event is a signal: it leaves the status as it is"),
+            Key(
+                "with", .mapping(.type), "mapping or type",
+                "what a signal reports: labels with their types, or one type for a single value",
+                otherWords: ["data", "payload", "type", "value", "values"]
+            ).of(.each(.payload)),
             was,
         ],
         wrongWords: [
             (
-                ["with"],
-                .say(
-                    "an event carries nothing of its own: let the status that it leads to carry "
-                        + "the value")
-            ),
-            (
                 ["parameters"],
                 .say(
                     "an event takes no parameters: let the status that it leads to carry "
-                        + "the value")
-            ),
+                        + "the value, or write it under `with` if the status stays as it is")
+            )
         ])
 
     static let property = KeySet(

@@ -46,14 +46,21 @@ extension NodeReader {
     ) -> [YAMLNode] {
         nodes.filter { node in
             if node.scalarText != nil, !node.isNull { return true }
-            report(
-                .wrongForm, "`\(name)` takes \(what)",
-                advice: node.isNull && !node.range.isEmpty
-                    ? "write the item in quotes if it is a name"
-                    : "write, for example, `\(name): [\(example)]`",
-                at: node.range)
+            reportItem(node, of: name, what, example)
             return false
         }
+    }
+
+    /// Reports an item that is null, or no scalar.
+    mutating func reportItem(
+        _ node: YAMLNode, of name: String, _ what: String, _ example: String = "a, b"
+    ) {
+        report(
+            .wrongForm, "`\(name)` takes \(what)",
+            advice: node.isNull && !node.range.isEmpty
+                ? "write the item in quotes if it is a name"
+                : "write, for example, `\(name): [\(example)]`",
+            at: node.range)
     }
 
     private mutating func distinct(
@@ -65,14 +72,18 @@ extension NodeReader {
             let text = node.scalarText ?? ""
             if isPath, result.last?.scalarText != text { seen.removeAll(keepingCapacity: true) }
             guard seen.insert(text).inserted else {
-                report(
-                    .duplicate, "\(NodeReader.quoted(text)) is listed twice in `\(name)`",
-                    advice: "leave the second one out", at: node.range)
+                reportRepeated(text, in: name, at: node.range)
                 continue
             }
             result.append(node)
         }
         return result
+    }
+
+    mutating func reportRepeated(_ text: String, in name: String, at range: Range<Int>) {
+        report(
+            .duplicate, "\(NodeReader.quoted(text)) is listed twice in `\(name)`",
+            advice: "leave the second one out", at: range)
     }
 
     /// References to things declared elsewhere; nil for a missing field or null.

@@ -21,17 +21,50 @@ extension NodeReader {
             }
             let words = words(fields)
             let from = startStatuses(fields["from"])
-            let to = references(
-                required("to", in: fields, example: "to: expired"), "a status or a list of statuses"
-            )
+            let to = references(fields["to"], "a status or a list of statuses") ?? []
+            let before = count
+            let payload = payload(fields["with"])
+            reportOutcome(of: fields, payload, isWhole: count == before)
             let was = formerName(fields["was"])
             guard let name else { continue }
             result.append(
                 Event(
                     name: name, location: location(entry.key), words: words, from: from,
-                    to: to ?? [], was: was))
+                    to: to, payload: payload, was: was))
         }
         return result
+    }
+
+    /// Reports an event that does nothing, and one that changes the status and reports a value too.
+    ///
+    /// - Parameter isWhole: whether all under `with` could be read.
+    private mutating func reportOutcome(
+        of fields: Fields, _ payload: [PayloadValue], isWhole: Bool
+    ) {
+        let (to, with) = (fields["to"], fields["with"])
+        if to != nil, let with {
+            report(
+                .wrongForm, "an event with `to` carries nothing of its own",
+                advice: "let the status that it leads to carry the value, or remove `to`",
+                at: with.key.range)
+        } else if let with, payload.isEmpty, isWhole {
+            report(
+                .wrongForm, "`with` names no value",
+                advice: "write, for example, `with: { link: URL }`", at: with.value.range)
+        }
+        guard to == nil, with == nil, fields.misspelt.isDisjoint(with: ["to", "with"]) else {
+            return
+        }
+        if fields.written("with") != nil {
+            _ = required("with", in: fields, example: "with: { link: URL }")
+        } else if fields.written("to") != nil {
+            _ = required("to", in: fields, example: "to: expired")
+        } else {
+            report(
+                .missingKey, "an event needs `to` or `with`",
+                advice: "write, for example, `to: expired`, or `with: { link: URL }` to report a "
+                    + "value and leave the status as it is", at: fields.place)
+        }
     }
 
     /// The properties, in order.

@@ -102,8 +102,46 @@ extension NodeReader {
         return references(field, "a status or a list of statuses") ?? []
     }
 
-    private mutating func via(_ field: Field?) -> [Located<String>] {
-        references(field, "a status or a list of statuses", isPath: true) ?? []
+    /// The statuses passed through, in order. An item of the list may be a list itself: alternatives.
+    private mutating func via(_ field: Field?) -> [[Located<String>]] {
+        guard let field, case .sequence(let nodes) = field.value.content,
+            nodes.contains(where: \.isSequence)
+        else {
+            return (references(field, Self.passed, isPath: true) ?? []).map { [$0] }
+        }
+        var places: [[Located<String>]] = []
+        for node in nodes {
+            reportSize(of: node, in: field)
+            if node.isNull { reportItem(node, of: field.name, Self.passed) }
+            let item = Field(name: field.name, key: field.key, value: node)
+            guard let found = references(item, Self.passed), !found.isEmpty else { continue }
+            let before = Set(places.last?.map(\.value) ?? [])
+            let new = found.filter { status in
+                guard before.contains(status.value) else { return true }
+                reportRepeated(status.value, in: field.name, at: status.location.range)
+                return false
+            }
+            if !new.isEmpty { places.append(new) }
+        }
+        return places
+    }
+
+    private static let passed = "a status or a list of statuses"
+
+    /// Reports alternatives that leave no choice.
+    private mutating func reportSize(of node: YAMLNode, in field: Field) {
+        guard case .sequence(let alternatives) = node.content else { return }
+        if alternatives.isEmpty {
+            report(
+                .wrongForm, "this list of alternatives in `\(field.name)` is empty",
+                advice: "name the statuses that the step may pass through here, or remove the list",
+                at: node.range)
+        } else if alternatives.count == 1, let only = alternatives[0].scalarText {
+            report(
+                .wrongForm, "this list in `\(field.name)` has only one status to choose from",
+                advice: "write `\(only)`", fix: Fix(replacing: node.range, with: only),
+                at: node.range)
+        }
     }
 
     /// What `throws` says: a Boolean or a type.

@@ -4,6 +4,9 @@
 import SwiftNotation
 
 extension Flow {
+    /// The events that report a value and leave the status alone.
+    package var signals: [Event] { events.filter(\.isSignal) }
+
     /// The name of the file with the methods of the extended type, without its suffix; nil when the
     /// flow extends none: `UIImageView+ImageLoading`.
     package var extensionFile: String? {

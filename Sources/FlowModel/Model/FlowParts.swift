@@ -28,17 +28,24 @@ package struct PayloadValue: Sendable {
     package var sample: SwiftExpression?
 }
 
-/// A change of status that the SDK makes unasked.
+/// What the SDK does unasked: it changes the status, or it reports a value and leaves the status alone.
 package struct Event: Sendable {
     package var name: SwiftName
     package var location: SourceLocation
     package var words: Documentation
     /// The statuses it may happen in; nil for any.
     package var from: [Located<String>]?
-    /// The statuses it may lead to, in order.
+    /// The statuses it may lead to, in order; empty for a signal.
     package var to: [Located<String>]
+    /// What a signal reports, in order; empty for a change of status.
+    package var payload: [PayloadValue]
     /// The former name.
     package var was: Located<String>?
+}
+
+extension Event {
+    /// Whether it reports a value and leaves the status alone.
+    package var isSignal: Bool { to.isEmpty && !payload.isEmpty }
 }
 
 /// A property of the protocol.

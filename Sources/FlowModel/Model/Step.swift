@@ -22,8 +22,8 @@ package struct Step: Sendable {
     package var parameters: [Parameter]
     /// The statuses it may start in; nil for any.
     package var from: [Located<String>]?
-    /// The statuses passed through, in order.
-    package var via: [Located<String>]
+    /// The statuses passed through, in order: at each place one of these.
+    package var via: [[Located<String>]]
     /// The statuses it may end in, in order.
     package var to: [Located<String>]
     /// The single value it answers with.
@@ -73,6 +73,18 @@ extension Step {
         let hasValue = returns.map { $0.text != "Void" } ?? false
         return isSync ? hasValue : style == .combine || (style == .async && hasValue)
     }
+
+    /// The statuses that it can pass through, whichever way it takes.
+    package var passed: [Located<String>] { via.flatMap { $0 } }
+
+    /// The statuses that it passes through if it takes the first alternative everywhere.
+    package var firstWay: [Located<String>] { via.compactMap(\.first) }
+
+    /// Whether it passes through one of several statuses somewhere.
+    package var hasAlternatives: Bool { via.contains { $0.count > 1 } }
+
+    /// The statuses that it can leave behind.
+    package var ends: [Located<String>] { to.isEmpty ? via.last ?? [] : to }
 
     /// Whether it changes the status.
     package var changesStatus: Bool { !via.isEmpty || !to.isEmpty }

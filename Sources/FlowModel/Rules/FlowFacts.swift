@@ -29,7 +29,7 @@ struct FlowFacts {
         if let initial = flow.initial { all.append(initial) }
         for step in flow.steps {
             all += step.from ?? []
-            all += step.via
+            all += step.passed
             all += step.to
         }
         for event in flow.events {

@@ -59,6 +59,19 @@ extension Flow {
         }
     }
 
+    /// What protocol, mock and wrapper add for a signal.
+    func addedMembers(for signal: Event) -> [String] {
+        guard signal.isSignal else { return [] }
+        let name = signal.name.text
+        let observable =
+            switch style.value {
+            case .combine: name + "Publisher"
+            case .async: name + "Values"
+            case .callback: "observe" + upperCamel(name)
+            }
+        return [name + "Subject", observable]
+    }
+
     /// The parameters that bring the answer of a step.
     func answerParameters(of step: Step) -> [String] {
         guard style.value == .callback, step.answers, !step.isSync else { return [] }

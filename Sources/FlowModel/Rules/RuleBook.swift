@@ -32,7 +32,8 @@ enum RuleBook {
     static let flowRules: [any FlowRule.Type] = [
         FlowHasContent.self, HiddenTypes.self, UndeclaredTypes.self, MemberNames.self,
         EnumCaseNames.self, ParameterNames.self, ParameterTypes.self, LaunchSteps.self,
-        StepAnswers.self, CancelledSteps.self, FormerNames.self, MockRuleNames.self,
+        StepAnswers.self, ViaAlternatives.self, CancelledSteps.self, FormerNames.self,
+        MockRuleNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
         ExtendedTypes.self, SendableClosures.self, ModelFields.self,

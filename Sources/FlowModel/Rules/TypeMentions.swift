@@ -6,7 +6,9 @@ import SwiftNotation
 extension Flow {
     /// All types that the flow names, each with its location.
     var typeMentions: [(SwiftType, SourceLocation)] {
-        var all = (statuses + errors).flatMap(\.payload).map { ($0.type, $0.location) }
+        var all = ((statuses + errors).flatMap(\.payload) + events.flatMap(\.payload)).map {
+            ($0.type, $0.location)
+        }
         for step in steps {
             all += step.parameters.map { ($0.type, $0.location) }
             all += step.answerTypes.map { ($0.type, step.answerLocations[$0.key] ?? step.location) }

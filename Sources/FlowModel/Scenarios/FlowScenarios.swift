@@ -1,18 +1,20 @@
 // The scenarios of a flow, one for each step and outcome, which mocks play and tests check: the shortest
 // list of moves from the initial status that ends with this step in this outcome. Variants of them
-// follow: one for each error that a step may fail with, one for each event that may happen while a step
-// is running, and one for each other status that a step may start in.
+// follow: one for each error that a step may fail with, one for each other way through the alternatives in
+// `via`, one for each event that may happen while a step is running, and one for each other status that a
+// step may start in.
 //
 // A flow has at most `FlowScenarios.most` of them. The base scenarios of all steps and events come first, so
 // what is left out in a very large flow are the variants.
 
+import Diagnostics
 import SwiftNotation
 
 package struct FlowScenarios: Sendable {
     /// The scenarios: first one for each outcome of each step and event, as declared, then those with a
-    /// certain error, with an event in between, and from another status.
+    /// certain error, on another way, with an event in between, and from another status.
     package let scenarios: [FlowScenario]
-    /// How many more there would be without the bound.
+    /// How many more there would be without the bound; of the ways through one step at most `most` are counted.
     package let leftOut: Int
 
     /// The most scenarios that a flow has.
@@ -32,6 +34,7 @@ package struct FlowScenarios: Sendable {
 /// Collects the scenarios of a flow up to the bound, and counts the rest.
 private struct ScenarioFinder {
     private let steps: [Step]
+    private let events: [Event]
     private let statuses: [String]
     private let indexes: [String: Int]
     private let graph: StatusGraph
@@ -46,6 +49,7 @@ private struct ScenarioFinder {
     /// - Parameter indexes: The index of each status, by its name.
     init(_ flow: Flow, indexes: [String: Int]) {
         steps = flow.steps
+        events = flow.events
         statuses = flow.statuses.map(\.name.text)
         self.indexes = indexes
         graph = StatusGraph(flow, indexes: indexes)
@@ -65,11 +69,16 @@ private struct ScenarioFinder {
             }
         }
         for event in graph.transitions where event.isEvent { addBase(event) }
+        for index in events.indices where events[index].isSignal { addSignal(index) }
         addCancelling(transitions)
         let declared = steps.indices.compactMap { transitions[$0] }
         for transition in declared {
             guard let nearest = starts(transition.from).first else { continue }
             addErrors(transition, from: nearest)
+        }
+        for transition in declared {
+            guard let nearest = starts(transition.from).first else { continue }
+            addWays(transition, from: nearest)
         }
         for transition in declared {
             guard let nearest = starts(transition.from).first else { continue }
@@ -96,12 +105,21 @@ private struct ScenarioFinder {
 
     /// Adds a scenario for each answer of a step that leaves the status alone.
     private mutating func addAnswers(of index: Int) {
-        guard let start = startOfAnswer(steps[index]) else { return }
+        guard let start = beginning(in: steps[index].from) else { return }
         for fails in steps[index].throwing == .nothing ? [false] : [false, true] {
             var move = answer(of: index, from: start)
             move.fails = fails
             append(named: names.name(ofAnswer: index, fails: fails), after: start, [move])
         }
+    }
+
+    /// Adds a scenario in which a signal leaves the status as it is.
+    private mutating func addSignal(_ index: Int) {
+        guard let start = beginning(in: events[index].from) else { return }
+        let move = FlowScenario.Move(
+            source: .event(index), from: start.map(text) ?? "", via: [], outcome: nil,
+            isRunning: false)
+        append(named: names.name(ofSignal: index), after: start, [move])
     }
 
     /// Adds a scenario for each step that a step which leaves the status alone cancels.
@@ -128,9 +146,9 @@ private struct ScenarioFinder {
         if let transition {
             guard let nearest = starts(transition.from).first else { return }
             start = nearest
-            via = Array(transition.via.prefix(1))
+            via = Array(transition.firstWay.prefix(1))
         } else {
-            guard let found = startOfAnswer(steps[cancelled]) else { return }
+            guard let found = beginning(in: steps[cancelled].from) else { return }
             start = found
         }
         if let from = step.from, let status = via.last ?? start,
@@ -153,11 +171,11 @@ private struct ScenarioFinder {
             isRunning: false)
     }
 
-    /// Where a step that leaves the status alone is called: `.some(nil)` in a flow without statuses, nil if it
-    /// cannot be called.
-    private func startOfAnswer(_ step: Step) -> Int?? {
+    /// Where a step or a signal that leaves the status alone begins: `.some(nil)` in a flow without statuses, nil if
+    /// it cannot.
+    private func beginning(in from: [Located<String>]?) -> Int?? {
         guard graph.initial != nil else { return .some(nil) }
-        return starts(step.from?.compactMap { indexes[$0.value] }).first.map(Optional.some)
+        return starts(from?.compactMap { indexes[$0.value] }).first.map(Optional.some)
     }
 
     /// Adds a scenario for each error that a step may fail with.
@@ -172,6 +190,35 @@ private struct ScenarioFinder {
         }
     }
 
+    /// Adds a scenario for each way through a step on which it passes through other statuses than the first
+    /// alternatives. The last ones of a step without outcomes are its ends, which have scenarios already.
+    private mutating func addWays(_ transition: Transition, from start: Int) {
+        let choices = transition.outcomes.isEmpty ? transition.via.dropLast() : transition.via[...]
+        let count = choices.reduce(1) { min($0 * $1.count, FlowScenarios.most + 1) }
+        guard count > 1, let end = usualEnd(of: transition) else { return }
+        for number in 1..<count {
+            var rest = number
+            var way: [Int] = []
+            var others: [Int] = []
+            for alternatives in choices.reversed() {
+                let index = rest % alternatives.count
+                rest /= alternatives.count
+                way.insert(alternatives[index], at: 0)
+                if index > 0 { others.insert(alternatives[index], at: 0) }
+            }
+            way += transition.via.dropFirst(choices.count).compactMap(\.first)
+            let move = FlowScenario.Move(
+                source: transition.source, from: text(start), via: way.map(text),
+                outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false)
+            append(transition, end, .through(others), from: start, [move])
+        }
+    }
+
+    /// The outcome that a variant ends in: the first that is not a failure.
+    private func usualEnd(of transition: Transition) -> Int? {
+        transition.ends.first { !failures[$0] } ?? transition.ends.first
+    }
+
     /// Adds a scenario for each event that may happen while a step is running and is not a failure itself.
     private mutating func addEvents(during transition: Transition, from start: Int) {
         guard case .step = transition.source,
@@ -181,20 +228,32 @@ private struct ScenarioFinder {
         for event in graph.transitions {
             guard case .event(let index) = event.source,
                 let met = event.outcomes.first(where: { !failures[$0] }),
-                let place = transition.via.firstIndex(where: { event.from?.contains($0) ?? true })
+                let (place, passed) = stop(for: event, in: transition)
             else { continue }
             let begun = FlowScenario.Move(
                 source: transition.source, from: text(start),
-                via: transition.via.prefix(place + 1).map(text), outcome: nil, isRunning: true)
+                via: (transition.firstWay.prefix(place) + [passed]).map(text), outcome: nil,
+                isRunning: true)
             let happening = FlowScenario.Move(
-                source: event.source, from: text(transition.via[place]), via: [],
+                source: event.source, from: text(passed), via: [],
                 outcome: text(met), isRunning: false)
-            let rest = transition.via.dropFirst(place + 1).drop { $0 == met }
+            let rest = transition.via.dropFirst(place + 1).drop { $0.contains(met) }.compactMap(
+                \.first)
             let ended = FlowScenario.Move(
                 source: transition.source, from: text(met), via: rest.map(text),
                 outcome: text(end), isRunning: false, isRest: true)
             append(transition, end, .after(event: index), from: start, [begun, happening, ended])
         }
+    }
+
+    /// The first status passed through in which an event may happen, and its place.
+    private func stop(for event: Transition, in transition: Transition) -> (Int, Int)? {
+        for (place, alternatives) in transition.via.enumerated() {
+            if let status = alternatives.first(where: { event.from?.contains($0) ?? true }) {
+                return (place, status)
+            }
+        }
+        return nil
     }
 
     /// Adds one scenario to an outcome of a transition.
@@ -258,14 +317,25 @@ private struct ScenarioFinder {
         let ends = !arrival.isRunning && !transition.outcomes.isEmpty
         return FlowScenario.Move(
             source: transition.source, from: text(arrival.from),
-            via: transition.via.prefix(arrival.passed).map(text),
+            via: way(transition, passing: arrival.passed, to: ends ? nil : arrival.end).map(text),
             outcome: ends ? text(arrival.end) : nil, isRunning: arrival.isRunning)
     }
 
     private func last(_ transition: Transition, _ start: Int, _ end: Int) -> FlowScenario.Move {
         FlowScenario.Move(
-            source: transition.source, from: text(start), via: transition.via.map(text),
+            source: transition.source, from: text(start),
+            via: way(
+                transition, passing: transition.via.count,
+                to: transition.outcomes.isEmpty ? end : nil
+            ).map(text),
             outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false)
+    }
+
+    /// The first statuses passed through, as far as to one of them if that is where the way ends.
+    private func way(_ transition: Transition, passing count: Int, to last: Int?) -> [Int] {
+        let way = Array(transition.firstWay.prefix(count))
+        guard let last else { return way }
+        return way.dropLast() + [last]
     }
 
     private func text(_ status: Int) -> String { statuses[status] }

@@ -1,8 +1,8 @@
 // What a scenario is called: `setupSDK` for a step with one outcome, `startChatSucceeds` and
 // `startChatFails` where a step can do either, `payEndsInDeclined` where several outcomes are not
 // failures. `…FromFailed` begins the last move in another status than the nearest, `…FailsWithLicenseError` ends with
-// a certain error, in `…SucceedsAfterChallenge` an event happens while the step is running, and in
-// `stopFind` a step cancels another.
+// a certain error, `…ViaSelfie` passes through another alternative than the first, in `…SucceedsAfterChallenge` an
+// event happens while the step is running, and in `stopFind` a step cancels another.
 
 import SwiftNotation
 
@@ -16,6 +16,8 @@ struct ScenarioNames {
         case from(Int)
         /// It ends in a failure with this error.
         case with(error: String)
+        /// It passes through these statuses instead of the first alternatives.
+        case through([Int])
         /// This event happens while the step is running, at the index of the flow's `events`.
         case after(event: Int)
     }
@@ -49,6 +51,7 @@ struct ScenarioNames {
         case .from(let status): name += "From" + statuses[status]
         case .with(let error):
             name += (transition.ends.count > 1 ? "With" : "FailsWith") + upperCamel(error)
+        case .through(let passed): name += "Via" + passed.map { statuses[$0] }.joined()
         case .after(let event): name += "After" + upperCamel(events[event].text)
         }
         return unique(name, after: stem, spelledStem)
@@ -59,6 +62,11 @@ struct ScenarioNames {
         let name = steps[step].text
         let ending = isThrowing[step] ? fails ? "Fails" : "Succeeds" : ""
         return unique(name + ending, after: name, steps[step].spelled)
+    }
+
+    /// The name of the scenario in which a signal is sent.
+    mutating func name(ofSignal event: Int) -> (text: String, spelled: String) {
+        unique(events[event].text, after: events[event].text, events[event].spelled)
     }
 
     /// The name of the scenario in which one step cancels another.

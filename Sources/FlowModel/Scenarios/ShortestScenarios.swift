@@ -60,11 +60,13 @@ struct ShortestScenarios {
             guard !(finished ? isTaken.finished[index] : isTaken.running[index]) else { continue }
             if finished { isTaken.finished[index] = true } else { isTaken.running[index] = true }
             let transition = graph.transitions[index]
-            work += transition.via.count + transition.ends.count
+            work += transition.via.joined().count + transition.ends.count
             let reached: [(status: Int, passed: Int)] =
                 finished
                 ? transition.ends.map { ($0, transition.via.count) }
-                : transition.via.enumerated().map { ($0.element, $0.offset + 1) }
+                : transition.via.enumerated().flatMap { place, alternatives in
+                    alternatives.map { ($0, place + 1) }
+                }
             for (end, passed) in reached where ranks[end] == nil {
                 ranks[end] = visits.count
                 arrivals[end] = Arrival(

@@ -12,15 +12,21 @@ struct Transition {
     let source: FlowScenario.Source
     /// The statuses it may start in; nil for any.
     let from: [Int]?
-    /// The statuses passed through.
-    let via: [Int]
+    /// The statuses passed through: at each place one of these.
+    let via: [[Int]]
     /// The outcomes; empty if it ends where `via` ends.
     let outcomes: [Int]
     /// Whether it runs once at launch.
     let isLaunch: Bool
 
     /// The statuses it can leave behind once it is over.
-    var ends: [Int] { outcomes.isEmpty ? Array(via.suffix(1)) : outcomes }
+    var ends: [Int] { outcomes.isEmpty ? via.last ?? [] : outcomes }
+
+    /// The statuses it passes through if it takes the first alternative everywhere.
+    var firstWay: [Int] { via.compactMap(\.first) }
+
+    /// The statuses it can lead to, on the way or at its end.
+    var statuses: [Int] { via.flatMap { $0 } + outcomes }
 }
 
 /// The transitions of a flow. Names of undeclared statuses are left out.
@@ -46,11 +52,12 @@ struct StatusGraph {
             where step.isLaunch == launch && step.changesStatus {
                 all.append(
                     Transition(
-                        source: .step(index), from: step.from.map(known), via: known(step.via),
+                        source: .step(index), from: step.from.map(known),
+                        via: step.via.map(known).filter { !$0.isEmpty },
                         outcomes: known(step.to), isLaunch: launch))
             }
         }
-        for (index, event) in flow.events.enumerated() {
+        for (index, event) in flow.events.enumerated() where !event.isSignal {
             all.append(
                 Transition(
                     source: .event(index), from: event.from.map(known), via: [],
@@ -85,7 +92,7 @@ struct StatusGraph {
                 guard !started[index] else { continue }
                 started[index] = true
                 let transition = transitions[index]
-                for status in transition.via + transition.outcomes where !reached[status] {
+                for status in transition.statuses where !reached[status] {
                     reached[status] = true
                     waiting.append(status)
                 }

@@ -95,6 +95,10 @@ package struct ContractContext: ImportingContext {
                     && context.steps.contains { $0.effects.contains("await") }
             },
             .flag("isXCTest") { $0.settings.configuration.tests == .xctest },
+            .list("signals") { context in
+                context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) }
+            },
+            .flag("hasSignals") { !$0.flow.signals.isEmpty },
             .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
             .list("unsampled") { $0.unsampled }, .flag("hasUnsampled") { !$0.unsampled.isEmpty },
         ]

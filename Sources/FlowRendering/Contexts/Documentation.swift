@@ -91,7 +91,7 @@ extension Step {
         let start = from.map { alternatives($0.map(\.value)) }
         guard changesStatus || start != nil else { return "" }
         var parts = [start ?? "any"]
-        parts += via.map { "`\($0.value)`" }
+        parts += via.map { alternatives($0.map(\.value)) }
         if !to.isEmpty { parts.append(alternatives(to.map(\.value))) }
         return parts.joined(separator: " → ") + (changesStatus ? "." : ", unchanged.")
     }

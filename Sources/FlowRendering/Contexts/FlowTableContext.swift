@@ -14,6 +14,8 @@ package struct FlowTableContext: FileContext {
         /// Nil for any status.
         var from: [String]?
         var via: [String] = []
+        /// What it can pass through in place of each of `via`, without empty lists at the end.
+        var instead: [Alternatives] = []
         var to: [String] = []
         var failures: [String] = []
         var cancels: [String] = []
@@ -23,6 +25,7 @@ package struct FlowTableContext: FileContext {
             .text("step") { $0.step }, .text("event") { $0.event },
             .flag("hasFrom") { $0.from != nil }, .texts("from") { $0.from ?? [] },
             .flag("hasVia") { !$0.via.isEmpty }, .texts("via") { $0.via },
+            .flag("hasInstead") { !$0.instead.isEmpty }, .list("instead") { $0.instead },
             .flag("hasTo") { !$0.to.isEmpty }, .texts("to") { $0.to },
             .flag("hasFailures") { !$0.failures.isEmpty }, .texts("failures") { $0.failures },
             .flag("hasCancels") { !$0.cancels.isEmpty }, .texts("cancels") { $0.cancels },
@@ -35,14 +38,26 @@ package struct FlowTableContext: FileContext {
                 ("from", from ?? []), ("via", via), ("to", to), ("failures", failures),
                 ("cancels", cancels),
             ]
-            let length = lists.reduce("        Rule(step: ),".count + step.count + event.count) {
-                guard !$1.1.isEmpty else { return $0 }
-                return $1.1.reduce($0 + $1.0.count + ", : []".count - 2) { $0 + $1.count + 3 }
-            }
-            return !to.isEmpty
+            let length =
+                lists.reduce("        Rule(step: ),".count + step.count + event.count) {
+                    guard !$1.1.isEmpty else { return $0 }
+                    return $1.1.reduce($0 + $1.0.count + ", : []".count - 2) { $0 + $1.count + 3 }
+                }
+                + instead.reduce(instead.isEmpty ? 0 : ", instead: []".count) { $0 + $1.length + 2 }
+            return !(to.isEmpty && instead.isEmpty)
                 && length + (answer.isEmpty ? 0 : answer.count + 11)
                     > DocComment.width
         }
+    }
+
+    /// Statuses, any of which can come at one place.
+    struct Alternatives: TemplateContext {
+        var statuses: [String]
+
+        static let fields: [ContextField<Self>] = [.texts("statuses") { $0.statuses }]
+
+        /// How wide the list is.
+        var length: Int { statuses.reduce(2) { $0 + $1.count + 3 } }
     }
 
     /// An event with its outcomes, and what the flow says of it.
@@ -84,7 +99,9 @@ package struct FlowTableContext: FileContext {
             .record("events") { $0.events }, .list("documentedEvents") { $0.documentedEvents },
             .text("initial") { $0.initial }, .list("rules") { $0.rules },
             .flag("hasRules") { !$0.rules.isEmpty },
-            .flag("hasOneRule") { $0.rules.count == 1 && $0.flow.statuses.isEmpty },
+            .flag("hasOneRule") {
+                $0.rules.count == 1 && $0.flow.statuses.isEmpty && !$0.flow.steps.isEmpty
+            },
             .record("scenarioCases") {
                 CaseList($0.scenarios.all.map(\.spelled), after: "", indent: 8)
             },
@@ -120,7 +137,9 @@ extension FlowTableContext.Rule {
         let (step, flow) = (shape.step, shape.flow)
         self.step = inOptional(step.name.spelled)
         from = step.from.map { flow.spelled($0) }
-        via = flow.spelled(step.via)
+        via = flow.spelled(step.firstWay)
+        instead = step.via.map { .init(statuses: flow.spelled(Array($0.dropFirst()))) }
+        while instead.last?.statuses.isEmpty == true { instead.removeLast() }
         to = flow.spelled(step.to)
         failures = step.to.compactMap { flow.status($0.value) }.filter(flow.isFailure)
             .map(\.name.spelled)
@@ -131,7 +150,7 @@ extension FlowTableContext.Rule {
     fileprivate init(_ outcome: EventCase, in flow: Flow) {
         event = inOptional(outcome.spelled)
         from = outcome.event.from.map { flow.spelled($0) }
-        to = flow.status(outcome.outcome).map { [$0.name.spelled] } ?? []
+        to = outcome.outcome.flatMap(flow.status).map { [$0.name.spelled] } ?? []
     }
 }
 

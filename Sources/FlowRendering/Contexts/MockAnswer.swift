@@ -80,7 +80,10 @@ struct MockAnswer {
     // MARK: - Statuses
 
     private var viaExpressions: [String] {
-        step.via.compactMap { flow.status($0.value) }.compactMap { samples.expression(of: $0) }
+        step.via.compactMap { place in
+            place.lazy.compactMap { flow.status($0.value) }
+                .compactMap { samples.expression(of: $0) }.first
+        }
     }
 
     /// The outcome that the mock chooses by itself: the first success that has samples.

@@ -43,9 +43,17 @@ package struct MockContext: ImportingContext {
             .flag("isCallback") { $0.flow.style.value == .callback },
             .list("stored") { $0.stored }, .list("storedViews") { $0.storedViews },
             .list("observed") { $0.observed },
+            .list("signals") { context in
+                context.flow.signals.map {
+                    SignalContext(
+                        signal: $0, flow: context.flow,
+                        sample: $0.sampleExpression(context.outline.samples) ?? "")
+                }
+            },
             .flag("hasStorage") {
                 !$0.stored.isEmpty || !$0.storedViews.isEmpty || !$0.observed.isEmpty
             },
+            .flag("hasSignals") { !$0.flow.signals.isEmpty },
             .text("initial") { $0.initial },
             .flag("isShort") { $0.isShort }, .text("errors") { $0.errorList },
             .texts("errorLines") { $0.samples.errors.filled(to: 104, separator: ",", end: ",") },

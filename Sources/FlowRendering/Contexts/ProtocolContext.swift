@@ -28,8 +28,17 @@ package struct ProtocolContext: ImportingContext {
                         follows: index > 0 || !context.flow.steps.isEmpty)
                 }
             },
-            .list("views") { context in
+            .list("signals") { context in
                 let isFirst = context.flow.steps.isEmpty && context.flow.properties.isEmpty
+                return context.flow.signals.enumerated().map { index, signal in
+                    SignalContext(
+                        signal: signal, flow: context.flow, follows: index > 0 || !isFirst)
+                }
+            },
+            .list("views") { context in
+                let isFirst =
+                    context.flow.steps.isEmpty && context.flow.properties.isEmpty
+                    && context.flow.signals.isEmpty
                 return context.flow.views.enumerated().map { index, view in
                     ViewMember(view: view, follows: index > 0 || !isFirst)
                 }
@@ -37,6 +46,7 @@ package struct ProtocolContext: ImportingContext {
             .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
             .flag("statusFollows") {
                 !$0.flow.steps.isEmpty || !$0.flow.properties.isEmpty || !$0.flow.views.isEmpty
+                    || !$0.flow.signals.isEmpty
             },
             .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
         ]

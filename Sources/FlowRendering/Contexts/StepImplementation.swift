@@ -83,12 +83,16 @@ struct StepImplementation {
     }
 
     /// The statuses without a payload that the step passes through first: the runner sends them.
-    var via: [EnumCase] { Array(passed.prefix { $0.payload.isEmpty }) }
+    var via: [EnumCase] {
+        passed.prefix { $0.count == 1 && $0[0].payload.isEmpty }.flatMap { $0 }
+    }
 
-    /// The other statuses that it passes through: the developer's code sends them.
-    var later: [EnumCase] { Array(passed.dropFirst(work == .none ? 0 : via.count)) }
+    /// The other statuses that it passes through, one of these at each place: the developer's code sends them.
+    var later: [[EnumCase]] { Array(passed.dropFirst(work == .none ? 0 : via.count)) }
 
-    private var passed: [EnumCase] { step.via.compactMap { flow.status($0.value) } }
+    private var passed: [[EnumCase]] {
+        step.via.map { $0.compactMap { flow.status($0.value) } }.filter { !$0.isEmpty }
+    }
 
     /// The statuses that the step can end in, without failures if there are others.
     var ends: [EnumCase] {
@@ -101,7 +105,7 @@ struct StepImplementation {
     var sendsFailure: Bool { shape.answer != .none && flow.failure(of: step) != nil }
 
     /// Whether the call returns the status that the step ended in.
-    var returnsStatus: Bool { shape.isAsync && shape.answer == .none && step.changesStatus }
+    var returnsStatus: Bool { shape.returnsStatus }
 
     /// The steps of the runner that this one cancels.
     var cancels: [Step] { cancelled.filter { implementation(of: $0).work != .none } }

@@ -37,7 +37,7 @@ struct StepTodo: TemplateContext {
     init(_ implementation: StepImplementation, hasClient: Bool) {
         let shape = implementation.shape
         isSetup = shape.step.isLaunch && hasClient
-        let later = implementation.later.map { Self.patterns([$0]) }
+        let later = implementation.later.map(Self.patterns)
         let ends = implementation.ends.isEmpty ? [] : [Self.patterns(implementation.ends)]
         func sends(_ statuses: [String]) -> [Part] {
             statuses.map { Part(kind: .sends, statuses: $0) }

@@ -45,6 +45,11 @@ package struct SupportContext: FileContext {
             .flag("verifiesReturns") { context in
                 context.families.contains { $0.contains(.verifies) && $0.contains(.returnsStatus) }
             },
+            .flag("hasSignals") { $0.someFlow(.signals) },
+            .flag("publishesSignals") { $0.someFlow(.publishesSignals) },
+            .flag("observesSignals") { $0.someFlow(.observesSignals) },
+            .flag("streamsSignals") { $0.someFlow(.streamsSignals) },
+            .flag("hasAlternatives") { $0.someFlow(.alternatives) },
             .flag("async") { $0.someFlow(.async) },
             .flag("awaitsUnshared") { $0.someFlow(.awaitsUnshared) },
             .flag("publishesStatus") { $0.someFlow(.publishesStatus) },
@@ -55,7 +60,8 @@ package struct SupportContext: FileContext {
             .flag("returnsStatus") { $0.someFlow(.returnsStatus) },
             .flag("streamsMany") { $0.someFlow(.streamsMany) },
             .flag("needsCombine") { context in
-                [.publishesStatus, .publishesOne, .publishesMany].contains(where: context.someFlow)
+                [.publishesStatus, .publishesSignals, .publishesOne, .publishesMany]
+                    .contains(where: context.someFlow)
             },
             .flag("hasStatuslessContracts") { $0.hasStatuslessContracts },
             .flag("mixesContracts") { $0.mixesContracts },
@@ -107,6 +113,8 @@ package struct SupportContext: FileContext {
 }
 
 extension Flow {
-    /// Whether something is promised that a scenario can show: statuses or answers.
-    var hasScenarios: Bool { !statuses.isEmpty || steps.contains(where: \.answers) }
+    /// Whether something is promised that a scenario can show: statuses, answers or signals.
+    var hasScenarios: Bool {
+        !statuses.isEmpty || steps.contains(where: \.answers) || !signals.isEmpty
+    }
 }

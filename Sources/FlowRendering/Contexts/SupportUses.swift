@@ -15,6 +15,10 @@ struct SupportUses: TemplateContext {
         case publishesStatus, observesStatus, streamsStatus
         case publishesValues, observesValues, streamsValues
         case events
+        /// An event reports a value; and how the app observes it.
+        case signals, publishesSignals, observesSignals, streamsSignals
+        /// A step passes through one of several statuses.
+        case alternatives
         // How steps end: by sending statuses after the call, by returning one, or with answers.
         case sendsStatus, returnsStatus, publishesOne, publishesMany, completes, returnsOne,
             streamsMany
@@ -49,7 +53,8 @@ struct SupportUses: TemplateContext {
 
     /// What only decides about other uses, or which files there are.
     private static let untold: Set<Use> = [
-        .answersAtOnce, .combine, .callback, .events, .wraps, .awaitsUnshared,
+        .answersAtOnce, .combine, .callback, .events, .alternatives, .wraps, .awaitsUnshared,
+        .publishesSignals, .observesSignals, .streamsSignals,
     ]
 
     /// The fields: a flag for each use, and the function that makes a status of a failure.
@@ -83,6 +88,7 @@ struct SupportUses: TemplateContext {
         let hasValues = hasStatus || flow.properties.contains(where: \.isObserved)
         let isWrapped = flow.integrations.contains { $0.conform == nil }
         if !flow.events.isEmpty { uses.insert(.events) }
+        if flow.steps.contains(where: \.hasAlternatives) { uses.insert(.alternatives) }
         if outline.hasVerifier { uses.insert(.verifies) }
         if isWrapped, hasStatus { uses.insert(.wraps) }
         let (style, status, values): (Use, Use, Use) =
@@ -92,6 +98,15 @@ struct SupportUses: TemplateContext {
             case .async: (.async, .streamsStatus, .streamsValues)
             }
         uses.insert(style)
+        if !flow.signals.isEmpty {
+            let observes: Use =
+                switch flow.style.value {
+                case .combine: .publishesSignals
+                case .callback: .observesSignals
+                case .async: .streamsSignals
+                }
+            uses.formUnion([.signals, observes])
+        }
         if hasStatus { uses.insert(status) }
         if hasValues { uses.insert(values) }
         for step in outline.steps {

@@ -29,6 +29,8 @@ struct TableMove: TemplateContext {
     var isRunning = false
     /// How it answers, if the rule and the outcome do not tell; empty if they do.
     var answer = ""
+    /// Whether it passes through other statuses than the rule lists first.
+    private var isOtherWay = false
     /// Whether the rule tells where the error ends.
     private var isFirstFailure = false
 
@@ -42,6 +44,7 @@ struct TableMove: TemplateContext {
             guard let end = move.end, move.error == nil || !move.isFirstFailure else { return "" }
             return inOptional(end.spelled)
         },
+        .flag("isOtherWay") { $0.isOtherWay }, .texts("way") { $0.via.map(\.spelled) },
         .flag("fails") { $0.fails && ($0.event != nil || $0.end == nil) },
         .text("error") { $0.error.map { inOptional(spelled($0)) } ?? "" },
         .texts("meanwhile") { $0.meanwhile.map(\.spelled) },
@@ -62,7 +65,7 @@ struct TableMove: TemplateContext {
                 continue
             }
             if let step = move.step { running.removeAll { $0.isCancelled(by: step) } }
-            for status in running.flatMap({ $0.via + $0.to }) {
+            for status in running.flatMap({ $0.passed + $0.to }) {
                 guard let name = parts.status(status.value)?.name, !move.meanwhile.contains(name)
                 else { continue }
                 move.meanwhile.append(name)
@@ -80,7 +83,7 @@ struct TableMove: TemplateContext {
         move.end = rest.end
         move.fails = rest.fails
         move.meanwhile = []
-        move.endsEarly = !(rest.step?.via.contains { $0.value == end?.text } ?? false)
+        move.endsEarly = !(rest.step?.passed.contains { $0.value == end?.text } ?? false)
         return move
     }
 
@@ -96,6 +99,8 @@ struct TableMove: TemplateContext {
         case .step(let index):
             let shape = parts.steps[index].shape
             step = shape.step
+            isOtherWay =
+                shape.step.hasAlternatives && via.map(\.text) != shape.step.firstWay.map(\.value)
             isFirstFailure = parts.flow.failure(of: shape.step)?.name == end
             guard shape.answer != .none, let outcome, !isRunning else { return }
             if fails, !shape.isThrowing {

@@ -89,7 +89,8 @@ private struct Beginnings {
 /// One outcome of an event.
 struct EventCase {
     let index: Int
-    let outcome: String
+    /// Nil for a signal.
+    let outcome: String?
     /// The case's name: the event's, and where it ends if it can end in several statuses.
     let spelled: String
     let event: Event
@@ -97,15 +98,16 @@ struct EventCase {
     /// Those of a flow, in order.
     static func all(of flow: Flow) -> [EventCase] {
         var taken = Set(flow.events.map(\.name.text))
-        return flow.events.enumerated().flatMap { index, event in
-            event.to.map { outcome in
+        return flow.events.enumerated().flatMap { index, event -> [EventCase] in
+            let outcomes: [Located<String>?] = event.isSignal ? [nil] : event.to
+            return outcomes.map { outcome in
                 var name = event.name.text
-                if event.to.count > 1 {
+                if event.to.count > 1, let outcome {
                     name += "To" + upperCamel(outcome.value)
                     while !taken.insert(name).inserted { name += "2" }
                 }
                 return EventCase(
-                    index: index, outcome: outcome.value,
+                    index: index, outcome: outcome?.value,
                     spelled: name == event.name.text ? event.name.spelled : name, event: event)
             }
         }

@@ -22,6 +22,9 @@ package struct VerifierContext: ImportingContext {
             .list("properties") { context in
                 context.flow.properties.map { ForwardedProperty(property: $0, flow: context.flow) }
             },
+            .list("signals") { context in
+                context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) }
+            },
             .list("views") { $0.flow.views.map(ForwardedView.init) },
             .list("steps") { $0.outline.steps.map { ForwardedStep(shape: $0.shape) } },
             .flag("hasSteps") { !$0.outline.steps.isEmpty },

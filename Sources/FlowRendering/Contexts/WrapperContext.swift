@@ -40,6 +40,9 @@ package struct WrapperContext: ImportingContext {
                     WrapperPropertyContext(property: $0, flow: context.flow)
                 }
             },
+            .list("signals") { context in
+                context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) }
+            },
             .list("views") { context in
                 context.flow.views.map {
                     WrapperViewContext(

@@ -27,16 +27,19 @@ extension FlowOutline {
 
 /// A change that the SDK makes on its own: a method for its callbacks to call, for each status that it can lead to.
 struct WrapperEventContext: TemplateContext {
-    /// A method: it takes the values of the status and sends it.
+    /// A method: it takes the values of the status and sends it, or those of a signal.
     struct Method: TemplateContext {
         var name: String
         var parameters: String
-        var status: String
+        /// What sends it: the runner, or the subject of the signal.
+        var sender: String
+        /// What it sends.
+        var sent: String
         var mark: String?
 
         static let fields: [ContextField<Self>] = [
             .text("name") { $0.name }, .text("parameters") { $0.parameters },
-            .text("status") { $0.status },
+            .text("sender") { $0.sender }, .text("sent") { $0.sent },
         ]
     }
 
@@ -51,6 +54,10 @@ struct WrapperEventContext: TemplateContext {
         var comment = DocComment(indent: 4)
         comment.add(event.words)
         docs = comment.lines
+        if event.isSignal {
+            outcomes = [Method(ofSignal: event)]
+            return
+        }
         let statuses = event.to.compactMap { flow.status($0.value) }
         outcomes = statuses.map { status in
             Method(event, status, isOne: statuses.count == 1, errorType: flow.errorType)
@@ -79,9 +86,23 @@ extension WrapperEventContext.Method {
         name = isOne || !status.payload.isEmpty ? event.name.spelled : event.name.text + end
         self.parameters = parameters.joined(separator: ", ")
         mark = MemberID.event(event.name.text, status: status.name.text).text
-        self.status =
+        sender = "flow"
+        sent =
             ".\(status.name.spelled)"
             + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+    }
+}
+
+extension WrapperEventContext.Method {
+    /// `linkOpened(link:)`, which sends what it is called with.
+    fileprivate init(ofSignal signal: Event) {
+        name = signal.name.spelled
+        parameters = signal.payload.map { value in
+            "\(value.parameter): \(value.type.escapingText)"
+        }.joined(separator: ", ")
+        sender = signal.name.text + "Subject"
+        sent = signal.valueExpression
+        mark = MemberID.signal(signal.name.text).text
     }
 }
 

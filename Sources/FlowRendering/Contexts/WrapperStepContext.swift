@@ -63,6 +63,10 @@ struct StepWorkContext: TemplateContext {
 
     private var style: Style { implementation.shape.style }
     private var work: StepImplementation.Work { implementation.work }
+    /// Whether the status that the runner returns is of no use: the step ends where `via` does.
+    private var isDiscarded: Bool {
+        style == .async && work == .status && !implementation.returnsStatus
+    }
     private var canFail: Bool {
         work == .status
             ? implementation.shape.flow.failure(of: implementation.shape.step) != nil
@@ -75,7 +79,11 @@ struct StepWorkContext: TemplateContext {
         .flag("runsPublisher") { $0.work != .status && $0.style == .combine },
         .flag("runsValue") { $0.work == .value && $0.style == .async },
         .flag("runsStream") { $0.work == .values && $0.style == .async },
-        .flag("isReturned") { $0.style == .async || $0.style == .combine && $0.work != .status },
+        .flag("isReturned") { context in
+            context.style == .async && !context.isDiscarded
+                || context.style == .combine && context.work != .status
+        },
+        .flag("isDiscarded") { $0.isDiscarded },
         .flag("isMany") { $0.work == .values },
         // The statuses that the runner sends first.
         .texts("via") { $0.implementation.via.map(\.name.spelled) },

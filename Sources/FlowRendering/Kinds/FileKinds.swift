@@ -6,7 +6,8 @@ import FlowModel
 package enum FileKinds {
     static let ofProject: [any ProjectFileKind] = [
         IntegrationFile(), IntegrationsManagerFile(), ServiceProviderFile(), MockServicesFile(),
-        FlowSpecFile(), ValueSubjectFile(), LockedValueSubjectFile(), LockedFile(),
+        FlowSpecFile(), ValueSubjectFile(), LockedValueSubjectFile(), SignalSubjectFile(),
+        LockedFile(),
         FlowObservationFile(),
         FlowRunnerFile(), LockedFlowRunnerFile(), FlowMockFile(), LockedFlowMockFile(),
         FlowClockFile(), LockedFlowClockFile(), FlowVerifierFile(),

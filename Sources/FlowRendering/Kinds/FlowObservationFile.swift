@@ -6,7 +6,7 @@ struct FlowObservationFile: SupportFileKind {
     let template = "FlowObservation"
 
     func isNeeded(by uses: SupportContext) -> Bool {
-        uses.someFlow(.observesValues) || uses.observesStreams
+        uses.someFlow(.observesValues) || uses.someFlow(.observesSignals) || uses.observesStreams
             || uses.locked.map { $0.verifiesStreams && $0.contains(.queues) } ?? false
     }
 }

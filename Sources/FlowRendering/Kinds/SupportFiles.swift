@@ -53,6 +53,13 @@ struct LockedValueSubjectFile: SupportFileKind {
     func isNeeded(by uses: SupportContext) -> Bool { uses.locked != nil }
 }
 
+/// Tells the values of a signal.
+struct SignalSubjectFile: SupportFileKind {
+    let template = "SignalSubject"
+
+    func isNeeded(by uses: SupportContext) -> Bool { uses.someFlow(.signals) }
+}
+
 /// A value behind a lock.
 struct LockedFile: SupportFileKind {
     let template = "Locked"

@@ -46,6 +46,7 @@ package final class FlowOutline: Sendable {
         usesCombine =
             flow.style.value == .combine
             && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
+                || !flow.signals.isEmpty
                 || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many })
         initial = flow.initialExpression(releaseSamples)
     }
@@ -56,7 +57,8 @@ package final class FlowOutline: Sendable {
     /// The names of all types that the flow writes, each part of dotted ones.
     var namedTypes: Set<String> {
         let parameters = flow.steps.flatMap(\.parameters) + flow.views.flatMap(\.parameters)
-        let payloads = (flow.statuses + flow.errors).flatMap(\.payload)
+        let payloads =
+            (flow.statuses + flow.errors).flatMap(\.payload) + flow.events.flatMap(\.payload)
         var types = parameters.map(\.type) + payloads.map(\.type) + flow.properties.map(\.type)
         for step in flow.steps {
             types += [step.returns, step.streams].compactMap { $0 }

@@ -49,9 +49,17 @@ package struct MemberOrigins: Sendable {
         parts = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The methods of an event, one for each status that it can lead to.
+    /// The methods of an event, one for each status that it can lead to; of a signal, the one method and what the
+    /// app observes.
     private static func parts(of event: Event, in flow: Flow) -> [MemberOrigin] {
         let names = [event.name.text] + [event.was?.value].compactMap(\.self)
+        if event.isSignal {
+            // What it is observed by is marked like a property.
+            return [MemberID.signal, MemberID.property].map { id in
+                MemberOrigin(
+                    id: id(names[0]), formerIDs: names.dropFirst().map(id), formerLabels: [:])
+            }
+        }
         return event.to.compactMap { flow.status($0.value) }.map { status in
             let statuses = [status.name.text] + [status.was?.value].compactMap(\.self)
             let ids = names.flatMap { name in

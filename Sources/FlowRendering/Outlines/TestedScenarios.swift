@@ -57,6 +57,8 @@ struct SampleNeeds {
     private var errors: [String: [Value]] = [:]
     /// The parameters and the answer of each step.
     private var steps: [String: [Value]] = [:]
+    /// The values of each signal.
+    private var signals: [String: [Value]] = [:]
     /// What each step throws.
     private var failures: [String: [Value]] = [:]
     /// The values of all errors, if none has samples: a mock sends no status then.
@@ -64,6 +66,7 @@ struct SampleNeeds {
 
     var isEmpty: Bool {
         statuses.isEmpty && errors.isEmpty && steps.isEmpty && failures.isEmpty
+            && signals.isEmpty
     }
 
     init(_ flow: Flow, _ samples: Samples) {
@@ -78,6 +81,10 @@ struct SampleNeeds {
         for status in flow.statuses {
             let values = Self.values(of: status, flow, samples)
             if !values.isEmpty { statuses[status.name.text] = values }
+        }
+        for signal in flow.signals {
+            let values = Self.values(of: signal.payload, named: signal.name.text, flow, samples)
+            if !values.isEmpty { signals[signal.name.spelled] = values }
         }
         for step in flow.steps {
             let name = step.name.text
@@ -104,8 +111,15 @@ struct SampleNeeds {
     private static func values(
         of enumCase: EnumCase, _ flow: Flow, _ samples: Samples
     ) -> [Value] {
-        enumCase.payload.filter {
-            let name = $0.label?.text ?? enumCase.name.text
+        values(of: enumCase.payload, named: enumCase.name.text, flow, samples)
+    }
+
+    /// Those of some values that have no sample.
+    private static func values(
+        of payload: [PayloadValue], named owner: String, _ flow: Flow, _ samples: Samples
+    ) -> [Value] {
+        payload.filter {
+            let name = $0.label?.text ?? owner
             return samples.sample(of: $0.type, named: name, given: $0.sample) == nil
         }.flatMap { values($0.type, $0.location, takesSample: true, flow, samples) }
     }
@@ -156,6 +170,7 @@ struct SampleNeeds {
         values += (move.via + [move.end].compactMap { $0 }).flatMap {
             statuses[$0.text] ?? []
         }
+        if let event = move.event { values += signals[event] ?? [] }
         if let step = move.step { values += steps[step.name.text] ?? [] }
         if move.fails, let step = move.step { values += failures[step.name.text] ?? [] }
         if let error = move.error { values += errors[error] ?? [] }

@@ -1,5 +1,5 @@
-// How the app observes a value that changes, in each style: the flow's status, or a property with
-// `observe: true`. Protocol, mock, wrapper and verifier declare the same member.
+// How the app observes a value that changes, in each style: the flow's status, a property with
+// `observe: true`, or the values of a signal. Protocol, mock, wrapper and verifier declare the same member.
 
 import FlowModel
 import Mustache
@@ -15,7 +15,7 @@ struct Observation: TemplateContext {
     let passedType: String
     /// Whether the closure that observes may be called on any thread.
     let isSendable: Bool
-    /// The name of the property; empty for the status.
+    /// The name of the property or the signal; empty for the status.
     let property: String
 
     static let fields: [ContextField<Self>] = [
@@ -40,16 +40,29 @@ struct Observation: TemplateContext {
 
     /// What observes a property of a flow.
     static func property(_ property: Property, of flow: Flow) -> Observation {
-        let text = property.name.text
-        let name =
+        values(
+            of: property.name.text, property.type.text, passed: property.type.escapingText, in: flow
+        )
+    }
+
+    /// What observes the values of a signal.
+    static func signal(_ signal: Event, of flow: Flow) -> Observation {
+        let type = signal.valueType
+        let passed = signal.payload.count == 1 ? signal.payload[0].type.escapingText : type
+        return values(of: signal.name.text, type, passed: passed, in: flow)
+    }
+
+    private static func values(
+        of name: String, _ type: String, passed passedType: String, in flow: Flow
+    ) -> Observation {
+        let member =
             switch flow.style.value {
-            case .combine: text + "Publisher"
-            case .async: text + "Values"
-            case .callback: "observe" + upperCamel(text)
+            case .combine: name + "Publisher"
+            case .async: name + "Values"
+            case .callback: "observe" + upperCamel(name)
             }
         return Observation(
-            style: flow.style.value, name: name, type: property.type.text,
-            passedType: property.type.escapingText,
-            isSendable: flow.isolation.value != .mainActor, property: text)
+            style: flow.style.value, name: member, type: type, passedType: passedType,
+            isSendable: flow.isolation.value != .mainActor, property: name)
     }
 }

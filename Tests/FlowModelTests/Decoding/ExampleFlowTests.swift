@@ -92,7 +92,7 @@ struct ExampleFlowTests {
         #expect(chat.parameters.map(\.type.text) == ["String"])
         #expect(chat.from?.map(\.value) == ["initialized", "success", "failed"])
         #expect(chat.from?[1].location.position == SourcePosition(line: 15, column: 25))
-        #expect(chat.via.map(\.value) == ["loading"])
+        #expect(chat.via.map { $0.map(\.value) } == [["loading"]])
         #expect(chat.to.map(\.value) == ["success", "failed"])
         #expect(chat.returns == nil && chat.streams == nil && !chat.isLaunch)
     }

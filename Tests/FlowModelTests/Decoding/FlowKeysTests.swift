@@ -88,7 +88,10 @@ struct FlowKeysTests {
         #expect(step.cancels.map(\.value) == ["a", "b"] && step.was?.value == "run")
         #expect(step.words.discussion == "D" && step.from == nil)
         #expect(try self.step("streams: Int").streams?.text == "Int")
-        #expect(try self.step("via: [a, b, a]").via.map(\.value) == ["a", "b", "a"])
+        #expect(try self.step("via: [a, b, a]").passed.map(\.value) == ["a", "b", "a"])
+        let alternatives = try self.step("via: [[a, b], c, [b, a]]").via
+        #expect(alternatives.map { $0.map(\.value) } == [["a", "b"], ["c"], ["b", "a"]])
+        #expect(try self.step("via: [[a, b]]").via.map { $0.map(\.value) } == [["a", "b"]])
         #expect(try self.step("from: '`default`'").from?.map(\.value) == ["default"])
         #expect(try self.step("from: ~, to: 'null', via: true").from == nil)
         #expect(try self.step("to: ['null', yes, 1]").to.map(\.value) == ["null", "yes", "1"])

@@ -163,7 +163,7 @@ extension Key {
         case .boolean: "maybe"
         case .number: "99999"
         case .oneOf: "readwrite"
-        case .lines: "{ a: b }"
+        case .lines, .nestedList: "{ a: b }"
         case nil: choices.isEmpty ? nil : "bogus"
         }
     }

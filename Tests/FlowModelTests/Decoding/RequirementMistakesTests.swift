@@ -16,13 +16,30 @@ struct RequirementMistakesTests {
             #"""
             flow: A
             events:
+              gone: { with: }
+              lost: { with: {} }
+              found: { to: b, with: Int }
+              kept: { parameters: { a: Int } }
+
+            """#,
+            #"""
+            3:11 <with> flow-missing-key: `with` has no value | write, for example, `with: { link: URL }`
+            4:17 <{}> flow-wrong-form: `with` names no value | write, for example, `with: { link: URL }`
+            5:19 <with> flow-wrong-form: an event with `to` carries nothing of its own | let the status that it leads to carry the value, or remove `to`
+            6:3 <kept> flow-missing-key: an event needs `to` or `with` | write, for example, `to: expired`, or `with: { link: URL }` to report a value and leave the status as it is
+            6:11 <parameters> flow-unknown-key: unknown key 'parameters' | an event takes no parameters: let the status that it leads to carry the value, or write it under `with` if the status stays as it is
+            """#),
+        DecodingMistake(
+            #"""
+            flow: A
+            events:
               gone:
               lost: { from: [], to: , was: X }
               x: text
 
             """#,
             #"""
-            3:3 <gone> flow-missing-key: an event needs `to` | write, for example, `to: expired`
+            3:3 <gone> flow-missing-key: an event needs `to` or `with` | write, for example, `to: expired`, or `with: { link: URL }` to report a value and leave the status as it is
             4:17 <[]> flow-wrong-form: `from` names no status | leave `from` out for any status, or name one
             4:21 <to> flow-missing-key: `to` has no value | write, for example, `to: expired`
             4:32 <X> flow-name: a member must start with a lower-case letter | write 'x'

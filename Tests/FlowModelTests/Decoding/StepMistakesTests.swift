@@ -24,8 +24,7 @@ struct StepMistakesTests {
             """#,
             #"""
             4:11 <{ a: b }> flow-wrong-form: `from` takes a status or a list of statuses | write, for example, `from: [a, b]`
-            5:14 <[b]> flow-wrong-form: `via` takes a status or a list of statuses | write, for example, `via: [a, b]`
-            5:19 <a> flow-duplicate: 'a' is listed twice in `via` | leave the second one out
+            5:14 <[b]> flow-wrong-form: this list in `via` has only one status to choose from | write `b`
             6:10 <null> flow-wrong-form: `to` takes a status or a list of statuses | write the item in quotes if it is a name
             6:16 <~> flow-wrong-form: `to` takes a status or a list of statuses | write the item in quotes if it is a name
             """#),

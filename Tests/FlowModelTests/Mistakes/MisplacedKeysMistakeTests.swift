@@ -100,15 +100,15 @@ import Testing
                    = help: write, for example, `type: String?`
                 """#),
         RuleCase(
-            "`with` in an event",
+            "`with` in an event that leads to a status",
             Sample.checkout.with(
                 "{ from: paying, to: failed }", "{ from: paying, to: failed, with: Int }"),
             fix: [(", with: Int", "")],
             says: #"""
-                flow1.yaml:29:40: error: unknown key 'with' [flow-unknown-key]
+                flow1.yaml:29:40: error: an event with `to` carries nothing of its own [flow-wrong-form]
                 29 |   expired: { from: paying, to: failed, with: Int }
                    |                                        ^~~~
-                   = help: an event carries nothing of its own: let the status that it leads to carry the value
+                   = help: let the status that it leads to carry the value, or remove `to`
                 """#),
         RuleCase(
             "`from` in a property",

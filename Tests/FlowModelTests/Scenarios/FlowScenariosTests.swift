@@ -105,6 +105,74 @@ import Testing
         #expect(all.filter { $0.moves.contains(where: \.isRest) }.count == 2)
     }
 
+    @Test func waysThroughAlternatives() throws {
+        let text = """
+            flow: Check
+            steps:
+              check: { from: idle, via: [[looking, asked], [waiting, queued]], to: [passed, failed] }
+              stop: { from: [asked, queued], to: idle }
+              peek: { from: passed, via: [looking, [waiting, queued]] }
+            events:
+              shifts: { from: asked, to: queued }
+            statuses:
+              idle:
+              looking:
+              asked:
+              waiting:
+              queued:
+              passed:
+              failed: { with: CheckError }
+            errors:
+              notLive:
+            """
+        #expect(
+            try scenarios(text) == [
+                "checkSucceeds: idle>looking>waiting>passed",
+                "checkFails: idle>looking>waiting>failed",
+                "stop: idle>looking>waiting>passed, passed>looking>queued, queued>idle",
+                "peekEndsInWaiting: idle>looking>waiting>passed, passed>looking>waiting",
+                "peekEndsInQueued: idle>looking>waiting>passed, passed>looking>queued",
+                "shifts: idle>asked…, asked>queued",
+                "checkSucceedsViaQueued: idle>looking>queued>passed",
+                "checkSucceedsViaAsked: idle>asked>waiting>passed",
+                "checkSucceedsViaAskedQueued: idle>asked>queued>passed",
+                "checkSucceedsAfterShifts: idle>asked…, asked>queued, queued>passed",
+                "stopFromAsked: idle>asked…, asked>idle",
+            ])
+    }
+
+    @Test func noMoreWaysThanTheBound() throws {
+        let choices = (0..<40).map { "[a\($0), b\($0)]" }.joined(separator: ", ")
+        let statuses = (0..<40).map { "  a\($0):\n  b\($0):\n" }.joined()
+        let text =
+            "flow: A\nsteps:\n  go: { from: idle, via: [\(choices)], to: done }\n"
+            + "statuses:\n  idle:\n  done:\n" + statuses
+        let project = try #require(validate(text).project, "\(judge(text))")
+        let found = FlowScenarios(project.flows[0])
+        #expect(found.scenarios.count == FlowScenarios.most && found.leftOut > 0)
+    }
+
+    @Test func signalsLeaveTheStatusAlone() throws {
+        let text = """
+            flow: Load
+            steps:
+              load: { from: idle, via: busy, to: done }
+            events:
+              linkOpened: { from: done, with: String }
+              ends: { from: done, to: idle }
+              heard: { with: { text: String } }
+            statuses:
+              idle:
+              busy:
+              done:
+            """
+        #expect(
+            try scenarios(text) == [
+                "load: idle>busy>done", "ends: idle>busy>done, done>idle",
+                "linkOpened: idle>busy>done, done", "heard: idle",
+            ])
+    }
+
     @Test func finishedStepsArePreferred() throws {
         let text = """
             flow: Load

@@ -15,7 +15,7 @@ extension FlowDraft {
         let names = Set(statuses.map(\.name))
         for index in flow.steps.indices { flow.steps[index].keep(statuses: names) }
         for index in flow.events.indices { flow.events[index].keep(statuses: names) }
-        flow.events.removeAll { $0.to.isEmpty }
+        flow.events.removeAll { $0.to.isEmpty && $0.payload.isEmpty }
         let stepNames = Set(steps.map(\.name))
         for index in flow.steps.indices {
             let own = flow.steps[index].name

@@ -136,10 +136,18 @@ extension CaseDraft {
         lines.depth += 1
         lines.add("summary", summary)
         lines.add("discussion", discussion)
-        if let single = payload.first, payload.count == 1, single.label.isEmpty {
+        payload.print(to: &lines)
+        lines.add("was", was)
+        lines.depth -= 1
+    }
+}
+
+extension [LabelledType] {
+    fileprivate func print(to lines: inout Lines) {
+        if let single = first, count == 1, single.label.isEmpty {
             lines.add("with", single.type)
         } else {
-            lines.add("with", payload) { lines, value in
+            lines.add("with", self) { lines, value in
                 guard !(value.summary + value.sample).isEmpty else {
                     return lines.add(quoted(value.label), value.type)
                 }
@@ -151,8 +159,6 @@ extension CaseDraft {
                 lines.depth -= 1
             }
         }
-        lines.add("was", was)
-        lines.depth -= 1
     }
 }
 
@@ -164,6 +170,7 @@ extension EventDraft {
         lines.add("discussion", discussion)
         if let from { lines.add("from", list: from) }
         lines.add("to", list: to)
+        payload.print(to: &lines)
         lines.add("was", was)
         lines.depth -= 1
     }

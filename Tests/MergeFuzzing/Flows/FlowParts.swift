@@ -97,6 +97,8 @@ package struct EventDraft: Hashable, Sendable {
     package var from: [String]?
     /// Where it leads.
     package var to: [String] = []
+    /// What it reports if it leads nowhere.
+    package var payload: [LabelledType] = []
     /// The former name; empty for none.
     package var was = ""
 }

@@ -26,6 +26,7 @@ extension RandomFlow {
         }
         dressStatuses(of: &flow)
         for index in flow.steps.indices { dress(&flow.steps[index], in: flow) }
+        if !flow.events.isEmpty, random.oneIn(3) { flow.events.append(signal(in: flow)) }
         for index in flow.events.indices {
             if random.oneIn(4) { flow.events[index].discussion = sentence() }
             if random.oneIn(6) { flow.events[index].was = "former\(index)Event" }
@@ -39,6 +40,17 @@ extension RandomFlow {
         }
         for index in flow.integrations.indices { dress(&flow.integrations[index], in: flow) }
         return flow
+    }
+
+    /// An event that reports values and leaves the status as it is.
+    private mutating func signal(in flow: FlowDraft) -> EventDraft {
+        var signal = event(in: flow)
+        signal.to = []
+        signal.payload = [LabelledType(label: random.oneIn(2) ? "" : "value", type: plainType())]
+        if !signal.payload[0].label.isEmpty, random.oneIn(2) {
+            signal.payload.append(LabelledType(label: "message", type: plainType()))
+        }
+        return signal
     }
 
     /// Leaves only what several integrations can serve at once.

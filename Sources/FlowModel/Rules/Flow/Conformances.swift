@@ -19,7 +19,8 @@ enum Conformances: FlowRule {
         if !integration.delegates.isEmpty { keys.append("delegates") }
         if !integration.needs.isEmpty { keys.append("needs") }
         var found: [Diagnostic] = keys.map { .conformWith($0, conform) }
-        let isObserving = flow.properties.contains(where: \.isObserved)
+        let isObserving =
+            flow.properties.contains(where: \.isObserved) || !flow.signals.isEmpty
         if !flow.statuses.isEmpty { found.append(.conformHolds("the status", conform)) }
         if isObserving { found.append(.conformHolds("what is observed", conform)) }
         if flow.isolation.value == .sendable { found.append(.conformIsShared(conform)) }

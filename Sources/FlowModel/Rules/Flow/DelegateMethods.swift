@@ -56,6 +56,10 @@ enum DelegateMethods: FlowRule {
 extension Event {
     /// What tells the event's method in a wrapper apart from others.
     fileprivate func methodKey(in flow: Flow) -> String {
+        if isSignal {
+            let labels = payload.map { "\($0.label?.text ?? "_"):" }.joined()
+            return DelegateMethods.key("\(name.text)(\(labels))", payload.map(\.type))
+        }
         let statuses = to.compactMap { flow.status($0.value) }
         guard statuses.count == 1, let status = statuses.first else {
             return "\(name.text)(_:) \(flow.statusType)"

@@ -33,6 +33,7 @@ enum HiddenTypes: FlowRule {
             look(step.returns, step.location)
             look(step.streams, step.location)
         }
+        for value in flow.events.flatMap(\.payload) { look(value.type, value.location) }
         for property in flow.properties { look(property.type, property.location) }
         for parameter in flow.views.flatMap(\.parameters) {
             look(parameter.type, parameter.location)

@@ -16,7 +16,7 @@ enum InitialStatusIsLeft: FlowRule {
         let starting = facts.graph.starting[initial] + facts.graph.startingAnywhere
         return starting.contains { index in
             let transition = facts.graph.transitions[index]
-            return (transition.via + transition.outcomes).contains { $0 != initial }
+            return transition.statuses.contains { $0 != initial }
         }
     }
 }

@@ -15,8 +15,7 @@ enum LaunchOrderOfSteps: FlowRule {
             if let from = step.from, !from.contains(where: { possible.contains($0.value) }) {
                 found.append(.launchOutOfOrder(step, isFirst: possible == [initial.value]))
             }
-            let ends = step.to.isEmpty ? Array(step.via.suffix(1)) : step.to
-            if !ends.isEmpty { possible = Set(ends.map(\.value)) }
+            if !step.ends.isEmpty { possible = Set(step.ends.map(\.value)) }
         }
         return found
     }

@@ -55,8 +55,10 @@ enum MemberNames: FlowRule {
         }
             + flow.events.map {
                 Member(
-                    noun: "event", name: $0.name.text, location: $0.location, derived: [],
-                    refusedCases: PlatformNames.enumMembers)
+                    noun: "event", name: $0.name.text, location: $0.location,
+                    derived: flow.addedMembers(for: $0),
+                    refusedCases: $0.isSignal
+                        ? PlatformNames.enumMembers.union(["event"]) : PlatformNames.enumMembers)
             }
             + flow.properties.map {
                 Member(

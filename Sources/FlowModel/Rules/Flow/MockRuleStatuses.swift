@@ -11,18 +11,20 @@ enum MockRuleStatuses: FlowRule {
         if facts.flow.unread.contains(.statuses) { return [] }
         for step in facts.flow.steps where step.changesStatus && !step.isPartial {
             // Beside a misspelt status of the step every rule would look wrong.
-            let isKnown = (step.via + step.to).allSatisfy { facts.statusIndexes[$0.value] != nil }
+            let isKnown = (step.passed + step.to).allSatisfy {
+                facts.statusIndexes[$0.value] != nil
+            }
             for rule in step.mock where isKnown && found.count < RuleBook.most {
                 switch rule.outcome {
                 case .status(let status):
-                    let ends = step.to.isEmpty ? Array(step.via.suffix(1)) : step.to
                     found += check(status, of: rule, in: facts) { name in
-                        ends.contains { $0.value == name } ? nil : .notAnOutcome(name, step, rule)
+                        step.ends.contains { $0.value == name }
+                            ? nil : .notAnOutcome(name, step, rule)
                     }
                 case .statuses(let statuses):
                     for status in statuses {
                         found += check(status, of: rule, in: facts) { name in
-                            (step.via + step.to).contains { $0.value == name }
+                            (step.passed + step.to).contains { $0.value == name }
                                 ? nil : .notPassed(name, step, rule)
                         }
                     }

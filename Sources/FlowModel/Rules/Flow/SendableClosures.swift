@@ -24,6 +24,7 @@ enum SendableClosures: FlowRule {
             }
             if isSendable { types += step.parameters.map { ($0.type, $0.location) } }
         }
+        types += flow.events.flatMap(\.payload).map { ($0.type, $0.location) }
         types += flow.properties.filter { isSendable || $0.isObserved }
             .map { ($0.type, $0.location) }
         found += closures(in: types).map {

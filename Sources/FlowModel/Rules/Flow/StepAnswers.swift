@@ -16,7 +16,7 @@ enum StepAnswers: FlowRule {
             }
             guard step.isMarkedSync else { continue }
             if step.streams != nil { found.append(.syncStream(step)) }
-            if let first = step.via.first { found.append(.syncVia(step, first)) }
+            if let first = step.passed.first { found.append(.syncVia(step, first)) }
         }
         return found
     }

@@ -24,11 +24,9 @@ enum UndeclaredTypes: FlowRule {
 
     /// The first place whose type mentions a name.
     private static func firstMention(of name: String, in flow: Flow) -> SourceLocation? {
-        for item in flow.statuses + flow.errors {
-            for value in item.payload where value.type.identifiers.contains(name) {
-                return value.location
-            }
-        }
+        let payloads =
+            (flow.statuses + flow.errors).flatMap(\.payload) + flow.events.flatMap(\.payload)
+        for value in payloads where value.type.identifiers.contains(name) { return value.location }
         for step in flow.steps {
             for parameter in step.parameters where parameter.type.identifiers.contains(name) {
                 return parameter.location

@@ -19,7 +19,7 @@ enum UnknownStatuses: FlowRule {
         if let initial = facts.flow.initial { look([initial]) }
         for step in facts.flow.steps {
             if let from = step.from { look(from) }
-            look(step.via)
+            look(step.passed)
             look(step.to)
         }
         for event in facts.flow.events {

@@ -15,7 +15,7 @@ enum UnusedStatuses: FlowRule {
         if let initial = facts.flow.initial { mark([initial]) }
         for step in facts.flow.steps {
             if let from = step.from { mark(from) }
-            mark(step.via)
+            mark(step.passed)
             mark(step.to)
         }
         for event in facts.flow.events {

@@ -1,0 +1,79 @@
+// A signal: a value that the SDK reports, and that leaves the status as it is. Protocol, wrapper, mock and verifier
+// have a member by which the app observes the values; the wrapper and the mock also have a function that sends one.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// What the templates may use of a signal.
+struct SignalContext: TemplateContext {
+    let signal: Event
+    let flow: Flow
+    /// Whether a member precedes it.
+    var follows = true
+    /// Sample values as an expression; empty where one of them has none.
+    var sample = ""
+    var mark: String? { MemberID.property(signal.name.text).text }
+
+    static let fields: [ContextField<Self>] =
+        [
+            .texts("docs") { $0.signal.words.comment(indent: 4) },
+            .text("name") { $0.signal.name.spelled },
+            .text("subject") { $0.signal.name.text + "Subject" },
+            // The parameters of the mock's function, which is called `send`.
+            .text("parameters") { $0.parameters },
+            // What it sends.
+            .text("value") { $0.signal.valueExpression },
+            .text("sample") { $0.sample },
+            .flag("follows") { $0.follows },
+        ] + Observation.fields.map { $0.within { .signal($0.signal, of: $0.flow) } }
+
+    /// The first one is labelled with the signal's name: `linkOpened link: URL, at: Date`.
+    private var parameters: String {
+        signal.payload.enumerated().map { index, value in
+            let type = value.type.escapingText
+            guard index == 0 else { return "\(value.parameter): \(type)" }
+            let (label, name) = (signal.name.spelled, value.valueName)
+            return "\(label == name ? name : "\(label) \(name)"): \(type)"
+        }.joined(separator: ", ")
+    }
+}
+
+extension Event {
+    /// The type of what a signal reports: that of its one value, or a tuple of several.
+    var valueType: String {
+        if payload.count == 1 { return payload[0].type.text }
+        let members = payload.map { value in
+            (value.label.map { "\($0.spelled): " } ?? "") + value.type.text
+        }
+        return "(\(members.joined(separator: ", ")))"
+    }
+
+    /// What a function of the values sends.
+    var valueExpression: String { expression(of: payload.map(\.valueName)) }
+
+    /// What a signal sends with sample values; nil if one of them has no sample.
+    func sampleExpression(_ samples: Samples) -> String? {
+        let values = payload.compactMap { value in
+            samples.sample(
+                of: value.type, named: value.label?.text ?? name.text, given: value.sample)
+        }
+        return values.count == payload.count ? expression(of: values) : nil
+    }
+
+    private func expression(of values: [String]) -> String {
+        if payload.count == 1 { return values[0] }
+        let members = zip(payload, values).map { value, text in
+            (value.label.map { "\($0.spelled): " } ?? "") + text
+        }
+        return "(\(members.joined(separator: ", ")))"
+    }
+}
+
+extension PayloadValue {
+    /// What a function calls the value.
+    fileprivate var valueName: String { label?.spelled ?? "value" }
+
+    /// The label and the name of a function's parameter.
+    var parameter: String { label?.asLabel ?? "_ value" }
+}

@@ -1,0 +1,59 @@
+/// Implements ``ToldIdentitySDK`` with Veriff.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[manager]`. For a closure of Veriff: `try await withCheckedThrowingContinuation { … }`.
+nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
+    private let manager: VeriffManager
+    private let flow = LockedFlowRunner<ToldIdentityFlow>(.idle) { VeriffToldIdentitySDK.toldIdentityError(for: $0) }
+
+    init(manager: VeriffManager) {
+        self.manager = manager
+    }
+
+    var status: ToldIdentityStatus { flow.status }
+    func observeStatus(_ observer: @escaping @Sendable (ToldIdentityStatus) -> Void) -> FlowObservation {
+        flow.observe(observer)
+    }
+
+    func check(level: String) {
+        flow.run(.check) { send in
+            // TODO(flowgen): Call Veriff, send `.scanningDocument` or `.takingSelfie`, send `.reviewing` or `.waitingForAgent(seconds:)` and return `.approved` or `.rejected`.
+            throw ToldIdentityError.unknown
+        }
+    }
+
+    func upload() {
+        flow.run(.upload, via: .preparing) { send in
+            // TODO(flowgen): Call Veriff, send `.scanningDocument` or `.waitingForAgent(seconds:)`, send `.reviewing` and return `.approved`.
+            throw ToldIdentityError.unknown
+        }
+    }
+
+    func remind() {
+        flow.run(.remind) { send in
+            // TODO(flowgen): Call Veriff, send `.preparing` or `.takingSelfie` and return `nil`.
+            nil
+        }
+    }
+
+    func close() {
+        flow.cancel(.check)
+        // TODO(flowgen): Call Veriff, then send `.idle`.
+    }
+
+    /// The agent has left.
+    // TODO(flowgen): Call this from Veriff's callback.
+    func agentLeft() { flow.send(.reviewing) }
+
+    /// Maps an error of Veriff to the app's error.
+    private static func toldIdentityError(for error: any Error) -> ToldIdentityError {
+        // TODO(flowgen): Map the errors of Veriff to the cases of `ToldIdentityError`.
+        .unknown
+    }
+}
+
+extension VeriffManager {
+    func makeToldIdentitySDK() -> any ToldIdentitySDK {
+        VeriffToldIdentitySDK(manager: self).verified()
+    }
+}
