@@ -75,9 +75,12 @@ package struct FoundTarget: Hashable, Sendable {
     /// Whether its module is compiled with MemberImportVisibility.
     package var seesOnlyImports = false
 
+    /// The name that its build settings give to its module or product; nil if they give none.
+    var productName: String?
+
     /// The module that the target builds.
     package var module: String {
-        let letters = name.unicodeScalars.map { scalar in
+        let letters = (productName ?? name).unicodeScalars.map { scalar in
             scalar.properties.isXIDContinue ? Character(scalar) : "_"
         }
         let digits = letters.first.map { ("0"..."9").contains($0) } ?? false

@@ -9,8 +9,8 @@ package struct PackageManifest {
     /// The feature that hides the members of a module from files that do not import it.
     package static let feature = "MemberImportVisibility"
 
-    private let bytes: [UInt8]
-    private let calls: TargetCalls
+    let bytes: [UInt8]
+    let calls: TargetCalls
     private let scope: ManifestScope
     /// Whether a loop over all targets switches the feature on.
     private let sharesFeature: Bool
@@ -135,7 +135,7 @@ package struct PackageManifest {
         return (result + bytes[start...], edits, hasFeature)
     }
 
-    private struct Insertion {
+    struct Insertion {
         let offset: Int
         let text: String
         let words: String
@@ -143,7 +143,9 @@ package struct PackageManifest {
 
     private func featureInsertion(_ call: ManifestCall) -> Insertion? {
         let setting = ".enableUpcomingFeature(\"\(Self.feature)\")"
-        let words = "\(call.text("name") ?? ""): added the upcoming feature \(Self.feature)"
+        let words =
+            "\(call.text("name") ?? ""): added the upcoming feature \(Self.feature); where the "
+            + "compiler then misses an import, such as Foundation, add it"
         if let settings = call.argument("swiftSettings") {
             guard let array = settings.expression.as(ArrayExprSyntax.self) else { return nil }
             let separator = array.elements.isEmpty ? "" : ", "
@@ -172,7 +174,7 @@ package struct PackageManifest {
     }
 
     /// A new argument, on a line of its own if the one before it is.
-    private func insertion(
+    func insertion(
         of text: String, behind argument: LabeledExprSyntax, of call: ManifestCall, words: String
     ) -> Insertion {
         let start = argument.positionAfterSkippingLeadingTrivia.utf8Offset

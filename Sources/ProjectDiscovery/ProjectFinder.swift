@@ -30,9 +30,17 @@ package enum ProjectFinder {
     package static func project(
         in files: any ReadableFileSystem, at folder: RelativePath? = nil
     ) throws(WorkspaceError) -> FoundProject? {
+        try projects(in: files, at: folder, most: 1).first
+    }
+
+    /// All projects in a folder whose targets can be read. An Xcode project beside a manifest that generates it is none.
+    package static func projects(
+        in files: any ReadableFileSystem, at folder: RelativePath? = nil, most: Int = .max
+    ) throws(WorkspaceError) -> [FoundProject] {
         let files = ProjectFolder(files, at: folder)
+        var found: [FoundProject] = []
         let order: [FoundProject.Manifest] = [.tuist, .xcodeGen, .swiftPackage]
-        for manifest in order {
+        for manifest in order where found.count < most {
             guard let path = RelativePath(validating: manifest.rawValue),
                 try files.kind(of: path) == .file, let bytes = try files.read(path)
             else { continue }
@@ -43,18 +51,40 @@ package enum ProjectFinder {
                 project.platforms =
                     ParserRoom.run(for: bytes) { PackageManifest(bytes).platforms } ?? []
             }
-            return project.placed(in: files)
+            found.append(project.placed(in: files))
         }
-        for entry in try files.entries(of: nil) where entry.path.name.hasSuffix(".xcodeproj") {
+        if found.contains(where: { $0.manifest != .swiftPackage }) { return found }
+        for entry in try files.entries(of: nil)
+        where found.count < most && entry.path.name.hasSuffix(".xcodeproj") {
             guard let path = entry.path.appending("project.pbxproj"),
                 let bytes = try files.read(path)
             else { continue }
             let targets = XcodeProject(bytes, in: files)?.targets ?? []
             guard targets.contains(where: { $0.kind != .tests }) else { continue }
-            return FoundProject(manifest: .xcode, path: entry.path, targets: targets)
-                .placed(in: files)
+            found.append(
+                FoundProject(manifest: .xcode, path: entry.path, targets: targets)
+                    .placed(in: files))
         }
-        return nil
+        return found
+    }
+
+    /// A package without targets, with those that can be added to it; nil if it has some, or may compute some.
+    package static func packageWithoutTargets(
+        in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> FoundProject? {
+        let manifest = FoundProject.Manifest.swiftPackage
+        guard let path = RelativePath(validating: manifest.rawValue),
+            try files.kind(of: path) == .file, let bytes = try files.read(path),
+            let parsed = ParserRoom.run(
+                for: bytes,
+                { () -> (targets: [FoundTarget], platforms: [FoundProject.Platform]) in
+                    let package = PackageManifest(bytes)
+                    return (package.firstTargets, package.platforms)
+                }), !parsed.targets.isEmpty
+        else { return nil }
+        var project = FoundProject(manifest: manifest, path: path, targets: parsed.targets)
+        project.platforms = parsed.platforms
+        return project
     }
 
     /// The package that SwiftPM has run the manifest of; nil if it has no target with a folder.

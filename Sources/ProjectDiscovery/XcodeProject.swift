@@ -29,6 +29,7 @@ package struct XcodeProject {
             found.dependencies = tree.dependencies(of: target)
             found.listsFiles = folders.isEmpty
             found.seesOnlyImports = settings.switchFeatureOn(for: target)
+            found.productName = tree.productName(of: target)
             return found
         }
     }
@@ -126,6 +127,17 @@ private struct XcodeTree {
     func configurations(of owner: PropertyList) -> [PropertyList] {
         let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
         return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    }
+
+    /// What a target's build settings call its module, or else its product, if they do not compute it.
+    func productName(of target: PropertyList) -> String? {
+        for name in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+            let values = configurations(of: target).compactMap { $0["buildSettings"]?[name]?.text }
+            if let value = values.first(where: { !$0.isEmpty && !$0.contains("$") }) {
+                return value
+            }
+        }
+        return nil
     }
 
     /// The .xcconfig file that a configuration is based on: in a group, or in a synchronised folder.

@@ -45,6 +45,17 @@ struct NewCommand: ParsableCommand {
         completion: .file(extensions: ["yaml", "yml"]))
     var flows: [String]
 
+    func validate() throws {
+        let areFiles = flows.allSatisfy { flow in
+            flow.contains("/") || [".yaml", ".yml"].contains(where: flow.hasSuffix)
+        }
+        if areFiles, kind != nil || sdk != nil {
+            throw ValidationError(
+                "--kind and --sdk are for starter flows, such as `flowgen new ChatBot --kind chat`; a "
+                    + "file says itself what it is about.")
+        }
+    }
+
     func run() throws {
         try Session(options: options, beginsProject: true).run { root in
             let files = flows.filter { !StarterFlow.isName($0) }

@@ -34,7 +34,10 @@ struct HookCommand: ParsableCommand {
 
         @OptionGroup var options: CommonOptions
 
-        @Flag(help: "Print what would be done, and write nothing.")
+        @Flag(
+            help:
+                "Print what would be done, and write nothing. Exits with 1 if there is anything to do."
+        )
         var dryRun = false
 
         func run() throws {
@@ -53,7 +56,10 @@ struct HookCommand: ParsableCommand {
 
         @OptionGroup var options: CommonOptions
 
-        @Flag(help: "Print what would be done, and write nothing.")
+        @Flag(
+            help:
+                "Print what would be done, and write nothing. Exits with 1 if there is anything to do."
+        )
         var dryRun = false
 
         func run() throws {
@@ -65,29 +71,27 @@ struct HookCommand: ParsableCommand {
         _ options: CommonOptions, isDryRun: Bool, _ work: (GitHook) throws -> GitHook.Outcome
     ) throws {
         let session = Session(options: options)
-        try session.runEach { root in
-            try run(in: root, session) { hook in
-                var hook = hook
-                hook.isDryRun = isDryRun
-                return try work(hook)
-            }
-        }
+        try session.runEach { try run(in: $0, session, isDryRun: isDryRun, work) }
     }
 
     /// Does something with the hook of a project's repository, and says what became of it.
     static func run(
-        in root: Root, _ session: Session, _ work: (GitHook) throws -> GitHook.Outcome
+        in root: Root, _ session: Session, isDryRun: Bool,
+        _ work: (GitHook) throws -> GitHook.Outcome
     ) throws -> ExitStatus {
-        let hook = try GitHook(root: root, program: try calledPath())
+        var hook = try GitHook(root: root, program: try calledPath())
+        hook.isDryRun = isDryRun
+        let outcome = try work(hook)
+        let status = isDryRun && outcome != .unchanged ? ExitStatus.drift : .clean
         let word =
-            switch try work(hook) {
-            case .created: "created    "
-            case .updated: "updated    "
-            case .deleted: "deleted    "
+            switch outcome {
+            case .created: isDryRun ? "to create  " : "created    "
+            case .updated: isDryRun ? "to update  " : "updated    "
+            case .deleted: isDryRun ? "to delete  " : "deleted    "
             case .unchanged: "unchanged  "
             }
-        guard session.options.verbosity != .quiet else { return .clean }
+        guard session.options.verbosity != .quiet else { return status }
         let path = PathPrefix.path(hook.path, from: try currentFolder())
-        return session.write(word + path.visible + "\n")
+        return session.write(word + path.visible + "\n").combined(with: status)
     }
 }

@@ -53,7 +53,9 @@ struct InitCommand: ParsableCommand {
     @Flag(help: "Also run the check before each commit, as `flowgen hook install` does.")
     var hook = false
 
-    @Flag(help: "Print what would be written, and write nothing.")
+    @Flag(
+        help:
+            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
     var dryRun = false
 
     func run() throws {
@@ -72,9 +74,13 @@ struct InitCommand: ParsableCommand {
         try session.runEach { root in
             let report = try use.run(in: root, asking: question)
             let status = try session.print(report, root: root)
-            guard report.status == .clean, !dryRun else { return status }
-            guard try wantsHook(in: root, asking: question) else { return status }
-            return try HookCommand.run(in: root, session) { try $0.install() }
+            guard report.failure == nil, report.status == (dryRun ? .drift : .clean) else {
+                return status
+            }
+            let wantsHook = try dryRun ? hook : wantsHook(in: root, asking: question)
+            guard wantsHook else { return status }
+            return try HookCommand.run(in: root, session, isDryRun: dryRun) { try $0.install() }
+                .combined(with: status)
         }
     }
 

@@ -108,6 +108,124 @@ struct BeginningTests {
         }
     }
 
+    private static let empty = """
+        // swift-tools-version: 6.0
+        // The swift-tools-version declares the minimum version of Swift required to build this package.
+
+        import PackageDescription
+
+        let package = Package(
+            name: "Shop"
+        )
+
+        """
+
+    @Test("A package without targets gets two")
+    func emptyPackage() throws {
+        let project = try Project()
+        try project.write(Self.empty, to: "Package.swift")
+        let run = try project.run("init")
+        #expect(run.status == 0)
+        #expect(
+            run.output.hasPrefix(
+                """
+                Package.swift: target Shop, tests in ShopTests.
+                created    flowgen.yml
+                updated    Package.swift
+                           line 8: added the platforms that the generated code needs
+                           line 9: added the target Shop and the test target ShopTests
+
+                """), "\(run.output)")
+        #expect(
+            try project.files().text("Package.swift").hasSuffix(
+                """
+                let package = Package(
+                    name: "Shop",
+                    platforms: [.macOS(.v12), .iOS(.v15)],
+                    targets: [
+                        .target(name: "Shop", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+                        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+                    ]
+                )
+
+                """))
+        let settings = try project.files().text("flowgen.yml")
+        #expect(settings.contains("integrations: Sources/Shop/Integrations\n"))
+        #expect(settings.contains("tests: Tests/ShopTests/Integrations\n"))
+        #expect(settings.contains("module: Shop\n"))
+        #expect(settings.contains("sources: [Sources]\n"))
+        let new = try project.run("new", "ChatBot")
+        #expect(new.status == 0, "\(new.errors)")
+        #expect(new.output.contains("created    Sources/Shop/Integrations/Integration.swift\n"))
+        #expect(try project.run("check").output == "")
+    }
+
+    @Test(
+        "An empty package is green after init and new",
+        .enabled(if: Lane.isComplete, "\(Lane.reason)"))
+    func emptyPackageBuilds() throws {
+        let project = try Project()
+        let swift = { (arguments: [String]) in
+            try ChildProcess("swift", arguments, in: project.root).run()
+        }
+        _ = try swift(["package", "init", "--type", "empty", "--name", "Shop"])
+        #expect(try project.run("init").status == 0)
+        #expect(try project.run("new", "ChatBot").status == 0)
+        let test = try swift(["test"])
+        #expect(test.status == 0, "\(test.output)\(test.errors)")
+        #expect(test.output.contains("passed"))
+    }
+
+    @Test("A project below is named, and none is begun above it")
+    func below() throws {
+        let manifests = [
+            "ios/Shop.xcodeproj/project.pbxproj", "App/App.xcodeproj/project.pbxproj",
+            "Projects/App/Project.swift", "libs/swift/Core/Package.swift",
+        ]
+        for manifest in manifests {
+            let project = try Project()
+            _ = try ChildProcess("git", ["init", "-q"], in: project.root).run()
+            try project.write("", to: manifest)
+            try project.write("", to: "Pods/Pods.xcodeproj/project.pbxproj")
+            try project.write("", to: "All.xcworkspace/contents.xcworkspacedata")
+            let shown = manifest.replacing("/project.pbxproj", with: "")
+            let folder = shown.split(separator: "/").dropLast().joined(separator: "/")
+            for arguments in [["init"], ["new", "ChatBot"]] {
+                try project.expectRefusal(arguments, status: 2, saying: "found \(shown) ")
+                try project.expectRefusal(
+                    arguments, status: 2, saying: "run `flowgen init` in \(folder);")
+            }
+            #expect(try project.run("init", "--output", "Code").status == 0)
+            let config = try project.files().text("flowgen.yml")
+            #expect(config.contains("integrations: Code\n"))
+        }
+        let none = try Project().run("init").output
+        #expect(
+            none.hasPrefix("No package or project was found here, so no target has these files.\n"))
+    }
+
+    @Test("A target of each manifest in the folder can be chosen")
+    func twoManifests() throws {
+        let project = try package()
+        try project.write(
+            "targets: { App: { type: application, sources: [App] } }", to: "project.yml")
+        try project.write("", to: "App/App.swift")
+        let dry = try project.run("init", "--dry-run").output
+        #expect(
+            dry.hasPrefix(
+                "project.yml: target App, which no target tests; not chosen: Shop of Package.swift.\n"
+            ),
+            "\(dry)")
+        let run = try project.run("init", "--target", "Shop")
+        #expect(
+            run.output.hasPrefix(
+                "Package.swift: target Shop, tests in ShopTests; not chosen: App of project.yml.\n"),
+            "\(run.output)")
+        #expect(
+            try project.files().text("flowgen.yml").contains(
+                "integrations: Sources/Shop/Integrations\n"))
+    }
+
     @Test("Begun in a folder of a package, the project is the package")
     func fromBelow() throws {
         let project = try package()
@@ -159,9 +277,16 @@ struct BeginningTests {
     func hook() throws {
         let project = try package()
         _ = try ChildProcess("git", ["init", "-q"], in: project.root).run()
+        let plan = try project.run("init", "--hook", "--dry-run")
+        #expect(plan.status == 1)
+        #expect(plan.output.hasSuffix("to create  .git/hooks/pre-commit\n"))
         let outcome = try project.run("init", "--hook")
         #expect(outcome.status == 0)
         #expect(outcome.output.hasSuffix("created    .git/hooks/pre-commit\n"))
+        // A project without flows has nothing to generate.
+        let check = try project.run("check")
+        #expect(check.status == 0, "\(check.errors)")
+        #expect(try project.run("generate").output == "Everything is up to date.\n")
     }
 }
 
@@ -171,6 +296,44 @@ extension BeginningTests {
         try Project().expectRefusal(["init", "--output", "../x"], status: 2, saying: "../x")
         try Project().expectRefusal(
             ["init", "--module", "no module"], status: 2, saying: "no module")
+    }
+
+    @Test("Options of a starter do not go with a file, and a folder to watch is there")
+    func optionsThatDoNotApply() throws {
+        let project = try package()
+        let new = try project.run("new", "flows/pay.yaml", "--kind", "call", "--sdk", "X")
+        #expect(new.status == 64)
+        #expect(new.errors.contains("--kind and --sdk are for starter flows"))
+        try project.expectRefusal(
+            ["init", "--boundary", "nope"], status: 2, saying: "there is no folder 'nope'")
+        #expect(try project.run("init", "--boundary", "Sources/Shop").status == 0)
+    }
+
+    @Test("An edited template is kept, and the command says so")
+    func keptTemplates() throws {
+        let project = try package()
+        let path = "templates/Mock.mustache"
+        #expect(
+            try project.run("templates", "export", "Mock").output.hasPrefix("created    \(path)\n"))
+        #expect(!(try project.run("templates", "export", "Mock").output.contains(path)))
+        try project.write("mine\n", to: path)
+        #expect(
+            try project.run("templates", "export", "Mock").output.hasPrefix(
+                "Your own template is kept: Mock. To export it again, delete it first.\n"))
+        #expect(try project.files().text(path) == "mine\n")
+    }
+
+    @Test("Init says first that the tools are too old")
+    func oldTools() throws {
+        let project = try package()
+        let manifest = try project.files().text("Package.swift")
+        try project.write(
+            manifest.replacing("version: 6.0", with: "version: 5.7"), to: "Package.swift")
+        let run = try project.run("init").output
+        #expect(
+            run.contains(
+                "2. In Package.swift, raise the first line to `// swift-tools-version: 5.9`: "),
+            "\(run)")
     }
 
     /// `init` where SwiftPM has its cache.
@@ -193,9 +356,13 @@ extension BeginningTests {
             """, to: "Package.swift")
         let run = try initialize(project)
         #expect(run.status == 0)
-        let words = "Package.swift: no target can be read; name the folders with "
-        #expect(run.output.hasPrefix(words), "\(run.output)")
-        #expect(run.output.contains("`swift package dump-package` names none that has a folder."))
+        #expect(
+            run.output.hasPrefix(
+                "Package.swift: no target can be read. `swift package dump-package` names none that "
+                    + "has a folder.\n"), "\(run.output)")
+        #expect(
+            run.output.contains(
+                " add to `targets`: `.target(name: \"Integrations\", path: \"Integrations\"), "))
     }
 
     @Test("The targets that a manifest computes are those that SwiftPM names, or init says why not")

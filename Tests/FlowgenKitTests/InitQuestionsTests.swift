@@ -58,4 +58,50 @@ struct InitQuestionsTests {
         #expect(text.contains("integrations: Elsewhere\n"))
         #expect(text.contains("module: Named\n"))
     }
+
+    /// Gives each question its answers, one after the other.
+    private final class Series: Asking {
+        private(set) var questions: [String] = []
+        private var answers: [String: [String]]
+
+        init(_ answers: [String: [String]]) { self.answers = answers }
+
+        func answer(_ question: String, proposal: String) -> String {
+            questions.append(question)
+            let key = answers.keys.first { question.contains($0) }
+            guard let key, let next = answers[key]?.first else { return proposal }
+            answers[key]?.removeFirst()
+            return next
+        }
+    }
+
+    @Test("What cannot be is asked again")
+    func asksAgain() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
+            """, to: "Package.swift")
+        try folder.write("", to: "Sources/A/a.swift")
+        try folder.write("", to: "Sources/B/b.swift")
+        let series = Series([
+            "Which target": ["C", "B"], "folder is for integrations": ["../x", "Code"],
+            "Which module": ["no module", "Named"], "imports of SDKs": ["Nowhere", "Sources/A"],
+        ])
+        let report = try Init().run(in: try Root(folder.url.path), asking: series)
+        #expect(report.status == .clean)
+        let problems = [
+            "There is no target 'C'. ", "Name a folder below this one. ",
+            "Write the name behind `import`, such as StripeKit. ",
+            "There is no folder 'Nowhere'. ",
+        ]
+        for problem in problems {
+            #expect(series.questions.contains { $0.hasPrefix(problem) }, "\(problem)")
+        }
+        let text = try folder.text("flowgen.yml")
+        #expect(text.contains("integrations: Code\n"))
+        #expect(text.contains("module: Named\n"))
+        #expect(text.contains("sources: [Sources/A]\n"))
+    }
 }

@@ -12,7 +12,7 @@ struct HookFileTests {
         let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit")
         #expect(
             try repository.flowgen("hook", "install", "--dry-run").output
-                == "created    .git/hooks/pre-commit\n")
+                == "to create  .git/hooks/pre-commit\n")
         try #require(!FileManager.default.fileExists(atPath: hook.path))
         #expect(
             try repository.flowgen("hook", "install").output == "created    .git/hooks/pre-commit\n"
@@ -20,7 +20,9 @@ struct HookFileTests {
         let first = try Data(contentsOf: hook)
         #expect(
             try repository.flowgen("hook", "uninstall", "--dry-run").output
-                == "deleted    .git/hooks/pre-commit\n")
+                == "to delete  .git/hooks/pre-commit\n")
+        #expect(try repository.flowgen("hook", "uninstall", "--dry-run").status == 1)
+        #expect(try repository.flowgen("hook", "install", "--dry-run").status == 0)
         #expect(
             try repository.flowgen("hook", "install").output == "unchanged  .git/hooks/pre-commit\n"
         )

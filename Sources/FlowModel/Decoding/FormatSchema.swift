@@ -41,6 +41,12 @@ package struct FormatSchema {
             ("additionalProperties", .bool(false)),
             ("required", required.isEmpty ? nil : .texts(required)),
             (
+                "anyOf",
+                keys.alternatives.isEmpty
+                    ? nil
+                    : .array(keys.alternatives.map { .members([("required", .texts([$0]))]) })
+            ),
+            (
                 "properties",
                 .members(
                     keys.all.map { key in
@@ -64,7 +70,7 @@ package struct FormatSchema {
         switch key.limit {
         case .boolean: return ["true": .bool(true), "false": .bool(false)][text]
         case .number: return Int(text).map(JSONValue.number)
-        case .oneOf, .nestedList, .lines, nil:
+        case .oneOf, .nestedList, .lines, .warnings, .filled, .typeOrBoolean, .pattern, nil:
             return key.choices.contains(text) ? .string(text) : nil
         }
     }
@@ -99,16 +105,23 @@ package struct FormatSchema {
             return [
                 ("type", .texts(scalars + ["array"] + null)), ("items", type(scalars + ["null"])),
             ]
-        case nil: return key.choices.isEmpty ? shape(key.form, of: key, null) : choice(of: key)
+        case .warnings: return choice(of: key, RuleBook.warnings.map(\.name))
+        case .filled:
+            return shape(key.form, of: key, null) + [("minItems", .number(1))]
+        case .typeOrBoolean: return [("type", .texts(types + ["boolean"] + null))]
+        case .pattern(let pattern):
+            return [("type", .texts(["string"] + null)), ("pattern", .string("^(\(pattern))$"))]
+        case nil where !key.choices.isEmpty: return choice(of: key, key.choices)
+        case nil: return shape(key.form, of: key, null)
         }
     }
 
-    private static func choice(of key: Key) -> Members {
+    private static func choice(of key: Key, _ choices: [String]) -> Members {
         let words = JSONValue.array(
-            key.choices.map { .string($0) } + (key.isRequired ? [] : [.null]))
+            choices.map { .string($0) } + (key.isRequired ? [] : [.null]))
         guard case .list = key.form else { return [("enum", words)] }
         let list = JSONValue.members([
-            ("type", .string("array")), ("items", .members([("enum", .texts(key.choices))])),
+            ("type", .string("array")), ("items", .members([("enum", .texts(choices))])),
         ])
         return [("anyOf", .array([.members([("enum", words)]), list]))]
     }
@@ -116,7 +129,8 @@ package struct FormatSchema {
     private static func shape(_ form: KeyForm, of key: Key, _ null: [String]) -> Members {
         switch (form, key.content) {
         case (.text, _), (.word, _): return [("type", .texts(scalars + null))]
-        case (.type, _), (.expression, _): return [("type", .texts(expressions + null))]
+        case (.type, _): return [("type", .texts(types + null))]
+        case (.expression, _): return [("type", .texts(expressions + null))]
         case (.list, _):
             return [("type", .texts(scalars + ["array"] + null)), ("items", type(scalars))]
         case (.mapping(let entry), let content):

@@ -26,6 +26,14 @@ package struct Key: Sendable {
         case nestedList
         /// A text, or a list of lines.
         case lines
+        /// Identifiers of warnings.
+        case warnings
+        /// An item, or a list that has one.
+        case filled
+        /// A type, `true` or `false`.
+        case typeOrBoolean
+        /// A text that matches this regular expression as a whole.
+        case pattern(String)
     }
 
     package let name: String

@@ -8,7 +8,8 @@ extension KeySet {
                 .only(.number(1...1, isWhole: true)),
             Key(
                 "flowgen", .word, "version, such as `1.2.3`",
-                "the exact version of the tool; other versions stop with an error"),
+                "the exact version of the tool; other versions stop with an error"
+            ).only(.pattern(#"[0-9]{1,9}(\.[0-9]{1,9}){2}(-[0-9A-Za-z.-]{1,40})?"#)),
             Key(
                 "flows", .list(), "paths and patterns", "the flow files, such as `flows/*.yaml`",
                 otherWords: ["files", "flow"]),

@@ -67,8 +67,8 @@ extension KeySet {
             Key(
                 "use", .list(), "integration or list", "which one implements it",
                 otherWords: ["uses", "using"]
-            ).or("the first one declared"),
-            Key("allow", .list(), "identifier or list", "warnings to leave out"),
+            ).or("the first one declared").only(.filled),
+            Key("allow", .list(), "identifier or list", "warnings to leave out").only(.warnings),
         ])
 
     static let status = KeySet(
@@ -115,7 +115,7 @@ extension KeySet {
             Key(
                 "from", .list(any: "it may start in any status"), "status or list",
                 "where the step may start", otherWords: ["start"]
-            ).or("any status"),
+            ).or("any status").only(.filled),
             Key(
                 "via", .list(), "status or list",
                 "the statuses it passes through, in order; a list inside the list is a choice: "
@@ -132,7 +132,8 @@ extension KeySet {
                 otherWords: ["emits", "stream", "yields"]),
             Key(
                 "throws", .type, "`true` or error type", "the answer may fail",
-                otherWords: ["error", "errors", "fails", "throw"]),
+                otherWords: ["error", "errors", "fails", "throw"]
+            ).only(.typeOrBoolean),
             Key(
                 "sync", .word, "`true`, `false`", "whether it is a plain function in every style",
                 otherWords: ["synchronous"]
@@ -198,7 +199,8 @@ extension KeySet {
                 "after", .word, "seconds, 0 to 3600",
                 "delays the answer if the mock has a `clock`", otherWords: ["delay", "wait"]
             ).only(.number(0...3600, isWhole: false)),
-        ])
+        ]
+    ).needing(oneOf: ["then", "throw"])
 
     static let event = KeySet(
         "an event",
@@ -207,7 +209,7 @@ extension KeySet {
             Key(
                 "from", .list(any: "it may start in any status"), "status or list",
                 "where the event may occur", otherWords: ["start"]
-            ).or("any status"),
+            ).or("any status").only(.filled),
             Key(
                 "to", .list(), "status or list", "where it leads", otherWords: ["end", "next"]
             ).or("the event is a signal: it leaves the status as it is"),

@@ -15,6 +15,8 @@ package struct KeySet: Sendable {
     var wrapper: String?
     /// Whether the name of the construct says enough.
     var canBeEmpty = false
+    /// The keys of which one has to be there; empty if there is no such choice.
+    private(set) var alternatives: [String] = []
 
     /// The names of the keys.
     let keys: [String]
@@ -35,6 +37,13 @@ package struct KeySet: Sendable {
         keys = all.map(\.name)
         synonyms = Dictionary(
             uniqueKeysWithValues: all.flatMap { key in key.otherWords.map { ($0, key.name) } })
+    }
+
+    /// The construct, of which one of some keys has to be there.
+    func needing(oneOf keys: [String]) -> KeySet {
+        var set = self
+        set.alternatives = keys
+        return set
     }
 
     /// This construct and all inside it, each once.

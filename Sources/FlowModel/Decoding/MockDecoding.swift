@@ -117,7 +117,7 @@ extension NodeReader {
             return outcome(then.value, of: target)
         }
         guard let then else {
-            if !fields.misspelt.isDisjoint(with: ["then", "throw"]) { return nil }
+            if !fields.misspelt.isDisjoint(with: KeySet.mockRule.alternatives) { return nil }
             report(
                 .missingKey, "a mock rule needs `then` or `throw`",
                 advice: "write, for example, `then: .success`", at: fields.place)

@@ -81,7 +81,7 @@ struct Planner: Sendable {
         let loaded = try ProjectLoader(files: files, workers: workers).load(removed: removed)
         guard let project = loaded.project else { return Plan(loaded: loaded) }
         let outline = ProjectOutline(project) { [workers] in workers.map($0, $1) }
-        let planned = FileKinds.files(of: outline)
+        let planned = try isUnused(project) ? [] : FileKinds.files(of: outline)
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
         let indent = project.configuration.indent
         var plan = try plan(planned, of: project, loaded) {
@@ -91,6 +91,12 @@ struct Planner: Sendable {
         plan.noteTemplates(renderer)
         plan.outline = outline
         return plan
+    }
+
+    /// Whether a project has no flow and no integration, and never had any: then there is nothing to generate yet.
+    private func isUnused(_ project: Project) throws(WorkspaceError) -> Bool {
+        guard project.flows.isEmpty, project.integrations.isEmpty else { return false }
+        return try StateFiles(in: files, workers: workers).files.isEmpty
     }
 
     /// A plan for all files of a project or some.

@@ -36,6 +36,12 @@ package enum NextStep: Sendable, Hashable {
     case regenerate(String)
     /// Add a folder of generated files to a target of the Xcode project.
     case addToTarget(target: String, folder: String)
+    /// Add targets that have the folders of the integrations and of their tests to a Package.swift; nil for a default.
+    case addTargets(output: String?, tests: String?)
+    /// Say in flowgen.yml which folders the targets have.
+    case nameFolders
+    /// Raise the tools version of a Package.swift to the first one that has what generated code needs.
+    case raiseToolsVersion
     /// Raise platforms of a Package.swift to the first ones that generated code runs on, such as `.iOS(.v15)`.
     case raisePlatforms([String])
     /// Switch MemberImportVisibility on by hand.

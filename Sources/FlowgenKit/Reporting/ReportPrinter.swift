@@ -119,6 +119,18 @@ package struct ReportPrinter: Sendable {
         case .addToTarget(let target, let folder):
             return "In Xcode, add the folder \((pathPrefix + folder).visible) to the target "
                 + "\(target.visible), as a folder and not as a group: then new files belong to it."
+        case .addTargets(let output, let tests):
+            let (output, tests) = (output ?? "Integrations", tests ?? "Tests/IntegrationsTests")
+            return "In Package.swift, add to `targets`: `.target(name: \"Integrations\", path: "
+                + "\"\(output.visible)\"), .testTarget(name: \"IntegrationsTests\", dependencies: "
+                + "[\"Integrations\"], path: \"\(tests.visible)\")`; and `module: Integrations` in "
+                + "\(pathPrefix.visible)flowgen.yml."
+        case .nameFolders:
+            return "In \(pathPrefix.visible)flowgen.yml, set `output` to folders of your targets: "
+                + "`{ integrations: DIR, tests: DIR }`."
+        case .raiseToolsVersion:
+            return "In Package.swift, raise the first line to `// swift-tools-version: 5.9`: "
+                + "generated code does not build with an earlier one."
         case .raisePlatforms(let platforms):
             return "In Package.swift, raise the platforms to \(platforms.joined(separator: ", ")): "
                 + "generated code does not run on earlier ones."

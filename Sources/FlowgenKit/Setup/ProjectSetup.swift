@@ -20,11 +20,19 @@ package struct ProjectSetup: Sendable {
         package init() {}
     }
 
+    /// The projects in the folder; the first one is the proposal.
+    private var projects: [FoundProject]
     var found: FoundProject?
+    /// Whether the manifest gets its first targets.
+    private var addsTargets = false
+    /// The manifests in folders below, if the folder has none.
+    private(set) var below: [RelativePath] = []
     /// A manifest whose targets cannot be read.
     private var unread: String?
     /// Why SwiftPM does not tell them either; empty if it was not asked.
     private var refusal = ""
+    /// Whether SwiftPM knows no target that has a folder.
+    private var lacksFolders = false
     var target: FoundTarget?
     var testTarget: FoundTarget?
     /// The folder of the integrations; nil for the default.
@@ -45,15 +53,21 @@ package struct ProjectSetup: Sendable {
     init(
         in files: any ReadableFileSystem, _ wishes: Wishes, dump: ExternalProgram? = nil
     ) throws(WorkspaceError) {
-        found = try ProjectFinder.project(in: files)
-        if found == nil {
+        projects = try ProjectFinder.projects(in: files)
+        if projects.isEmpty {
             unread = try ProjectFinder.manifestName(in: files)
-            if unread == FoundProject.Manifest.swiftPackage.rawValue, let dump {
+            if let package = try ProjectFinder.packageWithoutTargets(in: files) {
+                (projects, addsTargets) = ([package], true)
+            } else if unread == FoundProject.Manifest.swiftPackage.rawValue, let dump {
                 try read(dump, files)
             }
+            if unread == nil { below = try ManifestsBelow.paths(in: files) }
         }
         try choose(wishes, in: files)
     }
+
+    /// The names of all targets that can be chosen.
+    var candidates: [String] { projects.flatMap(\.candidates).map(\.name) }
 
     private mutating func read(
         _ dump: ExternalProgram, _ files: any ReadableFileSystem
@@ -62,8 +76,12 @@ package struct ProjectSetup: Sendable {
         do throws(WorkspaceError) {
             switch try dump.run(input: []) {
             case .succeeded(let json):
-                found = try ProjectFinder.project(DumpedPackage(json), in: files)
-                if found == nil { refusal = "\(command) names none that has a folder." }
+                projects = [try ProjectFinder.project(DumpedPackage(json), in: files)]
+                    .compactMap(\.self)
+                if projects.isEmpty {
+                    lacksFolders = true
+                    refusal = "\(command) names none that has a folder."
+                }
             case .missing: refusal = "\(command) could tell them, but swift is not in PATH."
             case .failed(let complaint):
                 let lines = complaint.split(separator: "\n").map(String.init)
@@ -84,9 +102,12 @@ package struct ProjectSetup: Sendable {
     private mutating func choose(
         _ wishes: Wishes, in files: any ReadableFileSystem
     ) throws(WorkspaceError) {
+        func fits(_ target: FoundTarget) -> Bool {
+            wishes.target == nil || target.name == wishes.target
+        }
+        found = projects.first { $0.candidates.contains(where: fits) } ?? projects.first
         if let found {
-            target =
-                found.candidates.first { wishes.target == nil || $0.name == wishes.target }
+            target = found.candidates.first(where: fits)
             try propose(found, files)
         }
         output = wishes.output ?? output
@@ -120,9 +141,9 @@ package struct ProjectSetup: Sendable {
             }
             let top = folder.components[0] == "Sources" ? "Sources" : folder.description
             let path = RelativePath(validating: top)
-            guard !folders.contains(top), let path, try files.kind(of: path) == .folder else {
-                continue
-            }
+            // The folder of a target that is added comes with its first file.
+            guard !folders.contains(top), let path else { continue }
+            if !addsTargets, try files.kind(of: path) != .folder { continue }
             folders.append(top)
         }
         boundary = folders
@@ -136,40 +157,80 @@ package struct ProjectSetup: Sendable {
     mutating func ask(
         _ asking: any Asking, in files: any ReadableFileSystem, _ wishes: Wishes
     ) throws(WorkspaceError) {
-        if let found, wishes.target == nil, found.candidates.count > 1 {
-            let names = found.candidates.map(\.name)
-            let answer = asking.answer(
+        let names = candidates
+        if wishes.target == nil, names.count > 1 {
+            let answer = try asking.answer(
                 "Which target are the integrations for (\(names.joined(separator: ", ")))?",
-                proposal: target?.name ?? "")
-            if answer != target?.name,
-                let chosen = found.candidates.first(where: { $0.name == answer })
-            {
+                proposal: target?.name ?? ""
+            ) { names.contains($0) ? nil : "There is no target '\($0)'." }
+            if answer != target?.name {
                 var wishes = wishes
-                wishes.target = chosen.name
+                wishes.target = answer
                 try choose(wishes, in: files)
             }
         }
+        let folder = { (answer: String) in
+            RelativePath(validating: answer) == nil ? "Name a folder below this one." : nil
+        }
         if wishes.output == nil {
-            output = asking.answer(
-                "Which folder is for integrations?", proposal: output ?? "Integrations")
+            output = try asking.answer(
+                "Which folder is for integrations?", proposal: output ?? "Integrations",
+                unless: folder)
         }
         if wishes.tests == nil, framework != TestFramework.none {
-            tests = asking.answer(
-                "Which folder is for their tests?", proposal: tests ?? "Tests/IntegrationsTests")
+            tests = try asking.answer(
+                "Which folder is for their tests?", proposal: tests ?? "Tests/IntegrationsTests",
+                unless: folder)
         }
         if wishes.module == nil {
-            let answer = asking.answer("Which module do the tests import?", proposal: module ?? "")
+            let answer = try asking.answer(
+                "Which module do the tests import?", proposal: module ?? ""
+            ) {
+                let isName =
+                    $0.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+                    && $0.first?.isNumber == false
+                return isName ? nil : "Write the name behind `import`, such as StripeKit."
+            }
             module = answer.isEmpty ? nil : answer
+        }
+        if wishes.boundary.isEmpty {
+            let proposal = boundary.joined(separator: ", ")
+            let answer = try asking.answer(
+                "In which folders are imports of SDKs reported (none, or several with commas)?",
+                proposal: proposal.isEmpty ? "none" : proposal
+            ) { (answer) throws(WorkspaceError) in
+                for folder in Self.folders(answer) {
+                    guard try Self.isFolder(folder, files) else {
+                        return "There is no folder '\(folder)'."
+                    }
+                }
+                return nil
+            }
+            if answer != proposal { boundary = answer == "none" ? [] : Self.folders(answer) }
         }
     }
 
-    /// What was chosen, in a line; nil if nothing was found.
-    var summary: String? {
+    private static func folders(_ answer: String) -> [String] {
+        answer == "none" ? [] : answer.split { $0 == "," || $0 == " " }.map(String.init)
+    }
+
+    /// Whether a folder that was named is there.
+    static func isFolder(
+        _ name: String, _ files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> Bool {
+        if name == "." || name == "./" { return true }
+        let name = name.hasSuffix("/") ? String(name.dropLast()) : name
+        guard let path = RelativePath(validating: name) else { return false }
+        return try files.kind(of: path) == .folder
+    }
+
+    /// What was chosen, in a line.
+    var summary: String {
         guard let found, let target else {
-            return unread.map {
-                "\($0): no target can be read; name the folders with `flowgen init --output --tests`, "
-                    + "or in flowgen.yml.\(refusal.isEmpty ? "" : " \(refusal)")"
+            guard let unread else {
+                return "No package or project was found here, so no target has these files."
             }
+            return "\(unread): no target can be read.\(refusal.isEmpty ? "" : " \(refusal)")"
         }
         var text = "\(found.path): target \(target.name)"
         if let testTarget {
@@ -179,6 +240,10 @@ package struct ProjectSetup: Sendable {
         }
         let others = found.candidates.map(\.name).filter { $0 != target.name }
         if !others.isEmpty { text += "; not chosen: \(others.joined(separator: ", "))" }
+        for project in projects where project.path != found.path {
+            let names = project.candidates.map(\.name).joined(separator: ", ")
+            text += "\(others.isEmpty ? "; not chosen:" : ";") \(names) of \(project.path)"
+        }
         return text + "."
     }
 
@@ -209,7 +274,13 @@ package struct ProjectSetup: Sendable {
         guard let found, let target, found.manifest == .swiftPackage,
             let old = try files.read(found.path)
         else { return nil }
-        let (new, edits, _) = PackageManifest(old).adding(featureTo: target.name)
+        let manifest = PackageManifest(old)
+        let (new, edits): ([UInt8], [PackageManifest.Edit])
+        if addsTargets {
+            (new, edits) = manifest.addingTargets()
+        } else {
+            (new, edits, _) = manifest.adding(featureTo: target.name)
+        }
         guard new != old else { return nil }
         let action = FileAction(
             found.path, .update, old: old, new: new, reason: .input(isCopy: false))
@@ -218,8 +289,16 @@ package struct ProjectSetup: Sendable {
 
     /// What is left to do by hand before anything is generated.
     func nextSteps(in files: any ReadableFileSystem) throws(WorkspaceError) -> [NextStep] {
-        guard let found, let target else { return [] }
+        guard let found, let target else {
+            if lacksFolders { return [.addTargets(output: output, tests: tests)] }
+            return unread == nil ? [] : [.nameFolders]
+        }
         var steps: [NextStep] = []
+        if found.manifest == .swiftPackage, let bytes = try files.read(found.path),
+            let version = PackageManifest(bytes).toolsVersion, version < (5, 8)
+        {
+            steps.append(.raiseToolsVersion)
+        }
         switch found.manifest {
         case .tuist: steps.append(.regenerate("tuist generate"))
         case .xcodeGen: steps.append(.regenerate("xcodegen generate"))
@@ -233,7 +312,7 @@ package struct ProjectSetup: Sendable {
         let needed = found.platforms.compactMap(\.needed)
         if !needed.isEmpty { steps.append(.raisePlatforms(needed)) }
         var seesOnlyImports = target.seesOnlyImports
-        if found.manifest == .swiftPackage, let bytes = try files.read(found.path) {
+        if found.manifest == .swiftPackage, !addsTargets, let bytes = try files.read(found.path) {
             let edited = PackageManifest(bytes).adding(featureTo: target.name)
             seesOnlyImports = edited.hasFeature || target.seesOnlyImports
         }
@@ -249,6 +328,23 @@ package struct ProjectSetup: Sendable {
 package protocol Asking {
     /// The answer to a question; the proposal if the person only presses return.
     func answer(_ question: String, proposal: String) -> String
+}
+
+extension Asking {
+    /// Asks until the answer can be taken. What is proposed always can.
+    ///
+    /// - Parameter problem: Why an answer cannot be taken; nil if it can.
+    fileprivate func answer(
+        _ question: String, proposal: String,
+        unless problem: (String) throws(WorkspaceError) -> String?
+    ) throws(WorkspaceError) -> String {
+        var again = question
+        while true {
+            let answer = answer(again, proposal: proposal)
+            guard answer != proposal, let problem = try problem(answer) else { return answer }
+            again = "\(problem) \(question)"
+        }
+    }
 }
 
 extension TestFramework {

@@ -30,14 +30,21 @@ package struct ExportTemplates {
         let folder = folder?.description ?? named ?? "templates"
         var report = RunReport(status: .clean)
         var changes = ChangeSet()
+        var edited: [String] = []
         for name in names.isEmpty ? all : names {
             guard let path = RelativePath(validating: "\(folder)/\(name).mustache"),
                 let bytes = EmbeddedTemplates.named(name)
             else { continue }
             let isThere = try root.kind(of: path) != .absent
+            if isThere, try root.read(path) != bytes { edited.append(name) }
             report.files.append(
                 .init(path: path.description, action: isThere ? .yours : .created))
             if !isThere { changes.append(FileChange(path, .create(bytes))) }
+        }
+        if !names.isEmpty, !edited.isEmpty {
+            report.lead =
+                "Your own template is kept: \(edited.joined(separator: ", ")). To export it again, "
+                + "delete it first."
         }
         report.isDryRun = isDryRun
         if isDryRun {

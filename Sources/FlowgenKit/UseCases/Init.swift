@@ -20,7 +20,14 @@ package struct Init {
         if try root.read(path) != nil { return .refused(.present) }
         var setup = try ProjectSetup(in: root, wishes, dump: DumpedPackage.program(in: root.path))
         if let name = wishes.target, setup.target == nil {
-            return .refused(.noTarget(name, in: setup.found))
+            return .refused(.noTarget(name, in: setup))
+        }
+        if !setup.below.isEmpty, !wishes.namesFolders { return .refused(.elsewhere(setup.below)) }
+        for folder in wishes.boundary where try !ProjectSetup.isFolder(folder, root) {
+            return .refused(
+                Diagnostic(
+                    "config-path", "there is no folder '\(folder)'",
+                    advice: "give --boundary folders of the project, such as `--boundary Sources`"))
         }
         if let asking { try setup.ask(asking, in: root, wishes) }
         let beginning = try Beginning(setup, flows: [], in: root)
@@ -70,7 +77,7 @@ struct Beginning {
     init(
         _ setup: ProjectSetup, flows: [String], in files: any ReadableFileSystem
     ) throws(WorkspaceError) {
-        lead = setup.summary ?? ""
+        lead = setup.summary
         next = try setup.nextSteps(in: files)
         guard let path = RelativePath(validating: ProjectLoader.configurationPath) else {
             (actions, lines) = ([], [])
@@ -93,12 +100,13 @@ struct Beginning {
 
 extension Diagnostic {
     fileprivate static let present = Diagnostic(
-        "config-present", "this folder has a flowgen.yml already",
-        advice: "edit it, or run `flowgen new NAME` to add a flow",
+        "config-present", "the project has a flowgen.yml already",
+        advice: "edit it, or run `flowgen new NAME` to add a flow; to begin again, or in a folder "
+            + "below, delete it first",
         path: ProjectLoader.configurationPath)
 
-    fileprivate static func noTarget(_ name: String, in found: FoundProject?) -> Diagnostic {
-        let names = found?.candidates.map(\.name) ?? []
+    fileprivate static func noTarget(_ name: String, in setup: ProjectSetup) -> Diagnostic {
+        let names = setup.candidates
         let near = didYouMean(name, among: names)
         let advice =
             names.isEmpty
@@ -107,10 +115,35 @@ extension Diagnostic {
                 ?? "choose one of these: \(names.joined(separator: ", "))"
         return Diagnostic(
             "config-unknown-target", "there is no target '\(name)'", advice: advice,
-            path: found?.path.description)
+            path: setup.found?.path.description)
     }
 
     fileprivate static let nested = Diagnostic(
         "config-nested", "this folder is part of the project of a folder above it",
-        advice: "leave --root out, and run `flowgen new NAME` to add a flow to that project")
+        advice: "run `flowgen new NAME` there to add a flow to that project; to begin one here, "
+            + "delete the flowgen.yml of that folder first")
+
+    /// The folder has no manifest, but folders below it have.
+    static func elsewhere(_ manifests: [RelativePath]) -> Diagnostic {
+        let most = 5
+        var folders: [String] = []
+        for folder in manifests.compactMap(\.parent?.description) where !folders.contains(folder) {
+            folders.append(folder)
+        }
+        let names = manifests.prefix(most).map(\.description).joined(separator: ", ")
+        let rest = manifests.count > most ? ", and others" : ""
+        let place =
+            folders.count == 1
+            ? "run `flowgen init` in \(folders[0])"
+            : "run `flowgen init` in one of these folders: "
+                + folders.prefix(most).joined(separator: ", ")
+        return Diagnostic(
+            "config-elsewhere", "this folder has no package or project; found \(names)\(rest)",
+            advice: "\(place); or name folders here: `flowgen init --output DIR --tests DIR`")
+    }
+}
+
+extension ProjectSetup.Wishes {
+    /// Whether they say where files go.
+    fileprivate var namesFolders: Bool { output != nil || tests != nil || !boundary.isEmpty }
 }

@@ -181,6 +181,7 @@ package struct New {
         guard let old = try root.read(path) else {
             var setup = try ProjectSetup(
                 in: root, ProjectSetup.Wishes(), dump: DumpedPackage.program(in: root.path))
+            if !setup.below.isEmpty { return .refused(.elsewhere(setup.below)) }
             setup.access = access
             let beginning = try Beginning(
                 setup, flows: flows.map(\.path.description), in: root)

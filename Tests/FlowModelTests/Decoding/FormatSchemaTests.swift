@@ -50,6 +50,50 @@ struct FormatSchemaTests {
     }
 }
 
+extension FormatSchemaTests {
+    @Test(
+        "What only a few words or forms can be is no other",
+        .enabled(if: SchemaValidator.python != nil),
+        arguments: [
+            ("allow: flow-missing-import", "allow: flow-mising-import"),
+            ("allow: [flow-missing-import]", "allow: [flow-mising-import]"),
+            ("use: Lock", "use: []"), ("use: [Lock]", "use: []"),
+            ("steps: { a: { from: closed } }", "steps: { a: { from: [] } }"),
+            ("events: { a: { from: [x], to: y } }", "events: { a: { from: [], to: y } }"),
+            ("steps: { a: { throws: true } }", "steps: { a: { throws: 1 } }"),
+            ("steps: { a: { throws: DoorError } }", "steps: { a: { throws: 1.5 } }"),
+            ("steps: { a: { returns: '[Int]' } }", "steps: { a: { returns: 1 } }"),
+            (
+                "steps: { a: { mock: { when: b, then: c } } }",
+                "steps: { a: { mock: { when: b } } }"
+            ),
+            ("steps: { a: { mock: [{ throw: c }] } }", "steps: { a: { mock: [{ after: 1 }] } }"),
+        ])
+    func closedLists(right: String, wrong: String) throws {
+        let head = "flow: Door\n"
+        let samples = [right, wrong].map {
+            SchemaSample(name: $0, isFlow: true, text: head + $0 + "\n")
+        }
+        let answers = try SchemaValidator.errors(in: samples)
+        #expect(answers[0] == "")
+        #expect(answers[1] != "")
+    }
+
+    @Test(
+        "The tool's version is three numbers", .enabled(if: SchemaValidator.python != nil))
+    func toolVersion() throws {
+        let versions = ["1.2.3", "0.1.0-beta.1", "latest", "1.2", "1.2.3-", "v1.2.3", "1.2.3.4"]
+        let samples = versions.map {
+            SchemaSample(name: $0, isFlow: false, text: "flowgen: \($0)\nflows: a.yaml\n")
+        }
+        let answers = try SchemaValidator.errors(in: samples)
+        for (sample, error) in zip(samples, answers) {
+            #expect((error == "") == sample.isAccepted, "\(sample.name)")
+        }
+        #expect(answers.count { $0 == "" } == 2)
+    }
+}
+
 // MARK: - Samples
 
 /// A flow file or a flowgen.yml.
@@ -164,6 +208,10 @@ extension Key {
         case .number: "99999"
         case .oneOf: "readwrite"
         case .lines, .nestedList: "{ a: b }"
+        case .pattern: "latest"
+        case .typeOrBoolean: "1"
+        // Which warnings there are, and which integration is used, the rules know.
+        case .warnings, .filled: nil
         case nil: choices.isEmpty ? nil : "bogus"
         }
     }
