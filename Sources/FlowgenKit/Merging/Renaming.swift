@@ -14,8 +14,8 @@ struct Renaming: Sendable {
     /// The folders of all flows and integrations, present and former.
     private let folders: [RelativePath]
 
-    init(_ project: Project, since state: StateFiles) {
-        parts = RenamedParts(project, since: state)
+    init(_ project: Project, following parts: RenamedParts) {
+        self.parts = parts
         names = RenamedDeclarations(
             parts.isEmpty ? [:] : parts.declarations(in: project),
             formerWords: parts.formerWords(in: project))
