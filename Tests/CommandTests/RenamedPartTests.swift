@@ -234,6 +234,29 @@ struct RenamedPartTests {
         return project
     }
 
+    @Test("Every Swift file below the output folders gets the new names")
+    func everywhere() throws {
+        let project = try filled()
+        let files = [
+            "Integrations/Mine/Samples.swift", "Integrations/Top.swift",
+            "Integrations/Services/Shared.swift", "Tests/IntegrationsTests/Helpers.swift",
+        ]
+        let text = "func use(_ status: DoorStatus, _ lock: LockManager) {}\n"
+        for path in files + ["Sources/App.swift"] { try project.write(text, to: path) }
+        try edit(project, "flow: Door", "flow: Gate\nwas: Door")
+        try edit(project, "  Lock:", "  Bolt:\n    was: Lock")
+        let run = try project.run("generate")
+        #expect(run.status == 0)
+        let tree = try project.files()
+        for path in files {
+            #expect(run.output.contains("updated    \(path)\n"), "\(run.output)")
+            #expect(
+                tree.text(path) == "func use(_ status: GateStatus, _ lock: BoltManager) {}\n")
+        }
+        #expect(tree.text("Sources/App.swift") == text)
+        #expect(try project.run("check").output == "")
+    }
+
     @Test("A flow is renamed and loses an integration: its wrapper and tests are listed")
     func lostIntegration() throws {
         let project = try filledWithHelpers(wrapper: nil)
@@ -247,6 +270,37 @@ struct RenamedPartTests {
         }
         #expect(try project.run("prune", "--force").status == 0)
         #expect(try project.run("check").output == "")
+    }
+
+    @Test("Of several steps that are renamed at once, flowgen asks about each")
+    func steps() throws {
+        let project = try filled(
+            Project.door.replacing(
+                "statuses:\n",
+                with:
+                    "  close:\n    user: Closes it.\n    from: opened\n    to: closed\nstatuses:\n")
+        )
+        let path = Self.wrapper
+        let text = try project.files().text(path)
+        try project.write(
+            text.replacing("// TODO(flowgen): Call Lock.", with: "print(2)"), to: path)
+        #expect(try project.run("generate").status == 0)
+        try edit(project, "  open:\n", "  unlock:\n")
+        try edit(project, "  close:\n", "  lock:\n")
+        let check = try project.run("check")
+        #expect(check.output.contains("add `was: close` or `was: open` to the step in the flow"))
+        let run = try project.run("generate")
+        for step in ["unlock()", "lock()"] {
+            let line =
+                "added \(step); if this is a renaming, add `was: close` or `was: open` to the"
+            #expect(run.output.contains(line), "\(run.output)")
+        }
+        #expect(
+            try project.run("todo").output.contains("has another name, add `was:` to the step."))
+        try edit(project, "  unlock:\n", "  unlock:\n    was: open\n")
+        try edit(project, "  lock:\n", "  lock:\n    was: close\n")
+        #expect(try project.run("generate").status == 0)
+        #expect(!(try project.files().text(path).contains("flowgen:retired")))
     }
 
     @Test("A flow with other steps from another file is no renaming")

@@ -120,7 +120,7 @@ struct Planner: Sendable {
                 ?? planner.action(for: file, state, renaming, render)
         }
         let carried = try renaming.carriedAlong(
-            in: late.treeToMerge, besides: plan.actions + merged.beside)
+            in: late.treeToMerge, since: state, besides: plan.actions + merged.beside)
         let moved = (plan.actions + merged.beside + carried).compactMap(\.formerPath)
         plan.swept = Set(
             plan.actions.compactMap(\.path.parent)
