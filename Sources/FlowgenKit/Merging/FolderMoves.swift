@@ -45,8 +45,11 @@ struct FolderMoves: Sendable {
 
     /// Where a file is to be; its own path if it stays.
     func target(of path: RelativePath) -> RelativePath {
-        guard let (old, new) = folders.first(where: { path.isBelow($0.old) }) else { return path }
-        let rest = path.components.dropFirst(old.components.count).map(renamed)
+        // It may have moved already when only one of two `was` was there.
+        let moved = folders.first { path.isBelow($0.old) } ?? folders.first { path.isBelow($0.new) }
+        guard let (old, new) = moved else { return path }
+        let home = path.isBelow(old) ? old : new
+        let rest = path.components.dropFirst(home.components.count).map(renamed)
         return RelativePath(validating: ([new.description] + rest).joined(separator: "/")) ?? path
     }
 

@@ -1,6 +1,7 @@
-// A `was` that comes a run too late: the files of the new name are there, and those of the former one are left over, with the
-// hand-written code. As long as nobody has touched the new ones, they are taken for absent, so that the old ones move to
-// their places.
+// Renamings, some of which come a run too late: the files of the new name are there, and those of the former one are left
+// over, with the hand-written code. As long as nobody has touched the new ones, they are taken for absent, so that the old
+// ones move to their places. A file whose flow and integration have both been renamed waits until both `was` are there:
+// until then it stays where it is, and is reported as orphaned.
 
 import Diagnostics
 import Hashing
@@ -10,92 +11,104 @@ import SwiftNotation
 import Workspace
 
 struct LateRenamings {
+    /// What has been renamed, and can be followed.
+    private(set) var parts = RenamedParts()
     /// The state files, without what they say of files that make room.
     private(set) var state: StateFiles
-    /// The tree without these files.
+    /// The tree without the files that make room.
     private(set) var tree: any ReadableFileSystem
+    /// The same tree without the files that wait for another `was`, or that no flow uses any more.
+    private(set) var treeToMerge: any ReadableFileSystem
     /// What cannot be moved any more.
     private(set) var diagnostics: [Diagnostic] = []
     /// The files that make room, with their bytes.
     private var hidden: [RelativePath: [UInt8]] = [:]
 
-    /// A flow or an integration with another name.
-    private struct Part {
-        let was: String
-        let name: String
-        let location: SourceLocation?
-        let isFlow: Bool
-
-        func holds(_ identity: String, under name: String) -> Bool {
-            guard let id = MergedFileID(identity) else { return false }
-            return isFlow ? id.flow == name : id.integration == name
-        }
-    }
-
     init(
         _ project: Project, _ planned: [PlannedFile], since state: StateFiles,
         in tree: any ReadableFileSystem, render: (PlannedFile) -> RenderedFile
     ) throws(WorkspaceError) {
-        (self.state, self.tree) = (state, tree)
-        let parts = Self.parts(of: project)
-        guard !parts.isEmpty else { return }
-        let identities = state.identities
+        (self.state, self.tree, treeToMerge) = (state, tree, tree)
+        var open = RenamedPart.all(in: project, since: state)
+        guard !open.isEmpty else { return }
         let taken = Set(planned.map(\.path))
-        var accepted: [Part] = []
-        for part in parts
-        where identities.contains(where: { part.holds($0, under: part.name) }) {
-            let old = identities.filter { part.holds($0, under: part.was) }
-            let paths = Set(old.flatMap(state.paths(ofShared:))).subtracting(taken)
-            var left: [RelativePath] = []
-            for path in paths.sorted().compactMap(RelativePath.init(validating:)) {
-                guard let bytes = try tree.ownFile(at: path), state.provesStarted(path, bytes)
+        let former = state.identities.filter { id in open.contains { $0.held(id) } }
+        var left: [String: [RelativePath]] = [:]
+        for id in former {
+            for text in state.paths(ofShared: id).subtracting(taken).sorted() {
+                guard let path = RelativePath(validating: text),
+                    let bytes = try tree.ownFile(at: path),
+                    state.provesStarted(path, bytes)
                 else { continue }
-                left.append(path)
-            }
-            guard !left.isEmpty else { continue }
-            var present: [RelativePath: [UInt8]] = [:]
-            var isTouched = false
-            let folder = project.folders.folder(ofIntegration: part.name) + "/"
-            for file in planned where file.ownership != .generated {
-                let isScaffold = file.ownership == .scaffold && !part.isFlow
-                guard
-                    part.holds(file.identity, under: part.name)
-                        || isScaffold && file.path.hasPrefix(folder),
-                    let path = RelativePath(validating: file.path),
-                    let bytes = try tree.ownFile(at: path)
-                else { continue }
-                present[path] = bytes
-                if !isUntouched(file, bytes, render) { isTouched = true }
-            }
-            if isTouched {
-                diagnostics.append(.late(part.was, part.name, at: part.location, left))
-            } else {
-                accepted.append(part)
-                hidden.merge(present) { first, _ in first }
+                left[id, default: []].append(path)
             }
         }
-        guard !accepted.isEmpty else { return }
-        var overlay = OverlayFileSystem(tree)
-        for path in hidden.keys { overlay.put(nil, at: path) }
-        self.tree = overlay
-        self.state = state.forgetting(flows: Set(accepted.filter(\.isFlow).map(\.name))) { id in
-            accepted.contains { $0.holds(id, under: $0.name) }
-        }
-    }
-
-    private static func parts(of project: Project) -> [Part] {
-        let flows = project.flows.compactMap { flow in
-            flow.was.map {
-                Part(was: $0.value, name: flow.name.value, location: $0.location, isFlow: true)
-            }
-        }
-        return flows
-            + project.integrations.compactMap { part in
-                let all = part.wrappers.compactMap(\.integration.facts.was)
-                return part.was.map {
-                    Part(was: $0, name: part.name, location: all.first?.location, isFlow: false)
+        let merged = Dictionary(
+            planned.filter { $0.ownership == .merged }.map { ($0.identity, $0) },
+            uniquingKeysWith: { first, _ in first })
+        let scaffolds = planned.filter { $0.ownership == .scaffold }
+        var followed: Set<String> = []
+        // A part that is not followed changes what becomes of the files of the others.
+        while true {
+            parts = RenamedParts(open)
+            (hidden, followed) = ([:], [])
+            let renaming = Renaming(project, following: parts)
+            let arrivals = Dictionary(grouping: left.keys.sorted(), by: parts.identity)
+                .filter { merged[$0.key] != nil }
+            var kept: [RenamedPart] = []
+            for part in open {
+                guard part.isLate else {
+                    kept.append(part)
+                    continue
+                }
+                let own = arrivals.filter { $0.value.contains(where: part.held) }
+                guard !own.isEmpty, own.values.allSatisfy({ $0.count == 1 }) else { continue }
+                var present: [RelativePath: [UInt8]] = [:]
+                var isTouched = false
+                let files = own.keys.compactMap { merged[$0] } + (part.isFlow ? [] : scaffolds)
+                for file in files {
+                    guard let path = RelativePath(validating: file.path),
+                        let bytes = try tree.ownFile(at: path)
+                    else { continue }
+                    if file.ownership == .scaffold,
+                        try renaming.former(of: path, in: tree) == nil
+                    {
+                        continue
+                    }
+                    present[path] = bytes
+                    if !isUntouched(file, bytes, render) { isTouched = true }
+                }
+                if isTouched {
+                    let paths = own.values.joined().flatMap { left[$0] ?? [] }.sorted()
+                    diagnostics.append(.late(part.was, part.name, at: part.location, paths))
+                } else {
+                    kept.append(part)
+                    followed.formUnion(own.keys)
+                    hidden.merge(present) { first, _ in first }
                 }
             }
+            if kept == open { break }
+            open = kept
+        }
+        let known = state.identities
+        let outdated = former.filter { id in
+            left[id] == nil && parts.identity(id) != id && known.contains(parts.identity(id))
+        }
+        self.state = state.forgetting(followed.union(outdated))
+        self.tree = Self.tree(tree, without: Array(hidden.keys))
+        let waiting = left.filter { id, _ in
+            parts.identity(id) != id && merged[parts.identity(id)] == nil
+        }
+        treeToMerge = Self.tree(self.tree, without: waiting.values.flatMap(\.self))
+    }
+
+    private static func tree(
+        _ tree: any ReadableFileSystem, without paths: [RelativePath]
+    ) -> any ReadableFileSystem {
+        guard !paths.isEmpty else { return tree }
+        var overlay = OverlayFileSystem(tree)
+        for path in paths { overlay.put(nil, at: path) }
+        return overlay
     }
 
     private func isUntouched(

@@ -87,8 +87,8 @@ extension MemberOutcome {
     var reportLine: String? {
         switch kind {
         case .added:
-            if let formerName {
-                "added \(member); if this is a renaming, add `was: \(formerName)` to the step"
+            if let was {
+                "added \(member); if this is a renaming, add \(was) to the step"
             } else {
                 "added \(member)"
             }
@@ -112,16 +112,16 @@ extension MemberOutcome {
         }
     }
 
-    /// What the member may have been called before.
-    private var formerName: String? {
-        guard kind == .added, case .name(let old, _) = detail else { return nil }
-        return old
+    /// `was`, with what the member may have been called before.
+    private var was: String? {
+        guard kind == .added, case .formerNames(let names) = detail else { return nil }
+        return names.map { "`was: \($0)`" }.joined(separator: " or ")
     }
 
     fileprivate var checkAdvice: String {
         let advice = "run `flowgen generate`"
-        return formerName.map {
-            "if this is a renaming, add `was: \($0)` to the step in the flow; then \(advice)"
+        return was.map {
+            "if this is a renaming, add \($0) to the step in the flow; then \(advice)"
         } ?? advice
     }
 

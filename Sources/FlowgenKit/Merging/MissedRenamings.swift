@@ -29,11 +29,16 @@ struct MissedRenamings {
         let named = Set(project.flows.flatMap { [$0.name.value, $0.was?.value] })
         let lost = known.subtracting(named.compactMap(\.self))
         let new = project.flows.filter { $0.was == nil && !known.contains($0.name.value) }
+        var renamed = Dictionary(
+            project.flows.compactMap { flow in flow.was.map { ($0.value, flow.name.value) } },
+            uniquingKeysWith: { first, _ in first })
         if !lost.isEmpty {
             try refuseTakeovers(by: planned, of: lost, in: tree)
-            if failures.isEmpty, !new.isEmpty { try compareFlows(lost, new, in: tree) }
+            if failures.isEmpty, !new.isEmpty {
+                renamed.merge(try compareFlows(lost, new, in: tree)) { first, _ in first }
+            }
         }
-        compareIntegrations()
+        compareIntegrations(renamed)
     }
 
     // MARK: - Flows
@@ -59,9 +64,10 @@ struct MissedRenamings {
         }
     }
 
+    /// Asks about new flows. Returns their names by those that they may have had.
     private mutating func compareFlows(
         _ lost: Set<String>, _ new: [Flow], in tree: any ReadableFileSystem
-    ) throws(WorkspaceError) {
+    ) throws(WorkspaceError) -> [String: String] {
         var bySteps = Dictionary(grouping: new.indices) { Set(new[$0].steps.map(\.name.text)) }
         bySteps[[]] = nil
         let byFile = Dictionary(grouping: new.indices) { new[$0].file.path }
@@ -72,7 +78,12 @@ struct MissedRenamings {
             let found = bySteps[steps[name] ?? []] ?? []
             alike.add(name, Set(found + (byFile[origin] ?? [])))
         }
-        for (index, old) in alike.pairs { hints.append(.likely(old, new[index])) }
+        var renamed: [String: String] = [:]
+        for (index, old) in alike.pairs {
+            hints.append(.likely(old, new[index]))
+            renamed[old] = new[index].name.value
+        }
+        return renamed
     }
 
     /// The steps that the wrappers of flows had.
@@ -107,14 +118,12 @@ struct MissedRenamings {
 
     // MARK: - Integrations
 
-    private mutating func compareIntegrations() {
+    /// - Parameter renamed: the names that flows have now, or may have, by their former ones.
+    private mutating func compareIntegrations(_ renamed: [String: String]) {
         let present = Set(project.integrations.flatMap { [$0.name, $0.was] }.compactMap(\.self))
         let known = Set(ids.map(\.integration))
         let new = project.integrations.filter { $0.was == nil && !known.contains($0.name) }
         guard !new.isEmpty, !known.isSubset(of: present) else { return }
-        let renamed = Dictionary(
-            project.flows.compactMap { flow in flow.was.map { ($0.value, flow.name.value) } },
-            uniquingKeysWith: { first, _ in first })
         var served: [String: Set<String>] = [:]
         for id in ids where !present.contains(id.integration) {
             guard let flow = id.flow else { continue }

@@ -11,11 +11,11 @@ struct Renaming: Sendable {
     let parts: RenamedParts
     let names: RenamedDeclarations
     let moves: FolderMoves
-    /// The folders of all flows and integrations, present and former.
+    /// The output folders, and the folders of all flows and integrations, present and former.
     private let folders: [RelativePath]
 
-    init(_ project: Project, since state: StateFiles) {
-        parts = RenamedParts(project, since: state)
+    init(_ project: Project, following parts: RenamedParts) {
+        self.parts = parts
         names = RenamedDeclarations(
             parts.isEmpty ? [:] : parts.declarations(in: project),
             formerWords: parts.formerWords(in: project))
@@ -30,7 +30,10 @@ struct Renaming: Sendable {
             + project.flows.map(\.name.value).flatMap {
                 [layout.folder(ofFlow: $0), layout.folder(ofTestsFor: $0)]
             }
-        folders = Set(present.compactMap { RelativePath(validating: $0) } + moves.left).sorted()
+        // An output folder may be the root, which is no path: the rest of the app is in it.
+        let outputs = [layout.integrations, layout.services, layout.tests]
+        folders = Set((outputs + present).compactMap { RelativePath(validating: $0) } + moves.left)
+            .sorted()
     }
 
     /// What happens to a hand-written file beside merged ones.
@@ -61,21 +64,24 @@ struct Renaming: Sendable {
         return nil
     }
 
-    /// The other hand-written files that move or use a name that has changed.
-    /// - Parameter actions: what happens to files already.
+    /// The other hand-written files that move or use a name that has changed; but not orphaned ones, which nobody moves.
+    /// - Parameters:
+    ///   - state: what flowgen has started.
+    ///   - actions: what happens to files already.
     func carriedAlong(
-        in files: any ReadableFileSystem, besides actions: [FileAction]
+        in files: any ReadableFileSystem, since state: StateFiles, besides actions: [FileAction]
     ) throws(WorkspaceError) -> [FileAction] {
         guard !parts.isEmpty else { return [] }
         var known = Set(actions.flatMap { [$0.path, $0.formerPath].compactMap(\.self) })
         var found: [FileAction] = []
         for folder in folders {
             for path in try plainFiles(below: folder, in: files) where known.insert(path).inserted {
-                guard let old = try files.read(path), !FileRenderer.isGenerated(old) else {
-                    continue
-                }
-                let new = path.isVisibleSwift ? names.applied(to: old) : old
                 var target = moves.target(of: path)
+                guard target != path || path.isVisibleSwift, let old = try files.read(path),
+                    !FileRenderer.isGenerated(old), !state.provesStarted(path, old),
+                    !state.claimsStarted(path, old)
+                else { continue }
+                let new = path.isVisibleSwift ? names.applied(to: old) : old
                 if target != path {
                     let isFree = try files.kind(of: target) == .absent
                     if !isFree || !known.insert(target).inserted { target = path }

@@ -108,23 +108,25 @@ struct Planner: Sendable {
             in: files, layout: project.folders, templates: loaded.templates, workers: workers)
         let missed = try MissedRenamings(project, planned, since: all, in: files)
         let late = try LateRenamings(project, planned, since: all, in: files, render: render)
-        let (recorded, files) = (late.state, late.tree)
-        let renaming = Renaming(project, since: recorded)
-        let state = recorded.following(renaming.parts)
+        let files = late.tree
+        let renaming = Renaming(project, following: late.parts)
+        let state = late.state.following(late.parts)
         let merged = try FileMerger(
-            tree: files, state: state, flows: project.flows, renaming: renaming, render: render,
+            tree: late.treeToMerge, state: state, flows: project.flows, renaming: renaming,
+            render: render,
             merge: merge
         ).merged(planned, workers)
         var plan = Plan(
             loaded: loaded, failures: missed.failures + merged.failures,
             keptTests: merged.keptTests, state: state)
         plan.loaded.diagnostics += missed.hints + late.diagnostics
-        let planner = Planner(files: files, merge: merge, workers: workers)
+        let planner = Planner(files: late.treeToMerge, merge: merge, workers: workers)
         plan.actions = try workers.map(planned) { file in
             try merged.actions[file.identity]
                 ?? planner.action(for: file, state, renaming, render)
         }
-        let carried = try renaming.carriedAlong(in: files, besides: plan.actions + merged.beside)
+        let carried = try renaming.carriedAlong(
+            in: late.treeToMerge, since: state, besides: plan.actions + merged.beside)
         let moved = (plan.actions + merged.beside + carried).compactMap(\.formerPath)
         plan.swept = Set(
             plan.actions.compactMap(\.path.parent)

@@ -1,31 +1,60 @@
 // Which flows and integrations have been renamed since the last run: `was` gives the former name, and the state files
-// still know that one. Once they know the new name, `was` says nothing any more.
+// still know that one. Once they know nothing but the new name, `was` says nothing any more.
 
+import Diagnostics
 import FlowModel
 import FlowRendering
 import SwiftNotation
 
-extension RenamedParts {
-    init(_ project: Project, since state: StateFiles) {
-        self.init()
+/// A flow or an integration with another name, that the state files know under the former one.
+struct RenamedPart: Equatable {
+    let was: String
+    let name: String
+    /// Where the former name is written.
+    let location: SourceLocation?
+    let isFlow: Bool
+    /// Whether the state files know the new name too: `was` was added a run too late.
+    let isLate: Bool
+
+    /// All of them.
+    static func all(in project: Project, since state: StateFiles) -> [RenamedPart] {
         let ids = state.identities.compactMap { MergedFileID($0) }
         let knownFlows = Set(state.flowNames + ids.compactMap(\.flow))
         let knownIntegrations = Set(ids.map(\.integration))
-        flows = Self.pending(
-            project.flows.compactMap { flow in flow.was.map { ($0.value, flow.name.value) } },
-            known: knownFlows)
-        integrations = Self.pending(
-            project.integrations.compactMap { part in part.was.map { ($0, part.name) } },
-            known: knownIntegrations)
+        let flows = project.flows.compactMap { flow -> RenamedPart? in
+            guard let was = flow.was, knownFlows.contains(was.value) else { return nil }
+            let name = flow.name.value
+            return RenamedPart(
+                was: was.value, name: name, location: was.location, isFlow: true,
+                isLate: knownFlows.contains(name))
+        }
+        let integrations = project.integrations.compactMap { part -> RenamedPart? in
+            guard let was = part.was, knownIntegrations.contains(was) else { return nil }
+            return RenamedPart(
+                was: was, name: part.name,
+                location: part.wrappers.compactMap(\.integration.facts.was).first?.location,
+                isFlow: false, isLate: knownIntegrations.contains(part.name))
+        }
+        return flows + integrations
     }
 
-    /// The renamings that are still to be followed.
-    private static func pending(
-        _ renamings: [(old: String, new: String)], known: Set<String>
-    ) -> [String: String] {
-        Dictionary(
-            renamings.filter { known.contains($0.old) && !known.contains($0.new) }
-                .map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
+    /// Whether a merged file is one of its files, under the former name.
+    func held(_ identity: String) -> Bool {
+        guard let id = MergedFileID(identity) else { return false }
+        return isFlow ? id.flow == was : id.integration == was
+    }
+}
+
+extension RenamedParts {
+    init(_ parts: [RenamedPart]) {
+        self.init()
+        for part in parts {
+            if part.isFlow {
+                flows[part.was] = part.name
+            } else {
+                integrations[part.was] = part.name
+            }
+        }
     }
 
     /// The identity that a merged file has now.

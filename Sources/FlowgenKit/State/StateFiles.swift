@@ -27,8 +27,8 @@ struct StateFiles {
     private var memberLines: [String: Set<[String]>] = [:]
     /// The lines of merged files, and of those written once, by path.
     private var started: [String: [StateLine]] = [:]
-    /// Merged files, and flows, of which nothing is known.
-    private var forgotten: (identities: Set<String>, flows: Set<String>) = ([], [])
+    /// Merged files of which nothing is known.
+    private var forgotten: Set<String> = []
     /// The hashes of the project's own templates as they were, and as they are, by name.
     private var formerTemplates: [String: Set<String>] = [:]
     private var templates: [String: String] = [:]
@@ -95,19 +95,19 @@ struct StateFiles {
                 default: nil
                 }
             }
-        ).subtracting(forgotten.identities)
+        ).subtracting(forgotten)
     }
 
     /// The flows that have a state file.
     var flowNames: [String] {
-        files.keys.compactMap(Self.flowName).filter { !forgotten.flows.contains($0) }
+        files.keys.compactMap(Self.flowName)
     }
 
-    /// Answers as if flowgen had never written some merged files, and some flows were new.
-    func forgetting(flows: Set<String>, _ isForgotten: (String) -> Bool) -> StateFiles {
+    /// Answers as if flowgen had never written some merged files.
+    func forgetting(_ all: Set<String>) -> StateFiles {
+        guard !all.isEmpty else { return self }
         var result = self
-        let all = identities.filter(isForgotten)
-        result.forgotten = (all, flows)
+        result.forgotten = all
         for identity in all { (result.shared[identity], result.memberLines[identity]) = (nil, nil) }
         result.started = started.mapValues { lines in
             lines.filter { $0.sharedIdentity.map { !all.contains($0) } ?? true }
@@ -123,7 +123,7 @@ struct StateFiles {
         for line in files.values.flatMap(\.lines) {
             switch line {
             case .shared(let identity, _, _), .member(let identity, _):
-                if forgotten.identities.contains(identity) { continue }
+                if forgotten.contains(identity) { continue }
             default: break
             }
             switch line {

@@ -45,7 +45,8 @@ package struct TodoPlace: Hashable, Sendable {
             guard code.starts(with: "// flowgen:retired".utf8) else { return nil }
             return TodoPlace(
                 kind: .retired, path: path, position: file.position(at: code.startIndex),
-                text: "No flow has this member any more: delete it, or move what you need from it.")
+                text: "No flow has this member any more: delete it, or move what you need from it. "
+                    + "If its step has another name, add `was:` to the step.")
         }
     }
 

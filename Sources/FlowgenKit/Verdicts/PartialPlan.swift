@@ -67,8 +67,8 @@ struct PartialPlanner {
     private func plan(
         _ planned: [PlannedFile], _ project: Project, _ loaded: LoadedProject, _ state: StateFiles
     ) throws -> Plan? {
-        let renaming = Renaming(project, since: state)
-        guard renaming.parts.isEmpty else { return nil }
+        guard RenamedPart.all(in: project, since: state).isEmpty else { return nil }
+        let renaming = Renaming(project, following: RenamedParts())
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
         let indent = project.configuration.indent
         let planner = Planner(files: files, workers: workers)

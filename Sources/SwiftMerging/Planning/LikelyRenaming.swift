@@ -19,8 +19,9 @@ extension FileMerge {
         }
     }
 
-    /// The former names that new methods may have had, by the methods with their labels.
-    var likelyFormerNames: [String: String] {
+    /// The former names that new methods may have had, by the methods with their labels. Of several steps that were
+    /// renamed at once, each may have had the name of any.
+    var likelyFormerNames: [String: [String]] {
         var gone: [Shape: Set<String>] = [:]
         var new: [Shape: [String]] = [:]
         for diff in diffs {
@@ -35,10 +36,13 @@ extension FileMerge {
                 gone[Shape(base.key, base.elements), default: []].insert(name)
             }
         }
-        var found: [String: String] = [:]
-        for (shape, names) in new where names.count == 1 {
-            guard let former = gone[shape], former.count == 1 else { continue }
-            found[names[0]] = former.first
+        // As many may come as have gone. More than a few are no help to anybody.
+        var found: [String: [String]] = [:]
+        for (shape, names) in new {
+            guard let former = gone[shape], former.count == names.count, names.count <= 3 else {
+                continue
+            }
+            for name in names { found[name] = former.sorted() }
         }
         return found
     }

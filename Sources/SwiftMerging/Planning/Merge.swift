@@ -106,7 +106,7 @@ struct MergeRun {
         for index in draft.outcomes.indices.dropFirst(outcomes)
         where draft.outcomes[index].kind == .added {
             draft.outcomes[index].detail = likely[draft.outcomes[index].member].map {
-                .name(old: $0, new: "")
+                .formerNames($0)
             }
         }
         for name in draft.formerNames[names...] where name.kind == .type || name.new.isEmpty {
