@@ -1,5 +1,5 @@
-// A flow that selects an integration whose wrapper nobody has filled in, although another one is: the app would lose what
-// works. A flow whose wrappers are all skeletons is only at its beginning.
+// An integration that `use` names and whose wrapper nobody has filled in: the app would run into a stub. A flow without `use`
+// is only at its beginning, and so is a wrapper that this run creates; neither is worth a warning.
 
 import Diagnostics
 import FlowModel
@@ -8,41 +8,46 @@ import SwiftNotation
 
 extension Plan {
     var skeletonWarnings: [Diagnostic] {
-        guard let project = loaded.project else { return [] }
-        let chosen = project.flows.filter { !$0.use.isEmpty && $0.integrations.count > 1 }
-        guard !chosen.isEmpty else { return [] }
-        var wrappers: [String: FileAction] = [:]
+        guard let project = loaded.project, project.flows.contains(where: { !$0.use.isEmpty })
+        else { return [] }
+        var files: [String: [(id: MergedFileID, action: FileAction)]] = [:]
         for (file, action) in planned where file.ownership == .merged {
-            wrappers[file.identity] = action
+            guard let id = MergedFileID(file.identity), let flow = id.flow else { continue }
+            files[flow, default: []].append((id, action))
         }
-        return chosen.flatMap { flow in
-            func wrapper(_ integration: String) -> FileAction? {
-                wrappers[
-                    MergedFileID.wrapper(integration: integration, flow: flow.name.value).text]
-            }
-            let filled = flow.integrations.map(\.name.value).first { name in
-                wrapper(name).map { ![.create, .unchanged].contains($0.effect) } ?? false
-            }
-            guard let filled else { return [Diagnostic]() }
-            return flow.use.compactMap { used in
-                guard let action = wrapper(used.value), action.effect == .unchanged else {
-                    return nil
+        return project.flows.flatMap { flow -> [Diagnostic] in
+            // Without steps there may be nothing to fill in.
+            guard !flow.steps.isEmpty, let own = files[flow.name.value] else { return [] }
+            let other = flow.integrations.map(\.name.value).first { name in
+                own.contains {
+                    $0.id.isWrapper && $0.id.integration == name
+                        && ![.create, .unchanged].contains($0.action.effect)
                 }
-                return .skeleton(used, action, instead: filled)
+            }
+            return flow.use.compactMap { name in
+                let wrapper = own.first { $0.id.isWrapper && $0.id.integration == name.value }
+                guard let action = wrapper?.action, action.effect == .unchanged else { return nil }
+                return .skeleton(name, action, instead: other)
             }
         }
     }
 }
 
+extension MergedFileID {
+    fileprivate var isWrapper: Bool {
+        if case .wrapper = self { return true }
+        return false
+    }
+}
+
 extension Diagnostic {
     fileprivate static func skeleton(
-        _ used: Located<String>, _ action: FileAction, instead other: String
+        _ used: Located<String>, _ action: FileAction, instead other: String?
     ) -> Diagnostic {
-        Diagnostic(
+        let instead = other.map { ", or write `use: \($0)` until then" } ?? ""
+        return Diagnostic(
             "check-skeleton",
             "the wrapper of '\(used.value)' is not filled in, and the app uses it",
-            severity: .warning,
-            advice: "fill in \(action.path), or write `use: \(other)` until then", at: used.location
-        )
+            severity: .warning, advice: "fill in \(action.path)\(instead)", at: used.location)
     }
 }
