@@ -30,8 +30,16 @@ package enum ProjectFinder {
     package static func project(
         in files: any ReadableFileSystem, at folder: RelativePath? = nil
     ) throws(WorkspaceError) -> FoundProject? {
+        try projects(in: files, at: folder).first
+    }
+
+    /// All projects in a folder of a tree, but for an Xcode project that another manifest there generates.
+    package static func projects(
+        in files: any ReadableFileSystem, at folder: RelativePath? = nil
+    ) throws(WorkspaceError) -> [FoundProject] {
         let files = ProjectFolder(files, at: folder)
         let order: [FoundProject.Manifest] = [.tuist, .xcodeGen, .swiftPackage]
+        var found: [FoundProject] = []
         for manifest in order {
             guard let path = RelativePath(validating: manifest.rawValue),
                 try files.kind(of: path) == .file, let bytes = try files.read(path)
@@ -40,21 +48,26 @@ package enum ProjectFinder {
             guard targets.contains(where: { $0.kind != .tests }) else { continue }
             var project = FoundProject(manifest: manifest, path: path, targets: targets)
             if manifest == .swiftPackage {
-                project.platforms =
-                    ParserRoom.run(for: bytes) { PackageManifest(bytes).platforms } ?? []
+                (project.platforms, project.products) =
+                    ParserRoom.run(for: bytes) {
+                        let manifest = PackageManifest(bytes)
+                        return (manifest.platforms, manifest.products)
+                    } ?? ([], [:])
             }
-            return project.placed(in: files)
+            found.append(project.placed(in: files))
         }
+        if found.contains(where: { $0.manifest != .swiftPackage }) { return found }
         for entry in try files.entries(of: nil) where entry.path.name.hasSuffix(".xcodeproj") {
             guard let path = entry.path.appending("project.pbxproj"),
                 let bytes = try files.read(path)
             else { continue }
             let targets = XcodeProject(bytes, in: files)?.targets ?? []
             guard targets.contains(where: { $0.kind != .tests }) else { continue }
-            return FoundProject(manifest: .xcode, path: entry.path, targets: targets)
-                .placed(in: files)
+            found.append(
+                FoundProject(manifest: .xcode, path: entry.path, targets: targets)
+                    .placed(in: files))
         }
-        return nil
+        return found
     }
 
     /// The package that SwiftPM has run the manifest of; nil if it has no target with a folder.
@@ -105,10 +118,11 @@ extension FoundProject {
             manifest: manifest, path: folder.whole(path),
             targets: targets.map { target in
                 var placed = target
-                placed.folder = target.folder.map(folder.whole) ?? folder.path
+                placed.folders = target.folders.map { $0.map(folder.whole) ?? folder.path }
                 return placed
             })
         project.platforms = platforms
+        project.products = products
         return project
     }
 }
