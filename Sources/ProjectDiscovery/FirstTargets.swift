@@ -15,9 +15,9 @@ extension PackageManifest {
             let tests = RelativePath(validating: "Tests/\(name)Tests")
         else { return [] }
         if whole.argument("targets") != nil, Self.list(whole) == nil { return [] }
-        var target = FoundTarget(name: name, kind: .library, folder: folder)
+        var target = FoundTarget(name, .library, in: [folder])
         target.seesOnlyImports = true
-        var testTarget = FoundTarget(name: name + "Tests", kind: .tests, folder: tests)
+        var testTarget = FoundTarget(name + "Tests", .tests, in: [tests])
         testTarget.dependencies = [name]
         return [target, testTarget]
     }

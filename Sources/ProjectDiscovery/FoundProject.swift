@@ -15,6 +15,8 @@ package struct FoundProject: Sendable {
     /// The manifest's path below the root.
     package let path: RelativePath
     package var targets: [FoundTarget]
+    /// The products of a Package.swift, with the names of their targets.
+    package var products: [String: Set<String>] = [:]
     /// The platforms that a Package.swift names.
     package var platforms: [Platform] = []
 
@@ -64,8 +66,8 @@ package struct FoundTarget: Hashable, Sendable {
 
     package let name: String
     package let kind: Kind
-    /// The folder of its sources, below the root; nil is the root itself.
-    package internal(set) var folder: RelativePath?
+    /// The folders of its sources, below the root; nil is the root itself. There is always one.
+    package internal(set) var folders: [RelativePath?]
     /// The names of the targets and products that it uses.
     package var dependencies: Set<String> = []
     /// Where the manifest declares it, as offsets into its bytes; nil if it is not known.
@@ -77,6 +79,16 @@ package struct FoundTarget: Hashable, Sendable {
 
     /// The name that its build settings give to its module or product; nil if they give none.
     var productName: String?
+
+    init(_ name: String, _ kind: Kind, in folders: [RelativePath?]) {
+        (self.name, self.kind) = (name, kind)
+        self.folders = folders.isEmpty ? [nil] : folders
+    }
+
+    /// The folder that new files go to: the first one, or, where files are listed, that of all; nil is the root itself.
+    package var folder: RelativePath? {
+        listsFiles ? RelativePath.commonFolder(of: folders) : folders[0]
+    }
 
     /// The module that the target builds.
     package var module: String {
@@ -113,8 +125,7 @@ extension [DeclaredTarget] {
         for declared in self {
             let folder = try folder(of: declared, files)
             if case .missing = folder { continue }
-            var target = FoundTarget(
-                name: declared.name, kind: declared.kind, folder: folder.path)
+            var target = FoundTarget(declared.name, declared.kind, in: [folder.path])
             target.dependencies = declared.dependencies
             target.seesOnlyImports = declared.seesOnlyImports
             target.declaration = declared.declaration
@@ -162,12 +173,20 @@ private enum TargetFolder {
 }
 
 extension RelativePath {
-    /// The folder that all of these are below; nil is the root.
-    package static func commonFolder(of paths: [RelativePath]) -> RelativePath? {
-        guard var common = paths.first?.parent?.components else { return nil }
-        for path in paths {
-            let folders = path.parent?.components ?? []
-            common = zip(common, folders).prefix { $0 == $1 }.map(\.0)
+    /// The folders of some files, but for those that lie in another one; nil is the root.
+    static func outerFolders(of files: [RelativePath]) -> [RelativePath?] {
+        let folders = Set(files.map(\.parent))
+        if folders.contains(nil) { return [nil] }
+        return folders.compactMap(\.self).sorted().filter { folder in
+            !sequence(first: folder) { $0.parent }.dropFirst().contains { folders.contains($0) }
+        }
+    }
+
+    /// The folder that all of these are, or are below; nil is the root.
+    static func commonFolder(of folders: [RelativePath?]) -> RelativePath? {
+        guard var common = folders.first??.components else { return nil }
+        for folder in folders {
+            common = zip(common, folder?.components ?? []).prefix { $0 == $1 }.map(\.0)
         }
         return RelativePath(validating: common.joined(separator: "/"))
     }

@@ -11,8 +11,7 @@ package struct PackageManifest {
 
     let bytes: [UInt8]
     let calls: TargetCalls
-    private let scope: ManifestScope
-    /// Whether a loop over all targets switches the feature on.
+    /// Whether a statement that changes all targets switches the feature on.
     private let sharesFeature: Bool
 
     package init(_ bytes: [UInt8]) {
@@ -20,9 +19,10 @@ package struct PackageManifest {
         let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         calls = TargetCalls(
             in: tree, names: ["target", "executableTarget", "testTarget"], whole: "Package")
-        let scope = ManifestScope(of: tree, apartFrom: calls.targets)
-        self.scope = scope
-        sharesFeature = scope.loops.contains { FeatureCall.isMade(in: scope.reach($0)) }
+        let scope = calls.scope
+        sharesFeature = scope.changesOfAll.contains {
+            FeatureSearch.finds(in: scope.reach($0))
+        }
     }
 
     /// Whether a target's module is compiled with the feature.
@@ -30,7 +30,7 @@ package struct PackageManifest {
         guard !sharesFeature, let settings = call.argument("swiftSettings") else {
             return sharesFeature
         }
-        return FeatureCall.isMade(in: scope.reach(settings.expression))
+        return FeatureSearch.finds(in: calls.scope.reach(settings.expression))
     }
 
     // MARK: - Targets
@@ -49,11 +49,14 @@ package struct PackageManifest {
         } else if call.argument("path") != nil {
             target.path = .unknown
         }
-        target.dependencies = Set(call.texts("dependencies"))
+        target.dependencies = calls.dependencies(of: call)
         target.seesOnlyImports = hasFeature(call)
         target.declaration = call.range("name")
         return target
     }
+
+    /// The products, with the names of their targets.
+    var products: [String: Set<String>] { calls.products }
 
     private static func kind(of call: ManifestCall) -> FoundTarget.Kind {
         switch call.name {
@@ -111,7 +114,9 @@ package struct PackageManifest {
         guard let version = toolsVersion, version >= (5, 8) else { return (bytes, [], false) }
         var insertions: [Insertion] = []
         var hasFeature = false
-        if let call = calls.targets.first(where: { $0.text("name") == target }) {
+        let declared = calls.targets.filter { $0.text("name") == target }
+        // With two of them it is not known which one counts.
+        if let call = declared.first, declared.count == 1, calls.whole != nil {
             hasFeature = self.hasFeature(call)
             if !hasFeature, let insertion = featureInsertion(call) {
                 insertions.append(insertion)
@@ -194,28 +199,24 @@ package struct PackageManifest {
     }
 }
 
-/// Looks for the call that switches the feature on.
-private final class FeatureCall: SyntaxVisitor {
+/// Looks for the feature's name, other than as a condition of the compiler.
+private final class FeatureSearch: SyntaxVisitor {
     private var isFound = false
-    private static let names: Set = [
-        "enableUpcomingFeature", "enableExperimentalFeature", "unsafeFlags",
-    ]
 
-    static func isMade(in pieces: [Syntax]) -> Bool {
+    static func finds(in pieces: [Syntax]) -> Bool {
         pieces.contains { piece in
-            let search = FeatureCall(viewMode: .sourceAccurate)
+            let search = FeatureSearch(viewMode: .sourceAccurate)
             search.walk(piece)
             return search.isFound
         }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            Self.names.contains(member.declName.baseName.text),
-            LiteralCollector.texts(in: node.arguments).contains(PackageManifest.feature)
-        {
-            isFound = true
-        }
-        return isFound ? .skipChildren : .visitChildren
+        ManifestCall(node)?.name == "define" ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.representedLiteralValue == PackageManifest.feature { isFound = true }
+        return .skipChildren
     }
 }

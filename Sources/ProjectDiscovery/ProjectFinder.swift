@@ -48,8 +48,11 @@ package enum ProjectFinder {
             guard targets.contains(where: { $0.kind != .tests }) else { continue }
             var project = FoundProject(manifest: manifest, path: path, targets: targets)
             if manifest == .swiftPackage {
-                project.platforms =
-                    ParserRoom.run(for: bytes) { PackageManifest(bytes).platforms } ?? []
+                (project.platforms, project.products) =
+                    ParserRoom.run(for: bytes) {
+                        let manifest = PackageManifest(bytes)
+                        return (manifest.platforms, manifest.products)
+                    } ?? ([], [:])
             }
             found.append(project.placed(in: files))
         }
@@ -135,10 +138,11 @@ extension FoundProject {
             manifest: manifest, path: folder.whole(path),
             targets: targets.map { target in
                 var placed = target
-                placed.folder = target.folder.map(folder.whole) ?? folder.path
+                placed.folders = target.folders.map { $0.map(folder.whole) ?? folder.path }
                 return placed
             })
         project.platforms = platforms
+        project.products = products
         return project
     }
 }

@@ -1,4 +1,4 @@
-// Tuist's Project.swift. A target's folder is what comes before the first wildcard of its sources.
+// Tuist's Project.swift. A target's folders are what comes before the first wildcard of each of its sources.
 
 import SwiftParser
 import SwiftSyntax
@@ -10,7 +10,7 @@ struct TuistManifest {
     init(_ bytes: [UInt8], in files: ProjectFolder) {
         let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         let calls = TargetCalls(in: tree, names: ["target"], whole: "Project")
-        let scope = ManifestScope(of: tree, apartFrom: calls.targets)
+        let scope = calls.scope
         func feature(_ call: ManifestCall?) -> Bool? {
             guard let settings = call?.argument("settings") else { return nil }
             return SettingsReader.feature(in: scope.reach(settings.expression), files)
@@ -19,17 +19,21 @@ struct TuistManifest {
         targets = calls.targets.compactMap { call in
             guard let name = call.text("name") else { return nil }
             let sources = call.texts("sources") + call.texts("buildableFolders")
-            guard let source = sources.first else { return nil }
-            let folders = source.split(separator: "/").prefix { !$0.contains("*") }
-            let plain = folders.filter { $0 != "." && !$0.hasSuffix(".swift") }
+            if sources.isEmpty { return nil }
             var target = FoundTarget(
-                name: name, kind: Self.kind(call.member("product")),
-                folder: RelativePath(validating: plain.joined(separator: "/")))
-            target.dependencies = Set(call.texts("dependencies"))
+                name, Self.kind(call.member("product")), in: sources.map(Self.folder))
+            target.dependencies = calls.dependencies(of: call)
             target.declaration = call.range("name")
             target.seesOnlyImports = feature(call) ?? shared
             return target
         }
+    }
+
+    /// The folder of a pattern.
+    private static func folder(_ source: String) -> RelativePath? {
+        let folders = source.split(separator: "/").prefix { !$0.contains("*") }
+        let plain = folders.filter { $0 != "." && !$0.hasSuffix(".swift") }
+        return RelativePath(validating: plain.joined(separator: "/"))
     }
 
     private static func kind(_ product: String?) -> FoundTarget.Kind {

@@ -12,28 +12,43 @@ struct XcodeGenSpec {
         let settings = root.map { XcodeGenSettings(root: $0, files: files) }
         let shared = root.flatMap { settings?.feature(of: $0) } ?? false
         targets = (root?.entry("targets")?.entries ?? []).compactMap { entry in
-            guard let source = Self.sources(entry.value).first else { return nil }
-            let type = entry.value.entry("type")?.scalar?.text ?? ""
-            let plain = source.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+            let parts = root.map { Self.parts(of: entry.value, in: $0) } ?? []
+            let type = parts.lazy.compactMap { $0.entry("type")?.scalar?.text }.first ?? ""
+            func filled(_ text: String) -> String {
+                text.replacing("${target_name}", with: entry.name)
+            }
+            let sources = parts.flatMap(Self.sources).map(filled)
+            if sources.isEmpty { return nil }
             var target = FoundTarget(
-                name: entry.name, kind: Self.kind(type), folder: RelativePath(validating: plain))
+                entry.name, Self.kind(type), in: sources.map(Self.folder))
             target.dependencies = Set(
-                (entry.value.entry("dependencies")?.items ?? []).flatMap(Self.names))
+                parts.flatMap { $0.entry("dependencies")?.items ?? [] }.flatMap(Self.names)
+                    .map(filled))
             target.declaration = entry.key.range
             target.seesOnlyImports = settings?.feature(of: entry.value) ?? shared
             return target
         }
     }
 
+    private static let deepest = 8
+
+    /// A target and the templates that it is made from, the nearest first.
+    private static func parts(of node: YAMLNode, in root: YAMLNode, depth: Int = 0) -> [YAMLNode] {
+        if depth > deepest { return [] }
+        let names = (node.entry("templates")?.items ?? []).compactMap(\.scalar?.text)
+        let templates = names.compactMap { root.entry("targetTemplates")?.entry($0) }
+        return [node] + templates.flatMap { parts(of: $0, in: root, depth: depth + 1) }
+    }
+
     /// What a dependency is called: a target, or what a package or a file has.
     private static func names(_ dependency: YAMLNode) -> [String] {
-        let products = dependency.entry("products")?.items ?? []
-        let keys = ["target", "package", "product", "carthage", "framework"]
-        let nodes = keys.compactMap { dependency.entry($0) } + products
-        return nodes.compactMap(\.scalar?.text).map { text in
-            let name = text.split(separator: "/").last ?? ""
-            return String(name.split(separator: ".").first ?? "")
+        var nodes = ["target", "product", "carthage", "framework", "sdk"].compactMap {
+            dependency.entry($0)
         }
+        nodes += dependency.entry("products")?.items ?? []
+        // A package's name is that of its product, if nothing else is said.
+        if nodes.isEmpty, let package = dependency.entry("package") { nodes.append(package) }
+        return nodes.compactMap(\.scalar?.text).map(\.linkedName)
     }
 
     /// The paths under `sources`: a text, or a list of texts and of mappings with a `path`.
@@ -41,6 +56,11 @@ struct XcodeGenSpec {
         guard let sources = target.entry("sources") else { return [] }
         let items = sources.items.isEmpty ? [sources] : sources.items
         return items.compactMap { $0.scalar?.text ?? $0.entry("path")?.scalar?.text }
+    }
+
+    private static func folder(_ source: String) -> RelativePath? {
+        let plain = source.split(separator: "/").filter { $0 != "." && !$0.hasSuffix(".swift") }
+        return RelativePath(validating: plain.joined(separator: "/"))
     }
 
     private static func kind(_ type: String) -> FoundTarget.Kind {

@@ -1,5 +1,5 @@
 // The targets of an .xcodeproj. A target has synchronised folders, whose files belong to it by being there, or a list of
-// files in groups; then its folder is the one that holds them all, and a new file has to be added by hand.
+// files in groups; then its folders are theirs, and a new file has to be added by hand.
 
 import Workspace
 
@@ -24,8 +24,7 @@ package struct XcodeProject {
             let files = folders.isEmpty ? tree.swiftFiles(of: target) : []
             guard !folders.isEmpty || !files.isEmpty else { return nil }
             var found = FoundTarget(
-                name: name, kind: kind,
-                folder: folders.first ?? RelativePath.commonFolder(of: files))
+                name, kind, in: folders.isEmpty ? RelativePath.outerFolders(of: files) : folders)
             found.dependencies = tree.dependencies(of: target)
             found.listsFiles = folders.isEmpty
             found.seesOnlyImports = settings.switchFeatureOn(for: target)

@@ -148,7 +148,7 @@ extension Root: ReadableFileSystem {
             file = openForReading(try folders.resolveLink(at: place, for: error).resolvedPath)
         }
         guard file >= 0 else {
-            if errno == ENOENT { return nil }
+            if isAbsent { return nil }
             throw error.failed(errno == ENXIO ? .notAFile : .system(errno: errno))
         }
         return try contents(of: Descriptor(owning: file), limit: readLimit, for: error)

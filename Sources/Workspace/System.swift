@@ -69,11 +69,15 @@ func systemText(_ number: Int32) -> String {
     return words.prefix(1).lowercased() + words.dropFirst()
 }
 
+/// Whether the last call failed since nothing is there. The sandbox of Xcode's build phases answers so of each path that is not
+/// listed, whether it is there or not; a file system that lacks rights answers with EACCES.
+var isAbsent: Bool { errno == ENOENT || errno == EPERM }
+
 /// The facts about an absolute path, its last component not followed; nil if it is absent.
 func linkFacts(_ absolute: [UInt8], for error: ErrorContext) throws(WorkspaceError) -> FileFacts? {
     var facts = stat()
     if lstat(cString(absolute), &facts) == 0 { return FileFacts(facts) }
-    if errno == ENOENT { return nil }
+    if isAbsent { return nil }
     throw error.failed(errno)
 }
 
@@ -86,7 +90,7 @@ func fileKind(at path: String) -> FileKind {
 /// An absolute path with all links resolved; nil if it leads nowhere.
 func realPath(_ path: [UInt8], for error: ErrorContext) throws(WorkspaceError) -> [UInt8]? {
     guard let resolved = realpath(cString(path), nil) else {
-        if errno == ENOENT { return nil }
+        if isAbsent { return nil }
         throw error.failed(errno)
     }
     defer { free(resolved) }

@@ -30,7 +30,9 @@ struct FileListTests {
             inputs
                 == [
                     "flowgen.yml", "door.yaml", "gate.yaml", ".flowgen/Door.record",
-                    ".flowgen/Gate.record", ".flowgen/project.record", "Integrations",
+                    ".flowgen/Gate.record", ".flowgen/project.record", ".flowgen/leaks",
+                    ".flowgen/.gitattributes", ".flowgen/inputs.xcfilelist",
+                    ".flowgen/outputs.xcfilelist", "Integrations",
                     "Tests/IntegrationsTests",
                 ].map { "$(SRCROOT)/\($0)\n" }.joined())
         try FileManager.default.removeItem(
@@ -71,13 +73,14 @@ struct FileListTests {
         }
     }
 
-    @Test("The inputs have the watched folders, the manifests and the accepted leaks")
+    @Test(
+        "The inputs have the watched folders and the manifests; accepted leaks do not change them")
     func watched() throws {
         let project = try begun()
         func rest() throws -> [String] {
             let text = try project.command(["outputs", "--inputs", "--format", "xcfilelist"]).run()
             return text.output.split(separator: "\n").map { $0.replacing("$(SRCROOT)/", with: "") }
-                .filter { !$0.hasSuffix(".record") }.map(String.init)
+                .filter { !$0.hasPrefix(".flowgen/") }.map(String.init)
         }
         #expect(
             try rest() == [
@@ -89,11 +92,7 @@ struct FileListTests {
         #expect(!(try project.run("check").output.contains("xcfilelist")))
         try project.write("import LockKit\n", to: "Sources/App/b.swift")
         #expect(try project.run("check", "--write-baseline").status == 0)
-        let stale = try project.run("check")
-        #expect(stale.output.contains(".flowgen/inputs.xcfilelist:"), "\(stale.output)")
-        #expect(try project.run("generate").status == 0)
         #expect(!(try project.run("check").output.contains("xcfilelist")))
-        #expect(try rest().contains(".flowgen/leaks"))
         let settings = try project.files().text("flowgen.yml")
         try project.write(
             settings.replacing("sources: [Sources]", with: "sources: ['Oth*/*', Sources, Gone]"),
@@ -116,6 +115,75 @@ struct FileListTests {
             ])
     }
 
+    /// What a check looks at below the root, whether it is there or not.
+    private func touched(_ project: Project) throws -> Set<String> {
+        let scratch = try TemporaryFolder()
+        let log = scratch.url.appendingPathComponent("log")
+        let traced = try ChildProcess(
+            "strace",
+            ["-qq", "-f", "-s", "4096", "-e", "trace=%file", "-o", log.path, Checkout.binary.path]
+                + ["check", "--no-cache", "--root", project.root.path], in: project.outside.url
+        ).run()
+        #expect(traced.status == 0, "\(traced.errors)")
+        let mark = "\"\(project.root.path)/"
+        let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+        return Set(
+            lines.flatMap { line in
+                line.ranges(of: mark).map { range in
+                    String(line[range.upperBound...].prefix { $0 != "\"" })
+                }
+            })
+    }
+
+    @Test(
+        "A check looks at nothing that is there and not listed",
+        .enabled(if: SystemCalls.areCountable, "strace cannot trace here"))
+    func touchedAreListed() throws {
+        let project = try begun()
+        try project.write("ref: refs/heads/main\n", to: ".git/HEAD")
+        try project.write("import LockKit\n", to: "Sources/App/b.swift")
+        #expect(try project.run("check", "--write-baseline").status == 0)
+        let lists = try ["inputs", "outputs"].flatMap { name in
+            try project.files().text(".flowgen/\(name).xcfilelist").split(separator: "\n")
+                .map { $0.replacing("$(SRCROOT)/", with: "") }
+        }
+        let found = try touched(project)
+        #expect(found.count > 20)
+        let unlisted = found.filter { path in
+            !lists.contains { $0 == path || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") }
+        }
+        // The folder of git only says where the cache is.
+        let read = unlisted.filter { path in
+            !path.hasPrefix(".git")
+                && FileManager.default.fileExists(atPath: "\(project.root.path)/\(path)")
+        }
+        #expect(read == [])
+    }
+
+    @Test(
+        "What the sandbox refuses to look at is taken for missing",
+        .enabled(if: SystemCalls.areCountable, "strace cannot trace here"))
+    func refused() throws {
+        let project = try begun()
+        try project.write("ref: refs/heads/main\n", to: ".git/HEAD")
+        func check(without paths: [String]) throws -> ProcessOutcome {
+            let calls = "newfstatat,lstat,stat,statx,openat,readlink"
+            return try ChildProcess(
+                "strace",
+                ["-qq", "-f", "-o", "/dev/null"]
+                    + paths.flatMap { ["-P", "\(project.root.path)/\($0)"] }
+                    + ["-e", "trace=\(calls)", "-e", "inject=\(calls):error=EPERM"]
+                    + [Checkout.binary.path, "check", "--no-cache", "--root", project.root.path],
+                in: project.outside.url
+            ).run()
+        }
+        let rest = [".git", ".git/HEAD", ".flowgen/leaks", "Project.swift", "project.yml"]
+        let outcome = try check(without: rest)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        let missing = try check(without: ["door.yaml"])
+        #expect(missing.status == 2, "\(missing.output)\(missing.errors)")
+    }
+
     private static let sandbox: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/bwrap" }
@@ -130,7 +198,7 @@ struct FileListTests {
             paths += text.replacing("$(SRCROOT)", with: project.root.path)
                 .split(separator: "\n").map(String.init)
         }
-        let shown = Set(paths).sorted().flatMap { ["--ro-bind", $0, $0] }
+        let shown = Set(paths).sorted().flatMap { ["--ro-bind-try", $0, $0] }
         let around = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"]
         let flowgen = [Checkout.binary.path, "check", "--root", project.root.path]
         return try ChildProcess(

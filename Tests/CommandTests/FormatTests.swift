@@ -265,7 +265,13 @@ struct FormatTests {
         #expect(tests > 4)
         let counts = "tests=\"\(tests)\" failures=\"4\" errors=\"0\""
         #expect(outcome.output.contains("<testsuites name=\"flowgen\" \(counts)>"))
-        #expect(outcome.output.contains("name=\"App/a b\\u{1}\\u{A}&quot;%,:\\.swift:1\""))
+        #expect(outcome.output.contains("name=\"App/a b\\u{1}\\u{A}&quot;%,:\\.swift: 'LockKit'"))
+        try project.write("\nimport LockKit; import LockKit\n", to: "App/Two.swift")
+        let names = try project.run("check", "--format", "junit").output
+            .split(separator: "\n").filter { $0.contains("<testcase ") }
+        #expect(Set(names).count == names.count && names.count == tests + 2, "\(names)")
+        let two = names.filter { $0.contains("App/Two.swift") }
+        #expect(two.count == 2 && !two[0].contains("swift:2") && two[1].contains(" (2)\""))
         try project.write(
             "flows: door.yaml\n# <&>\u{FFFE}\nbogus<&>]]>: 1\n",
             to: "flowgen.yml")

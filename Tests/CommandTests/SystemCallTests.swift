@@ -72,7 +72,7 @@ import Testing
 }
 
 /// The calls about files of a run that comes after one of the same kind.
-private struct SystemCalls {
+struct SystemCalls {
     let lines: [String]
 
     init(

@@ -155,6 +155,41 @@ struct TargetNoteTests {
             ])
     }
 
+    @Test("A target has all of its folders, and sees what a product holds")
+    func foldersAndProducts() throws {
+        let setting = "settings: { SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY: NO }"
+        let text = """
+            \(setting)
+            targets:
+              App:
+                type: application
+                sources: [Sources/App, Sources/Core]
+                dependencies: [{ package: Lock, product: LockKit }]
+
+            """
+        let project = try project(text, named: "project.yml")
+        #expect(try notes(project).count == 1)
+        #expect(try notes(project)[0].contains("the target 'App' can use members of SDKs"))
+        try project.write(text.replacing(": NO", with: ": YES"), to: "project.yml")
+        #expect(try notes(project) == [])
+        // Beside it, a package is read, too; its product has another name than its target.
+        let package = """
+            // swift-tools-version: 6.1
+            import PackageDescription
+            let package = Package(
+                name: "Door", products: [.library(name: "AppCore", targets: ["Core"])],
+                targets: [
+                    .target(name: "Core"\(Self.feature)),
+                    .target(name: "App", dependencies: [.product(name: "AppCore", package: "Door")]),
+                ])
+
+            """
+        try project.write(package, to: "Package.swift")
+        #expect(try notes(project).count == 1)
+        #expect(try notes(project)[0].contains("the target 'App' can use members"))
+        #expect(try notes(project)[0].hasPrefix("Package.swift:"))
+    }
+
     @Test("`boundary.allow` answers the notes, for a manifest or for a target's folder")
     func answered() throws {
         let project = try project(Self.package(app: "]"), named: "Package.swift")

@@ -91,6 +91,25 @@ struct StagedRepairTests {
         #expect(try repository.text(Self.output).contains("Third."))
     }
 
+    @Test(
+        "The advice for a later flow leads to a sound commit",
+        arguments: [["add", "door.yaml"], ["stash", "--quiet", "--keep-index"]])
+    func advice(git: [String]) throws {
+        let repository = try Repository()
+        try repository.changeFlow("Second.")
+        try repository.git("add", "door.yaml")
+        try repository.changeFlow("Third.")
+        #expect(try repository.flowgen("generate").status == 0)
+        let refused = try fix(repository).output
+        #expect(refused.contains("also has changes that are not part of the commit"))
+        #expect(refused.contains("`git stash --keep-index`"), "\(refused)")
+        _ = try repository.run("git", git, in: repository.top)
+        let outcome = try fix(repository)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        try repository.git("commit", "--quiet", "-m", "Second")
+        #expect(try repository.isSound())
+    }
+
     @Test("While another git has the index, nothing is written")
     func locked() throws {
         let repository = try Repository()

@@ -362,6 +362,221 @@ struct ManifestTests {
         #expect(try seeing(["Package.swift": text]) == expected, "\(text)")
     }
 
+    private static let moreCases: [(String, String, String, [String])] = [
+        (
+            "", "",
+            "for i in package.targets.indices { package.targets[i].swiftSettings = [\(call)] }",
+            ["A", "B"]
+        ),
+        (
+            "", "",
+            "package.targets.filter { $0.type != .test }.forEach { $0.swiftSettings = [\(call)] }",
+            ["A", "B"]
+        ),
+        (
+            "func strict(_ a: Target) -> Target { a.swiftSettings = [\(call)]; return a }\n",
+            "",
+            "package.targets = package.targets.map { strict($0) }", ["A", "B"]
+        ),
+        (
+            "", "", "package.targets.append(.target(name: \"C\", swiftSettings: [\(call)]))", []
+        ),
+        (
+            "",
+            #", swiftSettings: ["MemberImportVisibility"].map { .enableUpcomingFeature($0) }"#,
+            "", ["A"]
+        ),
+        (
+            "let v = \"MemberImportVisibility\"\n",
+            ", swiftSettings: [.enableUpcomingFeature(v)]", "", ["A"]
+        ),
+    ]
+
+    @Test(
+        "A statement that changes the targets counts for all, and what has the name alone",
+        arguments: moreCases)
+    func featureOfPackageInOtherWays(
+        before: String, own: String, after: String, expected: [String]
+    ) throws {
+        try featureOfPackage(before: before, own: own, after: after, expected: expected)
+    }
+
+    // MARK: - Declarations and dependencies
+
+    /// The targets of a package whose sources are all there, with what they use.
+    private func targets(_ text: String, at path: String = "Package.swift") throws -> [String] {
+        var files = [path: text]
+        for name in ["Core", "App", "Extra"] { files["Sources/\(name)/a.swift"] = "" }
+        return try project(files)?.targets.map {
+            "\($0.name): \($0.dependencies.sorted().joined(separator: " "))"
+        } ?? []
+    }
+
+    private static let dependencyCases: [(String, String, String)] = [
+        (
+            #"let common: [Target.Dependency] = [.target(name: "Core")]"#,
+            "dependencies: common",
+            ""
+        ),
+        (
+            #"extension Target.Dependency { static let core: Self = .target(name: "Core") }"#,
+            "dependencies: [.core]", ""
+        ),
+        (
+            #"func deps() -> [Target.Dependency] { [.target(name: "Core")] }"#,
+            "dependencies: deps()", ""
+        ),
+        (
+            #"let common = [Target.Dependency.target(name: "Core")]"#, "dependencies: common",
+            ""
+        ),
+        (
+            #"let common = [.target(name: "Core")] as [Target.Dependency]"#,
+            "dependencies: common", ""
+        ),
+        ("", #"dependencies: [.target(name: "Core")]"#, ""),
+        (
+            "", #"dependencies: ["Core"]"#,
+            #"for t in package.targets { t.dependencies.append(.target(name: "Core")) }"#
+        ),
+        (
+            "", #"dependencies: ["Core"]"#,
+            #"for t in package.targets { t.dependencies += [.target(name: "Core")] }"#
+        ),
+    ]
+
+    @Test(
+        "Dependencies declare no target, wherever they are, and are not edited",
+        arguments: dependencyCases)
+    func dependencyIsNoTarget(before: String, uses: String, after: String) throws {
+        let text = """
+            // swift-tools-version: 6.0
+            \(before)
+            let package = Package(name: "P", platforms: [], targets: [
+                .target(name: "App", \(uses)), .target(name: "Core"),
+            ])
+            \(after)
+
+            """
+        #expect(try targets(text) == ["App: Core", "Core: "])
+        let setting = ", swiftSettings: [\(Self.call)]"
+        #expect(
+            edited(text, target: "Core")
+                == text.replacing(
+                    "), .target(name: \"Core\")", with: "), .target(name: \"Core\"\(setting))"))
+    }
+
+    private static let targetCases: [(String, String, String)] = [
+        (#"let all: [Target] = [.target(name: "App")]"#, "all", ""),
+        (#"var all: [Target] = []; all.append(.target(name: "App"))"#, "all", ""),
+        (#"var all: [Target] = []; all += [.target(name: "App")]"#, "[] + all", ""),
+        (#"func app() -> Target { .target(name: "App") }"#, "[app()]", ""),
+        (#"extension Target { static let app = Target.target(name: "App") }"#, "[.app]", ""),
+        ("", "[]", #"package.targets.append(.target(name: "App"))"#),
+        ("", "[]", #"package.targets += [.target(name: "App")]"#),
+        (
+            "", "[]",
+            #"#if os(Linux)\#npackage.targets.append(contentsOf: [.target(name: "App")])\#n#endif"#
+        ),
+    ]
+
+    @Test(
+        "Targets are declared in constants, functions and statements that lead to the package",
+        arguments: targetCases)
+    func declared(before: String, list: String, after: String) throws {
+        let text = """
+            \(before)
+            let spare: [Target] = [.target(name: "Extra")]
+            let package = Package(name: "P", targets: \(list))
+            \(after)
+            """
+        #expect(try targets(text) == ["App: "])
+    }
+
+    @Test("Where two declarations have a name, or none is in a package, nothing is edited")
+    func ambiguous() {
+        let head = "// swift-tools-version: 6.0\n"
+        for text in [
+            #"let p = Package(name: "A", platforms: [], targets: [.target(name: "App"), .target(name: "App")])"#,
+            #"let t: Target = .target(name: "App")"#,
+        ] {
+            #expect(edited(head + text) == head + text)
+        }
+    }
+
+    @Test("Dependencies are followed through constants; a package is no product")
+    func dependencies() throws {
+        let text = """
+            extension Target.Dependency { static let lock: Self = .product(name: "LockKit", package: "lock") }
+            let base: [Target.Dependency] = [.product(name: "A", package: "Odd", condition: .when(traits: ["T"]))]
+            var more = base
+            more.append(.byName(name: "B"))
+            let package = Package(
+                name: "P", products: [.library(name: "AppCore", targets: ["Core"])],
+                targets: [.target(name: "App", dependencies: [.lock, "C"] + more), .target(name: "Core")])
+            """
+        #expect(try targets(text) == ["App: A B C LockKit", "Core: "])
+        #expect(
+            try project(["Package.swift": text, "Sources/App/a.swift": ""])?.products
+                == ["AppCore": ["Core"]])
+        let tuist = """
+            let deps: [TargetDependency] = [.external(name: "LockKit"), .target(name: "Core")]
+            let project = Project(name: "P", targets: [
+                .target(name: "App", product: .app, sources: ["Sources/App/**", "Sources/Extra/**"],
+                    dependencies: deps + [
+                        .xcframework(path: .relativeToRoot("Vendor/Bolt.xcframework")),
+                        .sdk(name: "HealthKit", type: .framework), .project(target: "Kit", path: "../Door"),
+                        .package(product: "Key"),
+                    ]),
+                .target(name: "Core", product: .framework, sources: ["Sources/Core/**"]),
+            ])
+            """
+        #expect(
+            try targets(tuist, at: "Project.swift")
+                == ["App: Bolt Core HealthKit Key Kit LockKit", "Core: "])
+        let xcodeGen = """
+            targetTemplates:
+              Base: { dependencies: [{ package: Lock, product: LockKit }] }
+              Feature:
+                templates: [Base]
+                type: framework
+                sources: ["Sources/${target_name}", Sources/Extra/a.swift]
+                dependencies: [{ sdk: HealthKit.framework }, { package: Bolt, products: [A, B] }]
+            targets:
+              App: { templates: [Feature], dependencies: [{ framework: Vendor/Key.xcframework }] }
+              Core: { type: framework, sources: Sources/Core, dependencies: [{ package: C }] }
+            """
+        #expect(
+            try targets(xcodeGen, at: "project.yml") == [
+                "App: A B HealthKit Key LockKit", "Core: C",
+            ])
+        for (path, text) in ["Project.swift": tuist, "project.yml": xcodeGen] {
+            let found = try #require(try project([path: text]))
+            #expect(
+                found.targets[0].folders.map(\.?.description) == ["Sources/App", "Sources/Extra"])
+        }
+    }
+
+    @Test("All manifests of a folder are read, but no Xcode project that one of them generates")
+    func severalManifests() throws {
+        let package = """
+            // swift-tools-version: 6.0
+            let package = Package(name: "P", targets: [.target(name: "Core")])
+            """
+        let project = xcode(synchronized: true)
+        var files = [
+            "Package.swift": package, "Sources/Core/a.swift": "",
+            "A.xcodeproj/project.pbxproj": project, "B.xcodeproj/project.pbxproj": project,
+        ]
+        func paths() throws -> [String] {
+            let tree = try #require(InMemoryFileSystem(texts: files))
+            return try ProjectFinder.projects(in: tree).map(\.path.description)
+        }
+        #expect(try paths() == ["Package.swift", "A.xcodeproj", "B.xcodeproj"])
+        files["project.yml"] = "targets: { App: { type: application, sources: App } }\n"
+        #expect(try paths() == ["project.yml", "Package.swift"])
+    }
+
     private static let setting = XcodeProject.featureSetting
 
     @Test(

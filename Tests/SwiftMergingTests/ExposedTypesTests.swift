@@ -15,6 +15,36 @@ struct ExposedTypesTests {
 
     private static let bolt = "import struct LockKit.Bolt\n"
 
+    private static let extensions: [(String, String?)] = [
+        ("public extension LockKit.Bolt { func turn() {} }", "declared LockKit.Bolt"),
+        ("extension LockKit.Bolt { public func turn() {} }", "declared LockKit.Bolt"),
+        ("extension LockKit.Bolt { func turn() {} }", nil),
+        (
+            "import struct LockKit.Bolt\npackage extension Bolt { var isOpen: Bool { true } }",
+            "declared Bolt"
+        ),
+        ("protocol Lock where Self: LockKit.Lock {}", "refined LockKit.Lock"),
+        ("private protocol Lock where Self: LockKit.Lock {}", nil),
+    ]
+
+    @Test("A public extension of a type shows it, and so does `where Self:`", arguments: extensions)
+    func extended(text: String, expected: String?) {
+        #expect(exposed(text) == [expected].compactMap(\.self), "\(text)")
+    }
+
+    @Test("To another module only what is public or package shows a type")
+    func outsideModule() {
+        func exposed(_ text: String) -> Int {
+            ExposedType.all(in: Array(text.utf8), of: ["LockKit"], outsideModule: true).count
+        }
+        #expect(exposed("typealias Bolt = LockKit.Bolt") == 0)
+        #expect(exposed("protocol Lock: LockKit.Lock {}") == 0)
+        #expect(exposed("struct A { public typealias Bolt = LockKit.Bolt }") == 0)
+        #expect(exposed("public typealias Bolt = LockKit.Bolt") == 1)
+        #expect(exposed("package protocol Lock where Self: LockKit.Lock {}") == 1)
+        #expect(exposed("extension A { public var b: LockKit.Bolt { c } }") == 1)
+    }
+
     @Test(
         "A type is shown",
         arguments: [
@@ -66,7 +96,6 @@ struct ExposedTypesTests {
             "public func open(_ count: Int = LockKit.Limits.count) {}",
             "public let text = (LockKit.Limits.self as Any) as? String",
             "@LockKit.Wrapped public var text: String",
-            "public extension LockKit.Bolt { var isOpen: Bool { true } }",
             "typealias Bolt = Other.LockKit.Bolt",
             "import struct Other.Bolt\ntypealias B = Bolt",
             "import LockKit.Bolt\ntypealias B = Bolt",

@@ -1,5 +1,5 @@
 // Findings as a test report, which every build server can show: each checked file is a test, and fails for each error in it.
-// Warnings and notes are the output of a test that passes.
+// Warnings and notes are the output of a test that passes. A name holds no line, so that a test keeps its name when lines move.
 // Source: the schema of Jenkins' xUnit plug-in, junit-10.xsd.
 
 import Diagnostics
@@ -14,9 +14,15 @@ extension FormattedReport {
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\"flowgen\" \(counts)>\n"
         text += "  <testsuite name=\"flowgen\" \(counts) skipped=\"0\">\n"
+        var counted: [String: Int] = [:]
         for finding in findings {
-            let place = (finding.path ?? "flowgen") + (finding.start.map { ":\($0.line)" } ?? "")
-            text += "    \(Self.opening(place, finding.id))>\n"
+            let path = finding.path ?? "flowgen"
+            let place = path + (finding.start.map { ":\($0.line)" } ?? "")
+            var name = "\(path): \(finding.diagnostic.message)"
+            let count = counted[name, default: 0] + 1
+            counted[name] = count
+            if count > 1 { name += " (\(count))" }
+            text += "    \(Self.opening(name, finding.id))>\n"
             text += "      \(Self.result(of: finding, at: place))\n"
             text += "    </testcase>\n"
         }

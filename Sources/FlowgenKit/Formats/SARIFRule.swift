@@ -74,7 +74,7 @@ struct SARIFRule {
             help: "Stage the flows and settings that are missing, with `git add`.", level: "note"),
         SARIFRule(
             id: "check-not-fixed",
-            summary: "A file has unstaged changes that flowgen did not make.",
+            summary: "A file also has changes that are not part of the commit.",
             help: "Stage or stash them, or run `flowgen generate` and stage by hand.", level: "note"
         ),
     ]

@@ -34,15 +34,17 @@ struct Boundary: Sendable, Equatable {
     let homes: [String: [RelativePath]]
     /// Whether nothing counts but imports that are passed on.
     let isOpen: Bool
+    /// Whether the app is not in the module of the integrations, and sees only what is public there.
+    let isModule: Bool
     private let scanner: ImportScanner
 
-    init(homes: [String: [RelativePath]], isOpen: Bool) {
-        (self.homes, self.isOpen) = (homes, isOpen)
+    init(homes: [String: [RelativePath]], isOpen: Bool, isModule: Bool = false) {
+        (self.homes, self.isOpen, self.isModule) = (homes, isOpen, isModule)
         scanner = ImportScanner(modules: homes.keys)
     }
 
     static func == (left: Boundary, right: Boundary) -> Bool {
-        left.homes == right.homes && left.isOpen == right.isOpen
+        left.homes == right.homes && left.isOpen == right.isOpen && left.isModule == right.isModule
     }
 
     /// What leaks in a file, in order.
@@ -61,7 +63,7 @@ struct Boundary: Sendable, Equatable {
             }
         }
         if exposable.isEmpty || isOpen { return leaks }
-        let exposed = ExposedType.all(in: bytes, of: exposable).map {
+        let exposed = ExposedType.all(in: bytes, of: exposable, outsideModule: isModule).map {
             Leak(module: $0.module, kind: .exposed($0.kind), range: $0.range)
         }
         return (leaks + exposed).sorted { $0.range.lowerBound < $1.range.lowerBound }

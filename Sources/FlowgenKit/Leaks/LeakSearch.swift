@@ -43,7 +43,8 @@ struct LeakSearch: Sendable {
             }
         }
         boundary = Boundary(
-            homes: homes, isOpen: project.configuration.boundarySources.isEmpty)
+            homes: homes, isOpen: project.configuration.boundarySources.isEmpty,
+            isModule: project.configuration.servicesModule != nil)
         self.integrations = integrations
     }
 

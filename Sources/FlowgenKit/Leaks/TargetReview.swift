@@ -18,27 +18,24 @@ struct TargetReview: Sendable {
         at folders: [RelativePath?], in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [Diagnostic] {
         var found: [FoundProject] = []
-        for folder in folders {
-            guard let project = try ProjectFinder.project(in: files, at: folder),
-                !allowed.cover(project.path)
-            else { continue }
-            found.append(project)
-        }
-        let all = found.flatMap(\.candidates)
+        for folder in folders { found += try ProjectFinder.projects(in: files, at: folder) }
+        let known = KnownTargets(found)
         var notes: [Diagnostic] = []
-        for project in found { notes += try self.notes(on: project, among: all, in: files) }
+        for project in found where !allowed.cover(project.path) {
+            notes += try self.notes(on: project, among: known, in: files)
+        }
         return notes
     }
 
     private func notes(
-        on found: FoundProject, among all: [FoundTarget], in files: any ReadableFileSystem
+        on found: FoundProject, among known: KnownTargets, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [Diagnostic] {
         let watched = found.candidates.filter(isWatched)
         if watched.isEmpty { return [] }
         let bytes = found.manifest == .xcode ? nil : try files.read(found.path)
         let manifest = bytes.map { SourceFile(path: found.path.description, bytes: $0) }
-        let linked = linkedModules(of: watched)
-        let blind = watched.filter { !$0.seesOnlyImports && seesIntegrations($0, all) }
+        let linked = linkedModules(of: watched, known)
+        let blind = watched.filter { !$0.seesOnlyImports && seesIntegrations($0, known) }
         var notes: [Diagnostic] = []
         if !blind.isEmpty {
             notes.append(
@@ -53,14 +50,22 @@ struct TargetReview: Sendable {
     }
 
     private func isWatched(_ target: FoundTarget) -> Bool {
-        guard let folder = target.folder else { return true }
-        if allowed.cover(folder) { return false }
-        return sources.cover(folder) || sources.places.contains { $0?.isBelow(folder) ?? true }
+        target.folders.contains { folder in
+            guard let folder else { return true }
+            if allowed.cover(folder) { return false }
+            return sources.cover(folder)
+                || sources.places.contains { $0?.isBelow(folder) ?? true }
+        }
     }
 
-    private func holds(_ target: FoundTarget, oneOf folders: some Sequence<RelativePath>) -> Bool {
-        guard let folder = target.folder else { return true }
-        return folders.contains { $0 == folder || $0.isBelow(folder) }
+    /// Whether one of these folders is in one of the target's, or holds one.
+    private func holds(_ target: FoundTarget, oneOf homes: some Sequence<RelativePath>) -> Bool {
+        homes.contains { home in
+            target.folders.contains { folder in
+                guard let folder else { return true }
+                return folder == home || home.isBelow(folder) || folder.isBelow(home)
+            }
+        }
     }
 
     private func holdsIntegration(_ target: FoundTarget) -> Bool {
@@ -68,22 +73,25 @@ struct TargetReview: Sendable {
     }
 
     /// Whether a target holds an integration, or uses one that does, through others too.
-    private func seesIntegrations(_ target: FoundTarget, _ all: [FoundTarget]) -> Bool {
+    private func seesIntegrations(_ target: FoundTarget, _ known: KnownTargets) -> Bool {
         var seen: Set<String> = []
         var open = [target]
         while let next = open.popLast() {
             if holdsIntegration(next) { return true }
             guard seen.insert(next.name).inserted else { continue }
-            open += all.filter { next.dependencies.contains($0.name) }
+            open += known.dependencies(of: next).flatMap { known.targets[$0] ?? [] }
         }
         return false
     }
 
-    private func linkedModules(of targets: [FoundTarget]) -> [(FoundTarget, String)] {
+    private func linkedModules(
+        of targets: [FoundTarget], _ known: KnownTargets
+    ) -> [(FoundTarget, String)] {
         targets.flatMap { target in
-            boundary.homes.keys.sorted().filter { module in
+            let dependencies = known.dependencies(of: target)
+            return boundary.homes.keys.sorted().filter { module in
                 let name = module.split(separator: ".").first.map(String.init) ?? module
-                return target.dependencies.contains(name)
+                return dependencies.contains(name)
                     && !holds(target, oneOf: boundary.homes[module] ?? [])
             }.map { (target, $0) }
         }
@@ -94,6 +102,22 @@ struct TargetReview: Sendable {
             range.upperBound <= manifest.bytes.count
         else { return nil }
         return SourceLocation(file: manifest, range: range)
+    }
+}
+
+/// The targets of all manifests, and what their products hold.
+private struct KnownTargets {
+    let targets: [String: [FoundTarget]]
+    private let products: [String: Set<String>]
+
+    init(_ projects: [FoundProject]) {
+        targets = Dictionary(grouping: projects.flatMap(\.candidates), by: \.name)
+        products = projects.map(\.products).reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+    }
+
+    /// The targets and products that a target uses, and the targets of the latter.
+    func dependencies(of target: FoundTarget) -> Set<String> {
+        target.dependencies.union(target.dependencies.flatMap { products[$0] ?? [] })
     }
 }
 

@@ -1,6 +1,7 @@
 // Lists of files for a build phase of Xcode. `flowgen outputs --format xcfilelist` prints them; a list that has been saved in
 // `.flowgen` is kept true by every run from then on, and checked. Watched folders and those of what is generated are listed as
-// folders, so that a list stays as it is when the app gets a new file.
+// folders, so that a list stays as it is when the app gets a new file. What flowgen keeps in `.flowgen` is listed whether it is
+// there or not: in the sandbox even a look for a missing file counts.
 
 import FlowModel
 import FlowRendering
@@ -31,22 +32,22 @@ enum FileLists: String, CaseIterable {
         of planned: [PlannedFile], _ loaded: LoadedProject, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [String] {
         let states = Set(planned.compactMap { StateFiles.path(of: $0.owner) }).sorted()
-        var paths = loaded.inputPaths + states.map(\.description)
+        let own = [RelativePath(validating: LeakBaseline.path), StateFiles.attributesPath]
+        let all = states + (own + allCases.map(\.path)).compactMap(\.self)
+        let paths = loaded.inputPaths + all.map(\.description)
         guard let project = loaded.project else { return paths }
-        let baseline = RelativePath(validating: LeakBaseline.path)
-        if let baseline, try files.kind(of: baseline) == .file { paths.append(LeakBaseline.path) }
         let search = LeakSearch(project, in: files, accepting: nil)
         let layout = project.folders
         let generated = [layout.integrations, layout.services, layout.tests].filter { folder in
             planned.contains { folder.isEmpty || $0.path.hasPrefix(folder + "/") }
         }.map(RelativePath.init(validating:))
-        var all = Set(try generated + search.watchedPlaces() + search.manifestPaths())
-        if all.contains(nil) { all = [nil] }
+        var places = Set(try generated + search.watchedPlaces() + search.manifestPaths())
+        if places.contains(nil) { places = [nil] }
         // What is in a listed folder need not be listed.
-        let outer = all.filter { place in
+        let outer = places.filter { place in
             var folder = place?.parent
             while let current = folder {
-                if all.contains(current) { return false }
+                if places.contains(current) { return false }
                 folder = current.parent
             }
             return true

@@ -11,6 +11,8 @@ import Workspace
 struct StateFiles {
     /// The folder of the state files, below the root.
     static let folder = ".flowgen"
+    /// What git has to know of them.
+    static let attributesPath = RelativePath(validating: "\(folder)/.gitattributes")
 
     struct File {
         let bytes: [UInt8]

@@ -106,8 +106,7 @@ extension StateFiles {
 
     /// The state files of two branches are merged line by line, and have the same line ends everywhere.
     private func gitRules(in tree: any ReadableFileSystem) throws(WorkspaceError) -> FileAction? {
-        guard let path = RelativePath(validating: "\(Self.folder)/.gitattributes"),
-            try tree.kind(of: path) == .absent
+        guard let path = Self.attributesPath, try tree.kind(of: path) == .absent
         else { return nil }
         let text = "*.record text eol=lf merge=union\n"
         return FileAction(path, .create, new: Array(text.utf8), reason: .gitRules)

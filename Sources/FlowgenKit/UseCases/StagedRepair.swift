@@ -92,9 +92,11 @@ extension Diagnostic {
     fileprivate static func notFixed(_ path: RelativePath) -> Diagnostic {
         Diagnostic(
             "check-not-fixed",
-            "--fix has changed nothing, since this file has changes that flowgen did not make",
+            "--fix has changed nothing, since this file also has changes that are not part of the commit",
             severity: .note,
-            advice: "stage or stash them, or run `flowgen generate` and stage by hand",
+            advice:
+                "stage what belongs to the commit, such as the flow as it is in the working tree, or run "
+                + "`git stash --keep-index`; then run the command again",
             path: path.description)
     }
 }

@@ -27,7 +27,7 @@ struct Verdict: Sendable {
     /// Where each chunk begins, and where the last one ends.
     private let chunks: [Int]
 
-    private static let magic = Array("flowgen2".utf8)
+    private static let magic = Array("flowgen3".utf8)
     private static let headerSize = magic.count + 32
     private static let chunkSize = 1 << 16
     /// A verdict that has been renewed in part so often is not renewed any more.
@@ -79,6 +79,7 @@ struct Verdict: Sendable {
         writer.append(key)
         writer.append(wholeName)
         writer.append(boundary.isOpen ? 1 : 0)
+        writer.append(boundary.isModule ? 1 : 0)
         writer.append(boundary.homes.count)
         for (module, folders) in boundary.homes.sorted(by: { $0.key < $1.key }) {
             writer.append(Array(module.utf8))
@@ -133,7 +134,8 @@ struct Verdict: Sendable {
         else { return nil }
         var reader = ByteReader(bytes, from: Self.headerSize)
         guard reader.block() == key, let wholeName = reader.block(),
-            let isOpen = reader.number(), let modules = reader.number()
+            let isOpen = reader.number(), let isModule = reader.number(),
+            let modules = reader.number()
         else { return nil }
         var homes: [String: [RelativePath]] = [:]
         for _ in 0..<modules {
@@ -171,7 +173,7 @@ struct Verdict: Sendable {
         guard chunks.first == reader.offset, chunks.last == bytes.count, chunks == chunks.sorted()
         else { return nil }
         (boundary, self.lines, self.parts) = (
-            Boundary(homes: homes, isOpen: isOpen == 1), lines, parts
+            Boundary(homes: homes, isOpen: isOpen == 1, isModule: isModule == 1), lines, parts
         )
         (self.wholeName, self.bytes, self.chunks) = (wholeName, bytes, chunks)
     }

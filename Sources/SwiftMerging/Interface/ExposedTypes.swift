@@ -1,5 +1,5 @@
-// Where a file shows types of some modules to code outside of it: a typealias, a public declaration, a protocol that
-// refines one of theirs. Only what syntax alone can tell is found: a type whose name begins with its module, as
+// Where a file shows types of some modules to code outside of it: a typealias, a public declaration or extension, a protocol
+// that refines one of theirs. Only what syntax alone can tell is found: a type whose name begins with its module, as
 // `LockKit.Bolt`, or one that the file imports by name, as `import struct LockKit.Bolt`. A generic parameter or a type of the
 // file that has the same name hides it.
 
@@ -20,10 +20,14 @@ package struct ExposedType: Hashable, Sendable {
     package let range: Range<Int>
 
     /// All of them, in order. A file that is nested too deeply shows nothing: the merge refuses it.
-    package static func all(in bytes: [UInt8], of modules: Set<String>) -> [ExposedType] {
+    ///
+    /// - Parameter outsideModule: whether only what is seen outside of the module counts.
+    package static func all(
+        in bytes: [UInt8], of modules: Set<String>, outsideModule: Bool = false
+    ) -> [ExposedType] {
         guard mayExpose(bytes) else { return [] }
         return ParserRoom.run(for: bytes) {
-            var reader = ExposureReader(modules: modules)
+            var reader = ExposureReader(modules: modules, outsideModule: outsideModule)
             reader.read(ParsedFile.tree(of: bytes))
             return reader.found
         } ?? []
@@ -73,13 +77,16 @@ private enum Access: Int, Comparable {
 
 private struct ExposureReader {
     let modules: Set<String>
+    let outsideModule: Bool
     private(set) var found: [ExposedType] = []
     /// The types that the file imports by name, with their modules.
     private var imported: [String: String] = [:]
     /// The types that the file declares, by the types that they are in; at the top none.
     private var declared: [String: Set<String>] = [:]
 
-    init(modules: Set<String>) { self.modules = modules }
+    init(modules: Set<String>, outsideModule: Bool) {
+        (self.modules, self.outsideModule) = (modules, outsideModule)
+    }
 
     mutating func read(_ file: SourceFileSyntax) {
         let imports = ImportedTypes(modules: modules)
@@ -124,7 +131,7 @@ private struct ExposureReader {
         let access = min(Access(modified.modifiers) ?? context.standard, context.limit)
         guard access > .hidden else { return }
         if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-            if access == .beyond || !context.conforms {
+            if access == .beyond || !context.conforms && !outsideModule {
                 let hidden = context.hidden.union(alias.genericNames)
                     // The alias itself is not what it stands for.
                     .subtracting([alias.name.text.withoutBackticks])
@@ -133,7 +140,12 @@ private struct ExposureReader {
             return
         }
         if let type = declaration.as(ProtocolDeclSyntax.self) {
-            if let clause = type.inheritanceClause { add(.refined, in: clause, context.hidden) }
+            if access == .beyond || !outsideModule {
+                if let clause = type.inheritanceClause { add(.refined, in: clause, context.hidden) }
+                if let clause = type.genericWhereClause {
+                    add(.refined, in: clause, context.hidden)
+                }
+            }
             let hidden = context.hidden.union(declared[type.name.text.withoutBackticks] ?? [])
             if access == .beyond { add(.declared, in: type.memberBlock, hidden) }
             return
@@ -144,6 +156,11 @@ private struct ExposureReader {
         }
         let hidden = context.hidden.union(declaration.genericNames)
         if access == .beyond { addHead(of: group, hidden) }
+        if let extended = declaration.as(ExtensionDeclSyntax.self),
+            access == .beyond || extended.hasMembersBeyondModule
+        {
+            add(.declared, in: extended.extendedType, hidden)
+        }
         var inner = Context(
             conforms: group.inheritanceClause != nil,
             hidden: hidden.union(group.typeName.flatMap { declared[$0] } ?? []))
@@ -261,6 +278,16 @@ extension SyntaxProtocol {
         let generic = asProtocol((any WithGenericParametersSyntax).self)
         let parameters = generic?.genericParameterClause?.parameters
         return Set(parameters?.map(\.name.text.withoutBackticks) ?? [])
+    }
+}
+
+extension ExtensionDeclSyntax {
+    /// Whether a member says that it is seen outside of the module.
+    fileprivate var hasMembersBeyondModule: Bool {
+        memberBlock.members.contains { member in
+            let modified = member.decl.asProtocol((any WithModifiersSyntax).self)
+            return modified.flatMap { Access($0.modifiers) } == .beyond
+        }
     }
 }
 
