@@ -26,7 +26,7 @@ package struct Init {
         for folder in wishes.boundary where try !ProjectSetup.isFolder(folder, root) {
             return .refused(
                 Diagnostic(
-                    "config-path", "there is no folder '\(folder)'",
+                    "config-no-match", "there is no folder '\(folder)'",
                     advice: "give --boundary folders of the project, such as `--boundary Sources`"))
         }
         if let asking { try setup.ask(asking, in: root, wishes) }
