@@ -129,7 +129,7 @@ private struct LongLine {
         guard width(0..<code.count) > longest else { return nil }
         switch keyword {
         case "func", "init", "try": return brokenFunction
-        case "let":
+        case "let", "var":
             return brokenBody(after: 0).map { [indent + text(0..<$0.lowerBound) + "{"] + rest($0) }
         case "class", "struct", "extension": return brokenHead
         default: return nil

@@ -23,5 +23,7 @@ nonisolated enum KwStatus: FlowStatus {
 
     var code: Int? { if case .failed(_, let code, _) = self { code } else { nil } }
     var when: Post? { if case .failed(_, _, let when) = self { when } else { nil } }
-    var failure: KwError? { if case .failed(let `for`, _, _) = self { `for` } else if case .gone(let `in`) = self { `in` } else { nil } }
+    var failure: KwError? {
+        if case .failed(let `for`, _, _) = self { `for` } else if case .gone(let `in`) = self { `in` } else { nil }
+    }
 }

@@ -21,7 +21,9 @@ final class BranchLinksSDK: LinksSDK {
 
     var linkOpenedPublisher: AnyPublisher<URL, Never> { linkOpenedSubject.publisher }
 
-    var campaignFoundPublisher: AnyPublisher<(campaign: String, clicked: Date), Never> { campaignFoundSubject.publisher }
+    var campaignFoundPublisher: AnyPublisher<(campaign: String, clicked: Date), Never> {
+        campaignFoundSubject.publisher
+    }
 
     func start() {
         // TODO(flowgen): Call Branch, then send `.ready`.

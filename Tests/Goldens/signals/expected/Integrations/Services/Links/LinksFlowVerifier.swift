@@ -27,7 +27,9 @@ final class LinksFlowVerifier: FlowVerifier<LinksFlow, any LinksSDK>, LinksSDK {
 
     var statusPublisher: AnyPublisher<LinksStatus, Never> { service.statusPublisher }
     var linkOpenedPublisher: AnyPublisher<URL, Never> { service.linkOpenedPublisher }
-    var campaignFoundPublisher: AnyPublisher<(campaign: String, clicked: Date), Never> { service.campaignFoundPublisher }
+    var campaignFoundPublisher: AnyPublisher<(campaign: String, clicked: Date), Never> {
+        service.campaignFoundPublisher
+    }
 
     func start() { calling(.start).start() }
     func create(place: String) -> AnyPublisher<URL, LinksError> { calling(.create).create(place: place) }

@@ -23,7 +23,9 @@ final class MockLinksSDK: FlowMock<LinksFlow, LinksSpy>, LinksSDK {
         send(event: .linkOpened) { linkOpenedSubject.send(value) }
     }
 
-    var campaignFoundPublisher: AnyPublisher<(campaign: String, clicked: Date), Never> { campaignFoundSubject.publisher }
+    var campaignFoundPublisher: AnyPublisher<(campaign: String, clicked: Date), Never> {
+        campaignFoundSubject.publisher
+    }
 
     /// Reports a value, which leaves the status as it is.
     func send(campaignFound campaign: String, clicked: Date) {
