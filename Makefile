@@ -7,7 +7,7 @@ SEED ?= 1
 FIXTURES ?=
 RELEASE = .build/bench
 # Debugging information would cost the compiler time, and is not installed.
-BUILD_RELEASE = env -u FLOWGEN_OPTIMIZED swift build -c release --static-swift-stdlib --scratch-path $(RELEASE) -debug-info-format none \
+BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path $(RELEASE) -debug-info-format none \
 	-Xswiftc -no-emit-module-separately-wmo
 
 # On Linux everything is linked in, libyaml, OpenSSL and glibc too, so that the binary runs anywhere, and starts
@@ -39,9 +39,6 @@ test-all: ## every test, in every mode; takes hours
 bench: release ## measure a release build; takes some minutes the first time
 	$(BUILD_RELEASE) --product Benchmarks
 	@$(RELEASE)/release/Benchmarks $(RELEASE)/release/flowgen
-
-# A build to show something is there sooner without; tests run for so long that they are through sooner with.
-test test-all fuzz fuzz-merge random-flows crash-test work mutants plugin: export FLOWGEN_OPTIMIZED = 1
 
 build: setup ## build without optimization
 	.ci/whole build --product flowgen

@@ -27,11 +27,9 @@ package enum Checkout {
     }()
 
     /// The sources of the packages that this one depends on, as `swift build` or `make` has fetched them.
-    package static let dependencies: URL? = [
-        ".build/checkouts", ".build/optimized-whole/checkouts", ".build/whole/checkouts",
-    ]
-    .map { root.appendingPathComponent($0) }
-    .first { FileManager.default.fileExists(atPath: $0.path) }
+    package static let dependencies: URL? = [".build/checkouts", ".build/whole/checkouts"]
+        .map { root.appendingPathComponent($0) }
+        .first { FileManager.default.fileExists(atPath: $0.path) }
 
     private static var buildFolder: URL {
         #if os(Linux)
