@@ -303,7 +303,7 @@ struct RenamedPartTests {
         #expect(!(try project.files().text(path).contains("flowgen:retired")))
     }
 
-    @Test("A flow with other steps from another file is no renaming")
+    @Test("A flow with other steps from another file is not a renaming")
     func unlike() throws {
         let project = try filled()
         try project.write(

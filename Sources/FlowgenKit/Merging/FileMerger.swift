@@ -142,7 +142,7 @@ final class ProjectSources: Sendable {
     /// The folders of a name, sorted, but for those in another one of that name, and those in the folders of flows and
     /// integrations.
     func folders(
-        named name: String, besides planned: PlannedPaths, in layouts: KnownLayouts
+        named name: String, skipping planned: PlannedPaths, in layouts: KnownLayouts
     ) throws -> [RelativePath] {
         let folders = try known.withLock { known in
             if let folders = known.folders { return folders }

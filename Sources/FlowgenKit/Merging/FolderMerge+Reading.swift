@@ -168,7 +168,7 @@ extension FolderMerge {
             Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
             + Set(open.map(\.planned).flatMap(managerNames)) + protocolNames(of: open)
         let apart = try project.sources.folders(
-            named: home.name, besides: planned, in: project.state.layouts)
+            named: home.name, skipping: planned, in: project.state.layouts)
         let folders = Set(apart).union(protocolFolders(of: open))
         for path in try Set(folders.flatMap(swiftFiles)).sorted()
         where !homes.contains(where: path.isBelow) && !own.contains(path.description)

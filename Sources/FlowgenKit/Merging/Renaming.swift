@@ -30,7 +30,7 @@ struct Renaming: Sendable {
             + project.flows.map(\.name.value).flatMap {
                 [layout.folder(ofFlow: $0), layout.folder(ofTestsFor: $0)]
             }
-        // An output folder may be the root, which is no path: the rest of the app is in it.
+        // An output folder may be the root, which also holds the rest of the app.
         let outputs = [layout.integrations, layout.services, layout.tests]
         folders = Set((outputs + present).compactMap { RelativePath(validating: $0) } + moves.left)
             .sorted()
