@@ -25,7 +25,8 @@ import PackageDescription
 let firebase = ["FirebaseAnalytics", "FirebaseAuth", "FirebaseFirestore", "FirebaseMessaging"]
 let sdks =
     [
-        "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore", "GlyphLens", "KeychainSwift",
+        "AdjustSdk", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore", "GlyphLens",
+        "KeychainSwift",
         "LaunchDarkly", "LocationKit", "Mixpanel", "OpenAI", "ParcelWire", "PulseProof",
         "RevenueCat", "Sentry", "TellerLine", "TwilioVideo",
     ] + firebase + screens

@@ -334,6 +334,12 @@ extension KeySet {
         Key(
             "lifecycle", .list(), oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
         Key("after", .list(), "integration or list", "integrations launched before it"),
+        Key(
+            "lazy", .word, "`true`, `false`",
+            "whether it is launched when the app first asks for a service of it, instead of at "
+                + "launch",
+            otherWords: ["onDemand"]
+        ).or("`false`").only(.boolean),
     ]
 
     /// The keys of an integration that belong to one flow's wrapper.
@@ -349,6 +355,10 @@ extension KeySet {
         Key(
             "delegates", .varied, "list or mapping", "the SDK's delegate protocols",
             otherWords: ["protocols"]),
+        Key(
+            "thread", oneOf: DelegateThread.self,
+            "the thread on which the SDK calls its delegates, if it is always the same",
+            otherWords: ["callsOn", "queue", "threads"]),
         Key(
             "needs", .list(), "protocol or list",
             "other flows' protocols: parameters of the wrapper's `init`, built first"),

@@ -52,6 +52,7 @@ extension Project.Integration {
         self.after = after.values
         self.lifecycle = LifecycleEvent.allCases.filter(lifecycle.contains)
         self.wrappers = wrappers
+        isLazy = mentions.contains { draft.facts($0).lazy != nil }
         isInUse = wrappers.contains(where: \.isInUse) || mentions.contains { $0.flowIndex == nil }
     }
 }

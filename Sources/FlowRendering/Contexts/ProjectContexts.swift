@@ -12,11 +12,17 @@ struct ListedHooks: TemplateContext {
     static let fields: [ContextField<Self>] = [
         .flag("foreground") { $0.events.contains(.foreground) },
         .flag("background") { $0.events.contains(.background) },
+        .flag("becomeActive") { $0.events.contains(.becomeActive) },
+        .flag("resignActive") { $0.events.contains(.resignActive) },
         .flag("termination") { $0.events.contains(.termination) },
         .flag("openURL") { $0.events.contains(.openURL) },
         .flag("userActivity") { $0.events.contains(.userActivity) },
         .flag("pushToken") { $0.events.contains(.pushToken) },
         .flag("remoteNotification") { $0.events.contains(.remoteNotification) },
+        .flag("presentNotification") { $0.events.contains(.presentNotification) },
+        .flag("backgroundURLSession") { $0.events.contains(.backgroundURLSession) },
+        .flag("user") { $0.events.contains(.user) },
+        .flag("consent") { $0.events.contains(.consent) },
     ]
 
     init(of project: Project) {
@@ -28,17 +34,26 @@ struct ListedHooks: TemplateContext {
 package struct IntegrationContext: ImportingContext {
     var head: FileHead
     var hooks: ListedHooks
+    var hasLazy: Bool
+    /// Whether some service of theirs lives as long as the app.
+    var hasLazyService: Bool
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
+            .flag("hasLazy") { $0.hasLazy }, .flag("hasLazyService") { $0.hasLazyService },
             .flag("hasHeadImports") {
-                !$0.head.imports.isEmpty || $0.hooks.events.contains(.remoteNotification)
-            }
+                !$0.head.imports.isEmpty
+                    || !$0.hooks.events.isDisjoint(with: [
+                        .remoteNotification, .presentNotification,
+                    ])
+            },
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
     init(_ outline: ProjectOutline) {
         hooks = ListedHooks(of: outline.project)
+        hasLazy = outline.project.integrationsInUse.contains(where: \.isLazy)
+        hasLazyService = outline.services.contains { $0.isLazy && !$0.isSession }
         var imports = Imports()
         if !hooks.events.isDisjoint(with: [.openURL, .userActivity, .pushToken]) {
             imports.add(["Foundation"])
@@ -100,6 +115,7 @@ struct LaunchCall: TemplateContext {
 struct ManagedIntegration: TemplateContext {
     var property: String
     var type: String
+    var isLazy: Bool
 
     static let fields: [ContextField<Self>] = [
         .text("property") { $0.property }, .text("type") { $0.type },
@@ -126,6 +142,8 @@ package struct IntegrationsManagerContext: ImportingContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .list("integrations") { $0.integrations },
+            .list("eager") { $0.integrations.filter { !$0.isLazy } },
+            .flag("hasLazy") { $0.integrations.contains(where: \.isLazy) },
             .list("locals") { $0.locals }, .list("services") { $0.services },
             .list("supplied") { $0.supplied },
             .flag("isConvenient") { $0.isConvenient },
@@ -133,7 +151,9 @@ package struct IntegrationsManagerContext: ImportingContext {
             .text("firstIntegration") { $0.integrations.first?.property ?? "" },
             .flag("hasCurrent") { $0.hasCurrent }, .flag("launches") { $0.launches },
             .flag("changesVisibility") {
-                !$0.hooks.events.isDisjoint(with: [.foreground, .background, .termination])
+                !$0.hooks.events.isDisjoint(with: [
+                    .foreground, .background, .becomeActive, .resignActive, .termination,
+                ])
             },
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
@@ -142,7 +162,8 @@ package struct IntegrationsManagerContext: ImportingContext {
         let project = outline.project
         integrations = project.integrationsInUse.map { integration in
             ManagedIntegration(
-                property: project.managerProperty(of: integration), type: integration.managerName)
+                property: project.managerProperty(of: integration), type: integration.managerName,
+                isLazy: integration.isLazy)
         }
         let all = outline.services
         services = all

@@ -21,8 +21,11 @@ struct ServiceContext: TemplateContext {
     var fanOut: String
     /// Whether a wrapper of another flow needs it.
     var isNeeded: Bool
+    /// The managers that are launched when it is first asked for, in this order.
+    var launched: [String]
 
     var isSupplied: Bool { makers.isEmpty }
+    var isLazy: Bool { !launched.isEmpty }
     /// Whether it is in a variable of its own when the provider is made.
     var isLocal: Bool { !isSession && (isNeeded || isSupplied) }
     var property: String { spelled(name) }
@@ -61,6 +64,10 @@ struct ServiceContext: TemplateContext {
         .flag("isSupplied") { $0.isSupplied }, .texts("docs") { $0.docs },
         .text("construction") { $0.construction }, .texts("makers") { $0.makers },
         .text("fanOut") { $0.fanOut },
+        .texts("launched") { $0.launched }, .flag("isLazy") { $0.isLazy },
+        // Whether the provider takes a closure that makes it.
+        .flag("isMade") { $0.isSession || $0.isLazy },
+        .text("lazyProperty") { "lazy\(upperCamel($0.name))" },
     ]
 
     init(_ index: Int, in project: Project) {
@@ -83,6 +90,8 @@ struct ServiceContext: TemplateContext {
         makers = construction.makers
         fanOut = construction.fanOut
         isNeeded = project.neededFlows.contains(index)
+        let integrations = project.wrappersInUse(ofFlow: index).map(\.integration.name.value)
+        launched = project.lazyIntegrations(launchedFor: integrations).map(project.managerProperty)
     }
 }
 
@@ -97,7 +106,8 @@ extension Project {
     func managerProperty(of integration: Integration) -> String {
         let name = lowerCamel(integration.name)
         let isTaken =
-            ["services", "integrations"].contains(name) || serviceProperties.contains(name)
+            ["services", "integrations", "eagerIntegrations", "lazyIntegrations"].contains(name)
+            || serviceProperties.contains(name)
         return spelled(isTaken ? name + "Manager" : name)
     }
 }

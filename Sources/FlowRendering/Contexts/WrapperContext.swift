@@ -32,6 +32,7 @@ package struct WrapperContext: ImportingContext {
             .flag("isLocked") { $0.flow.isolation.value == .sendable },
             .list("needs") { $0.needs },
             .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
+            .flag("isDelegateOnMain") { $0.wrapper.integration.thread?.value == .main },
             .record("runner") { $0.outline.needsRunner ? RunnerContext(outline: $0.outline) : nil },
             .flag("runsSteps") { $0.implementations.contains { $0.work != .none } },
             .record("status") { $0.flow.statuses.isEmpty ? nil : StatusMember(flow: $0.flow) },
@@ -58,7 +59,10 @@ package struct WrapperContext: ImportingContext {
             },
             .record("mapper") { ErrorMapperContext($0.outline) },
             .list("delegates") { context in
-                context.wrapper.integration.delegates.map { DelegateContext($0, in: context.flow) }
+                let integration = context.wrapper.integration
+                return integration.delegates.map {
+                    DelegateContext($0, thread: integration.thread?.value, in: context.flow)
+                }
             },
             .record("maker") { MakerContext(flow: $0.flow) },
             // Whether what the maker returns is checked against the flow.

@@ -219,9 +219,11 @@ extension IntegrationDraft {
             for method in delegate.methods { lines.add("- " + quoted(method)) }
             lines.depth -= 1
         }
+        if isOnMainThread, !delegates.isEmpty { lines.add("thread", "main") }
         lines.add("needs", list: needs)
         lines.add("lifecycle", list: lifecycle)
         lines.add("after", list: after)
+        if isLazy { lines.add("lazy", "true") }
         lines.add("models", models) { lines, model in
             lines.add(quoted(model.name) + ":")
             lines.depth += 1

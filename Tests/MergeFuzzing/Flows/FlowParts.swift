@@ -153,12 +153,16 @@ package struct IntegrationDraft: Hashable, Sendable {
     package var conform = ""
     /// The SDK's protocols and their methods.
     package var delegates: [DelegateDraft] = []
+    /// Whether the SDK calls them on the main thread.
+    package var isOnMainThread = false
     /// What its wrapper needs.
     package var needs: [String] = []
     /// The events of the app's life it is told of.
     package var lifecycle: [String] = []
     /// The integrations that are launched before it.
     package var after: [String] = []
+    /// Whether it is launched when it is first needed.
+    package var isLazy = false
     /// The SDK's models.
     package var models: [ModelDraft] = []
     /// The SDK's view controllers: a subclass's name, and the class.

@@ -184,7 +184,12 @@ extension RandomFlow {
             integration.needs = ["TokenStore"]
         }
         if integration.conform.isEmpty == false { integration.needs = [] }
+        // The compiler sees that a protocol of the same module needs no `@preconcurrency`.
+        if integration.isOnMainThread {
+            for index in integration.delegates.indices { integration.delegates[index].methods = [] }
+        }
         if random.oneIn(6) { integration.after = ["Vault"] }
+        integration.isLazy = random.oneIn(6) && !flow.steps.contains(where: \.isLaunch)
         if random.oneIn(4) {
             var model = ModelDraft(name: integration.name + "Model", target: prefix + "Target")
             let types = ["String", "Int", "URL", "[Date]", "Data?", "[String: [Int]]"]

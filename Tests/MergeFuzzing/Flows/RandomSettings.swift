@@ -73,6 +73,7 @@ package struct RandomSettings: Sendable {
                 integrations:
                   Vault: { was: VaultBefore, summary: Keeps tokens., sdk: KeychainSwift, imports: Foundation, lifecycle: launch, after: Logs }
                   Logs: { sdk: Sentry }
+                  Extras: { lazy: true }
 
                 """
         case 3:

@@ -23,6 +23,11 @@ final class AppStart {
         integrations.receivePushToken(token)
     }
 
+    /// Call it at launch, and when the user changes what they consent to.
+    func changeConsent(to purposes: Set<ConsentPurpose>) {
+        integrations.changeConsent(to: purposes)
+    }
+
     /// A shop, for the screen that shows it.
     func makeShop() -> ShopModel {
         ShopModel(services: integrations.services)

@@ -21,6 +21,7 @@ protocol Integration: AnyObject {
     func failToReceivePushToken(_ error: any Error)
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome
     func openNotification(_ content: [AnyHashable: Any])
+    func changeConsent(to purposes: Set<ConsentPurpose>)
 }
 
 extension Integration {
@@ -33,6 +34,7 @@ extension Integration {
     func failToReceivePushToken(_ error: any Error) {}
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome { .noData }
     func openNotification(_ content: [AnyHashable: Any]) {}
+    func changeConsent(to purposes: Set<ConsentPurpose>) {}
 }
 
 /// What a remote notification brought.
@@ -47,3 +49,14 @@ extension UIBackgroundFetchResult {
     }
 }
 #endif
+
+/// A purpose that the user can consent to. Declare those of your own in an extension.
+nonisolated struct ConsentPurpose: RawRepresentable, Hashable, Sendable {
+    static let analytics = Self(rawValue: "analytics")
+    static let advertising = Self(rawValue: "advertising")
+    static let personalization = Self(rawValue: "personalization")
+
+    let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+}

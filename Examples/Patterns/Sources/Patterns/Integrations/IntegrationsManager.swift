@@ -16,6 +16,7 @@ final class IntegrationsManager {
         mixpanel: MixpanelManager? = nil,
         amplitude: AmplitudeManager? = nil,
         firebase: FirebaseManager? = nil,
+        adjust: AdjustManager? = nil,
         launchDarkly: LaunchDarklyManager? = nil,
         onfido: OnfidoManager? = nil,
         kingfisher: KingfisherManager? = nil,
@@ -32,6 +33,7 @@ final class IntegrationsManager {
         let mixpanel = mixpanel ?? MixpanelManager()
         let amplitude = amplitude ?? AmplitudeManager()
         let firebase = firebase ?? FirebaseManager()
+        let adjust = adjust ?? AdjustManager()
         let launchDarkly = launchDarkly ?? LaunchDarklyManager()
         let onfido = onfido ?? OnfidoManager()
         let kingfisher = kingfisher ?? KingfisherManager()
@@ -43,7 +45,7 @@ final class IntegrationsManager {
         let openAI = openAI ?? OpenAIManager()
         let keychain = keychain ?? KeychainManager()
         let twilio = twilio ?? TwilioManager()
-        integrations = [sentry, mixpanel, amplitude, firebase, launchDarkly, onfido, kingfisher, satellites, googleMaps, google, stripe, revenueCat, openAI, keychain, twilio]
+        integrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, satellites, googleMaps, google, stripe, revenueCat, openAI, keychain, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             analytics: FanOutAnalyticsSDK([
@@ -51,6 +53,7 @@ final class IntegrationsManager {
                 amplitude.makeAnalyticsSDK(),
                 firebase.makeAnalyticsSDK(),
             ]),
+            attribution: adjust.makeAttributionSDK(),
             authentication: firebase.makeAuthenticationService(),
             featureFlags: launchDarkly.makeFeatureFlags(),
             identityVerification: onfido.makeIdentityVerificationSDK(tokenStore: tokenStore),
@@ -90,13 +93,22 @@ final class IntegrationsManager {
         integrations.forEach { $0.failToReceivePushToken(error) }
     }
 
+    /// Lets all integrations receive the notification at the same time, and returns once each has.
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome {
+        let tasks = integrations.map { integration in
+            Task { await integration.receiveRemoteNotification(content) }
+        }
         var outcomes: [FetchOutcome] = []
-        for integration in integrations { outcomes.append(await integration.receiveRemoteNotification(content)) }
+        for task in tasks { outcomes.append(await task.value) }
         return [.newData, .failed].first(where: outcomes.contains) ?? .noData
     }
 
     func openNotification(_ content: [AnyHashable: Any]) {
         integrations.forEach { $0.openNotification(content) }
+    }
+
+    /// Call this with all purposes that the user consents to, at launch and after each change.
+    func changeConsent(to purposes: Set<ConsentPurpose>) {
+        integrations.forEach { $0.changeConsent(to: purposes) }
     }
 }

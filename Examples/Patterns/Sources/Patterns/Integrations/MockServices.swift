@@ -7,6 +7,7 @@
 @MainActor
 final class MockServices {
     let analytics = MockAnalyticsSDK()
+    let attribution = MockAttributionSDK()
     let authentication = MockAuthenticationService()
     let featureFlags = MockFeatureFlags()
     let identityVerification = MockIdentityVerificationSDK()
@@ -32,6 +33,7 @@ final class MockServices {
     var provider: ServiceProvider {
         ServiceProvider(
             analytics: analytics,
+            attribution: attribution,
             authentication: authentication,
             featureFlags: featureFlags,
             identityVerification: identityVerification,

@@ -17,6 +17,8 @@ struct ServiceProvider {
 
     /// Counts what people do, so that the app can become better.
     let analytics: any AnalyticsSDK
+    /// Finds out which advertisement brought the user, and opens what it promised.
+    let attribution: any AttributionSDK
     /// Knows who uses the app, and shows the screens on which people sign in.
     let authentication: any AuthenticationService
     /// Says which of the new things this person gets to see.
@@ -48,6 +50,7 @@ struct ServiceProvider {
 
     init(
         analytics: any AnalyticsSDK,
+        attribution: any AttributionSDK,
         authentication: any AuthenticationService,
         featureFlags: any FeatureFlags,
         identityVerification: any IdentityVerificationSDK,
@@ -65,6 +68,7 @@ struct ServiceProvider {
         videos: any VideosSDK
     ) {
         self.analytics = analytics
+        self.attribution = attribution
         self.authentication = authentication
         self.featureFlags = featureFlags
         self.identityVerification = identityVerification
