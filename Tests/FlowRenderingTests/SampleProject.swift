@@ -43,6 +43,7 @@ enum SampleProject {
         errors: { broken: ~ }
         events: { slam: { from: opened, to: closed }, knocked: { with: Int } }
         views: { picture: The door. }
+        asks: { key: { returns: String } }
         integrations:
           Acme:
             sdk: AcmeKit

@@ -103,6 +103,7 @@ extension NodeReader {
             events: events(fields["events"]),
             properties: properties(fields["properties"]),
             views: views(fields["views"]),
+            asks: questions(fields["asks"]),
             extends: extends,
             integrations: [],
             use: references(fields["use"], "an integration or a list of integrations") ?? [],

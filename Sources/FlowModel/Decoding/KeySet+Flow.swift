@@ -59,6 +59,11 @@ extension KeySet {
                 "views", .mapping(.text(payload: "parameters")), "mapping",
                 "views that the SDK supplies"
             ).of(.each(.view)),
+            Key(
+                "asks", .mapping(.keys(parameters: "parameters")), "mapping",
+                "what the SDK asks the app, which hands its answers to `IntegrationsManager`",
+                otherWords: ["answers", "questions", "requests"]
+            ).of(.each(.question)),
             Key("extends", .type, "type name", "the steps become methods of this type of the app"),
             Key(
                 "integrations", .mapping(.keys(parameters: nil)), "mapping",
@@ -229,6 +234,29 @@ extension KeySet {
             )
         ])
 
+    static let question = KeySet(
+        "a question",
+        [
+            summary("what the SDK asks"), discussion, parameters(),
+            Key(
+                "returns", .type, "type", "the type of the app's answer",
+                otherWords: ["answer", "output", "result", "results", "return"]),
+            Key(
+                "throws", .type, "`true`, `false`", "whether the app may have no answer",
+                otherWords: ["fails", "throw"]
+            ).or("`false`").only(.boolean),
+            Key(
+                "sync", .word, "`true`, `false`", "whether the SDK needs the answer at once",
+                otherWords: ["synchronous"]
+            ).or("`false`: the app may take its time").only(.boolean),
+        ],
+        wrongWords: [
+            (
+                ["async", "await"],
+                .leaveOut(because: "an answer may take its time unless `sync: true` is written")
+            )
+        ], wrapper: "parameters", canBeEmpty: true)
+
     static let property = KeySet(
         "a property",
         [
@@ -281,7 +309,7 @@ extension KeySet {
 
     /// The constructs of a flow file that a key may have been meant for.
     static let ofFlows = [
-        flow, status, step, parameter, mockRule, event, property, view, integration,
+        flow, status, step, parameter, mockRule, event, property, view, question, integration,
     ]
 }
 

@@ -94,6 +94,8 @@ package struct Flow: Sendable {
     package var properties: [Property]
     /// The views of the protocol, in order.
     package var views: [ViewRequirement]
+    /// What the SDK asks the app, in order.
+    package var asks: [Question]
     /// The app type whose methods the steps become.
     package var extends: Located<String>?
     /// The SDKs that can serve the flow, in order.
@@ -125,6 +127,10 @@ extension Flow {
     package var statusType: String { name.value + "Status" }
     /// The error enum's name: `ChatBotError`.
     package var errorType: String { name.value + "Error" }
+    /// The struct of the app's answers: `ChatBotAnswers`.
+    package var answersType: String { name.value + "Answers" }
+    /// Where wrapper and mock keep them.
+    package static let answersProperty = "appAnswers"
     /// The mock's name: `MockChatBotSDK`.
     package var mockName: String { "Mock" + protocolName.value }
     /// The name of the tests of whatever serves the flow: `ChatBotContract`.

@@ -28,7 +28,8 @@ extension Project {
         package let isLazy: Bool
         /// One for each flow that it can serve, in the order of the flows.
         package let wrappers: [Wrapper]
-        /// Whether it is built: a flow uses it, or the configuration names it.
+        /// Whether it is built: a flow uses it, or the configuration names it. A lazy one that the configuration alone
+        /// names is built for a lazy one that is launched after it.
         package let isInUse: Bool
 
         /// The name of its manager: `DeepSeekManager`.

@@ -37,7 +37,8 @@ enum RuleBook {
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
         ExtendedTypes.self, SendableClosures.self, ModelFields.self,
-        DelegateMethods.self, DelegateThreads.self, ControllerClasses.self, HiddenSDKTypes.self,
+        Questions.self, DelegateMethods.self, DelegateThreads.self, ControllerClasses.self,
+        HiddenSDKTypes.self,
         DefaultValues.self,
         NeededNames.self, HiddenSwiftTypes.self, OtherErrors.self, MissingImports.self,
     ]

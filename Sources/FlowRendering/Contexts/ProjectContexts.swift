@@ -135,6 +135,8 @@ package struct IntegrationsManagerContext: ImportingContext {
     var hooks: ListedHooks
 
     private var supplied: [ServiceContext] { services.filter(\.isSupplied) }
+    /// Those whose SDKs ask the app.
+    private var asking: [ServiceContext] { services.filter { !$0.answersType.isEmpty } }
     /// Whether the managers are hidden from the app's other modules, so that it needs an initializer without them.
     private var isConvenient: Bool { !head.access.isEmpty && !integrations.isEmpty }
 
@@ -145,7 +147,8 @@ package struct IntegrationsManagerContext: ImportingContext {
             .list("eager") { $0.integrations.filter { !$0.isLazy } },
             .flag("hasLazy") { $0.integrations.contains(where: \.isLazy) },
             .list("locals") { $0.locals }, .list("services") { $0.services },
-            .list("supplied") { $0.supplied },
+            .list("supplied") { $0.supplied }, .list("asking") { $0.asking },
+            .flag("asks") { !$0.asking.isEmpty },
             .flag("isConvenient") { $0.isConvenient },
             .flag("hasIntegrations") { !$0.integrations.isEmpty },
             .text("firstIntegration") { $0.integrations.first?.property ?? "" },

@@ -14,10 +14,12 @@ struct ServiceConstruction {
     init(ofFlow index: Int, in project: Project) {
         let flow = project.flows[index]
         makers = project.wrappersInUse(ofFlow: index).map { wrapper in
-            let needs = project.flowsNeeded(by: wrapper).map { index in
-                let label = spelled(asArgument: lowerCamel(project.flows[index].protocolName.value))
-                return "\(label): \(Self.service(ofFlow: index, in: project))"
-            }
+            let needs =
+                project.flowsNeeded(by: wrapper).map { index in
+                    let label = spelled(
+                        asArgument: lowerCamel(project.flows[index].protocolName.value))
+                    return "\(label): \(Self.service(ofFlow: index, in: project))"
+                } + (flow.asks.isEmpty ? [] : ["\(Flow.answersProperty): \(flow.answersParameter)"])
             let owner =
                 project.integration(named: wrapper.integration.name.value)
                 .map(project.managerProperty) ?? ""

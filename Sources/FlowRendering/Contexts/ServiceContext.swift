@@ -21,6 +21,10 @@ struct ServiceContext: TemplateContext {
     var fanOut: String
     /// Whether a wrapper of another flow needs it.
     var isNeeded: Bool
+    /// The type of the app's answers; empty if its SDK asks nothing.
+    var answersType: String
+    /// The app's answers, as a parameter of the integrations' manager.
+    var answers: String
     /// The managers that are launched when it is first asked for, in this order.
     var launched: [String]
 
@@ -64,6 +68,7 @@ struct ServiceContext: TemplateContext {
         .flag("isSupplied") { $0.isSupplied }, .texts("docs") { $0.docs },
         .text("construction") { $0.construction }, .texts("makers") { $0.makers },
         .text("fanOut") { $0.fanOut },
+        .text("answersType") { $0.answersType }, .text("answers") { $0.answers },
         .texts("launched") { $0.launched }, .flag("isLazy") { $0.isLazy },
         // Whether the provider takes a closure that makes it.
         .flag("isMade") { $0.isSession || $0.isLazy },
@@ -90,6 +95,8 @@ struct ServiceContext: TemplateContext {
         makers = construction.makers
         fanOut = construction.fanOut
         isNeeded = project.neededFlows.contains(index)
+        answersType = flow.asks.isEmpty || makers.isEmpty ? "" : flow.answersType
+        answers = flow.answersParameter
         let integrations = project.wrappersInUse(ofFlow: index).map(\.integration.name.value)
         launched = project.lazyIntegrations(launchedFor: integrations).map(project.managerProperty)
     }
@@ -98,6 +105,8 @@ struct ServiceContext: TemplateContext {
 extension Flow {
     /// The manager's method that makes a wrapper: `makeChatBotSDK`.
     var makerName: String { "make\(protocolName.value)" }
+    /// The app's answers, as a parameter of `IntegrationsManager`: `chatBotAnswers`.
+    var answersParameter: String { propertyName + "Answers" }
 }
 
 extension Project {
@@ -108,6 +117,7 @@ extension Project {
         let isTaken =
             ["services", "integrations", "eagerIntegrations", "lazyIntegrations"].contains(name)
             || serviceProperties.contains(name)
+            || flows.contains { !$0.asks.isEmpty && $0.answersParameter == name }
         return spelled(isTaken ? name + "Manager" : name)
     }
 }

@@ -69,6 +69,7 @@ extension FlowDraft {
         lines.add("events", events) { $1.print(to: &$0) }
         lines.add("properties", properties) { $1.print(to: &$0) }
         lines.add("views", views) { $1.print(to: &$0) }
+        lines.add("asks", asks) { $1.print(to: &$0) }
         lines.add("statuses", statuses) { $1.print(to: &$0) }
         lines.add("errors", errors) { $1.print(to: &$0) }
         lines.add("integrations", integrations) { $1.print(to: &$0) }
@@ -198,6 +199,20 @@ extension ViewDraft {
         lines.add("summary", summary)
         lines.add("discussion", discussion)
         lines.add("parameters", parameters) { $1.print(to: &$0) }
+        lines.depth -= 1
+    }
+}
+
+extension QuestionDraft {
+    fileprivate func print(to lines: inout Lines) {
+        lines.add(quoted(name) + ":")
+        lines.depth += 1
+        lines.add("summary", summary)
+        lines.add("discussion", discussion)
+        lines.add("parameters", parameters) { $0.add($1.label, $1.type) }
+        lines.add("returns", returns)
+        lines.add("throws", flag: canFail)
+        lines.add("sync", flag: isSync)
         lines.depth -= 1
     }
 }

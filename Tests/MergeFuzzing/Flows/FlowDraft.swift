@@ -43,6 +43,8 @@ package struct FlowDraft: Hashable, Sendable {
     package var properties: [PropertyDraft] = []
     /// The views.
     package var views: [ViewDraft] = []
+    /// What the SDK asks the app.
+    package var asks: [QuestionDraft] = []
     /// The integrations; the first is in use, where ``use`` names none.
     package var integrations: [IntegrationDraft] = []
     /// The version of the format; empty for none.

@@ -169,6 +169,18 @@ package struct IntegrationDraft: Hashable, Sendable {
     package var controllers: [LabelledType] = []
 }
 
+/// What the SDK asks the app.
+package struct QuestionDraft: Hashable, Sendable {
+    package var name: String
+    package var summary = ""
+    package var discussion = ""
+    package var parameters: [LabelledType] = []
+    /// The type of the answer; empty for none.
+    package var returns = ""
+    package var canFail = false
+    package var isSync = false
+}
+
 /// A model of the SDK.
 package struct ModelDraft: Hashable, Sendable {
     /// The struct's name.

@@ -39,7 +39,27 @@ extension RandomFlow {
             if random.oneIn(2) { flow.views[index].discussion = sentence() }
         }
         for index in flow.integrations.indices { dress(&flow.integrations[index], in: flow) }
+        if random.oneIn(6), flow.integrations.contains(where: \.conform.isEmpty),
+            flow.integrations.allSatisfy(\.conform.isEmpty)
+        {
+            flow.asks = questions()
+        }
         return flow
+    }
+
+    /// What the SDK asks the app.
+    private mutating func questions() -> [QuestionDraft] {
+        ["token", "consent"].prefix(random.oneIn(2) ? 1 : 2).map { name in
+            var question = QuestionDraft(name: name)
+            if random.oneIn(2) { question.summary = sentence() }
+            if random.oneIn(3) { question.discussion = sentence() }
+            if random.oneIn(2) {
+                question.parameters = [LabelledType(label: "for user", type: plainType())]
+            }
+            if !random.oneIn(4) { question.returns = plainType() }
+            (question.canFail, question.isSync) = (random.oneIn(2), random.oneIn(3))
+            return question
+        }
     }
 
     /// An event that reports values and leaves the status as it is.

@@ -17,8 +17,7 @@ final class IntegrationsManager {
         googleMaps: GoogleMapsManager? = nil,
         agora: AgoraManager? = nil,
         amplitude: AmplitudeManager? = nil,
-        mixpanel: MixpanelManager? = nil,
-        unused: UnusedManager? = nil
+        mixpanel: MixpanelManager? = nil
     ) {
         let sentry = sentry ?? SentryManager()
         let google = google ?? GoogleManager()
@@ -26,7 +25,6 @@ final class IntegrationsManager {
         let agora = agora ?? AgoraManager()
         let amplitude = amplitude ?? AmplitudeManager()
         let mixpanel = mixpanel ?? MixpanelManager()
-        let unused = unused ?? UnusedManager()
         eagerIntegrations = [sentry, amplitude]
         services = ServiceProvider(
             map: { [lazyIntegrations] in

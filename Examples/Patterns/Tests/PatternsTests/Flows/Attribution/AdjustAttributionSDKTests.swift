@@ -20,7 +20,7 @@
         }
 
         @MainActor
-        func testTrackPurchase() {
+        func testTrackPurchase() async {
             let (_, sdk) = launched()
             sdk.trackPurchase(of: 4.5, in: "EUR")
             XCTAssertEqual(Adjust.simulatedEvents.map(\.revenue), [4.5])
@@ -63,14 +63,14 @@
         }
 
         @MainActor
-        func testTheManagerKeepsNoWrapperAlive() {
+        func testTheManagerKeepsNoWrapperAlive() async {
             let manager = AdjustManager()
             _ = AdjustAttributionSDK(manager: manager)
             XCTAssertNil(manager.delegate)
         }
 
         @MainActor
-        func testNothingIsMeasuredWithoutConsent() {
+        func testNothingIsMeasuredWithoutConsent() async {
             let (manager, _) = launched()
             manager.changeConsent(to: [.advertising])
             XCTAssertEqual(Adjust.simulatedConsent, true)
