@@ -71,7 +71,8 @@ enum SampleProject {
         style: callback
         steps: { ring: { from: still, to: ringing } }
         statuses: { still: ~, ringing: ~ }
-        integrations: { Painter: ~ }
+        integrations: { Painter: ~, Baker: ~ }
+        choose: [Painter, Baker]
         """,
         """
         flow: Ticket

@@ -73,6 +73,11 @@ extension KeySet {
                 "use", .list(), "integration or list", "which one implements it",
                 otherWords: ["uses", "using"]
             ).or("the first one declared").only(.filled),
+            Key(
+                "choose", .list(), "list of integrations",
+                "instead of `use`: the app chooses one of them when it makes "
+                    + "`IntegrationsManager`; the first is the default",
+                otherWords: ["chooses", "oneOf", "vendors"]),
             Key("allow", .list(), "identifier or list", "warnings to leave out").only(.warnings),
         ])
 

@@ -100,8 +100,10 @@ package struct Flow: Sendable {
     package var extends: Located<String>?
     /// The SDKs that can serve the flow, in order.
     package var integrations: [FlowIntegration]
-    /// The integrations in use: one, or several for a fan-out.
+    /// The integrations in use: one, or several for a fan-out or a choice.
     package var use: [Located<String>]
+    /// Whether the app chooses one of them at run time.
+    package var isChoice: Bool
     /// Whether `use` was written as a list.
     package var usesList: Bool
     /// Warnings that the flow answers: the identifiers listed under `allow`.
@@ -129,6 +131,8 @@ extension Flow {
     package var errorType: String { name.value + "Error" }
     /// The struct of the app's answers: `ChatBotAnswers`.
     package var answersType: String { name.value + "Answers" }
+    /// The enum of the vendors that the app chooses from: `ChatBotVendor`.
+    package var vendorType: String { name.value + "Vendor" }
     /// Where wrapper and mock keep them.
     package static let answersProperty = "appAnswers"
     /// The mock's name: `MockChatBotSDK`.

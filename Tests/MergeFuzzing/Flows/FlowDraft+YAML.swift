@@ -73,7 +73,8 @@ extension FlowDraft {
         lines.add("statuses", statuses) { $1.print(to: &$0) }
         lines.add("errors", errors) { $1.print(to: &$0) }
         lines.add("integrations", integrations) { $1.print(to: &$0) }
-        if use.count > 1 { lines.add("use", list: use) } else { lines.add("use", use.joined()) }
+        let key = isChoice ? "choose" : "use"
+        if use.count > 1 { lines.add(key, list: use) } else { lines.add("use", use.joined()) }
         return lines.text
     }
 }

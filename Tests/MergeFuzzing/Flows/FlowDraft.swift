@@ -55,6 +55,8 @@ package struct FlowDraft: Hashable, Sendable {
     package var extended = ""
     /// The integrations in use; empty for none named, several for a list.
     package var use: [String] = []
+    /// Whether the app chooses one of them.
+    package var isChoice = false
 
     /// A flow that has nothing yet.
     package init(name: String, style: DraftStyle, isolation: DraftIsolation) {

@@ -44,6 +44,10 @@ extension RandomFlow {
         {
             flow.asks = questions()
         }
+        if random.oneIn(4), flow.use.count < 2, flow.integrations.count > 1 {
+            flow.use = flow.integrations.prefix(2).map(\.name)
+            flow.isChoice = true
+        }
         return flow
     }
 
