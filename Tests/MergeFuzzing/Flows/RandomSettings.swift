@@ -119,7 +119,7 @@ package struct RandomSettings: Sendable {
         /// An error of the app.
         {{access}}nonisolated enum {{name}}: FlowError{{#isHashable}}, Hashable{{/isHashable}} {
         {{#cases}}
-            case {{declaration}}
+            case {{name}}{{#values}}({{.}}){{/values}}
         {{/cases}}
 
         {{>Kind}}
