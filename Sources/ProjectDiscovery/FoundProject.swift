@@ -76,6 +76,8 @@ package struct FoundTarget: Hashable, Sendable {
     package var listsFiles = false
     /// Whether its module is compiled with MemberImportVisibility.
     package var seesOnlyImports = false
+    /// Whether the manifest tells enough to say what the target lacks. Other files may tell the rest.
+    package var isJudged = true
 
     /// The name that its build settings give to its module or product; nil if they give none.
     var productName: String?
@@ -120,10 +122,14 @@ struct DeclaredTarget {
 
 extension [DeclaredTarget] {
     /// The targets that have a folder.
-    func found(in files: any ReadableFileSystem) throws(WorkspaceError) -> [FoundTarget] {
+    ///
+    /// - Parameter areAll: whether the package has no others.
+    func found(
+        in files: any ReadableFileSystem, areAll: Bool = true
+    ) throws(WorkspaceError) -> [FoundTarget] {
         var found: [FoundTarget] = []
         for declared in self {
-            let folder = try folder(of: declared, files)
+            let folder = try folder(of: declared, files, areAll: areAll)
             if case .missing = folder { continue }
             var target = FoundTarget(declared.name, declared.kind, in: [folder.path])
             target.dependencies = declared.dependencies
@@ -135,7 +141,7 @@ extension [DeclaredTarget] {
     }
 
     private func folder(
-        of target: DeclaredTarget, _ files: any ReadableFileSystem
+        of target: DeclaredTarget, _ files: any ReadableFileSystem, areAll: Bool
     ) throws(WorkspaceError) -> TargetFolder {
         switch target.path {
         case .unknown: return .missing
@@ -154,7 +160,8 @@ extension [DeclaredTarget] {
             if try files.kind(of: path) == .folder { return .found(path) }
         }
         let alike = filter { ($0.kind == .tests) == (target.kind == .tests) }
-        if alike.count == 1, let place = places.first.flatMap(RelativePath.init(validating:)),
+        if areAll, alike.count == 1,
+            let place = places.first.flatMap(RelativePath.init(validating:)),
             try files.kind(of: place) == .folder
         {
             return .found(place)

@@ -30,7 +30,7 @@ struct TargetReview: Sendable {
     private func notes(
         on found: FoundProject, among known: KnownTargets, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [Diagnostic] {
-        let watched = found.candidates.filter(isWatched)
+        let watched = found.candidates.filter { $0.isJudged && isWatched($0) }
         if watched.isEmpty { return [] }
         let bytes = found.manifest == .xcode ? nil : try files.read(found.path)
         let manifest = bytes.map { SourceFile(path: found.path.description, bytes: $0) }
