@@ -211,6 +211,31 @@ struct StagedRepairTests {
         #expect(try repository.git("show", "stash@{0}:gate.yaml").contains("Second."))
     }
 
+    @Test("The advice for files that git ignores is to move them away, since they are not stashed")
+    func ignored() throws {
+        let repository = try Repository()
+        try repository.write("Gate/\n", to: ".gitignore")
+        let gate = Repository.flow.replacing("flow: Door", with: "flow: Gate")
+        try repository.write(gate, to: "gate.yaml")
+        try repository.git("add", ".")
+        try repository.write(gate.replacing("First.", with: "Second."), to: "gate.yaml")
+        #expect(try repository.flowgen("generate").status == 0)
+        let refused = try fix(repository).output
+        #expect(refused.contains("`git stash --keep-index --include-untracked`"), "\(refused)")
+        #expect(refused.contains("or move this file away, since git ignores it"), "\(refused)")
+        try repository.git("stash", "--quiet", "--keep-index", "--include-untracked")
+        let again = try fix(repository).output
+        #expect(!again.contains("git stash"), "\(again)")
+        let paths = again.split(separator: "\n").filter { $0.contains("[check-not-fixed]") }
+            .map { String($0.prefix { $0 != ":" }) }
+        #expect(!paths.isEmpty)
+        for path in paths { try FileManager.default.removeItem(at: repository.url(path)) }
+        let outcome = try fix(repository)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        try repository.git("commit", "--quiet", "-m", "Gate")
+        #expect(try repository.isSound())
+    }
+
     @Test("A generated file that was edited and staged has advice of its own")
     func edited() throws {
         let repository = try Repository()

@@ -24,11 +24,13 @@ package struct StagedRepair {
     }
 
     /// Why a file cannot be generated and staged.
-    package enum Obstacle: Sendable {
+    package enum Obstacle: Hashable, Sendable {
         /// It has changes that are not staged.
         case unstaged
         /// The same, and git does not know the file.
         case untracked
+        /// The same, and git ignores it.
+        case ignored
         /// Somebody has edited what flowgen generates, and staged it.
         case edited
         /// It is a link or a submodule, or below one.
@@ -61,6 +63,8 @@ package struct StagedRepair {
                 }
             }
             guard obstacles.isEmpty else {
+                let untracked = obstacles.filter { $0.value == .untracked }.map(\.key)
+                for path in try area.ignored(untracked) { obstacles[path] = .ignored }
                 return .refused(obstacles, announced: area.announced)
             }
             let isStaged = try area.stage(wanted) { () throws(WorkspaceError) in
@@ -125,9 +129,7 @@ extension RunReport {
         case .staged(let paths) where paths.isEmpty: break
         case .staged(let paths): report.lead = "Generated and staged \(words(paths))"
         case .refused(let obstacles, let announced):
-            let isUntracked = obstacles.values.contains {
-                if case .untracked = $0 { true } else { false }
-            }
+            let isUntracked = obstacles.values.contains(.untracked)
             var stash = "`git stash --keep-index\(isUntracked ? " --include-untracked" : "")`"
             // Git does not stash anything while only the names of some files are staged.
             if !announced.isEmpty { stash = "`git reset -- \(words(announced))`, then \(stash)" }
@@ -144,15 +146,20 @@ extension Diagnostic {
     fileprivate static func notFixed(
         _ path: RelativePath, _ obstacle: StagedRepair.Obstacle, stash: String
     ) -> Diagnostic {
+        let foreign = "this file also has changes that are not part of the commit"
+        let staging =
+            "stage what belongs to the commit, such as the flow as it is in the working tree"
         let reason: String
         let advice: String
         var mentioned: [String] = []
         switch obstacle {
         case .unstaged, .untracked:
-            reason = "this file also has changes that are not part of the commit"
+            reason = foreign
+            advice = "\(staging), or run \(stash); then run the command again"
+        case .ignored:
+            reason = foreign
             advice =
-                "stage what belongs to the commit, such as the flow as it is in the working tree, or run "
-                + "\(stash); then run the command again"
+                "\(staging), or move this file away, since git ignores it; then run the command again"
         case .edited:
             reason = "the staged file was edited by hand"
             advice =
