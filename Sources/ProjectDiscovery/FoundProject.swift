@@ -76,8 +76,10 @@ package struct FoundTarget: Hashable, Sendable {
     package var listsFiles = false
     /// Whether its module is compiled with MemberImportVisibility.
     package var seesOnlyImports = false
-    /// Whether the manifest tells enough to say what the target lacks. Other files may tell the rest.
-    package var isJudged = true
+    /// Whether other files may say more of its settings.
+    package var hasOtherSettings = false
+    /// Whether other files may say more of the target, such as its folders.
+    package var isIncomplete = false
 
     /// The name that its build settings give to its module or product; nil if they give none.
     var productName: String?

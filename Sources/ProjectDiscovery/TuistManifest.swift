@@ -32,9 +32,8 @@ struct TuistManifest {
             target.declaration = call.range("name")
             let own = feature(call)
             target.seesOnlyImports = own ?? shared ?? false
-            target.isJudged =
-                isTold(["sources", "buildableFolders"], call)
-                && (own != nil || isSharedTold && isTold(["settings"], call))
+            target.hasOtherSettings = own == nil && !(isSharedTold && isTold(["settings"], call))
+            target.isIncomplete = !isTold(["sources", "buildableFolders"], call)
             return target
         }
     }

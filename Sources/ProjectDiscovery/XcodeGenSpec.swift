@@ -9,7 +9,7 @@ struct XcodeGenSpec {
 
     init(_ file: SourceFile, in files: ProjectFolder) {
         let root = YAMLDocument.foreignRoot(of: file)
-        let isWhole = root?.entry("include") == nil
+        let includesFiles = root?.entry("include") != nil
         let settings = root.map { XcodeGenSettings(root: $0, files: files) }
         let shared = root.flatMap { settings?.feature(of: $0) } ?? false
         targets = (root?.entry("targets")?.entries ?? []).compactMap { entry in
@@ -27,7 +27,7 @@ struct XcodeGenSpec {
                     .map(filled))
             target.declaration = entry.key.range
             target.seesOnlyImports = settings?.feature(of: entry.value) ?? shared
-            target.isJudged = isWhole
+            target.isIncomplete = includesFiles
             return target
         }
     }

@@ -133,41 +133,48 @@ struct ComputedManifestTests {
 
     // MARK: - Tuist
 
+    /// What other files may say of a target.
+    private func missing(_ target: FoundTarget) -> String {
+        (target.hasOtherSettings ? "settings " : "") + (target.isIncomplete ? "sources" : "")
+    }
+
     @Test(
-        "Settings and sources from Tuist's helpers are not judged",
+        "Tuist's helpers may give settings and sources",
         arguments: [
-            ("", #"sources: ["A/**"]"#, true),
+            ("", #"sources: ["A/**"]"#, ""),
             (
                 "",
                 #"sources: .sourceFilesList(globs: ["A/**", .glob("B/**", excluding: ["B/C"])])"#,
-                true
+                ""
             ),
-            ("", #"sources: ["A/**"], settings: .appSettings"#, false),
-            ("", #"sources: ["A/**"], settings: .settings(base: Settings.common)"#, false),
-            ("", #"sources: ["A/**"], settings: .settings(base: Helpers.common)"#, false),
-            ("", #"sources: ["A/**"], settings: .settings(base: common)"#, false),
+            ("", #"sources: ["A/**"], settings: .appSettings"#, "settings "),
+            ("", #"sources: ["A/**"], settings: .settings(base: Settings.common)"#, "settings "),
+            ("", #"sources: ["A/**"], settings: .settings(base: Helpers.common)"#, "settings "),
+            ("", #"sources: ["A/**"], settings: .settings(base: common)"#, "settings "),
             (
                 "let common: SettingsDictionary = [:]",
-                #"sources: ["A/**"], settings: .settings(base: common)"#, true
+                #"sources: ["A/**"], settings: .settings(base: common)"#, ""
             ),
-            ("", #"sources: ["A/**"] + shared"#, false),
-            ("", #"sources: ["A/**", "\(shared)/**"]"#, false),
+            ("", #"sources: ["A/**"] + shared"#, "sources"),
+            ("", #"sources: ["A/**", "\(shared)/**"]"#, "sources"),
         ])
-    func tuist(before: String, target: String, expected: Bool) throws {
+    func tuist(before: String, target: String, expected: String) throws {
         let text = """
             \(before)
             let project = Project(name: "P", targets: [.target(name: "A", product: .app, \(target))])
             """
         let found = try #require(try project(["Project.swift": text]))
-        #expect(found.targets.map(\.isJudged) == [expected], "\(text)")
+        #expect(found.targets.map(missing) == [expected], "\(text)")
         #expect(found.targets[0].folders.contains { $0?.description == "A" })
-        let helper = text.replacing("Project(name", with: "Project.app(name")
-        #expect(try project(["Project.swift": helper])?.targets.map(\.isJudged) == [false])
+        let helper = try project([
+            "Project.swift": text.replacing("Project(name", with: "Project.app(name")
+        ])
+        #expect(helper?.targets.map(\.hasOtherSettings) == [true])
         let shared = text.replacing(
             "name: \"P\",",
             with: "name: \"P\", settings: .settings(base: [\"\(Self.setting)\": \"YES\"]),")
         let all = try #require(try project(["Project.swift": shared]))
-        if expected { #expect(all.targets.map(\.seesOnlyImports) == [true], "\(shared)") }
+        if expected.isEmpty { #expect(all.targets.map(\.seesOnlyImports) == [true], "\(shared)") }
     }
 
     // MARK: - XcodeGen
@@ -197,13 +204,10 @@ struct ComputedManifestTests {
         #expect(found.targets.map(\.name) == ["App", "Core", "Other"])
         #expect(found.targets.map(\.kind) == [.app, .library, .library])
         #expect(found.targets.map(\.seesOnlyImports) == [true, true, false])
-        #expect(found.targets.allSatisfy { $0.dependencies == ["LockKit"] && $0.isJudged })
+        #expect(found.targets.allSatisfy { $0.dependencies == ["LockKit"] && !$0.isIncomplete })
         #expect(try project(["project.yml": text.replacing("&base", with: "&lost")]) == nil)
-        let included = "include: [base.yml]\n" + text
-        #expect(
-            try project(["project.yml": included])?.targets.map(\.isJudged) == [
-                false, false, false,
-            ])
+        let included = try project(["project.yml": "include: [base.yml]\n" + text])
+        #expect(included?.targets.map(\.isIncomplete) == [true, true, true])
     }
 
     @Test("Templates that name each other end, and the last of several counts")
