@@ -75,6 +75,11 @@ package enum ProjectFinder {
                         let manifest = PackageManifest(bytes)
                         return (manifest.platforms, manifest.products)
                     } ?? ([], [:])
+                if try hasVersions(in: files) {
+                    for index in project.targets.indices {
+                        project.targets[index].isIncomplete = true
+                    }
+                }
             }
             found.append(project.placed(in: files))
         }
@@ -91,6 +96,18 @@ package enum ProjectFinder {
                     .placed(in: files))
         }
         return found
+    }
+
+    /// Whether a package has manifests for some versions of Swift, such as Package@swift-6.0.swift: which one counts, only
+    /// SwiftPM knows.
+    private static func hasVersions(
+        in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> Bool {
+        var isFound = false
+        for entry in try files.entries(of: nil) where entry.path.name.hasPrefix("Package@swift-") {
+            isFound = try files.kind(of: entry.path) == .file || isFound
+        }
+        return isFound
     }
 
     /// A package without targets, with those that can be added to it; nil if it has some, or may compute some.

@@ -131,6 +131,17 @@ struct ComputedManifestTests {
         #expect(found?.targets.map(\.folder?.description) == ["Elsewhere/Core"])
     }
 
+    @Test("A package with manifests for versions of Swift may say something else in these")
+    func versions() throws {
+        var files = [
+            "Package.swift": #"let package = Package(name: "P", targets: [.target(name: "App")])"#,
+            "Sources/App/a.swift": "",
+        ]
+        #expect(try project(files)?.targets.map(\.isIncomplete) == [false])
+        files["Package@swift-6.0.swift"] = ""
+        #expect(try project(files)?.targets.map(\.isIncomplete) == [true])
+    }
+
     // MARK: - Tuist
 
     /// What other files may say of a target.
