@@ -68,6 +68,8 @@ struct StagedRepairTests {
         _ = try fix(repository)
         let removed = try repository.git("diff", "--cached", "--name-status")
         #expect(removed.contains("D\tIntegrations/Services/Gate/GateSDK.swift"), "\(removed)")
+        let folder = repository.url("Integrations/Services/Gate").path
+        #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
     @Test("A hunk of somebody else stays out, and then nothing is changed")

@@ -42,11 +42,12 @@ package struct StagedRepair {
         try ProjectLock.hold(tree, waitingSeconds: Generate.patience) {
             let plan = try Planner(files: index).plan()
             guard plan.refusal == nil, try area.namedPaths() == nil else { return .staged([]) }
-            let wanted = plan.changes.changes.map { ($0.path, Self.newBytes($0)) }
+            let changes = plan.changes
             let edited = Set(plan.actions.filter { $0.effect == .replace }.map(\.path))
             var obstacles: [RelativePath: Obstacle] = [:]
-            var writes = ChangeSet()
-            for (path, new) in wanted {
+            var writes = ChangeSet(vacating: changes.vacated, sweeping: changes.swept)
+            for change in changes.changes {
+                let (path, new) = (change.path, Self.newBytes(change))
                 if let obstacle = try obstacle(onTheWayTo: path) {
                     obstacles[path] = obstacle
                     continue
@@ -58,8 +59,9 @@ package struct StagedRepair {
                 } else if edited.contains(path) {
                     obstacles[path] = .edited
                 }
-                if !isSame(current, new), let change = Self.change(path, from: current, to: new) {
-                    writes.append(change)
+                if !isSame(current, new), let kind = Self.kind(from: current, to: new) {
+                    writes.append(
+                        FileChange(path, kind, phase: change.phase, needs: change.needs))
                 }
             }
             guard obstacles.isEmpty else {
@@ -67,6 +69,7 @@ package struct StagedRepair {
                 for path in try area.ignored(untracked) { obstacles[path] = .ignored }
                 return .refused(obstacles, announced: area.announced)
             }
+            let wanted = changes.changes.map { ($0.path, Self.newBytes($0)) }
             let isStaged = try area.stage(wanted) { () throws(WorkspaceError) in
                 let applied = try tree.apply(writes)
                 if let failure = applied.failure { throw failure }
@@ -104,13 +107,11 @@ package struct StagedRepair {
         }
     }
 
-    private static func change(
-        _ path: RelativePath, from old: [UInt8]?, to new: [UInt8]?
-    ) -> FileChange? {
+    private static func kind(from old: [UInt8]?, to new: [UInt8]?) -> FileChange.Kind? {
         switch (old, new) {
-        case (nil, let new?): FileChange(path, .create(new))
-        case (let old?, let new?): FileChange(path, .replace(old: old, new: new))
-        case (let old?, nil): FileChange(path, .delete(expected: old))
+        case (nil, let new?): .create(new)
+        case (let old?, let new?): .replace(old: old, new: new)
+        case (let old?, nil): .delete(expected: old)
         case (nil, nil): nil
         }
     }
