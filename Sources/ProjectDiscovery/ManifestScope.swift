@@ -11,6 +11,8 @@ final class ManifestScope: SyntaxVisitor {
     private var cases: [String: [ExprSyntax?]] = [:]
     /// The names of what has a value only when the manifest is run, such as parameters.
     private var variables: Set<String> = []
+    /// The texts of constants that were asked for; nil for those without one.
+    private var texts: [String: String?] = [:]
     /// The statements that name the targets of the whole.
     private var changes: [Syntax] = []
     private let targets: [AbsolutePosition]
@@ -133,7 +135,9 @@ final class ManifestScope: SyntaxVisitor {
 }
 
 extension ManifestScope {
-    private static let deepest = 16
+    /// The longest text, and the most expressions inside each other; names and paths are far below.
+    private static let longest = 1_000
+    private static let deepest = 100
 
     /// The text of an expression: a literal, a constant, what is made of these, or the raw value of an enum's case. Nil if only
     /// running the manifest tells it.
@@ -171,10 +175,14 @@ extension ManifestScope {
     }
 
     private func constant(_ name: String, _ depth: Int) -> String? {
-        guard !variables.contains(name), let values = constants[name], values.count == 1 else {
-            return nil
-        }
-        return text(of: values[0], depth: depth + 1)
+        if let known = texts[name] { return known }
+        // A constant that is made of itself has none.
+        texts[name] = .some(nil)
+        guard !variables.contains(name), let values = constants[name], values.count == 1,
+            let text = text(of: values[0], depth: depth + 1), text.utf8.count <= Self.longest
+        else { return nil }
+        texts[name] = text
+        return text
     }
 
     private func rawValue(of member: MemberAccessExprSyntax, _ depth: Int) -> String? {

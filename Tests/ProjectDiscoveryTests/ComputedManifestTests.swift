@@ -60,6 +60,21 @@ struct ComputedManifestTests {
         #expect(try package(text) == expected, "\(text)")
     }
 
+    @Test("Constants that are made of constants end, however many there are")
+    func endlessConstants() throws {
+        var text = "let a0 = \"A\"\nlet b0 = b9\n"
+        for index in 1...99 {
+            let parts = String(repeating: "\\(a\(index - 1))", count: 10)
+            text += "let a\(index) = \"\(parts)\"\nlet b\(index) = b\(index - 1) + b\(index - 1)\n"
+        }
+        text += """
+            let package = Package(
+                name: "P", targets: [.target(name: "App"), .target(name: a99), .target(name: b99)])
+
+            """
+        #expect(try package(text) == ["App: "])
+    }
+
     @Test("A target whose name is not known says nothing of others")
     func unknownNames() throws {
         let loop = """
