@@ -42,6 +42,10 @@ extension KeySet {
                 "the cases of `<Flow>Error`, in order", otherWords: ["failures"]
             ).or("no enum").of(.each(.error)),
             Key(
+                "comments", .varied, "mapping",
+                "the documentation of the enums, of `status` and of its stream"
+            ).of(.keys(.comments)),
+            Key(
                 "steps", .mapping(.keys(parameters: "parameters")), "mapping",
                 "the methods of the protocol, in order",
                 otherWords: ["actions", "functions", "methods"]
@@ -95,6 +99,19 @@ extension KeySet {
         ).of(.each(.payload)),
         was,
     ]
+
+    static let comments = KeySet(
+        "`comments`",
+        [
+            Key("statusType", .text, "text", "the documentation of `<Flow>Status`"),
+            Key("errorType", .text, "text", "the documentation of `<Flow>Error`")
+                .or("a line that says why it is there"),
+            Key("statusProperty", .text, "text", "the documentation of the property `status`"),
+            Key(
+                "statusUpdates", .text, "text",
+                "the documentation of `statusPublisher`, `statuses` or `observeStatus`"
+            ).or("a line that says when it sends"),
+        ])
 
     static let payload = KeySet(
         "a payload value",
@@ -241,6 +258,10 @@ extension KeySet {
                 otherWords: ["observable", "observed", "publish", "published", "watch"]
             ).or("`false`").only(.boolean),
             summary("the summary of the property's documentation"), discussion,
+            Key(
+                "updates", .text, "text",
+                "the documentation of its publisher, stream or observer"
+            ).or("a line that says when it sends"),
             sample(otherWords: ["default", "example", "value"]),
             was,
         ],
@@ -281,7 +302,7 @@ extension KeySet {
 
     /// The constructs of a flow file that a key may have been meant for.
     static let ofFlows = [
-        flow, status, step, parameter, mockRule, event, property, view, integration,
+        flow, status, step, parameter, mockRule, event, property, view, integration, comments,
     ]
 }
 
