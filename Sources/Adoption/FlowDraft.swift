@@ -303,6 +303,12 @@ package struct FlowDraft {
     /// Asks for what the wrapper's code does not show.
     private func question(_ sent: WrapperBehaviour.Sent, _ status: DeclaredEnum) -> [String] {
         let wrapper = conformers.wrappers.map(\.declared.name).joined(separator: " or ")
+        if case .exactly(let statuses, _) = sent {
+            return [
+                "\(wrapper) sends \(statuses.joined(separator: ", then ")) here. With `via` and `to`, the step "
+                    + "would be declared otherwise."
+            ]
+        }
         let names = status.cases.map(\.name).filter(sent.names.contains)
         let seen = names.isEmpty ? "statuses" : names.joined(separator: ", ")
         return [

@@ -184,6 +184,24 @@ struct AdoptedWrapperTests {
             flow.contains("\n  connect:\n" + question + body.step + "\nstatuses:"), "\(flow)")
     }
 
+    @Test("Statuses that a flow cannot hold beside the signature are named")
+    func unheld() throws {
+        let signature = "func connect()"
+        let flow = try flow(
+            wrapper: """
+                private(set) var status: ChatStatus = .offline
+                \(signature) {
+                    status = .online
+                    status = .offline
+                }
+                """, service: Self.asking(signature + "\n    func load() async"))
+        #expect(
+            flow.contains(
+                "\n    # ChattyChat sends online, then offline here. With `via` and `to`, the step would be "
+                    + "declared otherwise.\n"), "\(flow)")
+        #expect(flow.contains("    to: [offline, online]\n"), "\(flow)")
+    }
+
     @Test("What other code sends is an event, whatever the steps send")
     func elsewhere() throws {
         let flow = try flow(
