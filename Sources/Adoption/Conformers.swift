@@ -1,14 +1,18 @@
 // What conforms to a protocol in the files that are adopted with it. A class becomes the wrapper of an integration, the
 // first one of the integration in use; a mock is replaced by the generated one; anything else is named, with what to do.
 
+import SwiftSyntax
+
 /// What conforms to a protocol.
 package struct Conformers {
     /// A class that serves the flow.
     package struct Wrapper: Sendable {
         package let declared: DeclaredClass
         package let integration: String
-        let sdk: [String]
+        package let sdk: [String]
         let imports: [String]
+        /// What is in the braces of the class and of its extensions.
+        let bodies: [MemberBlockSyntax]
     }
 
     /// A type that the flow does not name.
@@ -18,6 +22,25 @@ package struct Conformers {
         package let line: Int
         package let reason: String
         package let advice: String
+
+        fileprivate init(
+            name: String, path: String, line: Int, reason: String, advice: String
+        ) {
+            (self.name, self.path, self.line) = (name, path, line)
+            (self.reason, self.advice) = (reason, advice)
+        }
+
+        /// A class that is the wrapper of another flow.
+        fileprivate init(
+            _ declared: DeclaredClass, in file: DeclaredSource, serving other: String
+        ) {
+            self.init(
+                name: declared.name, path: file.path, line: declared.line,
+                reason: "it is the wrapper of \(other), and a wrapper serves one flow",
+                advice:
+                    "let another class serve the protocol, and add an integration for it to the flow"
+            )
+        }
     }
 
     package private(set) var wrappers: [Wrapper] = []
@@ -29,27 +52,38 @@ package struct Conformers {
     let sharedModules: [String]
 
     /// - Parameters:
-    ///   - path: the file of the protocol.
-    ///   - imports: what it imports.
+    ///   - file: the file of the protocol.
     ///   - sources: the files that were given with it, itself among them.
-    init(to name: String, path: String, imports: [String], in sources: [DeclaredSource]) {
+    ///   - taken: the classes that serve other protocols already, with these.
+    init(
+        to name: String, of file: DeclaredSource, in sources: [DeclaredSource],
+        taken: [String: String]
+    ) {
         let classes = sources.flatMap { file in file.classes.map { (file, $0) } }
             .filter { $0.1.inherited.contains(name) }
         mocks = classes.map(\.1).filter(\.isMock)
         let real = classes.filter { !$0.1.isMock }
-        let isShared = sources.contains { $0.path == path && Self.holdsWrapper($0, in: sources) }
+        let imports = file.imports
+        let isShared = sources.contains {
+            $0.path == file.path && Self.holdsWrapper($0, in: sources)
+        }
         sharedModules = isShared ? imports.filter { !Self.systemModules.contains($0) } : []
         let shared = sharedModules
         self.imports = imports.filter { !shared.contains($0) }
-        overlooked = Self.overlooked(by: name, in: sources)
+        overlooked =
+            Self.overlooked(by: name, in: sources)
+            + real.compactMap { file, declared in
+                taken[declared.name].map { Overlooked(declared, in: file, serving: $0) }
+            }
         // What a protocol's file imports belongs to the app, or nobody could use the protocol.
         let files = sources.filter { !$0.protocols.isEmpty }
         let open = files.filter { !Self.holdsWrapper($0, in: sources) }.flatMap(\.imports)
         let known = Set(open + self.imports)
-        for (file, declared) in real {
+        for (file, declared) in real where taken[declared.name] == nil {
             let modules = file.imports.filter { !known.contains($0) }
-            wrappers.append(
-                Self.wrapper(declared, of: name, modules, taken: wrappers.map(\.integration)))
+            let own = Self.wrapper(
+                declared, of: name, modules, sources, taken: wrappers.map(\.integration))
+            wrappers.append(own)
         }
     }
 
@@ -60,7 +94,8 @@ package struct Conformers {
     }
 
     private static func wrapper(
-        _ declared: DeclaredClass, of name: String, _ imports: [String], taken: [String]
+        _ declared: DeclaredClass, of name: String, _ imports: [String],
+        _ sources: [DeclaredSource], taken: [String]
     ) -> Wrapper {
         let modules = imports.filter { !systemModules.contains($0) }
         let own = imports.filter { systemModules.contains($0) && $0 != "Combine" }
@@ -69,7 +104,9 @@ package struct Conformers {
         let names = [modules.first, base].compactMap(\.self)
         return Wrapper(
             declared: declared, integration: names.first { !taken.contains($0) } ?? declared.name,
-            sdk: modules, imports: own)
+            sdk: modules, imports: own,
+            bodies: [declared.body]
+                + sources.flatMap(\.extensions).filter { $0.name == declared.name }.map(\.body))
     }
 
     /// The types that conform and are no classes, except mocks.

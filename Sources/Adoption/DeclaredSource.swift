@@ -10,6 +10,8 @@ package struct DeclaredSource {
     package private(set) var protocols: [DeclaredProtocol] = []
     package private(set) var enums: [DeclaredEnum] = []
     package private(set) var classes: [DeclaredClass] = []
+    /// What is in the braces of extensions, by the names of the types.
+    private(set) var extensions: [(name: String, body: MemberBlockSyntax)] = []
     /// What may conform to a protocol and is not a class.
     package private(set) var others: [DeclaredConformer] = []
     /// The modules that the file imports, in order.
@@ -29,6 +31,7 @@ package struct DeclaredSource {
         protocols = visitor.protocols
         enums = visitor.enums
         classes = visitor.classes
+        extensions = visitor.extensions
         others = visitor.others
         imports = visitor.imports
         let declarations = tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
@@ -57,6 +60,8 @@ package struct DeclaredProtocol: Sendable {
     /// What it inherits from.
     package let inherited: [String]
     package let members: [DeclaredMember]
+    /// The condition of the `#if` around it; nil if there is none.
+    package let condition: String?
     /// Why it is generic: its associated types by name, or a clause; nil if it is not.
     package let genericity: String?
 }
@@ -116,6 +121,7 @@ package struct DeclaredEnum: Sendable {
 
     package let name: String
     package let line: Int
+    package let documentation: DocumentedText
     package let inherited: [String]
     package let cases: [Case]
     /// What it has that no generated enum has; nil if one can replace it.
@@ -136,8 +142,8 @@ package struct DeclaredClass: Sendable {
     package let name: String
     package let line: Int
     package let inherited: [String]
-    /// The statuses that each method sends, by the method's name.
-    package let sent: [String: SentCases]
+    /// What is in its braces.
+    let body: MemberBlockSyntax
 
     /// Whether its name says that it stands in for the real thing in tests.
     package var isMock: Bool { Self.isMock(name) }
@@ -167,6 +173,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     var protocols: [DeclaredProtocol] = []
     var enums: [DeclaredEnum] = []
     var classes: [DeclaredClass] = []
+    var extensions: [(name: String, body: MemberBlockSyntax)] = []
     var others: [DeclaredConformer] = []
     var imports: [String] = []
 
@@ -208,8 +215,21 @@ private final class DeclarationVisitor: SyntaxVisitor {
                 access: Spelling.access(node.modifiers),
                 attributes: Spelling.attributes(node.attributes),
                 inherited: Spelling.inherited(node.inheritanceClause), members: members,
-                genericity: genericity))
+                condition: Self.condition(around: Syntax(node)), genericity: genericity))
         return .skipChildren
+    }
+
+    /// The condition of the innermost `#if` around a declaration.
+    private static func condition(around node: Syntax) -> String? {
+        var outer = node.parent
+        while let node = outer {
+            if let clause = node.as(IfConfigClauseSyntax.self) {
+                let condition = clause.condition.map { " \($0.trimmedDescription)" } ?? ""
+                return clause.poundKeyword.text + condition
+            }
+            outer = node.parent
+        }
+        return nil
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -243,8 +263,9 @@ private final class DeclarationVisitor: SyntaxVisitor {
         }
         enums.append(
             DeclaredEnum(
-                name: node.name.text, line: line(of: node), inherited: inherited, cases: cases,
-                oddity: oddity))
+                name: node.name.text, line: line(of: node),
+                documentation: DocumentedText(node.leadingTrivia), inherited: inherited,
+                cases: cases, oddity: oddity))
         return .skipChildren
     }
 
@@ -258,12 +279,10 @@ private final class DeclarationVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let reader = SentCaseReader()
-        reader.walk(node.memberBlock)
         classes.append(
             DeclaredClass(
                 name: node.name.text, line: line(of: node),
-                inherited: Spelling.inherited(node.inheritanceClause), sent: reader.sent))
+                inherited: Spelling.inherited(node.inheritanceClause), body: node.memberBlock))
         return .skipChildren
     }
 
@@ -290,18 +309,16 @@ private final class DeclarationVisitor: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.trimmedDescription
         let added = Spelling.inherited(node.inheritanceClause)
+        extensions.append((name, node.memberBlock))
         guard classes.contains(where: { $0.name == name }) else {
             let declared = others.first { $0.name == name }
             return add(
                 name, declared?.kind ?? .elsewhere, node.inheritanceClause, line(of: node))
         }
         if let index = classes.firstIndex(where: { $0.name == name }), !added.isEmpty {
-            let reader = SentCaseReader()
-            reader.walk(node.memberBlock)
             let old = classes[index]
             classes[index] = DeclaredClass(
-                name: name, line: old.line, inherited: old.inherited + added,
-                sent: old.sent.merging(reader.sent) { first, _ in first })
+                name: name, line: old.line, inherited: old.inherited + added, body: old.body)
         }
         return .skipChildren
     }

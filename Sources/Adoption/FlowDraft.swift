@@ -18,6 +18,13 @@ package struct FlowDraft {
         package let reason: String
     }
 
+    /// What a doc comment is about.
+    package enum CommentID: Hashable, Sendable {
+        case ofProtocol
+        case member(String)
+        case enumCase(String, of: String)
+    }
+
     package let source: DeclaredProtocol
     package let name: String
     package let conformers: Conformers
@@ -26,12 +33,16 @@ package struct FlowDraft {
 
     private let path: String
     private let enums: [DeclaredEnum]
+    /// What the wrappers' code shows; nil without statuses or wrappers.
+    private let behaviour: WrapperBehaviour?
     private var variants: [FlowVariant]
     private var places: [Int]
     /// The members and refusals that each variant starts with.
     private var start: (members: [DeclaredMember], refusals: [Refusal]) = ([], [])
-    /// Why a variant with statuses was given up.
-    private var statusReason: String?
+    /// The comments that the flow has as lines, and whether all of them are in the discussion.
+    private var verbatim: [CommentID: Bool] = [:]
+    /// Why a variant with statuses was given up; nil if none was.
+    package private(set) var statusReason: String?
 
     /// Why the protocol cannot become a flow as a whole; nil if it may.
     package static func refusal(of source: DeclaredProtocol) -> String? {
@@ -49,17 +60,25 @@ package struct FlowDraft {
     }
 
     /// - Parameters:
-    ///   - path: the file of the protocol, as the flow names it.
+    ///   - name: the name of the flow.
+    ///   - file: the file of the protocol.
     ///   - sources: the files that were given with it.
+    ///   - taken: the classes that serve other protocols already, with these.
     package init(
-        _ source: DeclaredProtocol, path: String, imports: [String], in sources: [DeclaredSource]
+        _ source: DeclaredProtocol, name: String, of file: DeclaredSource,
+        in sources: [DeclaredSource], taken: [String: String]
     ) {
         self.source = source
-        self.path = path
+        self.name = name
+        path = file.path
         let enums = sources.flatMap(\.enums)
-        name = Self.flowName(of: source.name, enums.map(\.name))
-        self.enums = enums
-        conformers = Conformers(to: source.name, path: path, imports: imports, in: sources)
+        let conformers = Conformers(to: source.name, of: file, in: sources, taken: taken)
+        (self.enums, self.conformers) = (enums, conformers)
+        let status = enums.first { $0.name == name + "Status" }
+        behaviour = status.flatMap { status in
+            WrapperBehaviour(
+                of: conformers.wrappers.map { WrapperBehaviour(of: $0.bodies, status: status) })
+        }
         members = []
         variants = []
         places = []
@@ -78,21 +97,6 @@ package struct FlowDraft {
         start = (members, refusals)
         variants = makeVariants()
         places = Array(repeating: 0, count: members.count)
-    }
-
-    /// The name of the flow: what its enums are named after, else the protocol's name without an ending.
-    private static func flowName(of name: String, _ enums: [String]) -> String {
-        for ending in ["Status", "Error"] {
-            let named = enums.filter { $0.hasSuffix(ending) }.map {
-                String($0.dropLast(ending.count))
-            }
-            let fitting = named.filter { !$0.isEmpty && name.hasPrefix($0) }
-            if let base = fitting.max(by: { $0.utf8.count < $1.utf8.count }) { return base }
-        }
-        for ending in ["Protocol", "SDK"] where name.hasSuffix(ending) && name != ending {
-            return String(name.dropLast(ending.count))
-        }
-        return name
     }
 
     package var isOnMainActor: Bool { source.attributes.contains("@MainActor") }
@@ -172,6 +176,20 @@ package struct FlowDraft {
         places.remove(at: index)
     }
 
+    /// Has comments as lines that their parts do not give back; false if that has been tried.
+    package mutating func keepLines(of comments: [CommentID]) -> Bool {
+        var isNew = false
+        for id in comments where verbatim[id] != true {
+            verbatim[id] = verbatim[id] != nil
+            isNew = true
+        }
+        return isNew
+    }
+
+    private func laidOut(_ text: DocumentedText, _ id: CommentID) -> DocumentedText {
+        verbatim[id].map { text.verbatim(isWhole: $0) } ?? text
+    }
+
     private static func reason(_ type: String, _ oddity: String) -> String {
         "\(type) \(oddity); a flow's enum has only cases"
     }
@@ -209,12 +227,12 @@ package struct FlowDraft {
         for member in members {
             guard case .property(let type, _) = member.kind, !found.publishers.contains(member.name)
             else { continue }
-            let first = member.name.prefix(1).uppercased() + member.name.dropFirst()
-            let (publisher, expected) =
+            let publisher = publisher(of: member.name)
+            let expected =
                 switch variant.style {
-                case "combine": (member.name + "Publisher", "AnyPublisher<\(type), Never>")
-                case "async": (member.name + "Values", "AsyncStream<\(type)>")
-                default: ("observe" + first, "")
+                case "combine": "AnyPublisher<\(type), Never>"
+                case "async": "AsyncStream<\(type)>"
+                default: ""
                 }
             guard names.contains(publisher),
                 members.contains(where: { other in
@@ -228,31 +246,87 @@ package struct FlowDraft {
         return found
     }
 
+    /// What publishes the values of a property.
+    private func publisher(of property: String) -> String {
+        switch variant.style {
+        case "combine": property + "Publisher"
+        case "async": property + "Values"
+        default: "observe" + property.prefix(1).uppercased() + property.dropFirst()
+        }
+    }
+
+    private var status: DeclaredEnum? {
+        variant.hasStatuses ? enums.first { $0.name == name + "Status" } : nil
+    }
+
     private func forms(_ index: Int) -> [MemberForm] {
-        let plain = members[index].forms(style: variant.style, observed: observed)
-        guard variant.hasBehaviour, let status = enums.first(where: { $0.name == name + "Status" }),
-            case .method(let method) = members[index].kind,
-            let sent = conformers.wrappers.first?.declared.sent[members[index].name]
+        let member = members[index]
+        let plain = member.forms(style: variant.style, observed: observed)
+        guard let status, case .method(let method) = member.kind,
+            plain.first?.isImplied == false
         else { return plain }
-        let known = Set(status.cases.map(\.name))
-        var via = sent.first.filter(known.contains)
-        var to = sent.later.filter { known.contains($0) && !via.contains($0) }
-        if to.isEmpty, let last = via.popLast() { to = [last] }
-        guard !to.isEmpty else { return plain }
+        let sent = behaviour?.sent[member.fullName]
+        let isAnswer = method.answers(with: status.name)
+        let asking = plain.map { form in
+            var form = form
+            form.questions =
+                (sent.map { question($0, status) } ?? [])
+                + (isAnswer ? answerQuestion(method, status) : [])
+            return form
+        }
+        guard variant.hasBehaviour, case .exactly(let statuses, let isReturned) = sent,
+            let last = statuses.last
+        else { return asking }
         var keys: [(String, String)] = []
-        if !via.isEmpty { keys.append(("via", "[\(via.joined(separator: ", "))]")) }
-        keys.append(("to", "[\(to.joined(separator: ", "))]"))
-        let behaving = plain.filter { !$0.isImplied }.map { form in
+        let passed = statuses.dropLast().joined(separator: ", ")
+        if !passed.isEmpty { keys.append(("via", "[\(passed)]")) }
+        keys.append(("to", "[\(last)]"))
+        var alone = MemberForm(keys: keys, hasBehaviour: true)
+        if isAnswer {
+            guard isReturned, method.isAsync, method.result?.text == status.name else {
+                return asking
+            }
+            // The step returns the status that it ends in.
+            if !member.isDiscardable { alone.keys.append(("discardable", "false")) }
+            return [alone] + asking
+        }
+        if !method.isAsync, variant.style == "async" { alone.keys.append(("sync", "true")) }
+        let behaving = plain.map { form in
             var form = form
             form.keys = keys + form.keys
             form.hasBehaviour = true
             return form
         }
-        var alone = behaving.first ?? MemberForm()
-        alone.keys = keys
-        let isSync = !method.isAsync && variant.style == "async"
-        if isSync { alone.keys.append(("sync", "true")) }
-        return behaving + [alone] + plain
+        return behaving + [alone] + asking
+    }
+
+    /// Asks for what the wrapper's code does not show.
+    private func question(_ sent: WrapperBehaviour.Sent, _ status: DeclaredEnum) -> [String] {
+        let wrapper = conformers.wrappers.map(\.declared.name).joined(separator: " or ")
+        if case .exactly(let statuses, _) = sent {
+            return [
+                "\(wrapper) sends \(statuses.joined(separator: ", then ")) here. With `via` and `to`, the step "
+                    + "would be declared otherwise."
+            ]
+        }
+        let names = status.cases.map(\.name).filter(sent.names.contains)
+        let seen = names.isEmpty ? "statuses" : names.joined(separator: ", ")
+        return [
+            "\(wrapper) sends \(seen) here, in a way that its code alone does not show.",
+            "Which ones does the step pass through, and in which can it end? Write `via` and `to`.",
+        ]
+    }
+
+    /// Asks whether the answer is the status that the step ends in: the mock answers, and its status stays.
+    private func answerQuestion(_ method: DeclaredMethod, _ status: DeclaredEnum) -> [String] {
+        let known = "Its answer is a `\(status.name)`, which the mock does not make its own status."
+        guard method.isAsync, method.thrown == nil, method.result?.text == status.name else {
+            return [known, "Is that the status it ends in? Then let your tests send it as well."]
+        }
+        return [
+            known,
+            "Is that the status it ends in? Then write `to` and `discardable: false`, without `returns`.",
+        ]
     }
 
     private func form(_ index: Int) -> MemberForm {
@@ -268,7 +342,13 @@ package struct FlowDraft {
             "flow: \(name)", "protocol: \(source.name)",
         ]
         var members: [Range<Int>: Int] = [:]
-        lines += documented(source.documentation, indent: "")
+        if let condition = source.condition {
+            lines += [
+                "# It was declared under `\(condition)`. Generated files are compiled for every platform: see",
+                "# that they build there.",
+            ]
+        }
+        lines += documented(laidOut(source.documentation, .ofProtocol), indent: "")
         lines += ["style: \(variant.style)", "isolation: \(variant.isolation)"]
         if isForClasses != isOnMainActor { lines.append("class: \(isForClasses)") }
         let modules = conformers.imports.filter { $0 != "Combine" || variant.style != "combine" }
@@ -280,8 +360,12 @@ package struct FlowDraft {
         lines += ["# statuses a step starts in, passes through and ends in."]
         add("steps", isStep: true, to: &lines, &members)
         add("properties", isStep: false, to: &lines, &members)
+        addComments(to: &lines)
         if variant.hasStatuses { addStatuses(to: &lines) }
-        if variant.hasErrors { addCases("errors", of: name + "Error", to: &lines) }
+        if variant.hasErrors {
+            lines.append("")
+            addCases("errors", of: name + "Error", to: &lines)
+        }
         lines += integrations
         return (lines.joined(separator: "\n") + "\n", members)
     }
@@ -318,13 +402,15 @@ package struct FlowDraft {
             let member = members[index]
             let form = form(index)
             lines.append("  \(YAMLText.key(member.name)):")
-            lines += documented(member.documentation, indent: "    ")
+            lines += form.questions.map { "    # " + $0 }
+            let documentation = laidOut(member.documentation, .member(member.name))
+            lines += documented(documentation, indent: "    ")
             if case .method(let method) = member.kind {
                 let parameters = method.parameters.dropLast(form.answered)
                 if !parameters.isEmpty { lines.append("    parameters:") }
                 for parameter in parameters {
                     let type = YAMLText.type(parameter.type)
-                    let summary = member.documentation.parameters[parameter.name]
+                    let summary = documentation.parameters[parameter.name]
                     lines.append(
                         "      \(YAMLText.key(parameter.label)): "
                             + (summary.map {
@@ -333,38 +419,75 @@ package struct FlowDraft {
                 }
             }
             lines += form.keys.map { "    \($0.name): \($0.value)" }
+            if !isStep, form.keys.contains(where: { $0.name == "observe" }) {
+                let publisher = members.first { $0.name == self.publisher(of: member.name) }
+                lines += block("updates", publisher?.documentation, indent: "    ")
+            }
             found[start..<lines.count + 1] = index
         }
     }
 
-    private func addStatuses(to lines: inout [String]) {
-        addCases("statuses", of: name + "Status", to: &lines)
-        var sent: Set<String> = []
-        for index in members.indices where form(index).hasBehaviour {
-            for (key, value) in form(index).keys where ["via", "to"].contains(key) {
-                sent.formUnion(
-                    value.dropFirst().dropLast().split(separator: ",").map {
-                        String($0.drop { $0 == " " })
-                    })
-            }
+    /// The comments of the enums, and of the status and its stream.
+    private func addComments(to lines: inout [String]) {
+        var comments = adoptedEnums.map { declared in
+            (declared.name.hasSuffix("Status") ? "statusType" : "errorType", declared.documentation)
         }
-        let all = enums.first { $0.name == name + "Status" }?.cases.map(\.name) ?? []
-        let rest = all.filter { !sent.contains($0) && ($0 != all.first || all.count == 1) }
+        for index in members.indices where variant.hasStatuses && form(index).isImplied {
+            let member = members[index]
+            guard Self.statusMembers.contains(member.name) else { continue }
+            let key = member.name == "status" ? "statusProperty" : "statusUpdates"
+            comments.append((key, member.documentation))
+        }
+        comments.removeAll { $0.1.lines.isEmpty }
+        guard !comments.isEmpty else { return }
+        lines += ["", "comments:"]
+        for (key, text) in comments { lines += block(key, text, indent: "  ") }
+    }
+
+    /// A comment as it is under a key; nothing if there is none.
+    private func block(_ key: String, _ text: DocumentedText?, indent: String) -> [String] {
+        guard let text, !text.lines.isEmpty else { return [] }
+        return ["\(indent)\(key): |2"] + text.lines.map { $0.isEmpty ? "" : indent + "  " + $0 }
+    }
+
+    private func addStatuses(to lines: inout [String]) {
+        guard let status else { return }
+        let all = status.cases.map(\.name)
+        let first = behaviour?.initial ?? all.first
+        lines.append("")
+        if behaviour?.initial == nil {
+            lines.append(
+                "# Which status is the first? Name it under `initial`, unless it is the one declared first."
+            )
+        } else if let first, first != all.first {
+            lines.append("initial: \(first)")
+        }
+        addCases("statuses", of: status.name, to: &lines)
+        var known: Set<String> = []
+        var others = behaviour.map { $0.elsewhere ?? Set(all) } ?? []
+        for index in members.indices {
+            let sent = behaviour?.sent[members[index].fullName]?.names ?? []
+            if form(index).hasBehaviour { known.formUnion(sent) } else { others.formUnion(sent) }
+        }
+        let rest = all.filter { name in
+            others.contains(name) || !known.contains(name) && (name != first || all.count == 1)
+        }
         guard !rest.isEmpty else { return }
         lines += [
             "",
-            "# Statuses that no step is known to send. Name each in `via` or `to` of the step that sends it, or under an",
-            "# event of its own, then delete this one.", "events:", "  statusChanges:",
+            "# Statuses that the steps above do not account for. Name each in `via` or `to` of the step that sends it, or",
+            "# under an event of its own, then delete this one.", "events:", "  statusChanges:",
             "    to: [\(rest.joined(separator: ", "))]",
         ]
     }
 
     private func addCases(_ key: String, of type: String, to lines: inout [String]) {
         guard let declared = enums.first(where: { $0.name == type }) else { return }
-        lines += ["", "\(key):"]
+        lines.append("\(key):")
         for value in declared.cases {
             lines.append("  \(YAMLText.key(value.name)):")
-            lines += documented(value.documentation, indent: "    ")
+            let id = CommentID.enumCase(value.name, of: type)
+            lines += documented(laidOut(value.documentation, id), indent: "    ")
             if value.values.count == 1, value.values[0].label == nil {
                 lines.append("    with: \(YAMLText.type(value.values[0].type))")
             } else if !value.values.isEmpty {
@@ -402,17 +525,15 @@ package struct FlowDraft {
         return lines
     }
 
+    /// Whether another member says it: the stream of the status, of a property.
+    package func isImplied(_ index: Int) -> Bool { form(index).isImplied }
+
     /// The refused members of a protocol of which others are adopted.
     package var keptMembers: [String] {
         let adopted = Set(members.map(\.name))
         return refusals.map { refusal in
-            guard adopted.contains(refusal.member.name),
-                case .method(let method) = refusal.member.kind
-            else { return refusal.member.name }
-            let labels = method.parameters.map { parameter in
-                (parameter.label.split(separator: " ").first ?? "_") + ":"
-            }
-            return "\(refusal.member.name)(\(labels.joined()))"
+            adopted.contains(refusal.member.name)
+                ? refusal.member.fullName : refusal.member.name
         }
     }
 

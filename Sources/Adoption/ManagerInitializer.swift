@@ -26,10 +26,19 @@ package struct ManagerInitializer {
         let offset = place
         let break_ = bytes.firstRange(of: Array("\r\n".utf8)) == nil ? "\n" : "\r\n"
         let lines = text.map { $0.isEmpty ? $0 : outer + $0 }
-        // What follows on the same line gets a line of its own.
-        let rest = bytes[offset...].prefix { $0 != UInt8(ascii: "\n") }
-        let isLast = rest.allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
-        let added = lines.map { break_ + $0 }.joined() + (isLast ? "" : break_)
+        // What follows on the same line gets a line of its own; a member on the next one, an empty line before it.
+        let rest = bytes[offset...].split(
+            separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
+        let isBlank = { (line: ArraySlice<UInt8>) in
+            line.allSatisfy { [0x20, 0x09, 0x0D].contains($0) }
+        }
+        let isLast = isBlank(rest[0])
+        let isBeforeMember =
+            isLast && rest.count > 1 && !isBlank(rest[1])
+            && rest[1].first { ![0x20, 0x09].contains($0) } != UInt8(ascii: "}")
+        let added =
+            lines.map { break_ + $0 }.joined() + (isLast ? "" : break_)
+            + (isBeforeMember ? break_ : "")
         return Array(bytes[..<offset]) + Array(added.utf8) + Array(bytes[offset...])
     }
 
@@ -79,7 +88,7 @@ package struct ManagerInitializer {
         if let last = initializers.last { return last.endPositionBeforeTrailingTrivia.utf8Offset }
         let stored = declaration.memberBlock.members.prefix { item in
             guard let variable = item.decl.as(VariableDeclSyntax.self) else { return false }
-            return variable.bindings.allSatisfy { $0.accessorBlock == nil }
+            return variable.bindings.allSatisfy { $0.accessorBlock?.isOfObservers ?? true }
         }
         return stored.last?.endPosition.utf8Offset
             ?? declaration.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
@@ -88,7 +97,8 @@ package struct ManagerInitializer {
     /// The indentation of the members.
     private var outer: String {
         let first = declaration.memberBlock.members.first
-        let space = first?.leadingTrivia.description.split(separator: "\n").last ?? "    "
+        let space =
+            first?.leadingTrivia.description.split(whereSeparator: \.isNewline).last ?? "    "
         let indent = String(space.prefix { $0 == " " || $0 == "\t" })
         return indent.isEmpty ? "    " : indent
     }

@@ -11,9 +11,30 @@ struct MemberForm: Sendable {
     var isImplied = false
     /// Whether the keys include the statuses that the wrapper sends.
     var hasBehaviour = false
+    /// What the flow asks about the step, in lines.
+    var questions: [String] = []
+}
+
+extension DeclaredMethod {
+    /// Whether callers get a value of a type from it, in whichever way.
+    func answers(with type: String) -> Bool {
+        let answer = result?.text ?? parameters.last.map { $0.label == "completion" ? $0.type : "" }
+        return answer.map { Spelling.mentions(type, in: $0) } ?? false
+    }
 }
 
 extension DeclaredMember {
+    var isDiscardable: Bool { signature.contains("@discardableResult ") }
+
+    /// The name with its labels: `pay(_:for:)`.
+    var fullName: String {
+        guard case .method(let method) = kind else { return name }
+        let labels = method.parameters.map { parameter in
+            (parameter.label.split(separator: " ").first ?? "_") + ":"
+        }
+        return "\(name)(\(labels.joined()))"
+    }
+
     /// The forms of the requirement in a style.
     ///
     /// - Parameter observed: the properties whose values another member publishes, and these members.
@@ -33,7 +54,7 @@ extension DeclaredMember {
     /// A form that says whether callers may ignore the result.
     private func discardable(_ form: MemberForm) -> MemberForm {
         var form = form
-        if signature.contains("@discardableResult ") { form.keys.append(("discardable", "true")) }
+        if isDiscardable { form.keys.append(("discardable", "true")) }
         return form
     }
 

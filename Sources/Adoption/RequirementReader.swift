@@ -192,8 +192,10 @@ enum Spelling {
             } ?? [])
     }
 
-    static func mentionsSelf(_ type: String) -> Bool {
-        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains("Self")
+    static func mentionsSelf(_ type: String) -> Bool { mentions("Self", in: type) }
+
+    static func mentions(_ name: String, in type: String) -> Bool {
+        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
     }
 
     /// A text in one spelling: without white space but between words, without `any`, `()` as `Void`.

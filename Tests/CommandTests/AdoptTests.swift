@@ -331,6 +331,25 @@ struct AdoptTests {
         #expect(manager.contains("StripeManager") && !manager.contains("AdyenManager"))
     }
 
+    @Test("A class that serves two protocols is the wrapper of one")
+    func twoProtocols() throws {
+        let project = try Project()
+        try project.write(
+            "protocol PayService { func pay() }\nprotocol CardService { func scan() }\n",
+            to: "A.swift")
+        let wrapper = "final class StripeAll: PayService, CardService {}\n"
+        try project.write("import Stripe\n\n" + wrapper, to: "B.swift")
+        let adopt = try project.run("adopt", "A.swift", "B.swift")
+        #expect(adopt.status == 0, "\(adopt.errors)")
+        #expect(
+            adopt.errors.contains(
+                "B.swift:3:1: warning: 'StripeAll' is not adopted: it is the wrapper of "
+                    + "PayService, and a wrapper serves one flow"), "\(adopt.errors)")
+        let files = try project.files()
+        #expect(files.text("flows/pay-service.yaml").contains("wrapper: StripeAll"))
+        #expect(!files.text("flows/card-service.yaml").contains("integrations:"))
+    }
+
     @Test("What a file imports for its wrapper is the SDK's, for all its protocols")
     func sharedFile() throws {
         let project = try Project()
@@ -354,6 +373,61 @@ struct AdoptTests {
         #expect(pay.contains("# A.swift imports Stripe, for the wrapper as it seems."), "\(pay)")
         let card = files.text("flows/card-service.yaml")
         #expect(card.contains("\nimports: [Foundation]\n"), "\(card)")
+    }
+
+    @Test("Each of several flows has a name of its own")
+    func names() throws {
+        let project = try Project()
+        try project.write(
+            """
+            protocol PaymentHistory { func entries() -> [String] }
+            protocol PaymentService {
+                var status: PaymentStatus { get }
+                var statusPublisher: AnyPublisher<PaymentStatus, Never> { get }
+                func pay()
+            }
+            enum PaymentStatus: Sendable { case idle, paid }
+            protocol CardSDK { func scan() }
+            protocol CardProtocol { func read() }
+
+            """, to: "A.swift")
+        try project.write("protocol Card { func show() }\n", to: "B.swift")
+        let adopt = try project.run("adopt", "A.swift", "B.swift", "A.swift")
+        #expect(adopt.status == 0 && adopt.errors == "", "\(adopt.errors)")
+        let files = try project.files()
+        let flows = [
+            "payment-history": "PaymentHistory", "payment": "Payment", "card": "Card",
+            "card-sdk": "CardSDK", "card-protocol": "CardProtocol",
+        ]
+        for (file, name) in flows {
+            let text = files.text("flows/\(file).yaml")
+            #expect(text.contains("\nflow: \(name)\n"), "\(text)")
+        }
+        #expect(files.text("flows/payment.yaml").contains("\nprotocol: PaymentService\n"))
+        #expect(files.text("flows/card.yaml").contains("\nprotocol: Card\n"))
+        #expect(try project.run("generate").status == 0)
+    }
+
+    @Test("A protocol whose flow would have the name of another is refused")
+    func sameName() throws {
+        let project = try Project()
+        try project.write(
+            """
+            #if os(iOS)
+            protocol Door { func open() }
+            #else
+            protocol Door { func close() }
+            #endif
+
+            """, to: "A.swift")
+        let adopt = try project.run("adopt", "A.swift")
+        #expect(adopt.status == 0, "\(adopt.errors)")
+        #expect(
+            adopt.errors.contains(
+                "A.swift:4:1: warning: 'Door' is not adopted: the flow of another protocol has its "
+                    + "name already"), "\(adopt.errors)")
+        let flow = try project.files().text("flows/door.yaml")
+        #expect(flow.contains("# It was declared under `#if os(iOS)`."), "\(flow)")
     }
 
     @Test("What a flow does not hold is not to be deleted")
@@ -411,12 +485,16 @@ struct AdoptTests {
         let path = "Integrations/Stripe/Services/StripePaymentService.swift"
         let before = try golden.input().text("App/StripePaymentService.swift")
         let initializer =
-            "\n    convenience init(manager: StripeManager) {\n        self.init()\n    }\n"
+            "\n    convenience init(manager: StripeManager) {\n        self.init()\n    }\n\n"
         let adopted = try project.files().text(path)
         #expect(adopted.contains(initializer))
-        #expect(adopted.replacing(initializer, with: "") == before)
+        let isolated = "internal import Stripe"
+        #expect(
+            adopted.replacing(initializer, with: "").replacing(isolated, with: "import Stripe")
+                == before)
         #expect(try project.run("generate").status == 0)
-        let after = try project.files().text(path).split(separator: "\n")
+        let after = try project.files().text(path).replacing(isolated, with: "import Stripe")
+            .split(separator: "\n")
         var rest = after[...]
         for line in before.split(separator: "\n") {
             let place = try #require(rest.firstIndex(of: line), "\(line)")

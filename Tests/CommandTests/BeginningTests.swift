@@ -59,8 +59,9 @@ struct BeginningTests {
             let text = try project.files().text(path)
             try project.write("{}\n", to: path)
             #expect(try project.run("check").output == "")
-            #expect(try project.run("generate").output == "Everything is up to date.\n")
+            #expect(try project.run("generate").output == "updated    \(path)\n")
             #expect(try project.files().text(path) == text)
+            #expect(try project.run("generate").output == "Everything is up to date.\n")
             try FileManager.default.removeItem(at: project.root.appendingPathComponent(path))
             #expect(try project.run("check").output == "")
             #expect(try project.run("generate").status == 0)
@@ -69,6 +70,33 @@ struct BeginningTests {
         let plain = try Project.withDoor()
         #expect(try plain.run("generate").status == 0)
         #expect(!(try plain.files().paths.contains { $0.hasSuffix(".schema.json") }))
+    }
+
+    @Test("A dry run lists and counts what the run writes, and the run lists all files")
+    func listing() throws {
+        let project = try package()
+        for command in [["init"], ["new", "ChatBot"], ["new", "Pay"]] {
+            let before = try project.files()
+            let dry = try project.command(command + ["--dry-run"]).run()
+            #expect(try project.files() == before)
+            let run = try project.command(command).run()
+            #expect(run.status == 0, "\(run.errors)")
+            let planned = dry.output.matches(of: #/(?m)^to (create|update) +(\S+)/#).map {
+                "\($0.2)"
+            }
+            let written = run.output.matches(of: #/(?m)^(created|updated) +(\S+)/#).map {
+                "\($0.2)"
+            }
+            #expect(planned == written, "\(dry.output)\(run.output)")
+            if command[0] == "new" {
+                #expect(
+                    dry.output.contains("\n\(written.count) files would be written.\n"),
+                    "\(dry.output)")
+            }
+            let after = try project.files()
+            let changed = after.contents.filter { before.contents[$0.key] != $0.value }.keys
+            #expect(Set(changed) == Set(written))
+        }
     }
 
     @Test("A starter's kind is what its name speaks of")

@@ -57,7 +57,7 @@ struct ProjectTests {
         let project = try Project.withDoor()
         try project.expectRefusal(["check"], status: 1, saying: "21 of 21 files")
         try project.expectRefusal(
-            ["generate", "--dry-run"], status: 1, saying: "23 files would be written.")
+            ["generate", "--dry-run"], status: 1, saying: "24 files would be written.")
         #expect(try project.run("generate").status == 0)
         #expect(try project.run("generate", "--dry-run").status == 0)
     }
@@ -70,7 +70,7 @@ struct ProjectTests {
         #expect(outcome.status == 0)
         let folder = project.root.appendingPathComponent("deep/er")
         let paths = outcome.output.matches(of: /created +(\S+)/).map { String($0.1) }
-        #expect(paths.count == 23)
+        #expect(paths.count == 24)
         for path in paths {
             #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(path)"), "\(path)")
         }

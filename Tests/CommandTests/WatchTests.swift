@@ -12,7 +12,7 @@ struct WatchTests {
         let project = try Project.withDoor("flows: '*.yaml'\ntemplates: T\n")
         try project.outside.folder("app/T")
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 23 files created")
+        try expect(watch, 1, "watching 2 files: 24 files created")
         try project.write(Self.other, to: "door.yaml")
         try expect(watch, 2, "door.yaml changed: 2 files updated")
         try project.write(Self.gate, to: "gate.yaml")
@@ -32,7 +32,7 @@ struct WatchTests {
     func quiet() throws {
         let project = try Project.withDoor("flows: ['flows/**/*.yaml', '*.yaml']\n")
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 23 files created")
+        try expect(watch, 1, "watching 2 files: 24 files created")
         try project.write(Self.gate, to: "flows/deep/gate.yaml")
         try expect(watch, 2, "flows/deep/gate.yaml added: 10 files created, 4 updated")
         try FileManager.default.removeItem(at: project.root.appendingPathComponent("flows"))
@@ -52,7 +52,7 @@ struct WatchTests {
     func invalid() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 23 files created")
+        try expect(watch, 1, "watching 2 files: 24 files created")
         let before = try project.files()
         try project.write("flow: [\n", to: "door.yaml")
         try expect(watch, 2, "door.yaml changed: 1 error; nothing was written")
@@ -71,7 +71,7 @@ struct WatchTests {
     func halfWritten() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 23 files created")
+        try expect(watch, 1, "watching 2 files: 24 files created")
         let before = try project.files()
         for (number, text) in ["flows:\n", "", "fl", "flows: d*.yml\n"].enumerated() {
             try project.write(text, to: "flowgen.yml")
@@ -104,7 +104,7 @@ struct WatchTests {
     func replacing() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 23 files created")
+        try expect(watch, 1, "watching 2 files: 24 files created")
         try project.write(Self.other, to: ".door.yaml.new")
         try replace("door.yaml", by: ".door.yaml.new", in: project)
         try expect(watch, 2, "door.yaml changed: 2 files updated")
@@ -118,7 +118,7 @@ struct WatchTests {
     func beside() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 23 files created")
+        try expect(watch, 1, "watching 2 files: 24 files created")
         #expect(try project.run("generate").output == "Everything is up to date.\n")
         try HeldProject.at(project.root) {
             try project.write(Self.other, to: "door.yaml")
@@ -159,7 +159,7 @@ struct WatchTests {
     func gone(isMoved: Bool) throws {
         let project = try Project.withDoor()
         let watch = try start(project)
-        try expect(watch, 1, "watching 2 files: 23 files created")
+        try expect(watch, 1, "watching 2 files: 24 files created")
         let manager = FileManager.default
         if isMoved {
             let place = project.root.deletingLastPathComponent().appendingPathComponent("moved")

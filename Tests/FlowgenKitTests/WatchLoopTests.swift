@@ -37,7 +37,7 @@ struct WatchLoopTests {
             {},
         ])
         #expect(said.count == 3, "\(said)")
-        #expect(said[0] == "watching 2 files: 17 files created")
+        #expect(said[0] == "watching 2 files: 18 files created")
         #expect(said[1].hasPrefix("door.yaml changed: "))
         #expect(said[1].hasSuffix("1 conflict to decide"), "\(said)")
         #expect(said[2].hasPrefix("\(Self.wrapper) changed: "), "\(said)")
@@ -51,7 +51,7 @@ struct WatchLoopTests {
             if number == 1 { try project.edit("door.yaml", "Opens it.", "Opens the door.") }
         }
         #expect(
-            said == ["watching 2 files: 17 files created", "door.yaml changed: 2 files updated"])
+            said == ["watching 2 files: 18 files created", "door.yaml changed: 2 files updated"])
     }
 
     @Test("New warnings are reported once, errors each time")

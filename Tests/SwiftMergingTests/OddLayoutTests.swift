@@ -306,11 +306,21 @@ struct ApartTests {
 
     @Test("a conflict about a type names the type")
     func ofType() throws {
+        let before = fresh("class Wrapper {\n}\n")
+        let after = fresh("@MainActor class Wrapper {\n}\n")
+        let user = before.string.replacing("class", with: "nonisolated class")
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.kinds == ["conflict Wrapper 1:1"])
+    }
+
+    @Test("the developer's comment on a type stays, and flowgen's follows")
+    func ofTypeAlone() throws {
         let before = fresh("/// Serves A.\nclass Wrapper {\n}\n")
         let after = fresh("/// Serves B.\nclass Wrapper {\n}\n")
         let user = before.string.replacing("Serves A.", with: "Mine.")
         let trial = try merge(before: before, after: after, user: user)
-        #expect(trial.kinds == ["conflict Wrapper 2:1"])
+        #expect(trial.kinds == [] && trial.text == user)
+        #expect(try merge(before: before, after: after, user: before.string).text == after.string)
     }
 
     @Test("a doc comment that goes takes all of its lines, and none of the developer's")

@@ -112,6 +112,7 @@ extension NodeReader {
             isChoice: fields["choose"] != nil,
             usesList: (fields["choose"] ?? fields["use"])?.value.isSequence ?? false,
             allow: references(fields["allow"], "a warning's identifier or a list of them") ?? [])
+        flow.comments = comments(fields["comments"])
         flow.integrations = integrations(
             fields["integrations"], protocolName: flow.protocolName.value)
         reportChoice(fields, flow)
@@ -141,6 +142,22 @@ extension NodeReader {
                 .wrongForm, "`choose` names no integration",
                 advice: "name those that the app can choose from", at: choose.value.range)
         }
+    }
+
+    /// The doc comments under `comments`.
+    private mutating func comments(_ field: Field?) -> Flow.Comments {
+        var comments = Flow.Comments()
+        guard let field, !field.value.isNull,
+            let fields = fields(of: field.value, as: .comments, at: field.key.range)
+        else { return comments }
+        comments.statusType = paragraphs(fields["statusType"])
+        comments.errorType = paragraphs(fields["errorType"])
+        comments.statusProperty = paragraphs(fields["statusProperty"])
+        comments.statusUpdates = paragraphs(fields["statusUpdates"])
+        for key in KeySet.comments.all.map(\.name) {
+            comments.locations[key] = fields[key].map { location($0.key) }
+        }
+        return comments
     }
 
     /// The parts whose names could not all be read.

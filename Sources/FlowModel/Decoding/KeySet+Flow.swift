@@ -42,6 +42,10 @@ extension KeySet {
                 "the cases of `<Flow>Error`, in order", otherWords: ["failures"]
             ).or("no enum").of(.each(.error)),
             Key(
+                "comments", .varied, "mapping",
+                "the documentation of the enums, of `status` and of its stream"
+            ).of(.keys(.comments)),
+            Key(
                 "steps", .mapping(.keys(parameters: "parameters")), "mapping",
                 "the methods of the protocol, in order",
                 otherWords: ["actions", "functions", "methods"]
@@ -105,6 +109,19 @@ extension KeySet {
         ).of(.each(.payload)),
         was,
     ]
+
+    static let comments = KeySet(
+        "`comments`",
+        [
+            Key("statusType", .text, "text", "the documentation of `<Flow>Status`"),
+            Key("errorType", .text, "text", "the documentation of `<Flow>Error`")
+                .or("a line that says why it is there"),
+            Key("statusProperty", .text, "text", "the documentation of the property `status`"),
+            Key(
+                "statusUpdates", .text, "text",
+                "the documentation of `statusPublisher`, `statuses` or `observeStatus`"
+            ).or("a line that says when it sends"),
+        ])
 
     static let payload = KeySet(
         "a payload value",
@@ -274,6 +291,10 @@ extension KeySet {
                 otherWords: ["observable", "observed", "publish", "published", "watch"]
             ).or("`false`").only(.boolean),
             summary("the summary of the property's documentation"), discussion,
+            Key(
+                "updates", .text, "text",
+                "the documentation of its publisher, stream or observer"
+            ).or("a line that says when it sends"),
             sample(otherWords: ["default", "example", "value"]),
             was,
         ],
@@ -315,6 +336,7 @@ extension KeySet {
     /// The constructs of a flow file that a key may have been meant for.
     static let ofFlows = [
         flow, status, step, parameter, mockRule, event, property, view, question, integration,
+        comments,
     ]
 }
 

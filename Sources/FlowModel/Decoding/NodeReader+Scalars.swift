@@ -14,8 +14,13 @@ extension NodeReader {
     /// Texts of a declaration: the keys `summary` and `discussion`.
     mutating func words(_ fields: Fields) -> Documentation {
         let summary = line(fields["summary"]) ?? ""
-        let discussion = text(fields["discussion"]).map { Prose.paragraphs($0) } ?? ""
+        let discussion = paragraphs(fields["discussion"])
         return Documentation(summary: summary, discussion: discussion)
+    }
+
+    /// A text for lines of a doc comment; empty where there is none.
+    mutating func paragraphs(_ field: Field?) -> String {
+        text(field).map { Prose.paragraphs($0) } ?? ""
     }
 
     /// The text of a scalar as written; nil for a missing field or null.

@@ -117,10 +117,12 @@ extension NodeReader {
         let words = words(fields)
         let sample = expression(fields.written("sample"), .value(type))
         let was = formerName(fields["was"])
+        let updates = paragraphs(fields["updates"])
         guard let name, let type else { return nil }
         return Property(
             name: name, location: location(entry.key), words: words, type: type,
-            isSettable: isSettable, isObserved: isObserved, sample: sample, was: was)
+            isSettable: isSettable, isObserved: isObserved, sample: sample, was: was,
+            updates: updates)
     }
 
     /// Whether `access` contains `set`, which it cannot do alone.

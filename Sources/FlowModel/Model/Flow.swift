@@ -86,6 +86,8 @@ package struct Flow: Sendable {
     package var statuses: [EnumCase]
     /// The cases of the error enum, in order.
     package var errors: [EnumCase]
+    /// The doc comments of what the flow declares beside its members.
+    package var comments = Comments()
     /// The methods of the protocol, in order.
     package var steps: [Step]
     /// The changes that the SDK makes unasked, in order.
@@ -114,6 +116,18 @@ package struct Flow: Sendable {
     package var isPartial = false
     /// Where the file has each of its keys, with the value.
     package var entries: [String: Range<Int>] = [:]
+
+    /// Doc comments, each as the lines that it has; empty where the flow says nothing.
+    package struct Comments: Sendable {
+        package var statusType = ""
+        package var errorType = ""
+        package var statusProperty = ""
+        package var statusUpdates = ""
+        /// Where each of them is, by its key.
+        package var locations: [String: SourceLocation] = [:]
+
+        package init() {}
+    }
 
     /// A part that declares names which others refer to.
     package enum Part: String, CaseIterable, Sendable {

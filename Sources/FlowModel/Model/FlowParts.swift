@@ -75,6 +75,8 @@ package struct Property: Sendable {
     package var sample: SwiftExpression?
     /// The former name.
     package var was: Located<String>?
+    /// The doc comment of what publishes its values; empty where the flow says nothing.
+    package var updates = ""
 }
 
 /// A view of the protocol.

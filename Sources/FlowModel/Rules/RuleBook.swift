@@ -32,7 +32,8 @@ enum RuleBook {
     static let flowRules: [any FlowRule.Type] = [
         FlowHasContent.self, HiddenTypes.self, UndeclaredTypes.self, MemberNames.self,
         EnumCaseNames.self, ParameterNames.self, ParameterTypes.self, LaunchSteps.self,
-        StepAnswers.self, ViaAlternatives.self, CancelledSteps.self, FormerNames.self,
+        StepAnswers.self, CommentedTypes.self, ViaAlternatives.self, CancelledSteps.self,
+        FormerNames.self,
         MockRuleNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
@@ -61,6 +62,7 @@ enum RuleBook {
     /// Errors about something that is missing. They are left out for a flow that was only partly decoded.
     static let absences: Set<DiagnosticID> = [
         FlowHasContent.id, UnusedStatuses.id, UnreachableStatuses.id, InitialStatusIsLeft.id,
+        CommentedTypes.id,
     ]
 
     /// The most diagnostics that a flow gets from its rules; a last one says that there are more. A

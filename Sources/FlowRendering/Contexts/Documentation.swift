@@ -27,6 +27,19 @@ extension Documentation {
     }
 }
 
+extension Documentation {
+    /// Whether the discussion has an item about the same as another: `- Returns: The receipt.`
+    fileprivate func describes(_ item: String) -> Bool {
+        let subject = item.prefix { $0 != ":" }.lowercased() + ":"
+        let lines = discussion.lowercased().split(separator: "\n")
+        if lines.contains(where: { $0.hasPrefix("- " + subject) }) { return true }
+        guard let list = lines.firstIndex(of: "- parameters:"), subject.hasPrefix("parameter ")
+        else { return false }
+        let mark = "- " + subject.dropFirst("parameter ".count)
+        return lines[list...].contains { $0.drop { $0 == " " }.hasPrefix(mark) }
+    }
+}
+
 extension StepSignature {
     /// The step's doc comment: what it does, what the person does, how the status changes, the
     /// parameters, and the answer.
@@ -43,7 +56,8 @@ extension StepSignature {
             items[items.count - 1] = ([items[items.count - 1]] + step.remarks).joined(
                 separator: " ")
         }
-        comment.addItems(items + step.parameters.compactMap(\.item) + answerItems)
+        let answer = answerItems.filter { !step.words.describes($0) }
+        comment.addItems(items + step.parameters.compactMap(\.item) + answer)
         return comment.lines
     }
 

@@ -111,6 +111,8 @@ package struct EnumContext: ImportingContext {
     let outline: FlowOutline
     var head: FileHead
     let name: String
+    /// The doc comment that the flow gives it.
+    let comment: String
     let cases: [EnumCase]
     let accessors: [AccessorContext]
     /// The flow's error type, where no status carries an error.
@@ -120,6 +122,7 @@ package struct EnumContext: ImportingContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .text("spacedName") { spelledOut($0.outline.flow.name.value) },
+            .texts("docs") { Documentation(discussion: $0.comment).comment(indent: 0) },
             .text("name") { $0.name },
             .flag("isHashable") { HashableTypes($0.outline).contains($0.cases) },
             .list("cases") { $0.cases.map(CaseContext.init) },
@@ -138,21 +141,25 @@ package struct EnumContext: ImportingContext {
         let accessors = AccessorContext.all(of: flow)
         let hasFailure = accessors.contains { $0.name == "failure" }
         return EnumContext(
-            outline, name: flow.statusType, cases: flow.statuses, accessors: accessors,
+            outline, name: flow.statusType, comment: flow.comments.statusType,
+            cases: flow.statuses, accessors: accessors,
             failureType: hasFailure ? "" : flow.errors.isEmpty ? "NoFailure" : flow.errorType)
     }
 
     /// The error enum of a flow.
     static func error(of outline: FlowOutline) -> EnumContext {
-        EnumContext(outline, name: outline.flow.errorType, cases: outline.flow.errors)
+        let flow = outline.flow
+        return EnumContext(
+            outline, name: flow.errorType, comment: flow.comments.errorType, cases: flow.errors)
     }
 
     private init(
-        _ outline: FlowOutline, name: String, cases: [EnumCase], accessors: [AccessorContext] = [],
-        failureType: String = ""
+        _ outline: FlowOutline, name: String, comment: String, cases: [EnumCase],
+        accessors: [AccessorContext] = [], failureType: String = ""
     ) {
         self.outline = outline
         self.name = name
+        self.comment = comment
         self.cases = cases
         self.accessors = accessors
         self.failureType = failureType

@@ -20,26 +20,31 @@ struct DocComment {
         paragraphs.append(wrapped(text, hanging: ""))
     }
 
-    /// Adds the summary and the discussion.
+    /// Adds the summary and the discussion, which keeps the lines that it has.
     mutating func add(_ words: Documentation) {
         add(sentence(words.summary))
-        for paragraph in words.discussion.paragraphs {
-            if Self.isLaidOut(paragraph) {
-                paragraphs.append(paragraph.split(separator: "\n").map(String.init))
-            } else {
-                add(paragraph)
-            }
+        if !words.discussion.isEmpty { paragraphs.append(laidOut(words.discussion)) }
+    }
+
+    /// The lines of a text; a paragraph that is one long line is wrapped.
+    private func laidOut(_ text: String) -> [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return lines.indices.flatMap { index in
+            let line = lines[index]
+            let isAlone =
+                (index == 0 || lines[index - 1].isEmpty)
+                && (index + 1 == lines.count || lines[index + 1].isEmpty)
+            let isLong = line.unicodeScalars.count > max(40, Self.width - indent - 4)
+            return isLong && isAlone && !Self.isLaidOut(line) ? wrapped(line, hanging: "") : [line]
         }
     }
 
-    /// Whether a paragraph has lines of its own: a list, a table, a piece of code.
-    private static func isLaidOut(_ paragraph: String) -> Bool {
-        paragraph.split(separator: "\n").contains { line in
-            let start = line.drop { $0 == " " }
-            return ["- ", "* ", "+ ", "|", "```", ">"].contains { start.hasPrefix($0) }
-                || line.hasPrefix("    ")
-                || start.drop { $0.isASCII && $0.isNumber }.hasPrefix(". ") && start.first != "."
-        }
+    /// Whether a line has to stay as it is: an item of a list, a row of a table, a piece of code.
+    private static func isLaidOut(_ line: String) -> Bool {
+        let start = line.drop { $0 == " " }
+        return ["- ", "* ", "+ ", "|", "```", ">"].contains { start.hasPrefix($0) }
+            || line.hasPrefix("    ")
+            || start.drop { $0.isASCII && $0.isNumber }.hasPrefix(". ") && start.first != "."
     }
 
     /// Adds list items such as `- Parameter prompt: The prompt.` as one paragraph.
@@ -53,7 +58,7 @@ struct DocComment {
         var lines: [String] = []
         for paragraph in paragraphs {
             if !lines.isEmpty { lines.append("///") }
-            lines += paragraph.map { "/// " + CommentText.line($0) }
+            lines += paragraph.map { $0.isEmpty ? "///" : "/// " + CommentText.line($0) }
         }
         return lines
     }
@@ -121,22 +126,4 @@ private func listed(_ names: [String], _ word: String) -> String {
     let quoted = names.map { "`\($0)`" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
-}
-
-extension String {
-    /// The parts of a text that blank lines separate.
-    var paragraphs: [String] {
-        var paragraphs: [String] = []
-        var current: [Substring] = []
-        for line in split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.allSatisfy(\.isWhitespace) {
-                if !current.isEmpty { paragraphs.append(current.joined(separator: "\n")) }
-                current = []
-            } else {
-                current.append(line)
-            }
-        }
-        if !current.isEmpty { paragraphs.append(current.joined(separator: "\n")) }
-        return paragraphs
-    }
 }

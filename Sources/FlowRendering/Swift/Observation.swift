@@ -17,12 +17,16 @@ struct Observation: TemplateContext {
     let isSendable: Bool
     /// The name of the property or the signal; empty for the status.
     let property: String
+    /// The doc comments of `status` and of the member; empty for those of the templates.
+    var statusDocs: [String] = []
+    var docs: [String] = []
 
     static let fields: [ContextField<Self>] = [
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
         .flag("isCallback") { $0.style == .callback }, .text("observable") { $0.name },
         .text("type") { $0.type }, .text("passedType") { $0.passedType },
         .flag("isObserverSendable") { $0.isSendable }, .text("property") { $0.property },
+        .texts("statusDocs") { $0.statusDocs }, .texts("observableDocs") { $0.docs },
     ]
 
     /// What observes the status of a flow.
@@ -35,14 +39,18 @@ struct Observation: TemplateContext {
             }
         return Observation(
             style: flow.style.value, name: name, type: flow.statusType, passedType: flow.statusType,
-            isSendable: flow.isolation.value != .mainActor, property: "")
+            isSendable: flow.isolation.value != .mainActor, property: "",
+            statusDocs: Documentation(discussion: flow.comments.statusProperty).comment(indent: 4),
+            docs: Documentation(discussion: flow.comments.statusUpdates).comment(indent: 4))
     }
 
     /// What observes a property of a flow.
     static func property(_ property: Property, of flow: Flow) -> Observation {
-        values(
+        var observation = values(
             of: property.name.text, property.type.text, passed: property.type.escapingText, in: flow
         )
+        observation.docs = Documentation(discussion: property.updates).comment(indent: 4)
+        return observation
     }
 
     /// What observes the values of a signal.

@@ -40,6 +40,8 @@ struct FileMerger: Sendable {
     let merge: MergeOfFolder
     let sources: ProjectSources
     let renaming: Renaming
+    /// The access level of the flows' protocols.
+    var access = AccessLevel.internal
     private let flows: [String: Flow]
 
     init(

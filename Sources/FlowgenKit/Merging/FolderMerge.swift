@@ -171,6 +171,9 @@ extension FolderMerge {
                     MemberID(mark.mark).map { MemberMark(mark.range, origins[$0]) }
                 },
                 typeName: file.planned.home?.typeName, demandedConformance: conformance)
+            if file.planned.owner != .project, tested == nil, project.access != .internal {
+                new.demandedAccess = project.access.rawValue + " "
+            }
             new.flowTable = origins.flowTable
             new.vocabulary = origins.vocabulary
             // Tests conform to nothing of the flow's.

@@ -111,11 +111,12 @@ struct Planner: Sendable {
         let files = late.tree
         let renaming = Renaming(project, following: late.parts)
         let state = late.state.following(late.parts)
-        let merged = try FileMerger(
+        var merger = FileMerger(
             tree: late.treeToMerge, state: state, flows: project.flows, renaming: renaming,
             render: render,
-            merge: merge
-        ).merged(planned, workers)
+            merge: merge)
+        merger.access = project.configuration.access
+        let merged = try merger.merged(planned, workers)
         var plan = Plan(
             loaded: loaded, failures: missed.failures + merged.failures,
             keptTests: merged.keptTests, state: state)

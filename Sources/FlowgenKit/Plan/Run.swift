@@ -9,10 +9,21 @@ extension Plan {
         over files: any ReadableFileSystem, apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
         if let refusal { return refusal }
-        var plan = try withBackups(in: files)
-        plan.actions += try loaded.schemas(in: files)
+        let plan = try withBackups(in: files).withSchemas(in: files)
         let applied = try apply(plan.changes)
         return plan.report(on: applied).concluded(applied)
+    }
+
+    /// What a run over the files would do.
+    func dryRun(over files: any ReadableFileSystem) throws(WorkspaceError) -> RunReport {
+        if let refusal { return refusal }
+        return try withSchemas(in: files).report(on: nil)
+    }
+
+    private func withSchemas(in files: any ReadableFileSystem) throws(WorkspaceError) -> Plan {
+        var plan = self
+        plan.actions += try loaded.schemas(in: files)
+        return plan
     }
 
     /// The plan with backups of what it replaces or deletes.
@@ -43,17 +54,17 @@ extension Plan {
             + frameworkWarnings(afterRun: applied != nil) + skeletonWarnings
         let skipped = Set((applied?.paths(.changedMeanwhile) ?? []) + (applied?.paths(.held) ?? []))
         if !skipped.isEmpty { report.status = .drift }
-        let written = actions.count { $0.isPending && $0.isNews && $0.effect != .delete }
         let deleted = orphans(.pristine).count
-        let isUpToDate = written + deleted == 0
+        let isUpToDate = deleted == 0 && !actions.contains { $0.isPending && $0.isNews }
         // A dry run that has nothing else to say does not mention outdated lines of state files.
         let shown = actions.filter { $0.isNews || applied != nil || !isUpToDate }
         report.files = shown.compactMap { $0.line(isSkipped: skipped.contains($0.path)) }
         if isUpToDate {
-            let isTidied = applied != nil && actions.contains { $0.isPending && $0.isReported }
+            let isTidied = applied != nil && actions.contains(where: \.isPending)
             if !isTidied { report.summary = Self.upToDate }
         } else if applied == nil {
             report.status = .drift
+            let written = shown.count { $0.isPending && $0.effect != .delete }
             report.summary = Self.summary(written, deleted)
         }
         let conflicts = actions.reduce(0) { $0 + $1.members.count { $0.kind == .conflict } }
@@ -96,13 +107,6 @@ extension FileAction {
         }
     }
 
-    fileprivate var isReported: Bool {
-        switch reason {
-        case .gitRules, .schema: false
-        default: true
-        }
-    }
-
     /// The line of a report; nil for what nobody has to know.
     func line(isSkipped: Bool = false) -> RunReport.FileLine? {
         guard let word else { return nil }
@@ -113,7 +117,7 @@ extension FileAction {
 
     private var word: RunReport.Action? {
         switch (reason, effect) {
-        case (.gitRules, _), (.schema, _), (.members, .keep), (.orphan, .keep): nil
+        case (.members, .keep), (.orphan, .keep): nil
         case (.backup, _): .kept
         case (.input(isCopy: true), _): .copied
         case (_, .create): .created

@@ -97,11 +97,21 @@ package struct ReportPrinter: Sendable {
             let kept = list(rest.mapValues { $0.joined(separator: ", ") }) { path, members in
                 "\(members) in \(pathPrefix + path)"
             }
+            let twice = names.merging(rest) { $0 + $1 }.filter { path, names in
+                names.contains { name in
+                    "/\(path)".hasSuffix("/\(name.prefix { $0 != " " }).swift")
+                }
+            }
+            let renamed = twice.keys.sorted().map { (pathPrefix + $0).visible }
             return [
                 names.isEmpty ? nil : "Delete what the generated files declare: \(parts).",
                 rest.isEmpty
                     ? nil
                     : "Rename protocols of which members stay, and delete the others: \(kept).",
+                renamed.isEmpty
+                    ? nil
+                    : "Then rename or delete \(renamed.joined(separator: ", ")): a generated file has "
+                        + "the same name.",
             ].compactMap(\.self).joined(separator: " ")
         case .replaceMocks(let names):
             // Where both have one name, only the app's can be meant.

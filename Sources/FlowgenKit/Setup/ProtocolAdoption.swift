@@ -13,7 +13,8 @@ package struct ProtocolAdoption {
     package enum Outcome {
         /// The flow's text; requirements may be refused one by one.
         case adopted(FlowDraft, text: String)
-        case refused(String)
+        /// The reason, and what to do about it if that is not the same for all.
+        case refused(String, advice: String? = nil)
     }
 
     private let renderer: FileRenderer
@@ -33,7 +34,9 @@ package struct ProtocolAdoption {
         let level = draft.source.access.isEmpty ? "internal" : draft.source.access
         if let access, access.rawValue != level {
             return .refused(
-                "it is \(level), and flowgen.yml says `access: \(access.rawValue)`")
+                "it is \(level), and flowgen.yml says `access: \(access.rawValue)`",
+                advice: "write `access: \(level)` in flowgen.yml, or make the protocol "
+                    + access.rawValue)
         }
         var draft = draft
         var last = draft.refusals.first?.reason ?? "its members cannot be held by a flow"
@@ -44,7 +47,8 @@ package struct ProtocolAdoption {
             if !isOver {
                 let (text, lines) = draft.text
                 switch try verdict(on: draft, text, lines, access: level) {
-                case .same:
+                case .same(let comments):
+                    if draft.keepLines(of: comments) { continue }
                     if draft.isWhole { return .adopted(draft, text: text) }
                     if draft.refusals.count < fewest {
                         (best, fewest) = (.adopted(draft, text: text), draft.refusals.count)
@@ -63,11 +67,12 @@ package struct ProtocolAdoption {
             }
             if isOver, !draft.advance(because: last) { break }
         }
-        return best ?? .refused(last)
+        return best ?? .refused(draft.statusReason ?? last)
     }
 
     private enum Verdict {
-        case same
+        /// All is declared as it was; these comments are others.
+        case same([FlowDraft.CommentID])
         /// These members are declared otherwise, or cannot be.
         case differs([Int: String])
         case invalid(String)
@@ -144,7 +149,31 @@ package struct ProtocolAdoption {
         let added = made.members.first { !known.contains($0.signature) }
         return added.map {
             .invalid("the generated protocol also requires `\($0.signature)`")
-        } ?? .same
+        } ?? .same(changedComments(of: draft, made, rendered.flatMap(\.enums)))
+    }
+
+    /// The comments that are not what they were.
+    private func changedComments(
+        of draft: FlowDraft, _ made: DeclaredProtocol, _ enums: [DeclaredEnum]
+    ) -> [FlowDraft.CommentID] {
+        var changed: [FlowDraft.CommentID] = []
+        if made.documentation.lines != draft.source.documentation.lines {
+            changed.append(.ofProtocol)
+        }
+        for (index, member) in draft.members.enumerated() where !draft.isImplied(index) {
+            let found = made.members.first { $0.name == member.name }
+            if found?.documentation.lines != member.documentation.lines {
+                changed.append(.member(member.name))
+            }
+        }
+        for wanted in draft.adoptedEnums {
+            let found = enums.first { $0.name == wanted.name }?.cases ?? []
+            for (old, new) in zip(wanted.cases, found)
+            where old.documentation.lines != new.documentation.lines {
+                changed.append(.enumCase(old.name, of: wanted.name))
+            }
+        }
+        return changed
     }
 }
 

@@ -32,7 +32,8 @@ package struct Adopt {
     package func run(files paths: [RelativePath], in root: Root) throws -> RunReport {
         if let refusal = try Init.refusal(in: root) { return refusal }
         var files: [File] = []
-        for path in paths {
+        var seen: Set<RelativePath> = []
+        for path in paths where seen.insert(path).inserted {
             guard let bytes = try root.read(path) else { continue }
             let source = DeclaredSource(path: path.description, bytes: bytes)
             if !source.isValid { return .refused(.notSwift(path)) }
@@ -42,30 +43,38 @@ package struct Adopt {
         let adoption = try ProtocolAdoption(access: configuration?.access)
         var adopted: [Adopted] = []
         var refusals: [Refusal] = []
-        for file in files {
-            for declared in file.source.protocols {
-                let draft = FlowDraft(
-                    declared, path: file.source.path, imports: file.source.imports,
-                    in: files.map(\.source))
-                switch try adoption.outcome(of: draft) {
-                case .refused(let reason):
-                    refusals.append(Refusal(declared.name, reason, declared.line, in: file))
-                case .adopted(let draft, let text):
-                    refusals += draft.refusals.map {
-                        Refusal($0.member.name, $0.reason, $0.member.line, in: file)
-                    }
-                    refusals += Refusal.ofError(draft, files)
-                    refusals += Refusal.ofConformers(draft, files)
-                    let name = StarterKind.words(of: draft.name).joined(separator: "-")
-                    guard let path = RelativePath(validating: "flows/\(name).yaml") else {
-                        continue
-                    }
-                    let flow = NewFlow(
-                        path: path, copied: Array(text.utf8), argument: path.description,
-                        isStarter: true)
-                    adopted.append(
-                        Adopted(draft: draft, source: file.source, flow: flow, text: text))
+        let sources = files.map(\.source)
+        let declared = files.flatMap { file in file.source.protocols.map { (file, $0) } }
+        let names = FlowNames.names(of: declared.map(\.1), enums: sources.flatMap(\.enums))
+        var wrappers: [String: String] = [:]
+        for ((file, declared), name) in zip(declared, names) {
+            guard let name, let path = Self.path(ofFlow: name),
+                !adopted.contains(where: { $0.flow.path == path })
+            else {
+                refusals.append(.ofName(declared, in: file))
+                continue
+            }
+            let draft = FlowDraft(
+                declared, name: name, of: file.source, in: sources, taken: wrappers)
+            switch try adoption.outcome(of: draft) {
+            case .refused(let reason, let advice):
+                var refusal = Refusal(declared.name, reason, declared.line, in: file)
+                refusal.advice = advice ?? refusal.advice
+                refusals.append(refusal)
+            case .adopted(let draft, let text):
+                refusals += draft.refusals.map {
+                    Refusal($0.member.name, $0.reason, $0.member.line, in: file)
                 }
+                refusals += Refusal.ofError(draft, files)
+                refusals += Refusal.ofConformers(draft, files)
+                for wrapper in draft.conformers.wrappers {
+                    wrappers[wrapper.declared.name] = declared.name
+                }
+                let flow = NewFlow(
+                    path: path, copied: Array(text.utf8), argument: path.description,
+                    isStarter: true)
+                adopted.append(
+                    Adopted(draft: draft, source: file.source, flow: flow, text: text))
             }
         }
         guard !adopted.isEmpty else {
@@ -73,6 +82,11 @@ package struct Adopt {
                 refusals.isEmpty ? [.noProtocol(paths)] : refusals.map { $0.diagnostic(.error) })
         }
         return try write(adopted, files, refusals, configuration, in: root)
+    }
+
+    private static func path(ofFlow name: String) -> RelativePath? {
+        let words = StarterKind.words(of: name).joined(separator: "-")
+        return RelativePath(validating: "flows/\(words).yaml")
     }
 
     /// What is not adopted, and why.
@@ -87,6 +101,17 @@ package struct Adopt {
             (self.name, self.reason) = (name, reason)
             let text = SourceFile(path: file.source.path, bytes: file.bytes)
             location = SourceLocation(file: text, range: text.range(ofLine: line))
+        }
+
+        /// A protocol whose flow would be called like that of another.
+        static func ofName(_ declared: DeclaredProtocol, in file: File) -> Refusal {
+            var refusal = Refusal(
+                declared.name, "the flow of another protocol has its name already", declared.line,
+                in: file)
+            refusal.advice =
+                "rename one of the protocols, or adopt them in two runs and change `flow` in the "
+                + "first flow in between"
+            return refusal
         }
 
         /// An error enum that stays the app's own.
@@ -144,6 +169,7 @@ package struct Adopt {
         var actions = inputs.actions
         var next = inputs.beginning?.next ?? []
         for one in adopted { actions += try moves(of: one, given, project, root, &next) }
+        actions += try loaded.schemas(in: root)
         var report = RunReport(status: isDryRun ? .drift : .clean)
         report.diagnostics = refusals.map { $0.diagnostic(.warning) }
         report.isDryRun = isDryRun
@@ -151,8 +177,7 @@ package struct Adopt {
         if isDryRun {
             report.text = adopted.map { "# \($0.flow.path)\n\($0.text)" }.joined(separator: "\n")
         } else {
-            let changes = ChangeSet(
-                (actions + (try loaded.schemas(in: root))).flatMap(\.changes))
+            let changes = ChangeSet(actions.flatMap(\.changes))
             let applied = try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
                 try root.apply(changes)
             }
@@ -206,10 +231,14 @@ package struct Adopt {
             if initializer?.isOpen ?? false {
                 next.append(.fillIn(path: target.description, places: 1))
             }
+            var new = initializer?.added ?? file.bytes
+            if project.configuration.access != .internal {
+                new = SDKImports.internalized(wrapper.sdk, in: new)
+            }
             actions.append(
                 FileAction(
-                    target, .move(from: file.path), old: file.bytes,
-                    new: initializer?.added ?? file.bytes, reason: .input(isCopy: false)))
+                    target, .move(from: file.path), old: file.bytes, new: new,
+                    reason: .input(isCopy: false)))
         }
         return actions
     }

@@ -23,7 +23,8 @@ package struct Generate {
     package func run(in root: Root) throws -> RunReport {
         if isDryRun {
             let plan = try plan(files: root)
-            return plan.refusal ?? withDiff(plan.report(on: nil), of: plan)
+            let report = try plan.dryRun(over: root)
+            return plan.refusal == nil ? withDiff(report, of: plan) : report
         }
         return try ProjectLock.hold(root, waitingSeconds: patience) {
             guard usesCache, flows.isEmpty, let cache = VerdictCache(of: root, .outputs) else {

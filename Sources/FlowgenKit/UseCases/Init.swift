@@ -38,13 +38,13 @@ package struct Init {
         var report = RunReport(status: .clean)
         report.lead = beginning.lead
         report.isDryRun = isDryRun
-        report.files = beginning.lines
+        let new = beginning.actions.first { $0.path == path }?.new ?? []
+        let schemas = try SchemaFile.actions(
+            for: [SourceFile(path: path.description, bytes: new)], in: root)
+        report.files = beginning.lines + schemas.compactMap { $0.line() }
         if isDryRun {
             report.status = .drift
         } else {
-            let new = beginning.actions.first { $0.path == path }?.new ?? []
-            let schemas = try SchemaFile.actions(
-                for: [SourceFile(path: path.description, bytes: new)], in: root)
             let applied = try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
                 try root.apply(ChangeSet((beginning.actions + schemas).flatMap(\.changes)))
             }

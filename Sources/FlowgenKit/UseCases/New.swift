@@ -109,9 +109,9 @@ package struct New {
         let isNamed = plan.loaded.configuration.module != nil
         let module = isNamed ? nil : try ProjectSetup(in: root, ProjectSetup.Wishes()).module
         var report =
-            isDryRun
-            ? plan.refusal ?? plan.report(on: nil)
-            : try plan.run(over: files) { try root.apply($0) }
+            try isDryRun
+            ? plan.dryRun(over: files)
+            : plan.run(over: files) { try root.apply($0) }
         if !isDryRun, plan.refusal == nil, report.failure == nil {
             report.next = NextStep.steps(
                 after: plan, beginning: inputs.beginning?.next ?? [],

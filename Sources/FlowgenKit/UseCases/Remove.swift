@@ -49,7 +49,7 @@ package struct Remove {
         }) {
             return .refused(.namedByPattern(flow, selection.names.sorted()))
         }
-        if isDryRun { return plan.refusal ?? plan.report(on: nil) }
+        if isDryRun { return try plan.dryRun(over: files) }
         return try plan.run(over: files) { try root.apply($0) }
     }
 }

@@ -73,10 +73,13 @@ struct PartialPlanner {
         let indent = project.configuration.indent
         let planner = Planner(files: files, workers: workers)
         let render = { @Sendable (file: PlannedFile) in renderer.render(file, indent: indent) }
-        let merged = try FileMerger(
+        var merger = FileMerger(
             tree: files, state: state, flows: project.flows, renaming: renaming, render: render,
-            merge: planner.merge
-        ).merged(planned, workers) { [lines = verdict.lines] in lines.map(\.path) }
+            merge: planner.merge)
+        merger.access = project.configuration.access
+        let merged = try merger.merged(planned, workers) { [lines = verdict.lines] in
+            lines.map(\.path)
+        }
         guard merged.failures.isEmpty, merged.hosts.isEmpty, merged.keptTests.isEmpty,
             merged.beside.allSatisfy({ !$0.isPending && $0.members.isEmpty })
         else { return nil }

@@ -44,6 +44,9 @@ package struct GeneratedFile: Sendable {
     /// The protocol that something else hands the type out as: a conformance that has to be there.
     package var demandedConformance: String?
 
+    /// The access level of that protocol beyond the module: `public `, `package `, or nothing.
+    package var demandedAccess = ""
+
     /// Whether a class alone can conform to that protocol.
     package var isForClasses = false
 

@@ -10,9 +10,18 @@ extension MergeInput {
             parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
         var parsedGenerated: [ParsedFile] = []
-        for file in generated {
+        var generated: [GeneratedFile] = []
+        for file in self.generated {
+            let read = try reader.read(file.path, identity: file.identity, text: file.text)
+            guard let opened = WitnessAccess(of: file, among: parsed)?.applied(to: file, read)
+            else {
+                generated.append(file)
+                parsedGenerated.append(read)
+                continue
+            }
+            generated.append(opened)
             parsedGenerated.append(
-                try reader.read(file.path, identity: file.identity, text: file.text))
+                try reader.read(file.path, identity: file.identity, text: opened.text))
         }
         let table = MemberTable(parsed, generated: parsedGenerated, aliases: aliases)
         var run = MergeRun(input: self, table: table)

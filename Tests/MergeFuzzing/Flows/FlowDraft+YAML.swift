@@ -65,6 +65,7 @@ extension FlowDraft {
         lines.add("allow: [flow-no-other-error]")
         lines.add("extends", extended)
         if namesInitial { lines.add("initial", statuses.first?.name ?? "") }
+        lines.add("comments", comments) { $0.add($1.key, $1.text) }
         lines.add("steps", steps) { $1.print(to: &$0) }
         lines.add("events", events) { $1.print(to: &$0) }
         lines.add("properties", properties) { $1.print(to: &$0) }
@@ -188,6 +189,7 @@ extension PropertyDraft {
         if !sample.isEmpty { lines.add("sample: \(expression(sample))") }
         if isSettable { lines.add("access: [get, set]") }
         lines.add("observe", flag: isObserved)
+        if isObserved { lines.add("updates", updates) }
         lines.add("was", was)
         lines.depth -= 1
     }

@@ -11,6 +11,12 @@ package enum DraftIsolation: String, CaseIterable, Sendable {
     case none
 }
 
+/// A doc comment under a key of `comments`.
+package struct CommentDraft: Hashable, Sendable {
+    var key: String
+    var text: String
+}
+
 /// A flow file.
 package struct FlowDraft: Hashable, Sendable {
     /// Names the flow and its types.
@@ -31,6 +37,8 @@ package struct FlowDraft: Hashable, Sendable {
     package var isSession = false
     /// What the app-side files import.
     package var imports: [String] = []
+    /// The doc comments of enums and of the status, by their keys.
+    package var comments: [CommentDraft] = []
     /// The cases of the status enum; the first is the initial one.
     package var statuses: [CaseDraft] = []
     /// The cases of the error enum.

@@ -119,6 +119,8 @@ package struct PropertyDraft: Hashable, Sendable {
     package var isSettable = false
     /// Whether its values can be watched.
     package var isObserved = false
+    /// The doc comment of what publishes them.
+    package var updates = ""
     /// The former name; empty for none.
     package var was = ""
 }

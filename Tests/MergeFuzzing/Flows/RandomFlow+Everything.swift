@@ -24,6 +24,13 @@ extension RandomFlow {
         for index in flow.errors.indices where random.oneIn(4) {
             flow.errors[index].discussion = sentence()
         }
+        for key in ["statusType", "errorType", "statusProperty", "statusUpdates"]
+        where random.oneIn(6) {
+            let isOfErrors = key == "errorType"
+            if isOfErrors ? !flow.errors.isEmpty : !flow.statuses.isEmpty {
+                flow.comments.append(CommentDraft(key: key, text: sentence()))
+            }
+        }
         dressStatuses(of: &flow)
         for index in flow.steps.indices { dress(&flow.steps[index], in: flow) }
         if !flow.events.isEmpty, random.oneIn(3) { flow.events.append(signal(in: flow)) }
@@ -194,6 +201,7 @@ extension RandomFlow {
 
     private mutating func dress(_ property: inout PropertyDraft) {
         if random.oneIn(3) { property.discussion = sentence() }
+        if property.isObserved, random.oneIn(3) { property.updates = sentence() }
         if random.oneIn(6) {
             property.was = "former" + property.name.filter(\.isLetter)
         }

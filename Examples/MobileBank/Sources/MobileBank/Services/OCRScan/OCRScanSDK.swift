@@ -6,8 +6,8 @@ import Combine
 
 /// Reads the person's identity card with the camera.
 ///
-/// The app gets the words on the card. The picture itself stays with the SDK, which deletes it as soon as it has been
-/// read.
+/// The app gets the words on the card. The picture itself stays with the SDK, which deletes it as soon
+/// as it has been read.
 @MainActor
 protocol OCRScanSDK: AnyObject, Sendable {
     /// Loads what the scanner needs to recognize cards.

@@ -6,8 +6,8 @@ import UIKit
 
 /// Takes the money for one order, on a sheet of the vendor's.
 ///
-/// Each order is a payment of its own; ask the provider for a new one. No card number ever reaches the app: the sheet
-/// keeps them.
+/// Each order is a payment of its own; ask the provider for a new one. No card number ever reaches the
+/// app: the sheet keeps them.
 @MainActor
 protocol PaymentSDK: AnyObject, Sendable {
     /// Registers the order with the vendor, so that the sheet opens without a wait.
