@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// Every pattern in one project: an example of an app whose eighteen SDKs are kept behind flows.
+// Every pattern in one project: an example of an app whose nineteen SDKs are kept behind flows.
 //
 // The SDKs are stand-ins in the shape of real ones. So are Combine, SwiftUI and UIKit on Linux; on
 // Apple's systems the real ones are used.
@@ -19,10 +19,9 @@ let firebase = [
 let sdks =
     firebase + [
         "AdjustSdk", "AlamofireImage", "AmplitudeSwift", "GoogleMaps", "GoogleSignIn",
-        "JWPlayerKit",
-        "KeychainSwift", "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido",
-        "OpenAI", "RevenueCat",
-        "Sentry", "StripePaymentSheet", "TwilioVideo",
+        "IdensicMobileSDK", "JWPlayerKit", "KeychainSwift", "Kingfisher", "LaunchDarkly",
+        "LocationKit", "Mixpanel", "Onfido", "OpenAI", "RevenueCat", "Sentry",
+        "StripePaymentSheet", "TwilioVideo",
     ]
 let standIns = (appleModules + sdks).map {
     Target.Dependency.product(name: $0, package: "StandIns")

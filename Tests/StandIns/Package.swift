@@ -9,8 +9,8 @@ import PackageDescription
 #if os(Linux)
     let appleModules = ["Combine", "SwiftUI", "UIKit"]
     let screens = [
-        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleSignIn", "JWPlayerKit",
-        "Kingfisher", "Onfido", "StripePaymentSheet",
+        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleSignIn",
+        "IdensicMobileSDK", "JWPlayerKit", "Kingfisher", "Onfido", "StripePaymentSheet",
     ]
     let packages: [Package.Dependency] = [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")

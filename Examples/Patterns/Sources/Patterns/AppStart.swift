@@ -6,7 +6,12 @@ import Foundation
 /// Owns what lives as long as the app.
 @MainActor
 final class AppStart {
-    private let integrations = IntegrationsManager()
+    private let integrations: IntegrationsManager
+
+    init(backend: some Backend) {
+        integrations = IntegrationsManager(
+            kycAnswers: KYCAnswers { try await backend.identityToken(of: $0, for: $1) })
+    }
 
     /// Starts every SDK. Call it when the app has launched.
     func launch() {

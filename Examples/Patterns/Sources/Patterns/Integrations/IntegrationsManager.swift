@@ -12,6 +12,7 @@ final class IntegrationsManager {
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     init(
+        kycAnswers: KYCAnswers,
         sentry: SentryManager? = nil,
         mixpanel: MixpanelManager? = nil,
         amplitude: AmplitudeManager? = nil,
@@ -20,6 +21,7 @@ final class IntegrationsManager {
         launchDarkly: LaunchDarklyManager? = nil,
         onfido: OnfidoManager? = nil,
         kingfisher: KingfisherManager? = nil,
+        sumsub: SumsubManager? = nil,
         satellites: SatellitesManager? = nil,
         googleMaps: GoogleMapsManager? = nil,
         google: GoogleManager? = nil,
@@ -37,6 +39,7 @@ final class IntegrationsManager {
         let launchDarkly = launchDarkly ?? LaunchDarklyManager()
         let onfido = onfido ?? OnfidoManager()
         let kingfisher = kingfisher ?? KingfisherManager()
+        let sumsub = sumsub ?? SumsubManager()
         let satellites = satellites ?? SatellitesManager()
         let googleMaps = googleMaps ?? GoogleMapsManager()
         let google = google ?? GoogleManager()
@@ -45,7 +48,7 @@ final class IntegrationsManager {
         let openAI = openAI ?? OpenAIManager()
         let keychain = keychain ?? KeychainManager()
         let twilio = twilio ?? TwilioManager()
-        integrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, satellites, googleMaps, google, stripe, revenueCat, openAI, keychain, twilio]
+        integrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, revenueCat, openAI, keychain, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             analytics: FanOutAnalyticsSDK([
@@ -58,6 +61,7 @@ final class IntegrationsManager {
             featureFlags: launchDarkly.makeFeatureFlags(),
             identityVerification: onfido.makeIdentityVerificationSDK(tokenStore: tokenStore),
             imageLoading: kingfisher.makeImageLoadingSDK(),
+            kyc: sumsub.makeKYCSDK(appAnswers: kycAnswers),
             location: satellites.makeLocationSDK(),
             map: googleMaps.makeMapSDK(),
             signIn: google.makeSignInSDK(),

@@ -12,6 +12,7 @@ final class MockServices {
     let featureFlags = MockFeatureFlags()
     let identityVerification = MockIdentityVerificationSDK()
     let imageLoading = MockImageLoadingSDK()
+    let kyc = MockKYCSDK()
     let location = MockLocationSDK()
     let map = MockMapSDK()
     let signIn = MockSignInSDK()
@@ -38,6 +39,7 @@ final class MockServices {
             featureFlags: featureFlags,
             identityVerification: identityVerification,
             imageLoading: imageLoading,
+            kyc: kyc,
             location: location,
             map: map,
             signIn: signIn,
@@ -66,6 +68,7 @@ final class MockServices {
     var callsOutOfOrder: [String] {
         var calls: [String] = []
         calls += identityVerification.callsOutOfOrder.map { "identityVerification.\($0)" }
+        calls += kyc.callsOutOfOrder.map { "kyc.\($0)" }
         calls += location.callsOutOfOrder.map { "location.\($0)" }
         calls += signIn.callsOutOfOrder.map { "signIn.\($0)" }
         calls += payments.flatMap { $0.callsOutOfOrder.map { "payment.\($0)" } }

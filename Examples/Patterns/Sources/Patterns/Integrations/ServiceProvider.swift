@@ -27,6 +27,8 @@ struct ServiceProvider {
     let identityVerification: any IdentityVerificationSDK
     /// Shows pictures from the network.
     let imageLoading: any ImageLoadingSDK
+    /// Finds out who the person is, as the law demands of a bank.
+    let kyc: any KYCSDK
     /// Knows where the person is, as far as they let the app know.
     let location: any LocationSDK
     /// Shows places on a map.
@@ -55,6 +57,7 @@ struct ServiceProvider {
         featureFlags: any FeatureFlags,
         identityVerification: any IdentityVerificationSDK,
         imageLoading: any ImageLoadingSDK,
+        kyc: any KYCSDK,
         location: any LocationSDK,
         map: any MapSDK,
         signIn: any SignInSDK,
@@ -73,6 +76,7 @@ struct ServiceProvider {
         self.featureFlags = featureFlags
         self.identityVerification = identityVerification
         self.imageLoading = imageLoading
+        self.kyc = kyc
         self.location = location
         self.map = map
         self.signIn = signIn

@@ -17,3 +17,11 @@ nonisolated enum FeatureFlag: String, Sendable {
     /// The words that greet a person.
     case greeting
 }
+
+/// What has to be known about a person.
+nonisolated enum VerificationLevel: String, Sendable {
+    /// Who they are: a passport.
+    case identity
+    /// Where they live: a bill.
+    case address
+}

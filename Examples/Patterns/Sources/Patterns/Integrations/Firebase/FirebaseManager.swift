@@ -13,6 +13,7 @@ final class FirebaseManager: Integration {
     }
 
     func receivePushToken(_ token: Data) {
+        // The messaging service tells the wrapper, its delegate, which token that makes.
         Messaging.messaging().apnsToken = token
     }
 
