@@ -14,7 +14,7 @@ import PackageDescription
 
 let firebase = [
     "FirebaseAnalytics", "FirebaseAuth", "FirebaseAuthUI", "FirebaseCore", "FirebaseFirestore",
-    "FirebaseMessaging",
+    "FirebaseMessaging", "FirebaseRemoteConfig",
 ]
 let sdks =
     firebase + [

@@ -22,7 +22,10 @@ import PackageDescription
 #endif
 
 /// One SDK in several modules, over one that they all import.
-let firebase = ["FirebaseAnalytics", "FirebaseAuth", "FirebaseFirestore", "FirebaseMessaging"]
+let firebase = [
+    "FirebaseAnalytics", "FirebaseAuth", "FirebaseFirestore", "FirebaseMessaging",
+    "FirebaseRemoteConfig",
+]
 let sdks =
     [
         "AdjustSdk", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore", "GlyphLens",

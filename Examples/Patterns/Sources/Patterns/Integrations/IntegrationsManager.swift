@@ -69,6 +69,7 @@ final class IntegrationsManager {
             posts: firebase.makePostService(),
             purchases: revenueCat.makePurchasesSDK(),
             push: firebase.makePushSDK(),
+            remoteConfig: firebase.makeRemoteConfigSDK(),
             assistant: openAI.makeAssistantSDK(),
             tokenStore: tokenStore,
             makeVideoCall: { twilio.makeVideoCallSDK() },

@@ -19,6 +19,7 @@ final class MockServices {
     let posts = MockPostService()
     let purchases = MockPurchasesSDK()
     let push = MockPushSDK()
+    let remoteConfig = MockRemoteConfigSDK()
     let assistant = MockAssistantSDK()
     let tokenStore = MockTokenStore()
     let videos = MockVideosSDK()
@@ -52,6 +53,7 @@ final class MockServices {
             posts: posts,
             purchases: purchases,
             push: push,
+            remoteConfig: remoteConfig,
             assistant: assistant,
             tokenStore: tokenStore,
             makeVideoCall: { [self] in

@@ -41,6 +41,8 @@ struct ServiceProvider {
     let purchases: any PurchasesSDK
     /// Reaches the person while the app is closed.
     let push: any PushSDK
+    /// Knows the values that the backend sets, and which variant of an experiment the person sees.
+    let remoteConfig: any RemoteConfigSDK
     /// Answers the person's questions, word by word.
     let assistant: any AssistantSDK
     /// Keeps the tokens of the person who is signed in.
@@ -65,6 +67,7 @@ struct ServiceProvider {
         posts: any PostService,
         purchases: any PurchasesSDK,
         push: any PushSDK,
+        remoteConfig: any RemoteConfigSDK,
         assistant: any AssistantSDK,
         tokenStore: any TokenStore,
         makeVideoCall: @escaping @MainActor () -> any VideoCallSDK,
@@ -84,6 +87,7 @@ struct ServiceProvider {
         self.posts = posts
         self.purchases = purchases
         self.push = push
+        self.remoteConfig = remoteConfig
         self.assistant = assistant
         self.tokenStore = tokenStore
         videoCallMaker = makeVideoCall
@@ -100,6 +104,7 @@ struct ServiceProvider {
     func launch() {
         authentication.follow()
         push.register()
+        remoteConfig.listen()
         signIn.restoreSession()
         purchases.connect()
     }

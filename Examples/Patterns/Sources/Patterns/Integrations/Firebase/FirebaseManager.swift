@@ -1,5 +1,6 @@
 @preconcurrency import FirebaseCore
 @preconcurrency import FirebaseMessaging
+@preconcurrency import FirebaseRemoteConfig
 import Foundation
 
 /// Google's backend for apps.
