@@ -28,9 +28,8 @@ let firebase = [
 ]
 let sdks =
     [
-        "AdjustSdk", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore", "GlyphLens",
-        "KeychainSwift",
-        "LaunchDarkly", "LocationKit", "Mixpanel", "OpenAI", "ParcelWire", "PulseProof",
+        "AdjustSdk", "AgoraRtcKit", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore",
+        "GlyphLens", "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel", "OpenAI", "ParcelWire", "PulseProof",
         "RevenueCat", "Sentry", "TellerLine", "TwilioVideo",
     ] + firebase + screens
 

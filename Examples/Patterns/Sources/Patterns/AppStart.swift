@@ -10,7 +10,8 @@ final class AppStart {
 
     init(backend: some Backend) {
         integrations = IntegrationsManager(
-            kycAnswers: KYCAnswers { try await backend.identityToken(of: $0, for: $1) })
+            kycAnswers: KYCAnswers { try await backend.identityToken(of: $0, for: $1) },
+            videoRoomAnswers: VideoRoomAnswers { try await backend.roomToken(for: $0) })
     }
 
     /// Starts every SDK. Call it when the app has launched.

@@ -60,3 +60,25 @@ nonisolated struct ConsentPurpose: RawRepresentable, Hashable, Sendable {
 
     init(rawValue: String) { self.rawValue = rawValue }
 }
+
+/// The lazy integrations that are launched.
+@MainActor
+final class LazyIntegrations {
+    private(set) var launched: [any Integration] = []
+    var options: [AnyHashable: Any] = [:]
+
+    func launch(_ integration: any Integration) {
+        if launched.contains(where: { $0 === integration }) { return }
+        launched.append(integration)
+        integration.launch(options: options)
+    }
+}
+
+/// A service that is made when it is first asked for.
+@MainActor
+final class LazyService<Service> {
+    private(set) lazy var value = make()
+    private let make: @MainActor () -> Service
+
+    init(_ make: @escaping @MainActor () -> Service) { self.make = make }
+}

@@ -8,11 +8,14 @@ import Foundation
 @MainActor
 final class IntegrationsManager {
     let services: ServiceProvider
-    private let integrations: [any Integration]
+    private let eagerIntegrations: [any Integration]
+    private let lazyIntegrations = LazyIntegrations()
+    private var integrations: [any Integration] { eagerIntegrations + lazyIntegrations.launched }
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     init(
         kycAnswers: KYCAnswers,
+        videoRoomAnswers: VideoRoomAnswers,
         sentry: SentryManager? = nil,
         mixpanel: MixpanelManager? = nil,
         amplitude: AmplitudeManager? = nil,
@@ -29,7 +32,8 @@ final class IntegrationsManager {
         revenueCat: RevenueCatManager? = nil,
         openAI: OpenAIManager? = nil,
         keychain: KeychainManager? = nil,
-        twilio: TwilioManager? = nil
+        twilio: TwilioManager? = nil,
+        agora: AgoraManager? = nil
     ) {
         let sentry = sentry ?? SentryManager()
         let mixpanel = mixpanel ?? MixpanelManager()
@@ -48,7 +52,8 @@ final class IntegrationsManager {
         let openAI = openAI ?? OpenAIManager()
         let keychain = keychain ?? KeychainManager()
         let twilio = twilio ?? TwilioManager()
-        integrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, revenueCat, openAI, keychain, twilio]
+        let agora = agora ?? AgoraManager()
+        eagerIntegrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, revenueCat, openAI, keychain, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             analytics: FanOutAnalyticsSDK([
@@ -73,14 +78,20 @@ final class IntegrationsManager {
             assistant: openAI.makeAssistantSDK(),
             tokenStore: tokenStore,
             makeVideoCall: { twilio.makeVideoCallSDK() },
+            videoRoom: { [lazyIntegrations] in
+                lazyIntegrations.launch(agora)
+                return agora.makeVideoRoomSDK(appAnswers: videoRoomAnswers)
+            },
             videos: firebase.makeVideosSDK()
         )
         ServiceProvider.current = services
     }
 
-    /// Launches every integration, then calls the steps that are called once, at launch.
+    /// Launches every integration that is not lazy, then calls the steps that are called once, at launch.
+    /// A lazy one is launched when a service of it is first asked for, and receives life-cycle events from then on.
     func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
+        lazyIntegrations.options = options ?? [:]
+        eagerIntegrations.forEach { $0.launch(options: options ?? [:]) }
         services.launch()
     }
 

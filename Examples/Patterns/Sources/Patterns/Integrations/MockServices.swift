@@ -22,6 +22,7 @@ final class MockServices {
     let remoteConfig = MockRemoteConfigSDK()
     let assistant = MockAssistantSDK()
     let tokenStore = MockTokenStore()
+    let videoRoom = MockVideoRoomSDK()
     let videos = MockVideosSDK()
     /// Each mock that ``ServiceProvider/makePayment()`` has made.
     private(set) var payments: [MockPaymentSDK] = []
@@ -62,6 +63,7 @@ final class MockServices {
                 videoCalls.append(mock)
                 return mock
             },
+            videoRoom: { [self] in videoRoom },
             videos: videos
         )
     }
@@ -77,6 +79,7 @@ final class MockServices {
         calls += purchases.callsOutOfOrder.map { "purchases.\($0)" }
         calls += assistant.callsOutOfOrder.map { "assistant.\($0)" }
         calls += videoCalls.flatMap { $0.callsOutOfOrder.map { "videoCall.\($0)" } }
+        calls += videoRoom.callsOutOfOrder.map { "videoRoom.\($0)" }
         return calls
     }
 }

@@ -47,10 +47,13 @@ struct ServiceProvider {
     let assistant: any AssistantSDK
     /// Keeps the tokens of the person who is signed in.
     let tokenStore: any TokenStore
+    /// A room that people enter and leave as they like.
+    var videoRoom: any VideoRoomSDK { lazyVideoRoom.value }
     /// Finds the videos that the app can play.
     let videos: any VideosSDK
     private let paymentMaker: @MainActor () -> any PaymentSDK
     private let videoCallMaker: @MainActor () -> any VideoCallSDK
+    private let lazyVideoRoom: LazyService<any VideoRoomSDK>
 
     init(
         analytics: any AnalyticsSDK,
@@ -71,6 +74,7 @@ struct ServiceProvider {
         assistant: any AssistantSDK,
         tokenStore: any TokenStore,
         makeVideoCall: @escaping @MainActor () -> any VideoCallSDK,
+        videoRoom: @escaping @MainActor () -> any VideoRoomSDK,
         videos: any VideosSDK
     ) {
         self.analytics = analytics
@@ -91,6 +95,7 @@ struct ServiceProvider {
         self.assistant = assistant
         self.tokenStore = tokenStore
         videoCallMaker = makeVideoCall
+        lazyVideoRoom = LazyService(videoRoom)
         self.videos = videos
     }
 

@@ -4,4 +4,6 @@
 nonisolated protocol Backend: Sendable {
     /// A token with which the vendor of identity checks knows the person, and what has to be known.
     func identityToken(of user: User, for level: VerificationLevel) async throws -> String
+    /// A token with which the vendor of video rooms lets the person into a room.
+    func roomToken(for room: String) async throws -> String
 }

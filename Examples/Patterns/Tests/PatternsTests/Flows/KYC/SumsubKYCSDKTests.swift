@@ -77,7 +77,8 @@
         @MainActor
         func testTheAppsBackendIsAskedThroughTheIntegrations() async {
             let backend = KYCBackend(tokens: ["identity approved"])
-            let integrations = IntegrationsManager(kycAnswers: backend.answers)
+            let integrations = IntegrationsManager(
+                kycAnswers: backend.answers, videoRoomAnswers: VideoRoomAnswers { $0 })
             integrations.launch()
             let end = await integrations.services.kyc.verify(
                 .sample, for: .identity, over: UIViewController())
