@@ -29,7 +29,8 @@ let firebase = [
 let sdks =
     [
         "AdjustSdk", "AgoraRtcKit", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore",
-        "GlyphLens", "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel", "OpenAI", "ParcelWire", "PulseProof",
+        "GlyphLens", "GooglePlaces", "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel",
+        "OpenAI", "ParcelWire", "PulseProof",
         "RevenueCat", "Sentry", "TellerLine", "TwilioVideo",
     ] + firebase + screens
 

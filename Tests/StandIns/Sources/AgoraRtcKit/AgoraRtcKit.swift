@@ -32,7 +32,8 @@ public enum AgoraUserOfflineReason: UInt {
 
 public protocol AgoraRtcEngineDelegate: NSObjectProtocol {
     func rtcEngine(
-        _ engine: AgoraRtcEngineKit, didJoinChannel channel: String, withUid uid: UInt, elapsed: Int)
+        _ engine: AgoraRtcEngineKit, didJoinChannel channel: String, withUid uid: UInt, elapsed: Int
+    )
     func rtcEngine(_ engine: AgoraRtcEngineKit, didJoinedOfUid uid: UInt, elapsed: Int)
     func rtcEngine(
         _ engine: AgoraRtcEngineKit, didOfflineOfUid uid: UInt, reason: AgoraUserOfflineReason)

@@ -29,6 +29,7 @@ final class IntegrationsManager {
         googleMaps: GoogleMapsManager? = nil,
         google: GoogleManager? = nil,
         stripe: StripeManager? = nil,
+        googlePlaces: GooglePlacesManager? = nil,
         revenueCat: RevenueCatManager? = nil,
         openAI: OpenAIManager? = nil,
         keychain: KeychainManager? = nil,
@@ -48,12 +49,13 @@ final class IntegrationsManager {
         let googleMaps = googleMaps ?? GoogleMapsManager()
         let google = google ?? GoogleManager()
         let stripe = stripe ?? StripeManager()
+        let googlePlaces = googlePlaces ?? GooglePlacesManager()
         let revenueCat = revenueCat ?? RevenueCatManager()
         let openAI = openAI ?? OpenAIManager()
         let keychain = keychain ?? KeychainManager()
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
-        eagerIntegrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, revenueCat, openAI, keychain, twilio]
+        eagerIntegrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, keychain, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             analytics: FanOutAnalyticsSDK([
@@ -71,6 +73,7 @@ final class IntegrationsManager {
             map: googleMaps.makeMapSDK(),
             signIn: google.makeSignInSDK(),
             makePayment: { stripe.makePaymentSDK() },
+            places: googlePlaces.makePlacesSDK(),
             posts: firebase.makePostService(),
             purchases: revenueCat.makePurchasesSDK(),
             push: firebase.makePushSDK(),

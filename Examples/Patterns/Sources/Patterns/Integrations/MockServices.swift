@@ -16,6 +16,7 @@ final class MockServices {
     let location = MockLocationSDK()
     let map = MockMapSDK()
     let signIn = MockSignInSDK()
+    let places = MockPlacesSDK()
     let posts = MockPostService()
     let purchases = MockPurchasesSDK()
     let push = MockPushSDK()
@@ -51,6 +52,7 @@ final class MockServices {
                 payments.append(mock)
                 return mock
             },
+            places: places,
             posts: posts,
             purchases: purchases,
             push: push,

@@ -35,6 +35,8 @@ struct ServiceProvider {
     let map: any MapSDK
     /// Signs the person in with an account that they have already.
     let signIn: any SignInSDK
+    /// Finds places by the first letters of their names.
+    let places: any PlacesSDK
     /// Reads and writes what people have to say.
     let posts: any PostService
     /// Sells the subscription, and knows what the person may use.
@@ -67,6 +69,7 @@ struct ServiceProvider {
         map: any MapSDK,
         signIn: any SignInSDK,
         makePayment: @escaping @MainActor () -> any PaymentSDK,
+        places: any PlacesSDK,
         posts: any PostService,
         purchases: any PurchasesSDK,
         push: any PushSDK,
@@ -88,6 +91,7 @@ struct ServiceProvider {
         self.map = map
         self.signIn = signIn
         paymentMaker = makePayment
+        self.places = places
         self.posts = posts
         self.purchases = purchases
         self.push = push
