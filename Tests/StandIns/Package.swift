@@ -30,8 +30,8 @@ let sdks =
     [
         "AdjustSdk", "AgoraRtcKit", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore",
         "GlyphLens", "GooglePlaces", "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel",
-        "OpenAI", "ParcelWire", "PulseProof",
-        "RevenueCat", "Sentry", "TellerLine", "TwilioVideo",
+        "OpenAI", "ParcelWire", "PulseProof", "RevenueCat", "SendbirdChatSDK", "Sentry",
+        "TellerLine", "TwilioVideo",
     ] + firebase + screens
 
 /// The modules of this package that a module imports.

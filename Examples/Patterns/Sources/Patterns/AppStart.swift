@@ -29,6 +29,11 @@ final class AppStart {
         integrations.receivePushToken(token)
     }
 
+    /// Call it when somebody has signed in, and with nil when they have signed out.
+    func changeUser(to user: User?) {
+        integrations.changeUser(to: user?.id)
+    }
+
     /// Call it at launch, and when the user changes what they consent to.
     func changeConsent(to purposes: Set<ConsentPurpose>) {
         integrations.changeConsent(to: purposes)

@@ -21,6 +21,8 @@ protocol Integration: AnyObject {
     func failToReceivePushToken(_ error: any Error)
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome
     func openNotification(_ content: [AnyHashable: Any])
+    /// The identifier is nil when the user has signed out.
+    func changeUser(to id: String?)
     func changeConsent(to purposes: Set<ConsentPurpose>)
 }
 
@@ -34,6 +36,7 @@ extension Integration {
     func failToReceivePushToken(_ error: any Error) {}
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome { .noData }
     func openNotification(_ content: [AnyHashable: Any]) {}
+    func changeUser(to id: String?) {}
     func changeConsent(to purposes: Set<ConsentPurpose>) {}
 }
 

@@ -32,6 +32,7 @@ final class IntegrationsManager {
         googlePlaces: GooglePlacesManager? = nil,
         revenueCat: RevenueCatManager? = nil,
         openAI: OpenAIManager? = nil,
+        sendbird: SendbirdManager? = nil,
         keychain: KeychainManager? = nil,
         twilio: TwilioManager? = nil,
         agora: AgoraManager? = nil
@@ -52,10 +53,11 @@ final class IntegrationsManager {
         let googlePlaces = googlePlaces ?? GooglePlacesManager()
         let revenueCat = revenueCat ?? RevenueCatManager()
         let openAI = openAI ?? OpenAIManager()
+        let sendbird = sendbird ?? SendbirdManager()
         let keychain = keychain ?? KeychainManager()
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
-        eagerIntegrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, keychain, twilio]
+        eagerIntegrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             analytics: FanOutAnalyticsSDK([
@@ -79,6 +81,7 @@ final class IntegrationsManager {
             push: firebase.makePushSDK(),
             remoteConfig: firebase.makeRemoteConfigSDK(),
             assistant: openAI.makeAssistantSDK(),
+            supportChat: sendbird.makeSupportChatSDK(),
             tokenStore: tokenStore,
             makeVideoCall: { twilio.makeVideoCallSDK() },
             videoRoom: { [lazyIntegrations] in
@@ -125,6 +128,9 @@ final class IntegrationsManager {
     func openNotification(_ content: [AnyHashable: Any]) {
         integrations.forEach { $0.openNotification(content) }
     }
+
+    /// Call this when the user signs in, and with nil when they sign out.
+    func changeUser(to id: String?) { integrations.forEach { $0.changeUser(to: id) } }
 
     /// Call this with all purposes that the user consents to, at launch and after each change.
     func changeConsent(to purposes: Set<ConsentPurpose>) {

@@ -22,6 +22,7 @@ final class MockServices {
     let push = MockPushSDK()
     let remoteConfig = MockRemoteConfigSDK()
     let assistant = MockAssistantSDK()
+    let supportChat = MockSupportChatSDK()
     let tokenStore = MockTokenStore()
     let videoRoom = MockVideoRoomSDK()
     let videos = MockVideosSDK()
@@ -58,6 +59,7 @@ final class MockServices {
             push: push,
             remoteConfig: remoteConfig,
             assistant: assistant,
+            supportChat: supportChat,
             tokenStore: tokenStore,
             makeVideoCall: { [self] in
                 let mock = MockVideoCallSDK()
@@ -80,6 +82,7 @@ final class MockServices {
         calls += payments.flatMap { $0.callsOutOfOrder.map { "payment.\($0)" } }
         calls += purchases.callsOutOfOrder.map { "purchases.\($0)" }
         calls += assistant.callsOutOfOrder.map { "assistant.\($0)" }
+        calls += supportChat.callsOutOfOrder.map { "supportChat.\($0)" }
         calls += videoCalls.flatMap { $0.callsOutOfOrder.map { "videoCall.\($0)" } }
         calls += videoRoom.callsOutOfOrder.map { "videoRoom.\($0)" }
         return calls

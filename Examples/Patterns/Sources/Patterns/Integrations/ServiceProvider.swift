@@ -47,6 +47,8 @@ struct ServiceProvider {
     let remoteConfig: any RemoteConfigSDK
     /// Answers the person's questions, word by word.
     let assistant: any AssistantSDK
+    /// A conversation with the people who help.
+    let supportChat: any SupportChatSDK
     /// Keeps the tokens of the person who is signed in.
     let tokenStore: any TokenStore
     /// A room that people enter and leave as they like.
@@ -75,6 +77,7 @@ struct ServiceProvider {
         push: any PushSDK,
         remoteConfig: any RemoteConfigSDK,
         assistant: any AssistantSDK,
+        supportChat: any SupportChatSDK,
         tokenStore: any TokenStore,
         makeVideoCall: @escaping @MainActor () -> any VideoCallSDK,
         videoRoom: @escaping @MainActor () -> any VideoRoomSDK,
@@ -97,6 +100,7 @@ struct ServiceProvider {
         self.push = push
         self.remoteConfig = remoteConfig
         self.assistant = assistant
+        self.supportChat = supportChat
         self.tokenStore = tokenStore
         videoCallMaker = makeVideoCall
         lazyVideoRoom = LazyService(videoRoom)
