@@ -9,8 +9,9 @@ import PackageDescription
 #if os(Linux)
     let appleModules = ["Combine", "SwiftUI", "UIKit"]
     let screens = [
-        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleSignIn",
+        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn",
         "IdensicMobileSDK", "JWPlayerKit", "Kingfisher", "Onfido", "StripePaymentSheet",
+        "UserMessagingPlatform",
     ]
     let packages: [Package.Dependency] = [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")

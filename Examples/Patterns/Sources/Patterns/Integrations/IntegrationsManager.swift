@@ -16,6 +16,7 @@ final class IntegrationsManager {
     init(
         kycAnswers: KYCAnswers,
         videoRoomAnswers: VideoRoomAnswers,
+        adMob: AdMobManager? = nil,
         sentry: SentryManager? = nil,
         mixpanel: MixpanelManager? = nil,
         amplitude: AmplitudeManager? = nil,
@@ -37,6 +38,7 @@ final class IntegrationsManager {
         twilio: TwilioManager? = nil,
         agora: AgoraManager? = nil
     ) {
+        let adMob = adMob ?? AdMobManager()
         let sentry = sentry ?? SentryManager()
         let mixpanel = mixpanel ?? MixpanelManager()
         let amplitude = amplitude ?? AmplitudeManager()
@@ -57,9 +59,10 @@ final class IntegrationsManager {
         let keychain = keychain ?? KeychainManager()
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
-        eagerIntegrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, twilio]
+        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
+            ads: adMob.makeAdsSDK(),
             analytics: FanOutAnalyticsSDK([
                 mixpanel.makeAnalyticsSDK(),
                 amplitude.makeAnalyticsSDK(),

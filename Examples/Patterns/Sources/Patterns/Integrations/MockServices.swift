@@ -6,6 +6,7 @@
 /// The mocks of all flows, and a provider of them, for tests and previews.
 @MainActor
 final class MockServices {
+    let ads = MockAdsSDK()
     let analytics = MockAnalyticsSDK()
     let attribution = MockAttributionSDK()
     let authentication = MockAuthenticationService()
@@ -37,6 +38,7 @@ final class MockServices {
 
     var provider: ServiceProvider {
         ServiceProvider(
+            ads: ads,
             analytics: analytics,
             attribution: attribution,
             authentication: authentication,
@@ -75,6 +77,7 @@ final class MockServices {
     /// The calls of all mocks in a status that the step cannot start from.
     var callsOutOfOrder: [String] {
         var calls: [String] = []
+        calls += ads.callsOutOfOrder.map { "ads.\($0)" }
         calls += identityVerification.callsOutOfOrder.map { "identityVerification.\($0)" }
         calls += kyc.callsOutOfOrder.map { "kyc.\($0)" }
         calls += location.callsOutOfOrder.map { "location.\($0)" }

@@ -15,6 +15,8 @@ struct ServiceProvider {
         return current
     }
 
+    /// Shows advertisements that the person watches for a reward.
+    let ads: any AdsSDK
     /// Counts what people do, so that the app can become better.
     let analytics: any AnalyticsSDK
     /// Finds out which advertisement brought the user, and opens what it promised.
@@ -60,6 +62,7 @@ struct ServiceProvider {
     private let lazyVideoRoom: LazyService<any VideoRoomSDK>
 
     init(
+        ads: any AdsSDK,
         analytics: any AnalyticsSDK,
         attribution: any AttributionSDK,
         authentication: any AuthenticationService,
@@ -83,6 +86,7 @@ struct ServiceProvider {
         videoRoom: @escaping @MainActor () -> any VideoRoomSDK,
         videos: any VideosSDK
     ) {
+        self.ads = ads
         self.analytics = analytics
         self.attribution = attribution
         self.authentication = authentication
