@@ -20,10 +20,9 @@ let sdks =
     firebase + [
         "AdjustSdk", "AgoraRtcKit", "AlamofireImage", "AmplitudeSwift", "GoogleMaps",
         "GoogleMobileAds", "GooglePlaces", "GoogleSignIn", "IdensicMobileSDK", "JWPlayerKit",
-        "KeychainSwift",
-        "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido", "OpenAI",
-        "RevenueCat", "SendbirdChatSDK", "Sentry", "StripePaymentSheet", "TwilioVideo",
-        "UserMessagingPlatform",
+        "KeychainSwift", "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido",
+        "OpenAI", "RevenueCat", "SendbirdChatSDK", "Sentry", "StripePaymentSheet",
+        "TwilioVideo", "UserMessagingPlatform",
     ]
 let standIns = (appleModules + sdks).map {
     Target.Dependency.product(name: $0, package: "StandIns")

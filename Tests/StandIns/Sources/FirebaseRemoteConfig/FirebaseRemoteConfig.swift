@@ -135,14 +135,15 @@ public final class RemoteConfig: NSObject {
 
     public var simulatedListenerCount: Int { lock.withLock { listeners.count } }
 
-    /// Somebody publishes values in the console; listeners are told.
-    public func simulatePublish(_ values: [String: String]) {
+    /// Somebody publishes values in the console; listeners are told if they are connected.
+    public func simulatePublish(_ values: [String: String], isConnected: Bool = true) {
         queue.async {
             let (keys, listeners) = self.lock.withLock {
                 let keys = Set(values.keys).union(self.published.keys).filter {
                     values[$0] != self.published[$0]
                 }
                 self.published = values
+                guard isConnected else { return (Set(keys), [Listener]()) }
                 if !self.listeners.isEmpty { self.fetched = values }
                 return (Set(keys), Array(self.listeners.values))
             }

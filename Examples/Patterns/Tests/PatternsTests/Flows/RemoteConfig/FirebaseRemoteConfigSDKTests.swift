@@ -52,9 +52,9 @@
         @MainActor
         func testRefreshFetchesTheValues() async throws {
             let sdk = launched()
-            RemoteConfig.remoteConfig().simulatePublish([
-                "maximum_uploads": "5", "experiment_checkout_button": "treatment",
-            ])
+            RemoteConfig.remoteConfig().simulatePublish(
+                ["maximum_uploads": "5", "experiment_checkout_button": "treatment"],
+                isConnected: false)
             XCTAssertEqual(sdk.number(.maximumUploads), 3)
             let isChanged = try await sdk.refresh()
             XCTAssertTrue(isChanged)
