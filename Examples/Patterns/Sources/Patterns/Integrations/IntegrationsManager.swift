@@ -8,10 +8,15 @@ import Foundation
 @MainActor
 final class IntegrationsManager {
     let services: ServiceProvider
-    private let integrations: [any Integration]
+    private let eagerIntegrations: [any Integration]
+    private let lazyIntegrations = LazyIntegrations()
+    private var integrations: [any Integration] { eagerIntegrations + lazyIntegrations.launched }
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     init(
+        kycAnswers: KYCAnswers,
+        videoRoomAnswers: VideoRoomAnswers,
+        adMob: AdMobManager? = nil,
         sentry: SentryManager? = nil,
         mixpanel: MixpanelManager? = nil,
         amplitude: AmplitudeManager? = nil,
@@ -20,15 +25,20 @@ final class IntegrationsManager {
         launchDarkly: LaunchDarklyManager? = nil,
         onfido: OnfidoManager? = nil,
         kingfisher: KingfisherManager? = nil,
+        sumsub: SumsubManager? = nil,
         satellites: SatellitesManager? = nil,
         googleMaps: GoogleMapsManager? = nil,
         google: GoogleManager? = nil,
         stripe: StripeManager? = nil,
+        googlePlaces: GooglePlacesManager? = nil,
         revenueCat: RevenueCatManager? = nil,
         openAI: OpenAIManager? = nil,
+        sendbird: SendbirdManager? = nil,
         keychain: KeychainManager? = nil,
-        twilio: TwilioManager? = nil
+        twilio: TwilioManager? = nil,
+        agora: AgoraManager? = nil
     ) {
+        let adMob = adMob ?? AdMobManager()
         let sentry = sentry ?? SentryManager()
         let mixpanel = mixpanel ?? MixpanelManager()
         let amplitude = amplitude ?? AmplitudeManager()
@@ -37,17 +47,22 @@ final class IntegrationsManager {
         let launchDarkly = launchDarkly ?? LaunchDarklyManager()
         let onfido = onfido ?? OnfidoManager()
         let kingfisher = kingfisher ?? KingfisherManager()
+        let sumsub = sumsub ?? SumsubManager()
         let satellites = satellites ?? SatellitesManager()
         let googleMaps = googleMaps ?? GoogleMapsManager()
         let google = google ?? GoogleManager()
         let stripe = stripe ?? StripeManager()
+        let googlePlaces = googlePlaces ?? GooglePlacesManager()
         let revenueCat = revenueCat ?? RevenueCatManager()
         let openAI = openAI ?? OpenAIManager()
+        let sendbird = sendbird ?? SendbirdManager()
         let keychain = keychain ?? KeychainManager()
         let twilio = twilio ?? TwilioManager()
-        integrations = [sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, satellites, googleMaps, google, stripe, revenueCat, openAI, keychain, twilio]
+        let agora = agora ?? AgoraManager()
+        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
+            ads: adMob.makeAdsSDK(),
             analytics: FanOutAnalyticsSDK([
                 mixpanel.makeAnalyticsSDK(),
                 amplitude.makeAnalyticsSDK(),
@@ -58,24 +73,34 @@ final class IntegrationsManager {
             featureFlags: launchDarkly.makeFeatureFlags(),
             identityVerification: onfido.makeIdentityVerificationSDK(tokenStore: tokenStore),
             imageLoading: kingfisher.makeImageLoadingSDK(),
+            kyc: sumsub.makeKYCSDK(appAnswers: kycAnswers),
             location: satellites.makeLocationSDK(),
             map: googleMaps.makeMapSDK(),
             signIn: google.makeSignInSDK(),
             makePayment: { stripe.makePaymentSDK() },
+            places: googlePlaces.makePlacesSDK(),
             posts: firebase.makePostService(),
             purchases: revenueCat.makePurchasesSDK(),
             push: firebase.makePushSDK(),
+            remoteConfig: firebase.makeRemoteConfigSDK(),
             assistant: openAI.makeAssistantSDK(),
+            supportChat: sendbird.makeSupportChatSDK(),
             tokenStore: tokenStore,
             makeVideoCall: { twilio.makeVideoCallSDK() },
+            videoRoom: { [lazyIntegrations] in
+                lazyIntegrations.launch(agora)
+                return agora.makeVideoRoomSDK(appAnswers: videoRoomAnswers)
+            },
             videos: firebase.makeVideosSDK()
         )
         ServiceProvider.current = services
     }
 
-    /// Launches every integration, then calls the steps that are called once, at launch.
+    /// Launches every integration that is not lazy, then calls the steps that are called once, at launch.
+    /// A lazy one is launched when a service of it is first asked for, and receives life-cycle events from then on.
     func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
+        lazyIntegrations.options = options ?? [:]
+        eagerIntegrations.forEach { $0.launch(options: options ?? [:]) }
         services.launch()
     }
 
@@ -106,6 +131,9 @@ final class IntegrationsManager {
     func openNotification(_ content: [AnyHashable: Any]) {
         integrations.forEach { $0.openNotification(content) }
     }
+
+    /// Call this when the user signs in, and with nil when they sign out.
+    func changeUser(to id: String?) { integrations.forEach { $0.changeUser(to: id) } }
 
     /// Call this with all purposes that the user consents to, at launch and after each change.
     func changeConsent(to purposes: Set<ConsentPurpose>) {

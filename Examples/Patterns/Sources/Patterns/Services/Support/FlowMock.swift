@@ -167,6 +167,21 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
         delay(step, seconds) { [weak self] in self?.send(statuses, step) }
     }
 
+    final func publish<Value, Failure>(
+        _ step: Flow.Step, after seconds: Double = 0, _ result: Result<Value, Failure>
+    ) -> AnyPublisher<Value, Failure> {
+        let answer = CurrentValueSubject<Value?, Failure>(nil)
+        delay(step, seconds) {
+            switch result {
+            case .success(let value): answer.send(value)
+            case .failure(let error): answer.send(completion: .failure(error))
+            }
+        } cancelled: {
+            answer.send(completion: .finished)
+        }
+        return answer.compactMap { $0 }.first().eraseToAnyPublisher()
+    }
+
     /// Answers after a delay, unless the step is called again or cancelled first.
     final func answer<Value>(
         _ step: Flow.Step, after seconds: Double = 0, _ value: Value, _ completion: @escaping (Value) -> Void

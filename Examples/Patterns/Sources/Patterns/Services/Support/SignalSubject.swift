@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+import Combine
 import Foundation
 
 /// Passes values on to those who are subscribed, in the order in which they are sent. Nothing is kept for those who
@@ -19,14 +20,19 @@ nonisolated final class SignalSubject<Value>: @unchecked Sendable {
     private var subscriberCount = 0
     private var queue: [Value] = []
     private var isSending = false
+    private let relay = PassthroughSubject<Value, Never>()
 
     init() {}
 
     deinit { subscribers.values.forEach { $0.finish() } }
 
+    /// Publishes each value from now on.
+    var publisher: AnyPublisher<Value, Never> { relay.eraseToAnyPublisher() }
+
     func send(_ value: Value) {
         lock.withLock { queue.append(value) }
         while let (value, subscribers) = next() {
+            relay.send(value)
             subscribers.forEach { $0.tell(value) }
             lock.withLock { isSending = false }
         }

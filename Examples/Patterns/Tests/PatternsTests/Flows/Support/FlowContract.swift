@@ -285,6 +285,12 @@ struct FlowContract<Flow: FlowTable, Service> {
         }
     }
 
+    static func observe<Value>(
+        _ values: AnyPublisher<Value, Never>, _ tell: @escaping @Sendable () -> Void
+    ) -> () -> Void {
+        values.sink { @Sendable _ in tell() }.cancel
+    }
+
     static func observe<Value: Sendable>(
         _ values: AsyncStream<Value>, _ tell: @escaping @Sendable () -> Void
     ) -> () -> Void {
