@@ -370,4 +370,25 @@ struct AdoptedWrapperTests {
         #expect(try project.run("generate").status == 0)
         #expect(!(try project.files().text(path).contains("rate()")))
     }
+
+    @Test(
+        "The wrapper of a public protocol imports the SDK as it needs it",
+        arguments: [
+            ("public func pay(_ amount: Money) {}", "internal"),
+            ("public func pay(_ amount: Money) {}\n    init(client: Client) {}", "internal"),
+            ("public func pay(_ amount: Money) {}\n    public init(client: Client) {}", "public"),
+            ("func pay(_ amount: Money) {}\n}\n\nextension StripePay: StripeDelegate {", "public"),
+        ])
+    func imports(members: String, access: String) throws {
+        let project = try Project()
+        try project.write(
+            "public protocol PayService {\n    func pay(_ amount: Money)\n}\n",
+            to: "PayService.swift")
+        let head = "public final class StripePay: PayService {\n    "
+        try project.write(
+            "import Foundation\nimport Stripe\n\n\(head)\(members)\n}\n", to: "StripePay.swift")
+        #expect(try project.run("adopt", "PayService.swift", "StripePay.swift").status == 0)
+        let wrapper = try project.files().text("Integrations/Stripe/Services/StripePay.swift")
+        #expect(wrapper.hasPrefix("import Foundation\n\(access) import Stripe\n"), "\(wrapper)")
+    }
 }
