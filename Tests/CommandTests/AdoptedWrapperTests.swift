@@ -277,12 +277,11 @@ struct AdoptedWrapperTests {
     // MARK: - Changes of the flow
 
     @Test(
-        "The flow of an adopted wrapper changes without a conflict, and the wrapper keeps its comments"
-    )
-    func changes() throws {
+        "The flow of an adopted wrapper changes without a conflict, and the wrapper keeps its comments",
+        arguments: ["", "/// Chats by Chatty.\n///\n/// - Note: One connection for all.\n"])
+    func changes(comment: String) throws {
         let project = try Project()
         try project.write(Self.service, to: "ChatService.swift")
-        let comment = "/// Chats by Chatty.\n///\n/// - Note: One connection for all.\n"
         try project.write(
             """
             import Combine
@@ -315,7 +314,7 @@ struct AdoptedWrapperTests {
             let generate = try project.run("generate")
             #expect(generate.status == 0, "\(new): \(generate.output)\(generate.errors)")
             let wrapper = try project.files().text(path)
-            #expect(wrapper.contains(comment + "final class ChattyChat"), "\(wrapper)")
+            #expect(wrapper.contains("Chatty\n\n\(comment)final class ChattyChat"), "\(wrapper)")
             #expect(wrapper.contains("    /// Goes online.\n    func connect() { status"))
             #expect(try project.run("check").status == 0)
         }
