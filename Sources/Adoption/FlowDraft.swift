@@ -125,7 +125,10 @@ package struct FlowDraft {
                 if type.hasPrefix("AsyncStream<") { isAsync = true }
             }
         }
-        let takesCompletion = members.contains { $0.signature.contains("completion: @escaping") }
+        let takesCompletion = members.contains {
+            $0.signature.contains("completion: @escaping")
+                || $0.signature.hasSuffix("-> FlowObservation")
+        }
         let style =
             isAsync ? "async" : isCombine ? "combine" : takesCompletion ? "callback" : "async"
         let isolations =

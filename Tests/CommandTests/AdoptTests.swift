@@ -515,8 +515,8 @@ private struct Surface: Equatable {
 
     /// The protocols and enums that a file declares at its top, by their names.
     static func all(in text: String) -> [String: Surface] {
-        var code = text.replacing(#/(?s)\/\*.*?\*\//#, with: "")
-        code = code.replacing(#/(?m)(?:^|\s)\/\/.*$/#, with: "")
+        var code = text.replacing(#/(?m)(?:^|\s)\/\/.*$/#, with: "")
+        code = code.replacing(#/(?s)\/\*.*?\*\//#, with: "")
         let start =
             #/
             (?m)^((?:@\w+\s+)*)

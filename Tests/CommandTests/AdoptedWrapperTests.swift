@@ -277,12 +277,11 @@ struct AdoptedWrapperTests {
     // MARK: - Changes of the flow
 
     @Test(
-        "The flow of an adopted wrapper changes without a conflict, and the wrapper keeps its comments"
-    )
-    func changes() throws {
+        "The flow of an adopted wrapper changes without a conflict, and the wrapper keeps its comments",
+        arguments: ["", "/// Chats by Chatty.\n///\n/// - Note: One connection for all.\n"])
+    func changes(comment: String) throws {
         let project = try Project()
         try project.write(Self.service, to: "ChatService.swift")
-        let comment = "/// Chats by Chatty.\n///\n/// - Note: One connection for all.\n"
         try project.write(
             """
             import Combine
@@ -315,7 +314,7 @@ struct AdoptedWrapperTests {
             let generate = try project.run("generate")
             #expect(generate.status == 0, "\(new): \(generate.output)\(generate.errors)")
             let wrapper = try project.files().text(path)
-            #expect(wrapper.contains(comment + "final class ChattyChat"), "\(wrapper)")
+            #expect(wrapper.contains("Chatty\n\n\(comment)final class ChattyChat"), "\(wrapper)")
             #expect(wrapper.contains("    /// Goes online.\n    func connect() { status"))
             #expect(try project.run("check").status == 0)
         }
@@ -369,5 +368,26 @@ struct AdoptedWrapperTests {
         try project.write(flow, to: "flows/pay-service.yaml")
         #expect(try project.run("generate").status == 0)
         #expect(!(try project.files().text(path).contains("rate()")))
+    }
+
+    @Test(
+        "The wrapper of a public protocol imports the SDK as it needs it",
+        arguments: [
+            ("public func pay(_ amount: Money) {}", "internal"),
+            ("public func pay(_ amount: Money) {}\n    init(client: Client) {}", "internal"),
+            ("public func pay(_ amount: Money) {}\n    public init(client: Client) {}", "public"),
+            ("func pay(_ amount: Money) {}\n}\n\nextension StripePay: StripeDelegate {", "public"),
+        ])
+    func imports(members: String, access: String) throws {
+        let project = try Project()
+        try project.write(
+            "public protocol PayService {\n    func pay(_ amount: Money)\n}\n",
+            to: "PayService.swift")
+        let head = "public final class StripePay: PayService {\n    "
+        try project.write(
+            "import Foundation\nimport Stripe\n\n\(head)\(members)\n}\n", to: "StripePay.swift")
+        #expect(try project.run("adopt", "PayService.swift", "StripePay.swift").status == 0)
+        let wrapper = try project.files().text("Integrations/Stripe/Services/StripePay.swift")
+        #expect(wrapper.hasPrefix("import Foundation\n\(access) import Stripe\n"), "\(wrapper)")
     }
 }

@@ -317,9 +317,10 @@ struct ApartTests {
     func ofTypeAlone() throws {
         let before = fresh("/// Serves A.\nclass Wrapper {\n}\n")
         let after = fresh("/// Serves B.\nclass Wrapper {\n}\n")
-        let user = before.string.replacing("Serves A.", with: "Mine.")
-        let trial = try merge(before: before, after: after, user: user)
-        #expect(trial.kinds == [] && trial.text == user)
+        for user in ["/// Mine.\nclass Wrapper {\n}\n", "class Wrapper {\n}\n"] {
+            let trial = try merge(before: before, after: after, user: user)
+            #expect(trial.kinds == [] && trial.text == user)
+        }
         #expect(try merge(before: before, after: after, user: before.string).text == after.string)
     }
 

@@ -233,7 +233,8 @@ package struct Adopt {
             }
             var new = initializer?.added ?? file.bytes
             if project.configuration.access != .internal {
-                new = SDKImports.internalized(wrapper.sdk, in: new)
+                let app = given.first { $0.source.path == adopted.source.path }
+                new = SDKImports.explicit(wrapper.sdk, in: new, beside: app?.bytes ?? [])
             }
             actions.append(
                 FileAction(

@@ -246,11 +246,7 @@ extension MemberUpdate {
         let range = user.ranges.doc
         let flow = generated.member.ranges.doc
         // What a class is, its developer says best: the flow's text is about the skeleton.
-        if isHead, !user.elements.doc.isEmpty,
-            !bases.contains(where: { $0.elements.doc == user.elements.doc })
-        {
-            return
-        }
+        if isHead, !bases.contains(where: { $0.elements.doc == user.elements.doc }) { return }
         let choice: Choice
         do {
             choice = try Self.choice(
