@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// Every pattern in one project: an example of an app whose twenty-three SDKs are kept behind flows.
+// Every pattern in one project: an example of an app whose twenty-four SDKs are kept behind flows.
 //
 // The SDKs are stand-ins in the shape of real ones. So are Combine, SwiftUI and UIKit on Linux; on
 // Apple's systems the real ones are used.
@@ -22,7 +22,7 @@ let sdks =
         "GoogleMobileAds", "GooglePlaces", "GoogleSignIn", "IdensicMobileSDK", "JWPlayerKit",
         "KeychainSwift", "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido",
         "OpenAI", "RevenueCat", "SendbirdChatSDK", "Sentry", "StripePaymentSheet",
-        "TwilioVideo", "UserMessagingPlatform",
+        "TUSKit", "TwilioVideo", "UserMessagingPlatform",
     ]
 let standIns = (appleModules + sdks).map {
     Target.Dependency.product(name: $0, package: "StandIns")

@@ -32,7 +32,7 @@ let sdks =
         "AdjustSdk", "AgoraRtcKit", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore",
         "GlyphLens", "GooglePlaces", "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel",
         "OpenAI", "ParcelWire", "PulseProof", "RevenueCat", "SendbirdChatSDK", "Sentry",
-        "TellerLine", "TwilioVideo",
+        "TUSKit", "TellerLine", "TwilioVideo",
     ] + firebase + screens
 
 /// The modules of this package that a module imports.

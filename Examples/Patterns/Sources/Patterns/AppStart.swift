@@ -29,6 +29,11 @@ final class AppStart {
         integrations.receivePushToken(token)
     }
 
+    /// Call it when the system has launched the app for a background session; then call the system's handler.
+    func handleEvents(ofBackgroundSession identifier: String) async {
+        _ = await integrations.handleEvents(ofBackgroundSession: identifier)
+    }
+
     /// Call it when somebody has signed in, and with nil when they have signed out.
     func changeUser(to user: User?) {
         integrations.changeUser(to: user?.id)

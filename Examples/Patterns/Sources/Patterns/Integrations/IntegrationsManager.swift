@@ -35,6 +35,7 @@ final class IntegrationsManager {
         openAI: OpenAIManager? = nil,
         sendbird: SendbirdManager? = nil,
         keychain: KeychainManager? = nil,
+        tus: TUSManager? = nil,
         twilio: TwilioManager? = nil,
         agora: AgoraManager? = nil
     ) {
@@ -57,9 +58,10 @@ final class IntegrationsManager {
         let openAI = openAI ?? OpenAIManager()
         let sendbird = sendbird ?? SendbirdManager()
         let keychain = keychain ?? KeychainManager()
+        let tus = tus ?? TUSManager()
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
-        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, twilio]
+        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             ads: adMob.makeAdsSDK(),
@@ -86,6 +88,7 @@ final class IntegrationsManager {
             assistant: openAI.makeAssistantSDK(),
             supportChat: sendbird.makeSupportChatSDK(),
             tokenStore: tokenStore,
+            uploads: tus.makeUploadsSDK(),
             makeVideoCall: { twilio.makeVideoCallSDK() },
             videoRoom: { [lazyIntegrations] in
                 lazyIntegrations.launch(agora)
@@ -130,6 +133,14 @@ final class IntegrationsManager {
 
     func openNotification(_ content: [AnyHashable: Any]) {
         integrations.forEach { $0.openNotification(content) }
+    }
+
+    /// Returns, once the events of the session are handled, whether it was any integration's.
+    func handleEvents(ofBackgroundSession identifier: String) async -> Bool {
+        for integration in integrations {
+            if await integration.handleEvents(ofBackgroundSession: identifier) { return true }
+        }
+        return false
     }
 
     /// Call this when the user signs in, and with nil when they sign out.

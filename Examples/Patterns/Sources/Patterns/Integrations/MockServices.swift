@@ -25,6 +25,7 @@ final class MockServices {
     let assistant = MockAssistantSDK()
     let supportChat = MockSupportChatSDK()
     let tokenStore = MockTokenStore()
+    let uploads = MockUploadsSDK()
     let videoRoom = MockVideoRoomSDK()
     let videos = MockVideosSDK()
     /// Each mock that ``ServiceProvider/makePayment()`` has made.
@@ -63,6 +64,7 @@ final class MockServices {
             assistant: assistant,
             supportChat: supportChat,
             tokenStore: tokenStore,
+            uploads: uploads,
             makeVideoCall: { [self] in
                 let mock = MockVideoCallSDK()
                 prepareVideoCall(mock)

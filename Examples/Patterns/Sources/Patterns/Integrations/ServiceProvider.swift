@@ -53,6 +53,8 @@ struct ServiceProvider {
     let supportChat: any SupportChatSDK
     /// Keeps the tokens of the person who is signed in.
     let tokenStore: any TokenStore
+    /// Sends files to the backend, even if the app is closed meanwhile.
+    let uploads: any UploadsSDK
     /// A room that people enter and leave as they like.
     var videoRoom: any VideoRoomSDK { lazyVideoRoom.value }
     /// Finds the videos that the app can play.
@@ -82,6 +84,7 @@ struct ServiceProvider {
         assistant: any AssistantSDK,
         supportChat: any SupportChatSDK,
         tokenStore: any TokenStore,
+        uploads: any UploadsSDK,
         makeVideoCall: @escaping @MainActor () -> any VideoCallSDK,
         videoRoom: @escaping @MainActor () -> any VideoRoomSDK,
         videos: any VideosSDK
@@ -106,6 +109,7 @@ struct ServiceProvider {
         self.assistant = assistant
         self.supportChat = supportChat
         self.tokenStore = tokenStore
+        self.uploads = uploads
         videoCallMaker = makeVideoCall
         lazyVideoRoom = LazyService(videoRoom)
         self.videos = videos
@@ -124,5 +128,6 @@ struct ServiceProvider {
         remoteConfig.listen()
         signIn.restoreSession()
         purchases.connect()
+        uploads.resume()
     }
 }
