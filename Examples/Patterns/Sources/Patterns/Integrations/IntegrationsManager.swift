@@ -22,6 +22,7 @@ final class IntegrationsManager {
         amplitude: AmplitudeManager? = nil,
         firebase: FirebaseManager? = nil,
         adjust: AdjustManager? = nil,
+        localAuthentication: LocalAuthenticationManager? = nil,
         launchDarkly: LaunchDarklyManager? = nil,
         onfido: OnfidoManager? = nil,
         kingfisher: KingfisherManager? = nil,
@@ -45,6 +46,7 @@ final class IntegrationsManager {
         let amplitude = amplitude ?? AmplitudeManager()
         let firebase = firebase ?? FirebaseManager()
         let adjust = adjust ?? AdjustManager()
+        let localAuthentication = localAuthentication ?? LocalAuthenticationManager()
         let launchDarkly = launchDarkly ?? LaunchDarklyManager()
         let onfido = onfido ?? OnfidoManager()
         let kingfisher = kingfisher ?? KingfisherManager()
@@ -61,7 +63,7 @@ final class IntegrationsManager {
         let tus = tus ?? TUSManager()
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
-        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio]
+        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, localAuthentication, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             ads: adMob.makeAdsSDK(),
@@ -72,6 +74,7 @@ final class IntegrationsManager {
             ]),
             attribution: adjust.makeAttributionSDK(),
             authentication: firebase.makeAuthenticationService(),
+            appLock: localAuthentication.makeAppLockSDK(),
             featureFlags: launchDarkly.makeFeatureFlags(),
             identityVerification: onfido.makeIdentityVerificationSDK(tokenStore: tokenStore),
             imageLoading: kingfisher.makeImageLoadingSDK(),

@@ -10,6 +10,7 @@ final class MockServices {
     let analytics = MockAnalyticsSDK()
     let attribution = MockAttributionSDK()
     let authentication = MockAuthenticationService()
+    let appLock = MockAppLockSDK()
     let featureFlags = MockFeatureFlags()
     let identityVerification = MockIdentityVerificationSDK()
     let imageLoading = MockImageLoadingSDK()
@@ -43,6 +44,7 @@ final class MockServices {
             analytics: analytics,
             attribution: attribution,
             authentication: authentication,
+            appLock: appLock,
             featureFlags: featureFlags,
             identityVerification: identityVerification,
             imageLoading: imageLoading,
@@ -80,6 +82,7 @@ final class MockServices {
     var callsOutOfOrder: [String] {
         var calls: [String] = []
         calls += ads.callsOutOfOrder.map { "ads.\($0)" }
+        calls += appLock.callsOutOfOrder.map { "appLock.\($0)" }
         calls += identityVerification.callsOutOfOrder.map { "identityVerification.\($0)" }
         calls += kyc.callsOutOfOrder.map { "kyc.\($0)" }
         calls += location.callsOutOfOrder.map { "location.\($0)" }

@@ -23,6 +23,8 @@ struct ServiceProvider {
     let attribution: any AttributionSDK
     /// Knows who uses the app, and shows the screens on which people sign in.
     let authentication: any AuthenticationService
+    /// Keeps the app locked until the phone has recognized the person.
+    let appLock: any AppLockSDK
     /// Says which of the new things this person gets to see.
     let featureFlags: any FeatureFlags
     /// Makes sure that the person is who they say they are.
@@ -68,6 +70,7 @@ struct ServiceProvider {
         analytics: any AnalyticsSDK,
         attribution: any AttributionSDK,
         authentication: any AuthenticationService,
+        appLock: any AppLockSDK,
         featureFlags: any FeatureFlags,
         identityVerification: any IdentityVerificationSDK,
         imageLoading: any ImageLoadingSDK,
@@ -93,6 +96,7 @@ struct ServiceProvider {
         self.analytics = analytics
         self.attribution = attribution
         self.authentication = authentication
+        self.appLock = appLock
         self.featureFlags = featureFlags
         self.identityVerification = identityVerification
         self.imageLoading = imageLoading
