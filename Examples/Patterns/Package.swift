@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// Every pattern in one project: an example of an app whose twenty-four SDKs are kept behind flows.
+// Every pattern in one project: an example of an app whose twenty-five SDKs are kept behind flows.
 //
 // The SDKs are stand-ins in the shape of real ones. So are Combine, LocalAuthentication, SwiftUI and
 // UIKit on Linux; on Apple's systems the real ones are used.
@@ -21,7 +21,7 @@ let sdks =
         "AdjustSdk", "AgoraRtcKit", "AlamofireImage", "AmplitudeSwift", "GoogleMaps",
         "GoogleMobileAds", "GooglePlaces", "GoogleSignIn", "IdensicMobileSDK", "JWPlayerKit",
         "KeychainSwift", "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido",
-        "OpenAI", "RevenueCat", "SendbirdChatSDK", "Sentry", "StripePaymentSheet",
+        "OpenAI", "PassBox", "RevenueCat", "SendbirdChatSDK", "Sentry", "StripePaymentSheet",
         "TUSKit", "TwilioVideo", "UserMessagingPlatform",
     ]
 let standIns = (appleModules + sdks).map {

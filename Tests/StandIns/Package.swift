@@ -10,7 +10,7 @@ import PackageDescription
     let appleModules = ["Combine", "LocalAuthentication", "SwiftUI", "UIKit"]
     let screens = [
         "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn",
-        "IdensicMobileSDK", "JWPlayerKit", "Kingfisher", "Onfido", "StripePaymentSheet",
+        "IdensicMobileSDK", "JWPlayerKit", "Kingfisher", "Onfido", "PassBox", "StripePaymentSheet",
         "UserMessagingPlatform",
     ]
     let packages: [Package.Dependency] = [

@@ -11,7 +11,8 @@ final class AppStart {
     init(backend: some Backend) {
         integrations = IntegrationsManager(
             kycAnswers: KYCAnswers { try await backend.identityToken(of: $0, for: $1) },
-            videoRoomAnswers: VideoRoomAnswers { try await backend.roomToken(for: $0) })
+            videoRoomAnswers: VideoRoomAnswers { try await backend.roomToken(for: $0) },
+            walletAnswers: WalletAnswers { try await backend.encrypt($0, for: $1, nonce: $2) })
     }
 
     /// Starts every SDK. Call it when the app has launched.

@@ -16,6 +16,7 @@ final class IntegrationsManager {
     init(
         kycAnswers: KYCAnswers,
         videoRoomAnswers: VideoRoomAnswers,
+        walletAnswers: WalletAnswers,
         adMob: AdMobManager? = nil,
         sentry: SentryManager? = nil,
         mixpanel: MixpanelManager? = nil,
@@ -38,7 +39,8 @@ final class IntegrationsManager {
         keychain: KeychainManager? = nil,
         tus: TUSManager? = nil,
         twilio: TwilioManager? = nil,
-        agora: AgoraManager? = nil
+        agora: AgoraManager? = nil,
+        passBox: PassBoxManager? = nil
     ) {
         let adMob = adMob ?? AdMobManager()
         let sentry = sentry ?? SentryManager()
@@ -63,7 +65,8 @@ final class IntegrationsManager {
         let tus = tus ?? TUSManager()
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
-        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, localAuthentication, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio]
+        let passBox = passBox ?? PassBoxManager()
+        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, localAuthentication, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio, passBox]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             ads: adMob.makeAdsSDK(),
@@ -97,7 +100,8 @@ final class IntegrationsManager {
                 lazyIntegrations.launch(agora)
                 return agora.makeVideoRoomSDK(appAnswers: videoRoomAnswers)
             },
-            videos: firebase.makeVideosSDK()
+            videos: firebase.makeVideosSDK(),
+            wallet: passBox.makeWalletSDK(appAnswers: walletAnswers)
         )
         ServiceProvider.current = services
     }

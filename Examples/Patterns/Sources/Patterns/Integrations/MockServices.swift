@@ -29,6 +29,7 @@ final class MockServices {
     let uploads = MockUploadsSDK()
     let videoRoom = MockVideoRoomSDK()
     let videos = MockVideosSDK()
+    let wallet = MockWalletSDK()
     /// Each mock that ``ServiceProvider/makePayment()`` has made.
     private(set) var payments: [MockPaymentSDK] = []
     /// Called with each new mock before the app gets it.
@@ -74,7 +75,8 @@ final class MockServices {
                 return mock
             },
             videoRoom: { [self] in videoRoom },
-            videos: videos
+            videos: videos,
+            wallet: wallet
         )
     }
 
@@ -93,6 +95,7 @@ final class MockServices {
         calls += supportChat.callsOutOfOrder.map { "supportChat.\($0)" }
         calls += videoCalls.flatMap { $0.callsOutOfOrder.map { "videoCall.\($0)" } }
         calls += videoRoom.callsOutOfOrder.map { "videoRoom.\($0)" }
+        calls += wallet.callsOutOfOrder.map { "wallet.\($0)" }
         return calls
     }
 }

@@ -61,6 +61,8 @@ struct ServiceProvider {
     var videoRoom: any VideoRoomSDK { lazyVideoRoom.value }
     /// Finds the videos that the app can play.
     let videos: any VideosSDK
+    /// Puts the bank's cards into the phone's wallet.
+    let wallet: any WalletSDK
     private let paymentMaker: @MainActor () -> any PaymentSDK
     private let videoCallMaker: @MainActor () -> any VideoCallSDK
     private let lazyVideoRoom: LazyService<any VideoRoomSDK>
@@ -90,7 +92,8 @@ struct ServiceProvider {
         uploads: any UploadsSDK,
         makeVideoCall: @escaping @MainActor () -> any VideoCallSDK,
         videoRoom: @escaping @MainActor () -> any VideoRoomSDK,
-        videos: any VideosSDK
+        videos: any VideosSDK,
+        wallet: any WalletSDK
     ) {
         self.ads = ads
         self.analytics = analytics
@@ -117,6 +120,7 @@ struct ServiceProvider {
         videoCallMaker = makeVideoCall
         lazyVideoRoom = LazyService(videoRoom)
         self.videos = videos
+        self.wallet = wallet
     }
 
     /// Makes a new one for each use. Takes the money for one order, on a sheet of the vendor's.
