@@ -1,13 +1,13 @@
 // swift-tools-version: 6.1
-// Every pattern in one project: an example of an app whose twenty-three SDKs are kept behind flows.
+// Every pattern in one project: an example of an app whose twenty-five SDKs are kept behind flows.
 //
-// The SDKs are stand-ins in the shape of real ones. So are Combine, SwiftUI and UIKit on Linux; on
-// Apple's systems the real ones are used.
+// The SDKs are stand-ins in the shape of real ones. So are Combine, LocalAuthentication, SwiftUI and
+// UIKit on Linux; on Apple's systems the real ones are used.
 
 import PackageDescription
 
 #if os(Linux)
-    let appleModules = ["Combine", "SwiftUI", "UIKit"]
+    let appleModules = ["Combine", "LocalAuthentication", "SwiftUI", "UIKit"]
 #else
     let appleModules: [String] = []
 #endif
@@ -21,8 +21,8 @@ let sdks =
         "AdjustSdk", "AgoraRtcKit", "AlamofireImage", "AmplitudeSwift", "GoogleMaps",
         "GoogleMobileAds", "GooglePlaces", "GoogleSignIn", "IdensicMobileSDK", "JWPlayerKit",
         "KeychainSwift", "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido",
-        "OpenAI", "RevenueCat", "SendbirdChatSDK", "Sentry", "StripePaymentSheet",
-        "TwilioVideo", "UserMessagingPlatform",
+        "OpenAI", "PassBox", "RevenueCat", "SendbirdChatSDK", "Sentry", "StripePaymentSheet",
+        "TUSKit", "TwilioVideo", "UserMessagingPlatform",
     ]
 let standIns = (appleModules + sdks).map {
     Target.Dependency.product(name: $0, package: "StandIns")

@@ -1,16 +1,16 @@
 // swift-tools-version: 6.1
 // Modules that stand in for what a Linux machine lacks, so that generated code is compiled and run
-// as it is: Combine (over OpenCombine), SwiftUI and UIKit, and SDKs in the shape of real ones.
-// On Apple's systems only the SDKs are built, but for those that need UIKit; Combine, SwiftUI and UIKit
-// are the real ones there.
+// as it is: Combine (over OpenCombine), LocalAuthentication, SwiftUI and UIKit, and SDKs in the shape of
+// real ones. On Apple's systems only the SDKs are built, but for those that need UIKit; the others are
+// the real ones there.
 
 import PackageDescription
 
 #if os(Linux)
-    let appleModules = ["Combine", "SwiftUI", "UIKit"]
+    let appleModules = ["Combine", "LocalAuthentication", "SwiftUI", "UIKit"]
     let screens = [
         "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn",
-        "IdensicMobileSDK", "JWPlayerKit", "Kingfisher", "Onfido", "StripePaymentSheet",
+        "IdensicMobileSDK", "JWPlayerKit", "Kingfisher", "Onfido", "PassBox", "StripePaymentSheet",
         "UserMessagingPlatform",
     ]
     let packages: [Package.Dependency] = [
@@ -32,7 +32,7 @@ let sdks =
         "AdjustSdk", "AgoraRtcKit", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore",
         "GlyphLens", "GooglePlaces", "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel",
         "OpenAI", "ParcelWire", "PulseProof", "RevenueCat", "SendbirdChatSDK", "Sentry",
-        "TellerLine", "TwilioVideo",
+        "TUSKit", "TellerLine", "TwilioVideo",
     ] + firebase + screens
 
 /// The modules of this package that a module imports.

@@ -11,7 +11,8 @@ final class AppStart {
     init(backend: some Backend) {
         integrations = IntegrationsManager(
             kycAnswers: KYCAnswers { try await backend.identityToken(of: $0, for: $1) },
-            videoRoomAnswers: VideoRoomAnswers { try await backend.roomToken(for: $0) })
+            videoRoomAnswers: VideoRoomAnswers { try await backend.roomToken(for: $0) },
+            walletAnswers: WalletAnswers { try await backend.encrypt($0, for: $1, nonce: $2) })
     }
 
     /// Starts every SDK. Call it when the app has launched.
@@ -27,6 +28,11 @@ final class AppStart {
     /// Call it when the system has given the app a push token.
     func receivePushToken(_ token: Data) {
         integrations.receivePushToken(token)
+    }
+
+    /// Call it when the system has launched the app for a background session; then call the system's handler.
+    func handleEvents(ofBackgroundSession identifier: String) async {
+        _ = await integrations.handleEvents(ofBackgroundSession: identifier)
     }
 
     /// Call it when somebody has signed in, and with nil when they have signed out.

@@ -3,6 +3,7 @@
 import Combine
 @preconcurrency import FirebaseAnalytics
 @preconcurrency import FirebaseFirestore
+import Foundation
 import GoogleSignIn
 import Mixpanel
 @preconcurrency import Sentry
@@ -100,4 +101,8 @@ private struct SandboxBackend: Backend {
     }
 
     func roomToken(for room: String) async throws -> String { room }
+
+    func encrypt(
+        _ card: PaymentCard, for certificates: [Data], nonce: Data
+    ) async throws -> EncryptedCard { .sample }
 }

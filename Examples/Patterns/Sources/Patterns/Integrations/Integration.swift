@@ -21,6 +21,8 @@ protocol Integration: AnyObject {
     func failToReceivePushToken(_ error: any Error)
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome
     func openNotification(_ content: [AnyHashable: Any])
+    /// Returns, once the events of the session are handled, whether it was this integration's.
+    func handleEvents(ofBackgroundSession identifier: String) async -> Bool
     /// The identifier is nil when the user has signed out.
     func changeUser(to id: String?)
     func changeConsent(to purposes: Set<ConsentPurpose>)
@@ -36,6 +38,7 @@ extension Integration {
     func failToReceivePushToken(_ error: any Error) {}
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome { .noData }
     func openNotification(_ content: [AnyHashable: Any]) {}
+    func handleEvents(ofBackgroundSession identifier: String) async -> Bool { false }
     func changeUser(to id: String?) {}
     func changeConsent(to purposes: Set<ConsentPurpose>) {}
 }

@@ -16,12 +16,14 @@ final class IntegrationsManager {
     init(
         kycAnswers: KYCAnswers,
         videoRoomAnswers: VideoRoomAnswers,
+        walletAnswers: WalletAnswers,
         adMob: AdMobManager? = nil,
         sentry: SentryManager? = nil,
         mixpanel: MixpanelManager? = nil,
         amplitude: AmplitudeManager? = nil,
         firebase: FirebaseManager? = nil,
         adjust: AdjustManager? = nil,
+        localAuthentication: LocalAuthenticationManager? = nil,
         launchDarkly: LaunchDarklyManager? = nil,
         onfido: OnfidoManager? = nil,
         kingfisher: KingfisherManager? = nil,
@@ -35,8 +37,10 @@ final class IntegrationsManager {
         openAI: OpenAIManager? = nil,
         sendbird: SendbirdManager? = nil,
         keychain: KeychainManager? = nil,
+        tus: TUSManager? = nil,
         twilio: TwilioManager? = nil,
-        agora: AgoraManager? = nil
+        agora: AgoraManager? = nil,
+        passBox: PassBoxManager? = nil
     ) {
         let adMob = adMob ?? AdMobManager()
         let sentry = sentry ?? SentryManager()
@@ -44,6 +48,7 @@ final class IntegrationsManager {
         let amplitude = amplitude ?? AmplitudeManager()
         let firebase = firebase ?? FirebaseManager()
         let adjust = adjust ?? AdjustManager()
+        let localAuthentication = localAuthentication ?? LocalAuthenticationManager()
         let launchDarkly = launchDarkly ?? LaunchDarklyManager()
         let onfido = onfido ?? OnfidoManager()
         let kingfisher = kingfisher ?? KingfisherManager()
@@ -57,9 +62,11 @@ final class IntegrationsManager {
         let openAI = openAI ?? OpenAIManager()
         let sendbird = sendbird ?? SendbirdManager()
         let keychain = keychain ?? KeychainManager()
+        let tus = tus ?? TUSManager()
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
-        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, twilio]
+        let passBox = passBox ?? PassBoxManager()
+        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, localAuthentication, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio, passBox]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             ads: adMob.makeAdsSDK(),
@@ -70,6 +77,7 @@ final class IntegrationsManager {
             ]),
             attribution: adjust.makeAttributionSDK(),
             authentication: firebase.makeAuthenticationService(),
+            appLock: localAuthentication.makeAppLockSDK(),
             featureFlags: launchDarkly.makeFeatureFlags(),
             identityVerification: onfido.makeIdentityVerificationSDK(tokenStore: tokenStore),
             imageLoading: kingfisher.makeImageLoadingSDK(),
@@ -86,12 +94,14 @@ final class IntegrationsManager {
             assistant: openAI.makeAssistantSDK(),
             supportChat: sendbird.makeSupportChatSDK(),
             tokenStore: tokenStore,
+            uploads: tus.makeUploadsSDK(),
             makeVideoCall: { twilio.makeVideoCallSDK() },
             videoRoom: { [lazyIntegrations] in
                 lazyIntegrations.launch(agora)
                 return agora.makeVideoRoomSDK(appAnswers: videoRoomAnswers)
             },
-            videos: firebase.makeVideosSDK()
+            videos: firebase.makeVideosSDK(),
+            wallet: passBox.makeWalletSDK(appAnswers: walletAnswers)
         )
         ServiceProvider.current = services
     }
@@ -130,6 +140,14 @@ final class IntegrationsManager {
 
     func openNotification(_ content: [AnyHashable: Any]) {
         integrations.forEach { $0.openNotification(content) }
+    }
+
+    /// Returns, once the events of the session are handled, whether it was any integration's.
+    func handleEvents(ofBackgroundSession identifier: String) async -> Bool {
+        for integration in integrations {
+            if await integration.handleEvents(ofBackgroundSession: identifier) { return true }
+        }
+        return false
     }
 
     /// Call this when the user signs in, and with nil when they sign out.

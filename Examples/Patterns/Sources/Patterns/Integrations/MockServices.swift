@@ -10,6 +10,7 @@ final class MockServices {
     let analytics = MockAnalyticsSDK()
     let attribution = MockAttributionSDK()
     let authentication = MockAuthenticationService()
+    let appLock = MockAppLockSDK()
     let featureFlags = MockFeatureFlags()
     let identityVerification = MockIdentityVerificationSDK()
     let imageLoading = MockImageLoadingSDK()
@@ -25,8 +26,10 @@ final class MockServices {
     let assistant = MockAssistantSDK()
     let supportChat = MockSupportChatSDK()
     let tokenStore = MockTokenStore()
+    let uploads = MockUploadsSDK()
     let videoRoom = MockVideoRoomSDK()
     let videos = MockVideosSDK()
+    let wallet = MockWalletSDK()
     /// Each mock that ``ServiceProvider/makePayment()`` has made.
     private(set) var payments: [MockPaymentSDK] = []
     /// Called with each new mock before the app gets it.
@@ -42,6 +45,7 @@ final class MockServices {
             analytics: analytics,
             attribution: attribution,
             authentication: authentication,
+            appLock: appLock,
             featureFlags: featureFlags,
             identityVerification: identityVerification,
             imageLoading: imageLoading,
@@ -63,6 +67,7 @@ final class MockServices {
             assistant: assistant,
             supportChat: supportChat,
             tokenStore: tokenStore,
+            uploads: uploads,
             makeVideoCall: { [self] in
                 let mock = MockVideoCallSDK()
                 prepareVideoCall(mock)
@@ -70,7 +75,8 @@ final class MockServices {
                 return mock
             },
             videoRoom: { [self] in videoRoom },
-            videos: videos
+            videos: videos,
+            wallet: wallet
         )
     }
 
@@ -78,6 +84,7 @@ final class MockServices {
     var callsOutOfOrder: [String] {
         var calls: [String] = []
         calls += ads.callsOutOfOrder.map { "ads.\($0)" }
+        calls += appLock.callsOutOfOrder.map { "appLock.\($0)" }
         calls += identityVerification.callsOutOfOrder.map { "identityVerification.\($0)" }
         calls += kyc.callsOutOfOrder.map { "kyc.\($0)" }
         calls += location.callsOutOfOrder.map { "location.\($0)" }
@@ -88,6 +95,7 @@ final class MockServices {
         calls += supportChat.callsOutOfOrder.map { "supportChat.\($0)" }
         calls += videoCalls.flatMap { $0.callsOutOfOrder.map { "videoCall.\($0)" } }
         calls += videoRoom.callsOutOfOrder.map { "videoRoom.\($0)" }
+        calls += wallet.callsOutOfOrder.map { "wallet.\($0)" }
         return calls
     }
 }

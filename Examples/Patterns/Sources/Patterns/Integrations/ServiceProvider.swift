@@ -23,6 +23,8 @@ struct ServiceProvider {
     let attribution: any AttributionSDK
     /// Knows who uses the app, and shows the screens on which people sign in.
     let authentication: any AuthenticationService
+    /// Keeps the app locked until the phone has recognized the person.
+    let appLock: any AppLockSDK
     /// Says which of the new things this person gets to see.
     let featureFlags: any FeatureFlags
     /// Makes sure that the person is who they say they are.
@@ -53,10 +55,14 @@ struct ServiceProvider {
     let supportChat: any SupportChatSDK
     /// Keeps the tokens of the person who is signed in.
     let tokenStore: any TokenStore
+    /// Sends files to the backend, even if the app is closed meanwhile.
+    let uploads: any UploadsSDK
     /// A room that people enter and leave as they like.
     var videoRoom: any VideoRoomSDK { lazyVideoRoom.value }
     /// Finds the videos that the app can play.
     let videos: any VideosSDK
+    /// Puts the bank's cards into the phone's wallet.
+    let wallet: any WalletSDK
     private let paymentMaker: @MainActor () -> any PaymentSDK
     private let videoCallMaker: @MainActor () -> any VideoCallSDK
     private let lazyVideoRoom: LazyService<any VideoRoomSDK>
@@ -66,6 +72,7 @@ struct ServiceProvider {
         analytics: any AnalyticsSDK,
         attribution: any AttributionSDK,
         authentication: any AuthenticationService,
+        appLock: any AppLockSDK,
         featureFlags: any FeatureFlags,
         identityVerification: any IdentityVerificationSDK,
         imageLoading: any ImageLoadingSDK,
@@ -82,14 +89,17 @@ struct ServiceProvider {
         assistant: any AssistantSDK,
         supportChat: any SupportChatSDK,
         tokenStore: any TokenStore,
+        uploads: any UploadsSDK,
         makeVideoCall: @escaping @MainActor () -> any VideoCallSDK,
         videoRoom: @escaping @MainActor () -> any VideoRoomSDK,
-        videos: any VideosSDK
+        videos: any VideosSDK,
+        wallet: any WalletSDK
     ) {
         self.ads = ads
         self.analytics = analytics
         self.attribution = attribution
         self.authentication = authentication
+        self.appLock = appLock
         self.featureFlags = featureFlags
         self.identityVerification = identityVerification
         self.imageLoading = imageLoading
@@ -106,9 +116,11 @@ struct ServiceProvider {
         self.assistant = assistant
         self.supportChat = supportChat
         self.tokenStore = tokenStore
+        self.uploads = uploads
         videoCallMaker = makeVideoCall
         lazyVideoRoom = LazyService(videoRoom)
         self.videos = videos
+        self.wallet = wallet
     }
 
     /// Makes a new one for each use. Takes the money for one order, on a sheet of the vendor's.
@@ -124,5 +136,6 @@ struct ServiceProvider {
         remoteConfig.listen()
         signIn.restoreSession()
         purchases.connect()
+        uploads.resume()
     }
 }

@@ -62,3 +62,8 @@ nonisolated enum Variant: String, Sendable {
     /// What is tried out.
     case treatment
 }
+
+/// How a phone recognizes a person.
+nonisolated enum Biometry: Sendable {
+    case none, finger, face
+}

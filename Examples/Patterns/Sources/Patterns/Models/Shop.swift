@@ -33,3 +33,27 @@ nonisolated enum Entitlement: String, Sendable {
     /// All there is.
     case premium
 }
+
+/// A card of the bank.
+nonisolated struct PaymentCard: Equatable, Sendable, Identifiable {
+    /// The number in the backend; the app does not know the one on the card.
+    let id: String
+    /// The name on the card.
+    let holder: String
+    /// The last digits of the number on the card.
+    let lastDigits: String
+
+    /// Nobody's card, for tests, previews and mocks.
+    static let sample = PaymentCard(id: "c1", holder: "Ada Specimen", lastDigits: "4711")
+}
+
+/// A card that only one wallet can read.
+nonisolated struct EncryptedCard: Equatable, Sendable {
+    let data: Data
+    let activationData: Data
+    let ephemeralPublicKey: Data
+
+    /// A card that nobody can read, for tests, previews and mocks.
+    static let sample = EncryptedCard(
+        data: Data([1]), activationData: Data([2]), ephemeralPublicKey: Data([3]))
+}

@@ -78,7 +78,8 @@
         func testTheAppsBackendIsAskedThroughTheIntegrations() async {
             let backend = KYCBackend(tokens: ["identity approved"])
             let integrations = IntegrationsManager(
-                kycAnswers: backend.answers, videoRoomAnswers: VideoRoomAnswers { $0 })
+                kycAnswers: backend.answers, videoRoomAnswers: VideoRoomAnswers { $0 },
+                walletAnswers: WalletAnswers { _, _, _ in .sample })
             integrations.launch()
             let end = await integrations.services.kyc.verify(
                 .sample, for: .identity, over: UIViewController())

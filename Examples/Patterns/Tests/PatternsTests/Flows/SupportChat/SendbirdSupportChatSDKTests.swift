@@ -126,7 +126,8 @@
             SendbirdChat.simulateRestart()
             let integrations = IntegrationsManager(
                 kycAnswers: KYCAnswers { _, _ in "" },
-                videoRoomAnswers: VideoRoomAnswers { $0 })
+                videoRoomAnswers: VideoRoomAnswers { $0 },
+                walletAnswers: WalletAnswers { _, _, _ in .sample })
             integrations.launch()
             integrations.changeUser(to: "1")
             let chat = integrations.services.supportChat

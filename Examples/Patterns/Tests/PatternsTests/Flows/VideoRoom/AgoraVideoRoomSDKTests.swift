@@ -109,7 +109,8 @@
             AgoraRtcEngineKit.destroy()
             let backend = RoomBackend(tokens: ["welcome"])
             let integrations = IntegrationsManager(
-                kycAnswers: KYCAnswers { _, _ in "" }, videoRoomAnswers: backend.answers)
+                kycAnswers: KYCAnswers { _, _ in "" }, videoRoomAnswers: backend.answers,
+                walletAnswers: WalletAnswers { _, _, _ in .sample })
             integrations.launch()
             XCTAssertNil(AgoraRtcEngineKit.simulatedEngine)
             let end = await integrations.services.videoRoom.join("kitchen")
