@@ -128,7 +128,11 @@ struct LeakSearch: Sendable {
 
     private func leaks(in paths: [RelativePath]) throws(WorkspaceError) -> [FoundLeak] {
         try workers.map(paths) { path throws(WorkspaceError) in
-            guard let bytes = try files.read(path) else { return [FoundLeak]() }
+            guard let bytes = try files.read(path) else {
+                // It may be gone again since its folder was listed.
+                if let refusal = files.refusal(of: path) { throw refusal }
+                return [FoundLeak]()
+            }
             let leaks = boundary.leaks(in: bytes, at: path)
             if leaks.isEmpty { return [] }
             let file = SourceFile(path: path.description, bytes: bytes)
@@ -219,7 +223,11 @@ struct LeakSearch: Sendable {
     ) throws(WorkspaceError) {
         var open: [(folder: RelativePath?, isMeant: Bool)] = [(folder, isMeant)]
         while let (folder, isMeant) = open.popLast() {
-            for entry in try files.entries(of: folder) {
+            let entries = try files.entries(of: folder)
+            if entries.isEmpty, let folder, let refusal = files.refusal(of: folder) {
+                throw refusal
+            }
+            for entry in entries {
                 let path = entry.path
                 let name = path.name
                 for index in walk.idle where sources.patterns[index].matches(path) {
