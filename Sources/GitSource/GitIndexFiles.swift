@@ -134,6 +134,13 @@ extension GitIndexFiles {
         return said.split(separator: 0).compactMap { RelativePath(bytes: Array($0)) }
     }
 
+    /// The files that a sparse checkout leaves out of the working tree.
+    package func sparse() throws(WorkspaceError) -> Set<RelativePath> {
+        let said = try git.run(["ls-files", "-t", "-z"])
+        let lines = said.split(separator: 0).filter { $0.starts(with: "S ".utf8) }
+        return Set(lines.compactMap { RelativePath(bytes: Array($0.dropFirst(2))) })
+    }
+
     /// Those of the paths that git ignores.
     package func ignored(_ paths: [RelativePath]) throws(WorkspaceError) -> Set<RelativePath> {
         let asked = paths.filter { !contains($0) }

@@ -2,6 +2,8 @@
 // work, and prints as one plain sentence. Whoever maps errors to exit codes asks only
 // `isLocked`; everything else is "cannot judge or write".
 
+import CLibrary
+
 /// Something the environment refused: a path that cannot be read or written, or a held lock.
 package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Action: String, Hashable, Sendable {
@@ -88,6 +90,17 @@ package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertibl
         "cannot \(action.rawValue) \(printable(path)): \(sentence)"
     }
 
+    /// What to do where the system lets nobody read. Only a sandbox answers so with EPERM.
+    private func advice(on errno: Int32) -> String {
+        guard action == .read || action == .list else { return "" }
+        return switch errno {
+        case EACCES: "; give the user who runs flowgen the right to read it"
+        case EPERM:
+            "; in a build phase of Xcode, set USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES = YES"
+        default: ""
+        }
+    }
+
     private var sentence: String {
         switch reason {
         case .locked: "another run is in progress here"
@@ -99,7 +112,7 @@ package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertibl
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
         case .vanished: "its folder was moved or deleted during the run"
         case .changedTwice: "it is changed twice in one run"
-        case .system(let errno): systemText(errno)
+        case .system(let errno): systemText(errno) + advice(on: errno)
         case .other(let text): printable(text)
         }
     }

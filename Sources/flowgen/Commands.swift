@@ -213,15 +213,18 @@ struct CheckCommand: ParsableCommand {
             let cache = noCache ? nil : VerdictCache(of: root, staged ? .index : .tree)
             guard staged else { return try Check().run(files: root, cache) }
             let prefix = PathPrefix.from(try currentFolder(), to: root.path)
-            let check = { () throws -> (report: RunReport, index: GitIndexFiles) in
+            func check(
+                withholding withheld: Set<RelativePath> = []
+            ) throws -> (report: RunReport, index: GitIndexFiles) {
                 let index = try GitIndexFiles(root: root)
                 let check = StagedCheck(index: index, tree: root, area: index, pathPrefix: prefix)
-                return (try check.run(cache), index)
+                return (try check.run(cache, withholding: withheld), index)
             }
             let (report, index) = try check()
             guard fix, report.status != .clean else { return report }
             let outcome = try StagedRepair(index: index, tree: root, area: index).run()
-            return try check().report.after(outcome, pathPrefix: prefix)
+            return try check(withholding: outcome.refusedPaths).report
+                .after(outcome, pathPrefix: prefix)
         }
     }
 }

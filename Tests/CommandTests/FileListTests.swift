@@ -236,6 +236,44 @@ struct FileListTests {
         #expect(missing.status == 2, "\(missing.output)\(missing.errors)")
     }
 
+    @Test(
+        "What a watched folder lists and the system does not let flowgen read is an error",
+        .enabled(if: SystemCalls.areCountable, "strace cannot trace here"),
+        arguments: ["Sources/App/b.swift", "Sources/App"])
+    func unreadable(path: String) throws {
+        let project = try begun()
+        try project.write("import LockKit\n", to: "Sources/App/b.swift")
+        func check(_ error: String, of calls: String) throws -> ProcessOutcome {
+            try ChildProcess(
+                "strace",
+                ["-qq", "-f", "-o", "/dev/null", "-P", "\(project.root.path)/\(path)"]
+                    + ["-e", "trace=\(calls)", "-e", "inject=\(calls):error=\(error)"]
+                    + [Checkout.binary.path, "check", "--no-cache", "--root", project.root.path],
+                in: project.outside.url
+            ).run()
+        }
+        let setting = "set USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES = YES"
+        // The sandbox may let it look at the file, or not even that.
+        let looks = "newfstatat,lstat,stat,statx"
+        for calls in ["openat", "openat,\(looks)"] {
+            let refused = try check("EPERM", of: calls)
+            #expect(refused.status == 4, "\(refused.output)\(refused.errors)")
+            #expect(
+                refused.errors.contains("\(path): operation not permitted"), "\(refused.errors)")
+            #expect(refused.errors.contains(setting), "\(refused.errors)")
+        }
+        let closed = try check("EACCES", of: "openat")
+        #expect(closed.status == 4, "\(closed.output)\(closed.errors)")
+        #expect(
+            closed.errors.contains("\(path): permission denied; give the user who runs flowgen"),
+            "\(closed.errors)")
+        if path.hasSuffix(".swift") {
+            // It was deleted after its folder was listed.
+            let gone = try check("ENOENT", of: "openat,\(looks)")
+            #expect(gone.status == 0, "\(gone.output)\(gone.errors)")
+        }
+    }
+
     private static let sandbox: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         return folders.map { "\($0)/bwrap" }
@@ -286,10 +324,12 @@ struct FileListTests {
         let leak = try check(project, showing: ["inputs", "outputs"])
         #expect(leak.status == 1, "\(leak.output)\(leak.errors)")
         #expect(leak.output.contains("Sources/App/New.swift:1:8: error: 'LockKit'"))
-        // As when the lists had the files alone.
+        // A list that lacks the folder is out of date.
         let old = try project.files().text(".flowgen/inputs.xcfilelist")
         try project.write(
             old.replacing("$(SRCROOT)/Sources\n", with: ""), to: ".flowgen/inputs.xcfilelist")
-        #expect(!(try check(project, showing: ["inputs", "outputs"]).output.contains("New.swift")))
+        let stale = try check(project, showing: ["inputs", "outputs"])
+        #expect(stale.status == 1, "\(stale.output)\(stale.errors)")
+        #expect(stale.output.contains(".flowgen/inputs.xcfilelist:"), "\(stale.output)")
     }
 }

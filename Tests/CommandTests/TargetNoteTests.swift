@@ -112,6 +112,31 @@ struct TargetNoteTests {
         #expect(try notes(project).first?.hasSuffix("[check-linked]") == true)
     }
 
+    @Test(
+        "A pattern watches the targets that hold what it matches",
+        arguments: [
+            ("Sources/**/*.swift", ["App", "Core"]), ("Sources/*/Views", ["App"]),
+            ("Sources/*/*.swift", ["App"]), ("Sources/*/Integrations", ["Core"]),
+            ("Sources/A*", ["App"]), ("Sources/Other/*.swift", []),
+        ])
+    func patterns(pattern: String, watched: [String]) throws {
+        let project = try project(
+            Self.package(app: ", .product(name: \"LockKit\", package: \"lock\")]"),
+            named: "Package.swift")
+        try project.write("", to: "Sources/App/Views/v.swift")
+        let settings = try project.files().text("flowgen.yml")
+        try project.write(
+            settings.replacing("sources: Sources", with: "sources: '\(pattern)'"),
+            to: "flowgen.yml")
+        let found = try notes(project)
+        let names = watched.map { "'\($0)'" }.joined(separator: ", ")
+        let hasApp = watched.contains("App")
+        #expect(found.count == (hasApp ? 2 : watched.count), "\(found)")
+        #expect(
+            found.allSatisfy { $0.contains(names) || $0.hasSuffix("[check-linked]") }, "\(found)")
+        #expect(found.contains { $0.hasSuffix("[check-linked]") } == hasApp, "\(found)")
+    }
+
     @Test("A target that links the SDK without its integration, in each manifest")
     func linked() throws {
         let package = Self.package(

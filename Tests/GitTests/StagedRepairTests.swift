@@ -88,6 +88,10 @@ struct StagedRepairTests {
         #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
         #expect(outcome.output.contains("\(Self.wrapper): note: "), "\(outcome.output)")
         #expect(outcome.output.contains("[check-not-fixed]"))
+        // `git add` would stage it.
+        let additions = outcome.output.split(separator: "\n").filter { $0.contains("git add") }
+        #expect(!additions.contains { $0.contains(Self.wrapper) }, "\(outcome.output)")
+        #expect(outcome.output.hasSuffix("diagnostics in the staged files.\n"))
         #expect(try repository.git("ls-files", "--stage") == index)
         #expect(!(try repository.text(Self.output)).contains("gently"))
         #expect(try repository.text(Self.wrapper) == text + "// Not yet.\n")
@@ -235,6 +239,35 @@ struct StagedRepairTests {
         let outcome = try fix(repository)
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
         try repository.git("commit", "--quiet", "-m", "Gate")
+        #expect(try repository.isSound())
+    }
+
+    @Test("Followed, the advice for a sparse checkout leads to a sound commit", arguments: [0, 1])
+    func sparse(choice: Int) throws {
+        let repository = try Repository(project: "my app")
+        try repository.git("sparse-checkout", "set", "my app/App", "my app/Integrations/Lock")
+        try repository.changeFlow("Second.")
+        try repository.git("add", "my app/door.yaml")
+        let index = try repository.git("ls-files", "--stage")
+        let refused = try fix(repository)
+        #expect(refused.status == 1, "\(refused.output)\(refused.errors)")
+        let reason = "since this file is not on the disk: the checkout is sparse"
+        #expect(
+            refused.output.contains("\(Self.output): note: --fix has changed nothing, \(reason)"))
+        #expect(!refused.output.contains("not part of the commit"), "\(refused.output)")
+        #expect(!refused.output.contains("git add"), "\(refused.output)")
+        #expect(try repository.git("ls-files", "--stage") == index)
+        let help = Set(
+            refused.output.split(separator: "\n").filter { $0.contains("sparse-checkout") })
+        try #require(help.count == 1, "\(refused.output)")
+        let commands = help.joined().split(separator: "`").filter { $0.hasPrefix("git ") }
+        try #require(commands.count == 2, "\(help)")
+        let done = try repository.run(
+            "sh", ["-c", String(commands[choice])], in: repository.folder)
+        #expect(done.status == 0, "\(commands[choice]): \(done.errors)")
+        let outcome = try fix(repository)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        try repository.git("commit", "--quiet", "-m", "Second")
         #expect(try repository.isSound())
     }
 

@@ -38,6 +38,38 @@ struct ExposedTypesTests {
         #expect(exposed(text) == [expected].compactMap(\.self), "\(text)")
     }
 
+    private static let conformances: [(String, [String])] = [
+        ("public struct A {}\nextension A: LockKit.Proto {}", ["LockKit.Proto"]),
+        (
+            "extension A: @unchecked LockKit.S, LockKit::T {}\npackage class A {}",
+            ["LockKit.S", "LockKit::T"]
+        ),
+        (
+            "public enum A { public struct B {} }\nextension A.B: LockKit.Proto {}",
+            ["LockKit.Proto"]
+        ),
+        (
+            "public struct A<T> {}\nextension A: Equatable where T: LockKit.Proto {}",
+            ["LockKit.Proto"]
+        ),
+        ("#if DEBUG\nextension A: LockKit.Proto {}\n#endif\npublic actor A {}", ["LockKit.Proto"]),
+        (
+            "extension A: LockKit.P {}\npublic struct A {}\npublic var b: LockKit.B { c }",
+            ["LockKit.P", "LockKit.B"]
+        ),
+        ("public enum B {}\nstruct A {}\nextension A: LockKit.Proto {}", []),
+        ("struct A { public struct B {} }\nextension A.B: LockKit.Proto {}", []),
+        // The type is in another file.
+        ("public enum B {}\nextension A: LockKit.Proto {}", []),
+    ]
+
+    @Test(
+        "A conformance by an extension shows a protocol if its type is public in the file",
+        arguments: conformances)
+    func conforming(text: String, expected: [String]) {
+        #expect(exposed(text) == expected.map { "declared \($0)" }, "\(text)")
+    }
+
     @Test("To another module only what is public or package shows a type")
     func outsideModule() {
         func exposed(_ text: String) -> Int {
@@ -80,6 +112,15 @@ struct ExposedTypesTests {
             (bolt + "struct A { struct Bolt {} }\npublic var b: Bolt { c }", "declared Bolt"),
             (bolt + "func a() { struct Bolt {} }\npublic var b: Bolt { c }", "declared Bolt"),
             ("public func a<Bolt: LockKit.Bolt>(_ b: Bolt) {}", "declared LockKit.Bolt"),
+            ("typealias A = LockKit::Bolt", "typealiased LockKit::Bolt"),
+            ("typealias A = [`LockKit`::Bolt.Kind]", "typealiased `LockKit`::Bolt"),
+            ("typealias A = String.LockKit::Token", "typealiased String.LockKit::Token"),
+            ("enum LockKit {}\ntypealias A = LockKit::Bolt", "typealiased LockKit::Bolt"),
+            ("protocol P: LockKit::Proto {}", "refined LockKit::Proto"),
+            ("public func f(_ x: LockKit::Bolt) {}", "declared LockKit::Bolt"),
+            ("import struct LockKit::Bolt\ntypealias B = Bolt", "typealiased Bolt"),
+            ("public typealias G<T: LockKit.Proto> = [T]", "typealiased LockKit.Proto"),
+            ("typealias H<T> = [T] where T: LockKit.Proto", "typealiased LockKit.Proto"),
         ])
     func shown(text: String, expected: String?) {
         #expect(exposed(text) == [expected].compactMap(\.self), "\(text)")
@@ -105,6 +146,9 @@ struct ExposedTypesTests {
             "typealias Bolt = Other.LockKit.Bolt",
             "import struct Other.Bolt\ntypealias B = Bolt",
             "import LockKit.Bolt\ntypealias B = Bolt",
+            "typealias A = Other::LockKit.Bolt",
+            bolt + "typealias A = Other::Bolt",
+            "private typealias G<T: LockKit.Proto> = [T]",
             "// typealias Bolt = LockKit.Bolt",
             // Something else has the name there.
             bolt + "public func open<Bolt>(_ bolt: Bolt) -> [Bolt] where Bolt: Sendable { [] }",

@@ -62,7 +62,9 @@ struct LeakSearch: Sendable {
         found += leaks.filter { !baseline.accepts($0.entry) }.map(diagnostic)
         if boundary.isOpen { return (found, notes) }
         let places = try walk.manifestFolders(around: starts, in: tree)
-        return (found + baseline.stale, notes + (try review.notes(at: places, in: tree)))
+        return (
+            found + baseline.stale, notes + (try review(after: walk).notes(at: places, in: tree))
+        )
     }
 
     /// The files that leak, with the modules that they leak.
@@ -85,15 +87,17 @@ struct LeakSearch: Sendable {
     /// What is read to review the watched targets: manifests, settings, and where the targets' folders are.
     func manifestPaths() throws(WorkspaceError) -> [RelativePath] {
         if isIdle || boundary.isOpen { return [] }
-        let places = try walk().manifestFolders(around: starts, in: files)
+        let walk = try walk()
+        let places = try walk.manifestFolders(around: starts, in: files)
         let touched = TouchedFiles(files)
-        _ = try review.notes(at: places, in: touched)
+        _ = try review(after: walk).notes(at: places, in: touched)
         return touched.paths
     }
 
-    private var review: TargetReview {
+    private func review(after walk: Walk) -> TargetReview {
         TargetReview(
-            boundary: boundary, integrations: integrations, sources: sources, allowed: allowed)
+            boundary: boundary, integrations: integrations, sources: sources, allowed: allowed,
+            matched: walk.matched)
     }
 
     /// Whether no SDK is listed, or everything is allowed.
@@ -124,7 +128,11 @@ struct LeakSearch: Sendable {
 
     private func leaks(in paths: [RelativePath]) throws(WorkspaceError) -> [FoundLeak] {
         try workers.map(paths) { path throws(WorkspaceError) in
-            guard let bytes = try files.read(path) else { return [FoundLeak]() }
+            guard let bytes = try files.read(path) else {
+                // It may be gone again since its folder was listed.
+                if let refusal = files.refusal(of: path) { throw refusal }
+                return [FoundLeak]()
+            }
             let leaks = boundary.leaks(in: bytes, at: path)
             if leaks.isEmpty { return [] }
             let file = SourceFile(path: path.description, bytes: bytes)
@@ -147,6 +155,13 @@ struct LeakSearch: Sendable {
         var manifests: Set<RelativePath?> = []
         /// The patterns that nothing has matched yet.
         var idle: Set<Int> = []
+        /// The folders that hold a folder or Swift file that a pattern matches.
+        var matched: Set<RelativePath> = []
+
+        mutating func match(_ path: RelativePath) {
+            var folder = path.parent
+            while let current = folder, matched.insert(current).inserted { folder = current.parent }
+        }
 
         /// The folders whose manifests may declare watched targets, or targets that hold integrations: those that were
         /// walked through, and those around the places.
@@ -208,7 +223,11 @@ struct LeakSearch: Sendable {
     ) throws(WorkspaceError) {
         var open: [(folder: RelativePath?, isMeant: Bool)] = [(folder, isMeant)]
         while let (folder, isMeant) = open.popLast() {
-            for entry in try files.entries(of: folder) {
+            let entries = try files.entries(of: folder)
+            if entries.isEmpty, let folder, let refusal = files.refusal(of: folder) {
+                throw refusal
+            }
+            for entry in entries {
                 let path = entry.path
                 let name = path.name
                 for index in walk.idle where sources.patterns[index].matches(path) {
@@ -216,13 +235,15 @@ struct LeakSearch: Sendable {
                 }
                 if name.hasPrefix(".") || allowed.names(path) { continue }
                 if ProjectFinder.isManifest(name) { walk.manifests.insert(folder) }
-                let isMeant = isMeant || sources.patterns.contains { $0.matches(path) }
+                let isMatched = sources.patterns.contains { $0.matches(path) }
+                let isMeant = isMeant || isMatched
                 switch entry.kind {
                 case .folder: open.append((path, isMeant))
                 case .file where isMeant && name.hasSuffix(".swift"):
                     walk.found.insert(path)
-                default: break
+                default: continue
                 }
+                if isMatched { walk.match(path) }
             }
         }
     }

@@ -12,6 +12,8 @@ struct TargetReview: Sendable {
     let integrations: [String: [String]]
     let sources: WatchedPaths
     let allowed: WatchedPaths
+    /// The folders that hold something that a pattern of `sources` matches.
+    let matched: Set<RelativePath>
 
     /// Notes on the manifests in some folders.
     func notes(
@@ -55,7 +57,7 @@ struct TargetReview: Sendable {
         target.folders.contains { folder in
             guard let folder else { return true }
             if allowed.cover(folder) { return false }
-            return sources.cover(folder)
+            return sources.cover(folder) || matched.contains(folder)
                 || sources.places.contains { $0?.isBelow(folder) ?? true }
         }
     }

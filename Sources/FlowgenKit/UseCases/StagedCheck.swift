@@ -13,6 +13,9 @@ package protocol StagingArea {
     /// Those of the paths that git ignores, so that they are not added without being forced.
     func ignored(_ paths: [RelativePath]) throws(WorkspaceError) -> Set<RelativePath>
 
+    /// The files that are in the index and that a sparse checkout leaves out of the working tree.
+    func sparse() throws(WorkspaceError) -> Set<RelativePath>
+
     /// The files that are in the index by their names alone.
     var announced: [RelativePath] { get }
 
@@ -49,7 +52,10 @@ package struct StagedCheck {
         self.pathPrefix = pathPrefix
     }
 
-    package func run(_ cache: VerdictCache? = nil) throws -> RunReport {
+    /// - Parameter withheld: files that must not be added as a whole, and that no advice names.
+    package func run(
+        _ cache: VerdictCache? = nil, withholding withheld: Set<RelativePath> = []
+    ) throws -> RunReport {
         let (first, plan) = try Check().planned(index, cache)
         var report = first
         guard ![.clean, .environment].contains(report.status), let plan else { return report }
@@ -58,7 +64,8 @@ package struct StagedCheck {
             try StagingCommands(for: $0, area: area, pathPrefix: pathPrefix)
         }
         let command = fix.flatMap { fix in
-            fix.paths.isEmpty ? nil : commands?.sentence(fix.paths)
+            fix.paths.isEmpty || !fix.paths.isDisjoint(with: withheld)
+                ? nil : commands?.sentence(fix.paths)
         }
         guard plan.loaded.project != nil else {
             if let command { report.diagnostics.append(.notStaged(command)) }
@@ -70,6 +77,7 @@ package struct StagedCheck {
                     !fix.paths.isEmpty, !fix.lasting.contains(path)
                 else { return diagnostic }
                 let paths = fix.paths.contains(path) ? [path] : fix.paths
+                guard paths.isDisjoint(with: withheld) else { return diagnostic }
                 let isThere = paths.isDisjoint(with: fix.pending)
                 return diagnostic.advising(
                     (isThere ? "the working tree has it right: run " : "run ")

@@ -21,6 +21,10 @@ package struct StagedRepair {
         case staged([RelativePath])
         /// These files, and so all others, were left as they are. The names of some others may be all that is staged of them.
         case refused([RelativePath: Obstacle], announced: [RelativePath])
+
+        package var refusedPaths: Set<RelativePath> {
+            if case .refused(let obstacles, _) = self { Set(obstacles.keys) } else { [] }
+        }
     }
 
     /// Why a file cannot be generated and staged.
@@ -31,6 +35,8 @@ package struct StagedRepair {
         case untracked
         /// The same, and git ignores it.
         case ignored
+        /// A sparse checkout leaves it out, and so nothing that is staged is on the disk.
+        case sparse
         /// Somebody has edited what flowgen generates, and staged it.
         case edited
         /// It is a link or a submodule, or below one.
@@ -67,6 +73,12 @@ package struct StagedRepair {
             guard obstacles.isEmpty else {
                 let untracked = obstacles.filter { $0.value == .untracked }.map(\.key)
                 for path in try area.ignored(untracked) { obstacles[path] = .ignored }
+                var absent: Set<RelativePath> = []
+                for (path, obstacle) in obstacles where obstacle == .unstaged {
+                    if try tree.kind(of: path) == .absent { absent.insert(path) }
+                }
+                let sparse = absent.isEmpty ? [] : try area.sparse()
+                for path in absent.intersection(sparse) { obstacles[path] = .sparse }
                 return .refused(obstacles, announced: area.announced)
             }
             let wanted = changes.changes.map { ($0.path, Self.newBytes($0)) }
@@ -134,8 +146,13 @@ extension RunReport {
             var stash = "`git stash --keep-index\(isUntracked ? " --include-untracked" : "")`"
             // Git does not stash anything while only the names of some files are staged.
             if !announced.isEmpty { stash = "`git reset -- \(words(announced))`, then \(stash)" }
+            let sparse = Set(obstacles.filter { $0.value == .sparse }.compactMap(\.key.parent))
+            let checkout = "git sparse-checkout"
+            let include =
+                (sparse.isEmpty ? "" : "`\(checkout) add \(words(sparse.sorted()))`, or ")
+                + "`\(checkout) disable`"
             report.diagnostics += obstacles.sorted { $0.key < $1.key }.map {
-                .notFixed($0.key, $0.value, stash: stash)
+                .notFixed($0.key, $0.value, stash: stash, include: include)
             }
         }
         return report
@@ -143,9 +160,11 @@ extension RunReport {
 }
 
 extension Diagnostic {
-    /// - Parameter stash: the command that puts aside what is not part of the commit.
+    /// - Parameters:
+    ///   - stash: the command that puts aside what is not part of the commit.
+    ///   - include: the commands that bring what a sparse checkout leaves out.
     fileprivate static func notFixed(
-        _ path: RelativePath, _ obstacle: StagedRepair.Obstacle, stash: String
+        _ path: RelativePath, _ obstacle: StagedRepair.Obstacle, stash: String, include: String
     ) -> Diagnostic {
         let foreign = "this file also has changes that are not part of the commit"
         let staging =
@@ -161,6 +180,9 @@ extension Diagnostic {
             reason = foreign
             advice =
                 "\(staging), or move this file away, since git ignores it; then run the command again"
+        case .sparse:
+            reason = "this file is not on the disk: the checkout is sparse"
+            advice = "run \(include); then run the command again"
         case .edited:
             reason = "the staged file was edited by hand"
             advice =

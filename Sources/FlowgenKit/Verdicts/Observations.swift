@@ -145,6 +145,8 @@ final class ObservedFiles: FileComparing {
         return true
     }
 
+    func refusal(of path: RelativePath) -> WorkspaceError? { base.refusal(of: path) }
+
     func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
         let isReachable = try visit(path.parent)
         let kind = try noticing { () throws(WorkspaceError) in try base.kind(of: path) }
@@ -259,7 +261,7 @@ extension ReadableFileSystem {
 }
 
 /// The files that are searched for imports, in a tree that notes what is seen. One that is known to be harmless counts as
-/// absent. Of those that the list of accepted leaks names every byte matters: what they import decides whether it is right.
+/// empty. Of those that the list of accepted leaks names every byte matters: what they import decides whether it is right.
 struct WatchedFiles: ReadableFileSystem {
     let files: ObservedFiles
     private let baseline: LeakBaseline
@@ -270,9 +272,11 @@ struct WatchedFiles: ReadableFileSystem {
 
     func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
         if baseline.names(path) { return try files.read(path) }
-        if try files.isKnownHarmless(path) { return nil }
+        if try files.isKnownHarmless(path) { return [] }
         return try files.read(path, isWatched: true)
     }
+
+    func refusal(of path: RelativePath) -> WorkspaceError? { files.refusal(of: path) }
 
     func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
         try files.kind(of: path)

@@ -1,7 +1,8 @@
 // Where a file shows types of some modules to code outside of it: a typealias, a public declaration or extension, a protocol
-// that refines one of theirs. Only what syntax alone can tell is found: a type whose name begins with its module, as
-// `LockKit.Bolt`, or one that the file imports by name, as `import struct LockKit.Bolt`. A generic parameter or a type of the
-// file that has the same name hides it.
+// that refines one of theirs, an extension that makes a public type of the file conform to one. Only what syntax alone can
+// tell is found: a type whose name begins with its module, as `LockKit.Bolt` or `LockKit::Bolt`, or one that the file imports by
+// name, as `import struct LockKit.Bolt`. A generic parameter or a type of the file that has the same name hides it, unless the
+// name has a module selector.
 
 import SwiftParser
 import SwiftSyntax
@@ -83,6 +84,10 @@ private struct ExposureReader {
     private var imported: [String: String] = [:]
     /// The types that the file declares, by the types that they are in; at the top none.
     private var declared: [String: Set<String>] = [:]
+    /// The types of the file that are seen outside of the module, as `A.B`.
+    private var seenBeyond: Set<String> = []
+    /// What conformances show that extensions declare, if the types that they extend are seen.
+    private var conformances: [(type: String, shown: [ExposedType])] = []
 
     init(modules: Set<String>, outsideModule: Bool) {
         (self.modules, self.outsideModule) = (modules, outsideModule)
@@ -96,6 +101,10 @@ private struct ExposureReader {
         declarations.walk(file)
         declared = declarations.names
         read(file.statements)
+        for conformance in conformances where seenBeyond.contains(conformance.type) {
+            found += conformance.shown
+        }
+        found.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private mutating func read(_ statements: CodeBlockItemListSyntax) {
@@ -110,6 +119,8 @@ private struct ExposureReader {
         /// The most that a declaration without a modifier can be.
         var standard = Access.module
         var limit = Access.beyond
+        /// The type that is around it, followed by a dot; empty at the top.
+        var path = ""
         /// Whether what is around it conforms to something, which may need a typealias.
         var conforms = false
         /// The names that mean something else here than what is imported.
@@ -135,7 +146,10 @@ private struct ExposureReader {
                 let hidden = context.hidden.union(alias.genericNames)
                     // The alias itself is not what it stands for.
                     .subtracting([alias.name.text.withoutBackticks])
-                add(.typealiased, in: alias.initializer.value, hidden)
+                let clauses: [(any SyntaxProtocol)?] = [
+                    alias.genericParameterClause, alias.initializer.value, alias.genericWhereClause,
+                ]
+                for clause in clauses.compactMap(\.self) { add(.typealiased, in: clause, hidden) }
             }
             return
         }
@@ -156,18 +170,33 @@ private struct ExposureReader {
         }
         let hidden = context.hidden.union(declaration.genericNames)
         let hiddenInside = hidden.union(group.typeName.flatMap { declared[$0] } ?? [])
-        if access == .beyond { addHead(of: group, hidden) }
-        if let extended = declaration.as(ExtensionDeclSyntax.self),
-            access == .beyond || extended.hasMembersBeyondModule
-        {
-            add(.declared, in: extended.extendedType, hidden)
-            if let clause = extended.genericWhereClause { add(.declared, in: clause, hiddenInside) }
-        }
         var inner = Context(conforms: group.inheritanceClause != nil, hidden: hiddenInside)
-        if group.is(ExtensionDeclSyntax.self) {
+        if let extended = declaration.as(ExtensionDeclSyntax.self) {
+            let isShown = access == .beyond || extended.hasMembersBeyondModule
+            if isShown {
+                add(.declared, in: extended.extendedType, hidden)
+                if let clause = extended.genericWhereClause {
+                    add(.declared, in: clause, hiddenInside)
+                }
+            }
+            // The extension itself cannot be public then: its type decides.
+            if let clause = extended.inheritanceClause {
+                var shown = types(.declared, in: clause, hidden)
+                if let clause = extended.genericWhereClause, !isShown {
+                    shown += types(.declared, in: clause, hiddenInside)
+                }
+                conformances.append((extended.extendedType.trimmedDescription, shown))
+            }
             inner.standard = Access(group.modifiers) ?? .module
+            inner.path = extended.extendedType.trimmedDescription + "."
         } else {
+            let path = context.path + (group.typeName ?? "")
+            if access == .beyond {
+                addHead(of: group, hidden)
+                seenBeyond.insert(path)
+            }
             inner.limit = access
+            inner.path = path + "."
         }
         // A case has the access level of its enum.
         if group.is(EnumDeclSyntax.self), access == .beyond {
@@ -193,11 +222,15 @@ private struct ExposureReader {
     private mutating func add(
         _ kind: ExposedType.Kind, in syntax: some SyntaxProtocol, _ hidden: Set<String>
     ) {
+        found += types(kind, in: syntax, hidden)
+    }
+
+    private func types(
+        _ kind: ExposedType.Kind, in syntax: some SyntaxProtocol, _ hidden: Set<String>
+    ) -> [ExposedType] {
         let types = NamedTypes(modules: modules, imported: imported, hidden: hidden)
         types.walk(syntax)
-        for type in types.found {
-            found.append(ExposedType(module: type.module, kind: kind, range: type.range))
-        }
+        return types.found.map { ExposedType(module: $0.module, kind: kind, range: $0.range) }
     }
 }
 
@@ -332,7 +365,11 @@ private final class NamedTypes: SyntaxVisitor {
     override func visitPost(_ node: TypeAliasDeclSyntax) { hidden.removeLast() }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        guard let base = node.baseType.as(IdentifierTypeSyntax.self),
+        if let module = module(of: node.moduleSelector) {
+            add(module, from: node, to: node.name)
+            return .skipChildren
+        }
+        guard let base = node.baseType.as(IdentifierTypeSyntax.self), base.moduleSelector == nil,
             modules.contains(base.name.text.withoutBackticks),
             !isHidden(base.name.text.withoutBackticks)
         else { return .visitChildren }
@@ -342,10 +379,18 @@ private final class NamedTypes: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.text.withoutBackticks
-        if let module = imported[name], !isHidden(name) {
+        if let selector = node.moduleSelector {
+            if let module = module(of: selector) { add(module, from: node, to: node.name) }
+        } else if let module = imported[name], !isHidden(name) {
             add(module, from: node, to: node.name)
         }
         return .visitChildren
+    }
+
+    /// The module that a selector, as in `LockKit::Bolt`, names: nothing hides it.
+    private func module(of selector: ModuleSelectorSyntax?) -> String? {
+        let name = selector?.moduleName.text.withoutBackticks
+        return name.flatMap { modules.contains($0) ? $0 : nil }
     }
 
     private func add(_ module: String, from node: some TypeSyntaxProtocol, to name: TokenSyntax) {
