@@ -1,5 +1,5 @@
 // swift-tools-version: 6.1
-// Every pattern in one project: an example of an app whose seventeen SDKs are kept behind flows.
+// Every pattern in one project: an example of an app whose twenty-three SDKs are kept behind flows.
 //
 // The SDKs are stand-ins in the shape of real ones. So are Combine, SwiftUI and UIKit on Linux; on
 // Apple's systems the real ones are used.
@@ -14,14 +14,15 @@ import PackageDescription
 
 let firebase = [
     "FirebaseAnalytics", "FirebaseAuth", "FirebaseAuthUI", "FirebaseCore", "FirebaseFirestore",
-    "FirebaseMessaging",
+    "FirebaseMessaging", "FirebaseRemoteConfig",
 ]
 let sdks =
     firebase + [
-        "AlamofireImage", "AmplitudeSwift", "GoogleMaps", "GoogleSignIn", "JWPlayerKit",
-        "KeychainSwift",
-        "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido", "OpenAI", "RevenueCat",
-        "Sentry", "StripePaymentSheet", "TwilioVideo",
+        "AdjustSdk", "AgoraRtcKit", "AlamofireImage", "AmplitudeSwift", "GoogleMaps",
+        "GoogleMobileAds", "GooglePlaces", "GoogleSignIn", "IdensicMobileSDK", "JWPlayerKit",
+        "KeychainSwift", "Kingfisher", "LaunchDarkly", "LocationKit", "Mixpanel", "Onfido",
+        "OpenAI", "RevenueCat", "SendbirdChatSDK", "Sentry", "StripePaymentSheet",
+        "TwilioVideo", "UserMessagingPlatform",
     ]
 let standIns = (appleModules + sdks).map {
     Target.Dependency.product(name: $0, package: "StandIns")

@@ -18,8 +18,11 @@ struct YAMLEvent {
     var kind: Kind
     var start: Int
     var end: Int
-    var hasAnchor = false
+    /// The name that it has by `&`, or, of an alias, that it stands for.
+    var anchor: String?
     var hasTag = false
+
+    var hasAnchor: Bool { anchor != nil }
 }
 
 /// Why libyaml gave up. Places are counted in characters.
@@ -90,23 +93,28 @@ extension YAMLEvent {
             kind = .documentStart(hasDirectives: document.version_directive != nil || hasTags)
         case YAML_ALIAS_EVENT:
             kind = .alias
+            anchor = Self.text(event.data.alias.anchor)
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
             kind = .scalar(YAMLScalar(scalar))
-            (hasAnchor, hasTag) = (scalar.anchor != nil, scalar.tag != nil)
+            (anchor, hasTag) = (Self.text(scalar.anchor), scalar.tag != nil)
         case YAML_SEQUENCE_START_EVENT:
             let sequence = event.data.sequence_start
             kind = .sequenceStart(isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
-            (hasAnchor, hasTag) = (sequence.anchor != nil, sequence.tag != nil)
+            (anchor, hasTag) = (Self.text(sequence.anchor), sequence.tag != nil)
         case YAML_MAPPING_START_EVENT:
             let mapping = event.data.mapping_start
             kind = .mappingStart(isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
-            (hasAnchor, hasTag) = (mapping.anchor != nil, mapping.tag != nil)
+            (anchor, hasTag) = (Self.text(mapping.anchor), mapping.tag != nil)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
             kind = .collectionEnd
         default:
             return nil
         }
+    }
+
+    private static func text(_ name: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+        name.map { String(cString: $0) }
     }
 }
 

@@ -24,6 +24,13 @@ package struct GitIndexFiles: FileComparing {
 
     func contains(_ path: RelativePath) -> Bool { entries[path] != nil }
 
+    /// The mode of a file in the index, as git writes it; nil if it is not in there.
+    func mode(of path: RelativePath) -> [UInt8]? { entries[path]?.mode }
+
+    package var announced: [RelativePath] { entries.announcedPaths }
+
+    package func isSubmodule(_ path: RelativePath) -> Bool { entries[path]?.kind == .folder }
+
     /// Whether the file's blob has the name that these bytes have.
     package func isKnown(_ path: RelativePath, toHold bytes: [UInt8]) -> Bool {
         guard let entry = entries[path], entry.kind == .file else { return false }

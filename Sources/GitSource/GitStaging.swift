@@ -40,7 +40,7 @@ extension GitIndexFiles {
                 guard answer.status == 0 else {
                     throw Git.failure(["hash-object"], Git.reason(answer.complaints))
                 }
-                line = Array("100644 ".utf8) + Git.lineBytes(answer.output)
+                line = try mode(ofStaged: path, by: git) + [32] + Git.lineBytes(answer.output)
             }
             lines += line + [9] + prefix + path.bytes + [0]
         }
@@ -49,6 +49,15 @@ extension GitIndexFiles {
         guard answer.status == 0 else {
             throw Git.failure(["update-index"], Git.reason(answer.complaints))
         }
+    }
+
+    /// The mode that a file keeps when it is staged: that of the index or, if it is new, of the file on the disk, as with `git add`.
+    private func mode(ofStaged path: RelativePath, by git: Git) throws(WorkspaceError) -> [UInt8] {
+        if let mode = mode(of: path) { return mode }
+        let plain = Array("100644".utf8)
+        guard access(git.folder + "/" + path.description, X_OK) == 0 else { return plain }
+        let said = try git.answer(to: ["config", "--type=bool", "--get", "core.fileMode"])
+        return Git.line(said.output) == "false" ? plain : Array("100755".utf8)
     }
 
     /// Options that switch the configured filters off. Whenever git writes the index it reads files again that have changed

@@ -18,7 +18,7 @@ package struct DumpedPackage {
     /// - Parameter json: what `swift package dump-package` prints.
     package init(_ json: [UInt8]) {
         // JSON is YAML, but for its tabs, which SwiftPM does not print.
-        let root = YAMLDocument.read(SourceFile(path: "Package.swift", bytes: json)).root
+        let root = YAMLDocument.foreignRoot(of: SourceFile(path: "Package.swift", bytes: json))
         targets = (root?.entry("targets")?.items ?? []).compactMap(Self.target)
         platforms = (root?.entry("platforms")?.items ?? []).compactMap { node in
             guard let name = node.entry("platformName")?.scalar?.text,

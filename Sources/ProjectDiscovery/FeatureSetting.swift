@@ -4,10 +4,12 @@
 import Workspace
 
 struct FeatureSetting {
-    /// What a setting says of the feature; nil if it says nothing.
+    /// What a setting says of the feature; nil if it says nothing. Where another setting or a variable decides, it may be on,
+    /// and nobody is told to switch it on.
     static func isOn(_ name: String, _ value: String) -> Bool? {
         switch name {
-        case XcodeProject.featureSetting: return isYes(value)
+        case XcodeProject.featureSetting:
+            return value == "$(inherited)" ? nil : isYes(value) || value.contains("$")
         case "OTHER_SWIFT_FLAGS":
             let words = value.split { " \t,\"'()[]=".contains($0) }
             return words.contains { $0 == PackageManifest.feature } ? true : nil

@@ -8,7 +8,7 @@ extension PackageManifest {
     /// The targets that `addingTargets` adds; none if the manifest has targets, or may compute some.
     package var firstTargets: [FoundTarget] {
         guard let version = toolsVersion, version >= (5, 8), let whole = calls.whole,
-            calls.targets.isEmpty, whole.isValueOfPackage, let name = whole.text("name"),
+            calls.targets.isEmpty, whole.isValueOfPackage, let name = calls.text("name", of: whole),
             Self.isPlain(name), Self.list(whole)?.elements.isEmpty != false,
             !bytes.contains(sequence: ".targets"),
             let folder = RelativePath(validating: "Sources/\(name)"),

@@ -76,6 +76,10 @@ package struct FoundTarget: Hashable, Sendable {
     package var listsFiles = false
     /// Whether its module is compiled with MemberImportVisibility.
     package var seesOnlyImports = false
+    /// Whether other files may say more of its settings.
+    package var hasOtherSettings = false
+    /// Whether other files may say more of the target, such as its folders.
+    package var isIncomplete = false
 
     /// The name that its build settings give to its module or product; nil if they give none.
     var productName: String?
@@ -120,10 +124,14 @@ struct DeclaredTarget {
 
 extension [DeclaredTarget] {
     /// The targets that have a folder.
-    func found(in files: any ReadableFileSystem) throws(WorkspaceError) -> [FoundTarget] {
+    ///
+    /// - Parameter areAll: whether the package has no others.
+    func found(
+        in files: any ReadableFileSystem, areAll: Bool = true
+    ) throws(WorkspaceError) -> [FoundTarget] {
         var found: [FoundTarget] = []
         for declared in self {
-            let folder = try folder(of: declared, files)
+            let folder = try folder(of: declared, files, areAll: areAll)
             if case .missing = folder { continue }
             var target = FoundTarget(declared.name, declared.kind, in: [folder.path])
             target.dependencies = declared.dependencies
@@ -135,7 +143,7 @@ extension [DeclaredTarget] {
     }
 
     private func folder(
-        of target: DeclaredTarget, _ files: any ReadableFileSystem
+        of target: DeclaredTarget, _ files: any ReadableFileSystem, areAll: Bool
     ) throws(WorkspaceError) -> TargetFolder {
         switch target.path {
         case .unknown: return .missing
@@ -154,7 +162,8 @@ extension [DeclaredTarget] {
             if try files.kind(of: path) == .folder { return .found(path) }
         }
         let alike = filter { ($0.kind == .tests) == (target.kind == .tests) }
-        if alike.count == 1, let place = places.first.flatMap(RelativePath.init(validating:)),
+        if areAll, alike.count == 1,
+            let place = places.first.flatMap(RelativePath.init(validating:)),
             try files.kind(of: place) == .folder
         {
             return .found(place)

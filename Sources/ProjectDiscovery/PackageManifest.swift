@@ -27,10 +27,10 @@ package struct PackageManifest {
 
     /// Whether a target's module is compiled with the feature.
     private func hasFeature(_ call: ManifestCall) -> Bool {
-        guard !sharesFeature, let settings = call.argument("swiftSettings") else {
-            return sharesFeature
-        }
-        return FeatureSearch.finds(in: calls.scope.reach(settings.expression))
+        if sharesFeature || FeatureSearch.finds(in: calls.treatment(of: call)) { return true }
+        return call.argument("swiftSettings").map {
+            FeatureSearch.finds(in: calls.scope.reach($0.expression))
+        } ?? false
     }
 
     // MARK: - Targets
@@ -38,13 +38,14 @@ package struct PackageManifest {
     package func targets(
         in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [FoundTarget] {
-        try calls.targets.compactMap(declared).found(in: files)
+        let declared = calls.targets.compactMap(declared)
+        return try declared.found(in: files, areAll: declared.count == calls.targets.count)
     }
 
     private func declared(_ call: ManifestCall) -> DeclaredTarget? {
-        guard let name = call.text("name") else { return nil }
+        guard let name = calls.text("name", of: call) else { return nil }
         var target = DeclaredTarget(name: name, kind: Self.kind(of: call))
-        if let path = call.text("path") {
+        if let path = calls.text("path", of: call) {
             target.path = .known(path)
         } else if call.argument("path") != nil {
             target.path = .unknown
@@ -114,7 +115,7 @@ package struct PackageManifest {
         guard let version = toolsVersion, version >= (5, 8) else { return (bytes, [], false) }
         var insertions: [Insertion] = []
         var hasFeature = false
-        let declared = calls.targets.filter { $0.text("name") == target }
+        let declared = calls.targets.filter { calls.text("name", of: $0) == target }
         // With two of them it is not known which one counts.
         if let call = declared.first, declared.count == 1, calls.whole != nil {
             hasFeature = self.hasFeature(call)
@@ -149,7 +150,7 @@ package struct PackageManifest {
     private func featureInsertion(_ call: ManifestCall) -> Insertion? {
         let setting = ".enableUpcomingFeature(\"\(Self.feature)\")"
         let words =
-            "\(call.text("name") ?? ""): added the upcoming feature \(Self.feature); where the "
+            "\(calls.text("name", of: call) ?? ""): added the upcoming feature \(Self.feature); where the "
             + "compiler then misses an import, such as Foundation, add it"
         if let settings = call.argument("swiftSettings") {
             guard let array = settings.expression.as(ArrayExprSyntax.self) else { return nil }

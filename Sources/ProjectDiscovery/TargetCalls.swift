@@ -1,6 +1,7 @@
 // Manifests in Swift declare targets by calls such as `.target(name: "App", dependencies: […])`. They are read without being
-// run: a target counts if its name is a literal, and if the call is in the `targets` of the whole, in a constant or function
-// that leads there, or in a statement that changes them. The same call in dependencies names a target, and declares nothing.
+// run: a target counts if the call is in the `targets` of the whole, in a constant or function that leads there, or in a
+// statement that changes them. A name that only running the manifest tells is not known. The same call in dependencies names a
+// target, and declares nothing.
 
 import SwiftParser
 import SwiftSyntax
@@ -24,16 +25,6 @@ struct ManifestCall {
         syntax.arguments.first { $0.label?.text == label }
     }
 
-    /// The text of an argument that is a plain string literal.
-    func text(_ label: String) -> String? {
-        argument(label)?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    }
-
-    /// All string literals in an argument.
-    func texts(_ label: String) -> [String] {
-        argument(label).map { LiteralCollector.texts(in: $0) } ?? []
-    }
-
     /// The value of an argument, as offsets.
     func range(_ label: String) -> Range<Int>? {
         argument(label).map { argument in
@@ -46,6 +37,29 @@ struct ManifestCall {
     /// The member that an argument names: `app` for `.app`.
     func member(_ label: String) -> String? {
         argument(label)?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
+    /// The calls around this one, within the same statement or declaration: what each calls, and its other arguments.
+    ///
+    /// - Parameter whole: the name of the call that makes the whole, where that ends.
+    func surroundings(upTo whole: String) -> [Syntax] {
+        var found: [Syntax] = []
+        var place = Syntax(syntax).parent
+        while let current = place, !current.is(CodeBlockItemSyntax.self) {
+            place = current.parent
+            guard let around = current.as(FunctionCallExprSyntax.self) else { continue }
+            let call = ManifestCall(around)
+            if call?.name == whole { break }
+            let called = around.calledExpression
+            let name =
+                called.as(MemberAccessExprSyntax.self)?.declName
+                ?? called.as(DeclReferenceExprSyntax.self)
+            var parts = around.arguments.map { Syntax($0) }
+            parts += around.trailingClosure.map { [Syntax($0)] } ?? []
+            found += (name.map { [Syntax($0)] } ?? [])
+            found += parts.filter { !($0.position..<$0.endPosition).contains(syntax.position) }
+        }
+        return found
     }
 
     /// Whether what is around the call says that it names a dependency.
@@ -104,13 +118,16 @@ extension Syntax {
 
 /// The calls of a manifest that declare targets, the call that makes the whole, and the names that they use.
 struct TargetCalls {
+    /// In the order of the file; the names of some may not be known.
     let targets: [ManifestCall]
     let whole: ManifestCall?
     let scope: ManifestScope
+    private let wholeName: String
 
     init(in tree: SourceFileSyntax, names: Set<String>, whole: String) {
         let collector = CallCollector(names: names, whole: whole)
         collector.walk(tree)
+        wholeName = whole
         let scope = ManifestScope(of: tree, apartFrom: collector.targets)
         (self.whole, self.scope) = (collector.wholes.last, scope)
         let starts = collector.wholes.compactMap { $0.argument("targets")?.expression }
@@ -124,10 +141,27 @@ struct TargetCalls {
         }
     }
 
+    /// The text of an argument, if the manifest tells it.
+    func text(_ label: String, of call: ManifestCall) -> String? {
+        call.argument(label).flatMap { scope.text(of: $0.expression) }
+    }
+
+    /// All texts in an argument, and in the constants that it names.
+    func texts(_ label: String, of call: ManifestCall) -> [String] {
+        guard let argument = call.argument(label) else { return [] }
+        return scope.reach(argument.expression).flatMap { LiteralCollector.texts(in: $0, scope) }
+    }
+
+    /// What is done to a target where it is declared: by functions that take it, and by its own.
+    func treatment(of call: ManifestCall) -> [Syntax] {
+        scope.reach(call.surroundings(upTo: wholeName).filter { !scope.declaresTargets($0) })
+    }
+
     /// The names of the targets and products that an argument of a call lists, in constants too.
     func dependencies(of call: ManifestCall) -> Set<String> {
         guard let argument = call.argument("dependencies") else { return [] }
-        return Set(scope.reach(argument.expression).flatMap { DependencyCollector.names(in: $0) })
+        return Set(
+            scope.reach(argument.expression).flatMap { DependencyCollector.names(in: $0, scope) })
     }
 
     /// The products of the whole, with the names of their targets.
@@ -135,7 +169,9 @@ struct TargetCalls {
         guard let argument = whole?.argument("products") else { return [:] }
         let collector = CallCollector(names: ["library", "executable", "plugin"], whole: "")
         for piece in scope.reach(argument.expression) { collector.walk(piece) }
-        let products = collector.targets.map { ($0.text("name") ?? "", Set($0.texts("targets"))) }
+        let products = collector.targets.compactMap { call in
+            text("name", of: call).map { ($0, Set(texts("targets", of: call))) }
+        }
         return Dictionary(products) { $0.union($1) }
     }
 }
@@ -161,7 +197,7 @@ private final class CallCollector: SyntaxVisitor {
         let isType = call.name == "Target" && names.contains("target")
         let isMember =
             names.contains(call.name) && node.calledExpression.is(MemberAccessExprSyntax.self)
-        guard isType || isMember, call.text("name") != nil, !call.isDependency else {
+        guard isType || isMember, call.argument("name") != nil, !call.isDependency else {
             return .visitChildren
         }
         targets.append(call)
@@ -170,17 +206,23 @@ private final class CallCollector: SyntaxVisitor {
 }
 
 final class LiteralCollector: SyntaxVisitor {
-    private(set) var texts: [String] = []
+    private var texts: [String] = []
+    private let scope: ManifestScope
 
-    /// All string literals in a piece of syntax.
-    static func texts(in syntax: some SyntaxProtocol) -> [String] {
-        let literals = LiteralCollector(viewMode: .sourceAccurate)
+    /// The texts of all string literals in a piece of syntax.
+    static func texts(in syntax: some SyntaxProtocol, _ scope: ManifestScope) -> [String] {
+        let literals = LiteralCollector(scope)
         literals.walk(syntax)
         return literals.texts
     }
 
+    private init(_ scope: ManifestScope) {
+        self.scope = scope
+        super.init(viewMode: .sourceAccurate)
+    }
+
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if let text = node.representedLiteralValue { texts.append(text) }
+        if let text = scope.text(of: node) { texts.append(text) }
         return .skipChildren
     }
 }
@@ -192,10 +234,17 @@ private final class DependencyCollector: SyntaxVisitor {
     private static let others: Set = ["package", "condition", "moduleAliases", "url", "status"]
     private static let files: Set = ["framework", "xcframework", "library"]
 
-    static func names(in syntax: some SyntaxProtocol) -> [String] {
-        let collector = DependencyCollector(viewMode: .sourceAccurate)
+    private let scope: ManifestScope
+
+    static func names(in syntax: some SyntaxProtocol, _ scope: ManifestScope) -> [String] {
+        let collector = DependencyCollector(scope)
         collector.walk(syntax)
         return collector.names
+    }
+
+    private init(_ scope: ManifestScope) {
+        self.scope = scope
+        super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
@@ -207,17 +256,22 @@ private final class DependencyCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if let text = node.representedLiteralValue { names.append(text.linkedName) }
+        if let text = scope.text(of: node) { names.append(text.linkedName) }
         return .skipChildren
     }
 }
 
 extension String {
-    /// What a dependency is called that is given by its name or by its file: `LockKit` for `Vendor/LockKit.xcframework`.
+    /// What a dependency is called that is given by its name or by its file: `LockKit` for `Vendor/LockKit.xcframework` and
+    /// for `libLockKit.a`.
     var linkedName: String {
         let name = split(separator: "/").last ?? ""
-        let ends = [".xcframework", ".framework", ".tbd", ".dylib", ".a"]
-        let end = ends.first(where: name.hasSuffix) ?? ""
-        return String(name.dropLast(end.count))
+        for end in [".xcframework", ".framework"] where name.hasSuffix(end) {
+            return String(name.dropLast(end.count))
+        }
+        for end in [".tbd", ".dylib", ".a"] where name.hasSuffix(end) {
+            return String(name.dropLast(end.count).dropFirst(name.hasPrefix("lib") ? 3 : 0))
+        }
+        return String(name)
     }
 }

@@ -13,18 +13,27 @@ struct TuistManifest {
         let scope = calls.scope
         func feature(_ call: ManifestCall?) -> Bool? {
             guard let settings = call?.argument("settings") else { return nil }
-            return SettingsReader.feature(in: scope.reach(settings.expression), files)
+            return SettingsReader.feature(in: scope.reach(settings.expression), scope, files)
         }
-        let shared = feature(calls.whole) ?? false
+        func isTold(_ labels: [String], _ call: ManifestCall) -> Bool {
+            labels.compactMap { call.argument($0)?.expression }.allSatisfy {
+                !UnknownNames.areIn(scope.reach($0), scope)
+            }
+        }
+        let shared = feature(calls.whole)
+        let isSharedTold = shared != nil || calls.whole.map { isTold(["settings"], $0) } ?? false
         targets = calls.targets.compactMap { call in
-            guard let name = call.text("name") else { return nil }
-            let sources = call.texts("sources") + call.texts("buildableFolders")
+            guard let name = calls.text("name", of: call) else { return nil }
+            let sources = ["sources", "buildableFolders"].flatMap { calls.texts($0, of: call) }
             if sources.isEmpty { return nil }
             var target = FoundTarget(
                 name, Self.kind(call.member("product")), in: sources.map(Self.folder))
             target.dependencies = calls.dependencies(of: call)
             target.declaration = call.range("name")
-            target.seesOnlyImports = feature(call) ?? shared
+            let own = feature(call)
+            target.seesOnlyImports = own ?? shared ?? false
+            target.hasOtherSettings = own == nil && !(isSharedTold && isTold(["settings"], call))
+            target.isIncomplete = !isTold(["sources", "buildableFolders"], call)
             return target
         }
     }
@@ -45,14 +54,56 @@ struct TuistManifest {
     }
 }
 
+/// Looks for what a manifest does not declare itself: constants and functions of helpers, which are in other files.
+private final class UnknownNames: SyntaxVisitor {
+    private var isFound = false
+    private let scope: ManifestScope
+    /// What Tuist declares for settings and paths.
+    private static let known: Set = [
+        "Configuration", "ConfigurationName", "Path", "SettingValue", "Settings",
+        "SettingsDictionary", "SourceFileGlob", "SourceFilesList", "array", "debug", "essential",
+        "folder", "glob", "init", "none", "path", "paths", "recommended", "relativeToManifest",
+        "relativeToRoot", "release", "settings", "sourceFilesList", "string",
+    ]
+
+    static func areIn(_ pieces: [Syntax], _ scope: ManifestScope) -> Bool {
+        let names = UnknownNames(scope)
+        for piece in pieces { names.walk(piece) }
+        return names.isFound
+    }
+
+    private init(_ scope: ManifestScope) {
+        self.scope = scope
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        let member = node.parent?.as(MemberAccessExprSyntax.self)
+        let base = member.flatMap { $0.declName.id == node.id ? $0.base : nil }
+        // A member of a type is in that type's own file, or in an extension.
+        let isType = base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase
+        let isOfAnother = base != nil && isType != true
+        if !isOfAnother, !Self.known.contains(name), !scope.declares(name) { isFound = true }
+        return .skipChildren
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if scope.text(of: node) == nil { isFound = true }
+        return .skipChildren
+    }
+}
+
 /// What settings say of the feature: in dictionaries, or in .xcconfig files that they name.
 private final class SettingsReader: SyntaxVisitor {
     private var answers: [Bool] = []
     private let files: ProjectFolder
 
     /// Nil if they say nothing. What a dictionary says counts before what a file says.
-    static func feature(in pieces: [Syntax], _ files: ProjectFolder) -> Bool? {
-        let reader = SettingsReader(files)
+    static func feature(
+        in pieces: [Syntax], _ scope: ManifestScope, _ files: ProjectFolder
+    ) -> Bool? {
+        let reader = SettingsReader(scope, files)
         for piece in pieces { reader.walk(piece) }
         let configured = reader.configurations.map {
             FeatureSetting.isOn(inConfiguration: $0, of: files.files)
@@ -62,15 +113,16 @@ private final class SettingsReader: SyntaxVisitor {
     }
 
     private var configurations: [RelativePath] = []
+    private let scope: ManifestScope
 
-    private init(_ files: ProjectFolder) {
-        self.files = files
+    private init(_ scope: ManifestScope, _ files: ProjectFolder) {
+        (self.scope, self.files) = (scope, files)
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
         let key = node.key.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
-        let texts = LiteralCollector.texts(in: node.value)
+        let texts = LiteralCollector.texts(in: node.value, scope)
         let words = node.value.tokens(viewMode: .sourceAccurate).map(\.text)
         let isTrue = words.contains("true") ? "true" : ""
         let value = texts.isEmpty ? isTrue : texts.joined(separator: " ")
@@ -82,7 +134,7 @@ private final class SettingsReader: SyntaxVisitor {
         // `SettingsDictionary().otherSwiftFlags("-enable-upcoming-feature", "…")`
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "otherSwiftFlags",
-            LiteralCollector.texts(in: node.arguments).contains(PackageManifest.feature)
+            LiteralCollector.texts(in: node.arguments, scope).contains(PackageManifest.feature)
         {
             answers.append(true)
         }
@@ -91,7 +143,7 @@ private final class SettingsReader: SyntaxVisitor {
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         if node.label?.text == "xcconfig",
-            let text = LiteralCollector.texts(in: node.expression).first,
+            let text = LiteralCollector.texts(in: node.expression, scope).first,
             let path = files.whole(text)
         {
             configurations.append(path)

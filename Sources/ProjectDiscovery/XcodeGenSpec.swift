@@ -1,4 +1,4 @@
-// XcodeGen's project.yml. A file that uses what flowgen's reader of YAML refuses, such as anchors, has no targets here.
+// XcodeGen's project.yml. What other files that it includes say of a target is not known.
 
 import Diagnostics
 import FlowYAML
@@ -8,7 +8,8 @@ struct XcodeGenSpec {
     let targets: [FoundTarget]
 
     init(_ file: SourceFile, in files: ProjectFolder) {
-        let root = YAMLDocument.read(file).root
+        let root = YAMLDocument.foreignRoot(of: file)
+        let includesFiles = root?.entry("include") != nil
         let settings = root.map { XcodeGenSettings(root: $0, files: files) }
         let shared = root.flatMap { settings?.feature(of: $0) } ?? false
         targets = (root?.entry("targets")?.entries ?? []).compactMap { entry in
@@ -26,18 +27,23 @@ struct XcodeGenSpec {
                     .map(filled))
             target.declaration = entry.key.range
             target.seesOnlyImports = settings?.feature(of: entry.value) ?? shared
+            target.isIncomplete = includesFiles
             return target
         }
     }
 
-    private static let deepest = 8
-
-    /// A target and the templates that it is made from, the nearest first.
-    private static func parts(of node: YAMLNode, in root: YAMLNode, depth: Int = 0) -> [YAMLNode] {
-        if depth > deepest { return [] }
-        let names = (node.entry("templates")?.items ?? []).compactMap(\.scalar?.text)
-        let templates = names.compactMap { root.entry("targetTemplates")?.entry($0) }
-        return [node] + templates.flatMap { parts(of: $0, in: root, depth: depth + 1) }
+    /// A target and the templates that it is made from, each once.
+    private static func parts(of node: YAMLNode, in root: YAMLNode) -> [YAMLNode] {
+        var parts = [node]
+        var seen: Set<String> = []
+        var next = 0
+        while next < parts.count {
+            let names = (parts[next].entry("templates")?.items ?? []).compactMap(\.scalar?.text)
+            let new = names.filter { seen.insert($0).inserted }
+            parts += new.compactMap { root.entry("targetTemplates")?.entry($0) }
+            next += 1
+        }
+        return parts
     }
 
     /// What a dependency is called: a target, or what a package or a file has.
@@ -75,12 +81,17 @@ private struct XcodeGenSettings {
     let root: YAMLNode
     let files: ProjectFolder
 
-    private static let deepest = 8
-
     /// Nil if they say nothing.
-    func feature(of node: YAMLNode, depth: Int = 0) -> Bool? {
-        if depth > Self.deepest { return nil }
-        if let settings = node.entry("settings"), let answer = feature(in: settings, depth: 0) {
+    func feature(of node: YAMLNode) -> Bool? {
+        var seen: Set<String> = []
+        return feature(of: node, past: &seen)
+    }
+
+    /// - Parameter seen: the templates that were looked at already.
+    private func feature(of node: YAMLNode, past seen: inout Set<String>) -> Bool? {
+        var groups: Set<String> = []
+        if let settings = node.entry("settings"), let answer = feature(in: settings, past: &groups)
+        {
             return answer
         }
         let configured = (node.entry("configFiles")?.entries ?? []).map { entry in
@@ -89,9 +100,11 @@ private struct XcodeGenSettings {
             }
         }
         if let answer = FeatureSetting.all(configured) { return answer }
-        for name in (node.entry("templates")?.items ?? []).compactMap(\.scalar?.text) {
+        // The last one counts.
+        for name in (node.entry("templates")?.items ?? []).reversed().compactMap(\.scalar?.text)
+        where seen.insert(name).inserted {
             if let template = root.entry("targetTemplates")?.entry(name),
-                let answer = feature(of: template, depth: depth + 1)
+                let answer = feature(of: template, past: &seen)
             {
                 return answer
             }
@@ -100,8 +113,7 @@ private struct XcodeGenSettings {
     }
 
     /// What a group of settings says: for single configurations, for all, and in groups that it names.
-    private func feature(in settings: YAMLNode, depth: Int) -> Bool? {
-        if depth > Self.deepest { return nil }
+    private func feature(in settings: YAMLNode, past seen: inout Set<String>) -> Bool? {
         let base = own(settings.entry("base")) ?? own(settings)
         let configs = settings.entry("configs")?.entries ?? []
         if !configs.isEmpty {
@@ -112,9 +124,10 @@ private struct XcodeGenSettings {
             if let answer = FeatureSetting.all(answers + rest) { return answer }
         }
         if let base { return base }
-        for name in (settings.entry("groups")?.items ?? []).compactMap(\.scalar?.text) {
+        for name in (settings.entry("groups")?.items ?? []).reversed().compactMap(\.scalar?.text)
+        where seen.insert(name).inserted {
             if let group = root.entry("settingGroups")?.entry(name),
-                let answer = feature(in: group, depth: depth + 1)
+                let answer = feature(in: group, past: &seen)
             {
                 return answer
             }

@@ -158,6 +158,20 @@ private struct XcodeTree {
         let products = (target["packageProductDependencies"]?.texts ?? []).compactMap { id in
             objects[id]?["productName"]?.text
         }
-        return Set(targets + products)
+        return Set(targets + products + linkedNames(of: target))
+    }
+
+    /// What the build phases of a target link: products of packages, and files.
+    private func linkedNames(of target: PropertyList) -> [String] {
+        (target["buildPhases"]?.texts ?? []).flatMap { phase -> [String] in
+            guard objects[phase]?["isa"]?.text == "PBXFrameworksBuildPhase" else { return [] }
+            return (objects[phase]?["files"]?.texts ?? []).compactMap { file in
+                if let product = objects[file]?["productRef"]?.text {
+                    return objects[product]?["productName"]?.text
+                }
+                let reference = objects[file]?["fileRef"]?.text.flatMap { objects[$0] }
+                return (reference?["path"] ?? reference?["name"])?.text?.linkedName
+            }
+        }
     }
 }

@@ -221,7 +221,7 @@ struct CheckCommand: ParsableCommand {
             let (report, index) = try check()
             guard fix, report.status != .clean else { return report }
             let outcome = try StagedRepair(index: index, tree: root, area: index).run()
-            return try check().report.after(outcome)
+            return try check().report.after(outcome, pathPrefix: prefix)
         }
     }
 }

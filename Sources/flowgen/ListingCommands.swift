@@ -35,7 +35,8 @@ struct OutputsCommand: ParsableCommand {
         abstract: "List the files that flowgen writes, for build systems.",
         discussion: """
             In a build phase of Xcode, which runs in a sandbox, name these lists as the phase's input \
-            and output files.
+            files. Paths start at the folder of the Xcode project: the root if it has one, else the \
+            current folder, else the nearest folder above the root in the repository.
 
             Examples:
 
@@ -57,9 +58,11 @@ struct OutputsCommand: ParsableCommand {
         var outputs = Outputs()
         outputs.format = format
         outputs.listsInputs = inputs
-        let use = outputs
+        let listing = outputs
         try Session(options: options).run { root in
-            try use.run(
+            var use = listing
+            use.prefixInXcode = try PathPrefix.fromXcodeProject(to: root)
+            return try use.run(
                 files: root, pathPrefix: PathPrefix.from(try currentFolder(), to: root.path))
         }
     }

@@ -137,6 +137,15 @@ enum PathPrefix {
         return from(folder, to: String(path[..<slash])) + path[path.index(after: slash)...]
     }
 
+    /// The way from the folder of the Xcode project, its `SRCROOT`; empty if there is none.
+    static func fromXcodeProject(to root: Root) throws -> String {
+        guard let folder = try ProjectFinder.xcodeFolder(around: root, or: try Root(".")) else {
+            return ""
+        }
+        let prefix = from(folder.path, to: root.path)
+        return prefix.hasPrefix("/") ? "" : prefix
+    }
+
     /// The path from the top of the repository; empty if there is no repository. Its top holds `.git`,
     /// a folder, or a file in linked worktrees and submodules.
     static func fromRepository(to root: Root) throws -> String {

@@ -70,6 +70,49 @@ struct DistributionTests {
         #expect(!(try place.files().paths.contains { $0.hasPrefix("prefix") }))
     }
 
+    /// The lines of a page that download a release.
+    private func download(shownIn page: String) throws -> String {
+        let text = try String(
+            contentsOf: Checkout.root.appendingPathComponent(page), encoding: .utf8)
+        let lines = text.split(separator: "\n")
+        let first = try #require(lines.firstIndex { $0.hasPrefix("name=flowgen-") })
+        let last = try #require(lines[first...].firstIndex { $0.contains("tar -xzf") })
+        #expect(Self.archives.allSatisfy(text.contains))
+        let address = "https://github.com/OWNER/flowgen/releases/"
+        let shown = lines[first...last].joined(separator: "\n")
+        #expect(shown.contains(address))
+        // On a terminal, zsh takes a comment for arguments.
+        #expect(!shown.contains("#"))
+        return shown.replacing(address, with: "file://\(place.url.path)/releases/")
+    }
+
+    @Test(
+        "The lines that the documentation shows install a release, unless it was changed",
+        arguments: ["README.md", "Sources/flowgen/flowgen.docc/HowTo/Install.md"])
+    func shownDownload(page: String) throws {
+        let lines = try download(shownIn: page)
+        func run(in folder: String) throws -> ProcessOutcome {
+            var shell = ChildProcess("sh", ["-c", lines], in: try place.folder(folder))
+            shell.environment["HOME"] = try place.folder("\(folder)/home").path
+            return try shell.run()
+        }
+        let installed = try run(in: "first")
+        #expect(installed.status == 0, "\(installed.errors)")
+        let program = place.url.appendingPathComponent("first/home/.local/bin/flowgen").path
+        #expect(try ChildProcess(program, [], in: place.url).run().output == "1.2.3\n")
+        for name in Self.archives {
+            try place.write("changed", to: "releases/download/v1.2.3/\(name)")
+        }
+        #expect(try run(in: "second").status != 0)
+        try FileManager.default.removeItem(
+            at: place.url.appendingPathComponent("releases/download/v1.2.3/SHA256SUMS"))
+        #expect(try run(in: "third").status != 0)
+        #expect(
+            !(try place.files().paths.contains {
+                $0.hasSuffix("home/.local/bin/flowgen") && !$0.hasPrefix("first")
+            }))
+    }
+
     #if os(Linux)
         @Test("The same program makes the same archive")
         func reproducible() throws {

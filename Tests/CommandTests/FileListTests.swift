@@ -41,6 +41,58 @@ struct FileListTests {
         #expect(try project.run("generate").output.contains("up to date"))
     }
 
+    @Test(
+        "A list begins at the folder of the Xcode project, and keeps that when it is brought up to date"
+    )
+    func xcodeFolder() throws {
+        let project = try Project.withDoor("flows: '*.yaml'\n")
+        try #require(try project.run("generate").status == 0)
+        func first(in folder: String) throws -> String {
+            let place = project.outside.url.appendingPathComponent(folder)
+            let list = [
+                "outputs", "--inputs", "--format", "xcfilelist", "--root", project.root.path,
+            ]
+            let outcome = try ChildProcess(Checkout.binary.path, list, in: place).run()
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return outcome.output.split(separator: "\n").first.map(String.init) ?? ""
+        }
+        try project.outside.folder("ios/App.xcodeproj")
+        try project.outside.folder("other")
+        #expect(try first(in: "other") == "$(SRCROOT)/flowgen.yml")
+        #expect(try first(in: "app/Integrations") == "$(SRCROOT)/flowgen.yml")
+        #expect(try first(in: "ios") == "$(SRCROOT)/../app/flowgen.yml")
+        try project.outside.folder("App.xcodeproj")
+        #expect(try first(in: "") == "$(SRCROOT)/app/flowgen.yml")
+        #expect(try first(in: "other") == "$(SRCROOT)/flowgen.yml")
+        try project.outside.folder(".git")
+        #expect(try first(in: "other") == "$(SRCROOT)/app/flowgen.yml")
+        try saveLists(of: project)
+        #expect(try project.run("check").output == "")
+        let settings = "flows: '*.yaml'\noutput: { integrations: Code }\n"
+        try project.write(settings, to: "flowgen.yml")
+        #expect(try project.run("generate").status == 0)
+        for name in ["inputs", "outputs"] {
+            let lines = try project.files().text(".flowgen/\(name).xcfilelist")
+                .split(separator: "\n")
+            #expect(lines.allSatisfy { $0.hasPrefix("$(SRCROOT)/app/") }, "\(lines)")
+            #expect(lines.contains { $0.hasPrefix("$(SRCROOT)/app/Code") }, "\(lines)")
+        }
+        try project.outside.folder("app/App.xcodeproj")
+        #expect(try first(in: "") == "$(SRCROOT)/flowgen.yml")
+        #expect(try project.run("check").output == "")
+    }
+
+    @Test("A rule of make escapes what make reads otherwise")
+    func depfile() throws {
+        let project = try Project.withDoor("flows: 'My $1 #2.yaml'\n")
+        try project.write(Project.door, to: "My $1 #2.yaml")
+        let rule = try project.run("outputs", "--format", "depfile").output
+        #expect(rule.hasSuffix("  flowgen.yml \\\n  My\\ $$1\\ \\#2.yaml\n"), "\(rule)")
+        try project.write(rule + "\t@echo \"$(words $^)\"\n", to: "rule.mk")
+        let made = try ChildProcess("make", ["-n", "-f", "rule.mk"], in: project.root).run()
+        #expect(made.errors == "", "\(made.errors)")
+    }
+
     /// A package with a project as `init` makes it, and an SDK that it links. Its lists are saved.
     private func begun() throws -> Project {
         let project = try Project()

@@ -87,6 +87,24 @@ struct FormatTests {
         #expect(above.github && above.sarif == below.sarif)
     }
 
+    @Test("GitLab has paths from the top of the repository, also where a diagnostic has no file")
+    func repositoryPathsOfGitLab() throws {
+        let project = try project()
+        try project.outside.folder(".git")
+        func paths() throws -> [String] {
+            let check = ["check", "--root", project.root.path, "--format", "gitlab"]
+            let outcome = try ChildProcess(Checkout.binary.path, check, in: project.outside.url)
+                .run()
+            return outcome.output.split(separator: "\n").filter { $0.contains("\"path\"") }
+                .map(String.init)
+        }
+        let found = try paths()
+        #expect(!found.isEmpty && found.allSatisfy { $0.contains("\"app/") }, "\(found)")
+        try FileManager.default.removeItem(at: project.root.appendingPathComponent("flowgen.yml"))
+        let without = try paths()
+        #expect(!without.isEmpty && without.allSatisfy { $0.contains("\"app/") }, "\(without)")
+    }
+
     @Test("A fix in SARIF has the same result as `generate`")
     func fixes() throws {
         let project = try project()

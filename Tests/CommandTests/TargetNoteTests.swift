@@ -155,6 +155,34 @@ struct TargetNoteTests {
             ])
     }
 
+    @Test(
+        "Aliases of XcodeGen bring no note of what they give, and a file that includes others brings none"
+    )
+    func shared() throws {
+        let text = """
+            x-strict: &strict { SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY: YES }
+            x-base: &base
+              settings: *strict
+              dependencies: [{ package: Lock, product: LockKit }]
+            targets:
+              App: { type: application, sources: Sources/App, settings: *strict }
+              Core: { <<: *base, type: framework, sources: Sources/Core }
+
+            """
+        let project = try project(text, named: "project.yml")
+        #expect(try notes(project) == [])
+        let linked = text.replacing(
+            "Sources/App, settings", with: "Sources/App, <<: *base, settings")
+        try project.write(linked, to: "project.yml")
+        #expect(try notes(project).count == 1)
+        #expect(try notes(project).first?.contains("'App' depends on 'LockKit'") == true)
+        let lacking = linked.replacing("VISIBILITY: YES", with: "VISIBILITY: NO")
+        try project.write(lacking, to: "project.yml")
+        #expect(try notes(project).count == 2)
+        try project.write("include: base.yml\n" + lacking, to: "project.yml")
+        #expect(try notes(project) == [])
+    }
+
     @Test("A target has all of its folders, and sees what a product holds")
     func foldersAndProducts() throws {
         let setting = "settings: { SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY: NO }"

@@ -43,6 +43,7 @@ enum SampleProject {
         errors: { broken: ~ }
         events: { slam: { from: opened, to: closed }, knocked: { with: Int } }
         views: { picture: The door. }
+        asks: { key: { returns: String } }
         integrations:
           Acme:
             sdk: AcmeKit
@@ -70,7 +71,8 @@ enum SampleProject {
         style: callback
         steps: { ring: { from: still, to: ringing } }
         statuses: { still: ~, ringing: ~ }
-        integrations: { Painter: ~ }
+        integrations: { Painter: ~, Baker: ~ }
+        choose: [Painter, Baker]
         """,
         """
         flow: Ticket

@@ -21,13 +21,26 @@ struct StagedRepairTests {
         try repository.git("add", ".")
         let outcome = try fix(repository)
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-        #expect(outcome.output.hasPrefix("Generated and staged "))
+        #expect(outcome.output.hasPrefix("Generated and staged .flowgen/Door.record "))
         #expect(try repository.text(Self.output).contains("Second."))
         #expect(try repository.git("status", "--short").contains("M  "))
         #expect(!(try repository.git("diff", "--name-only")).contains("Door"))
         try repository.git("commit", "--quiet", "-m", "Second")
         #expect(try repository.isSound())
         #expect(try fix(repository).output == "")
+    }
+
+    @Test("The output names the files as a command in the current folder would")
+    func named() throws {
+        let repository = try Repository(project: "my app")
+        try repository.changeFlow("Second.")
+        try repository.git("add", ".")
+        let outcome = try repository.flowgen(
+            "check", "--staged", "--fix", "--root", "my app", in: repository.top)
+        #expect(
+            outcome.output
+                == "Generated and staged 'my app/.flowgen/Door.record' 'my app/\(Self.output)'\n",
+            "\(outcome.output)\(outcome.errors)")
     }
 
     @Test("Files that were generated already are staged")
@@ -55,6 +68,8 @@ struct StagedRepairTests {
         _ = try fix(repository)
         let removed = try repository.git("diff", "--cached", "--name-status")
         #expect(removed.contains("D\tIntegrations/Services/Gate/GateSDK.swift"), "\(removed)")
+        let folder = repository.url("Integrations/Services/Gate").path
+        #expect(!FileManager.default.fileExists(atPath: folder))
     }
 
     @Test("A hunk of somebody else stays out, and then nothing is changed")
@@ -89,6 +104,155 @@ struct StagedRepairTests {
         #expect(try fix(repository).output.contains("check-not-fixed"))
         #expect(try repository.git("ls-files", "--stage") == index)
         #expect(try repository.text(Self.output).contains("Third."))
+    }
+
+    @Test(
+        "A file keeps its mode: that of the index, and of the disk if it is new",
+        arguments: [true, false])
+    func mode(countsOnDisk: Bool) throws {
+        let repository = try Repository(configuring: [("core.fileMode", "\(countsOnDisk)")])
+        func modes() throws -> [String] {
+            try [Self.output, Self.wrapper, "Integrations/Services/Gate/GateSDK.swift"].map {
+                String(try repository.git("ls-files", "--stage", $0).prefix(6))
+            }
+        }
+        func makeExecutable(_ path: String) throws {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: repository.url(path).path)
+        }
+        try repository.git("update-index", "--chmod=+x", Self.output)
+        try makeExecutable(Self.output)
+        try repository.git("commit", "--quiet", "-m", "Executable")
+        try repository.changeFlow("Second.")
+        let second = Repository.flow.replacing("flow: Door", with: "flow: Gate")
+        try repository.write(second, to: "gate.yaml")
+        #expect(try repository.flowgen("generate").status == 0)
+        try makeExecutable(Self.wrapper)
+        try makeExecutable("Integrations/Services/Gate/GateSDK.swift")
+        try repository.git("add", "*.yaml")
+        let outcome = try fix(repository)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        #expect(try modes() == ["100755", "100644", countsOnDisk ? "100755" : "100644"])
+        #expect(FileManager.default.isExecutableFile(atPath: repository.url(Self.output).path))
+    }
+
+    @Test(
+        "Nothing is written through a symbolic link, wherever it is on the way",
+        arguments: [0, 1, 2])
+    func link(level: Int) throws {
+        let repository = try Repository()
+        try repository.changeFlow("Second.")
+        try repository.git("add", "door.yaml")
+        // The file itself in the commit, a folder in the commit, a folder on the disk alone.
+        let link = level == 0 ? Self.output : "Integrations/Services"
+        let place = repository.url(link)
+        try FileManager.default.moveItem(at: place, to: repository.url("Elsewhere"))
+        let target = level == 0 ? "../../../Elsewhere" : "../Elsewhere"
+        try FileManager.default.createSymbolicLink(
+            atPath: place.path, withDestinationPath: target)
+        if level < 2 { try repository.git("add", "--all") }
+        let index = try repository.git("ls-files", "--stage")
+        let before = try FileTree(at: repository.top)
+        let outcome = try fix(repository)
+        #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
+        let words = level == 0 ? "this file is a symbolic link" : "\(link) is a symbolic link"
+        #expect(
+            outcome.output.contains(
+                "\(Self.output): note: --fix has changed nothing, since \(words)"),
+            "\(outcome.output)")
+        #expect(try repository.git("ls-files", "--stage") == index)
+        #expect(try FileTree(at: repository.top).difference(to: before) == "")
+    }
+
+    @Test("Nothing is staged in the place of a submodule")
+    func submodule() throws {
+        let repository = try Repository()
+        let place = repository.url("Integrations")
+        try repository.git("rm", "-r", "--quiet", "--cached", "Integrations")
+        try repository.git("init", "--quiet", in: place)
+        try repository.git("add", ".", in: place)
+        try repository.git("commit", "--quiet", "-m", "Inner", in: place)
+        try repository.git("add", "Integrations")
+        try repository.git("commit", "--quiet", "-m", "Outer")
+        try repository.changeFlow("Second.")
+        try repository.git("add", "door.yaml")
+        #expect(try repository.flowgen("generate").status == 0)
+        let index = try repository.git("ls-files", "--stage")
+        let outcome = try fix(repository)
+        #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
+        #expect(outcome.output.contains("since Integrations is a submodule"), "\(outcome.output)")
+        #expect(try repository.git("ls-files", "--stage") == index)
+    }
+
+    @Test(
+        "Followed, the advice for files that git does not know leads to a sound commit",
+        arguments: [false, true])
+    func untracked(isAnnounced: Bool) throws {
+        let repository = try Repository()
+        let gate = Repository.flow.replacing("flow: Door", with: "flow: Gate")
+        try repository.write(gate, to: "gate.yaml")
+        try repository.git("add", "gate.yaml")
+        try repository.write(gate.replacing("First.", with: "Second."), to: "gate.yaml")
+        #expect(try repository.flowgen("generate").status == 0)
+        if isAnnounced { try repository.git("add", "--intent-to-add", "Integrations") }
+        let refused = try fix(repository)
+        #expect(refused.status == 1, "\(refused.output)\(refused.errors)")
+        let help = Set(refused.output.split(separator: "\n").filter { $0.contains("git stash") })
+        try #require(help.count == 1, "\(refused.output)")
+        let commands = try #require(help.first).split(separator: "`")
+            .filter { $0.hasPrefix("git ") }
+        #expect(commands.count == (isAnnounced ? 2 : 1), "\(help)")
+        for command in commands {
+            let done = try repository.run("sh", ["-c", String(command)], in: repository.folder)
+            #expect(done.status == 0, "\(command): \(done.errors)")
+        }
+        let outcome = try fix(repository)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        try repository.git("commit", "--quiet", "-m", "Gate")
+        #expect(try repository.isSound())
+        #expect(try repository.git("show", "stash@{0}:gate.yaml").contains("Second."))
+    }
+
+    @Test("The advice for files that git ignores is to move them away, since they are not stashed")
+    func ignored() throws {
+        let repository = try Repository()
+        try repository.write("Gate/\n", to: ".gitignore")
+        let gate = Repository.flow.replacing("flow: Door", with: "flow: Gate")
+        try repository.write(gate, to: "gate.yaml")
+        try repository.git("add", ".")
+        try repository.write(gate.replacing("First.", with: "Second."), to: "gate.yaml")
+        #expect(try repository.flowgen("generate").status == 0)
+        let refused = try fix(repository).output
+        #expect(refused.contains("`git stash --keep-index --include-untracked`"), "\(refused)")
+        #expect(refused.contains("or move this file away, since git ignores it"), "\(refused)")
+        try repository.git("stash", "--quiet", "--keep-index", "--include-untracked")
+        let again = try fix(repository).output
+        #expect(!again.contains("git stash"), "\(again)")
+        let paths = again.split(separator: "\n").filter { $0.contains("[check-not-fixed]") }
+            .map { String($0.prefix { $0 != ":" }) }
+        #expect(!paths.isEmpty)
+        for path in paths { try FileManager.default.removeItem(at: repository.url(path)) }
+        let outcome = try fix(repository)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        try repository.git("commit", "--quiet", "-m", "Gate")
+        #expect(try repository.isSound())
+    }
+
+    @Test("A generated file that was edited and staged has advice of its own")
+    func edited() throws {
+        let repository = try Repository()
+        try repository.changeFlow("Second.")
+        try repository.write(try repository.text(Self.output) + "// Mine.\n", to: Self.output)
+        try repository.git("add", ".")
+        let refused = try fix(repository)
+        #expect(refused.status == 1)
+        #expect(
+            refused.output.contains("since the staged file was edited by hand"), "\(refused.output)"
+        )
+        #expect(try repository.flowgen("generate").status == 0)
+        try repository.git("add", Self.output)
+        let outcome = try fix(repository)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     }
 
     @Test(

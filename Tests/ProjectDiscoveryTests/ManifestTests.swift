@@ -630,6 +630,11 @@ struct ManifestTests {
             ("", "", []),
             ("settings: { \(setting): YES }", "", ["A", "B"]),
             ("settings: { \(setting): true }", "", ["A", "B"]),
+            ("settings: { \(setting): '${STRICT}' }", "", ["A", "B"]),
+            (
+                "settings: { \(setting): YES }", "settings: { \(setting): $(inherited) }",
+                ["A", "B"]
+            ),
             ("settings: { base: { \(setting): \"YES\" } }", "", ["A", "B"]),
             ("settings: { \(setting): NO }", "settings: { \(setting): YES }", ["A"]),
             ("settings: { \(setting): YES }", "settings: { \(setting): NO }", ["B"]),

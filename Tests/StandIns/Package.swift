@@ -9,8 +9,9 @@ import PackageDescription
 #if os(Linux)
     let appleModules = ["Combine", "SwiftUI", "UIKit"]
     let screens = [
-        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleSignIn", "JWPlayerKit",
-        "Kingfisher", "Onfido", "StripePaymentSheet",
+        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn",
+        "IdensicMobileSDK", "JWPlayerKit", "Kingfisher", "Onfido", "StripePaymentSheet",
+        "UserMessagingPlatform",
     ]
     let packages: [Package.Dependency] = [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
@@ -22,12 +23,16 @@ import PackageDescription
 #endif
 
 /// One SDK in several modules, over one that they all import.
-let firebase = ["FirebaseAnalytics", "FirebaseAuth", "FirebaseFirestore", "FirebaseMessaging"]
+let firebase = [
+    "FirebaseAnalytics", "FirebaseAuth", "FirebaseFirestore", "FirebaseMessaging",
+    "FirebaseRemoteConfig",
+]
 let sdks =
     [
-        "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore", "GlyphLens", "KeychainSwift",
-        "LaunchDarkly", "LocationKit", "Mixpanel", "OpenAI", "ParcelWire", "PulseProof",
-        "RevenueCat", "Sentry", "TellerLine", "TwilioVideo",
+        "AdjustSdk", "AgoraRtcKit", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore",
+        "GlyphLens", "GooglePlaces", "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel",
+        "OpenAI", "ParcelWire", "PulseProof", "RevenueCat", "SendbirdChatSDK", "Sentry",
+        "TellerLine", "TwilioVideo",
     ] + firebase + screens
 
 /// The modules of this package that a module imports.

@@ -24,10 +24,16 @@ struct ExposedTypesTests {
             "declared Bolt"
         ),
         ("protocol Lock where Self: LockKit.Lock {}", "refined LockKit.Lock"),
+        ("public extension Array where Element == LockKit.Bolt {}", "declared LockKit.Bolt"),
+        (bolt + "package extension A.B where C: Collection, C.Element == Bolt {}", "declared Bolt"),
+        ("extension A where B: LockKit.Bolt { public func turn() {} }", "declared LockKit.Bolt"),
+        ("extension Array where Element == LockKit.Bolt { func turn() {} }", nil),
+        ("private extension Array where Element == LockKit.Bolt { public func a() {} }", nil),
+        (bolt + "extension A { struct Bolt {} }\npublic extension A where B == Bolt {}", nil),
         ("private protocol Lock where Self: LockKit.Lock {}", nil),
     ]
 
-    @Test("A public extension of a type shows it, and so does `where Self:`", arguments: extensions)
+    @Test("A public extension of a type, or where it is one, shows it", arguments: extensions)
     func extended(text: String, expected: String?) {
         #expect(exposed(text) == [expected].compactMap(\.self), "\(text)")
     }

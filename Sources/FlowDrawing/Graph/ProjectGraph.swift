@@ -61,6 +61,7 @@ package struct ProjectGraph: Sendable {
         var lines = [flow.name.value]
         if flow.protocolName.value != flow.name.value { lines.append(flow.protocolName.value) }
         if flow.fansOut { lines.append("each call goes to all") }
+        if flow.isChoice { lines.append("one that the app chooses") }
         if flow.scope.value == .session { lines.append("a new one for each use") }
         let launchSteps = flow.steps.filter(\.isLaunch).map(\.name.text)
         if !launchSteps.isEmpty { lines.append("at launch: \(launchSteps.listed)") }

@@ -103,20 +103,45 @@ extension NodeReader {
             events: events(fields["events"]),
             properties: properties(fields["properties"]),
             views: views(fields["views"]),
+            asks: questions(fields["asks"]),
             extends: extends,
             integrations: [],
-            use: references(fields["use"], "an integration or a list of integrations") ?? [],
-            usesList: fields["use"]?.value.isSequence ?? false,
+            use: references(
+                fields["choose"] ?? fields["use"], "an integration or a list of integrations")
+                ?? [],
+            isChoice: fields["choose"] != nil,
+            usesList: (fields["choose"] ?? fields["use"])?.value.isSequence ?? false,
             allow: references(fields["allow"], "a warning's identifier or a list of them") ?? [])
         flow.comments = comments(fields["comments"])
         flow.integrations = integrations(
             fields["integrations"], protocolName: flow.protocolName.value)
+        reportChoice(fields, flow)
         flow.unread = unreadParts(of: fields, refused: refused)
         for entry in outermost {
             let (key, value) = (entry.key.range, entry.value.range)
             flow.entries[entry.name] = key.lowerBound..<max(key.upperBound, value.upperBound)
         }
         return found == nil ? nil : flow
+    }
+
+    /// Reports a choice that leaves none, and one beside `use`.
+    private mutating func reportChoice(_ fields: Fields, _ flow: Flow) {
+        guard let choose = fields["choose"] else { return }
+        if let use = fields["use"] {
+            report(
+                .wrongForm, "`use` and `choose` exclude each other",
+                advice: "remove `use`: the first integration under `choose` is the default",
+                at: use.key.range)
+        } else if flow.use.count == 1 {
+            report(
+                .wrongForm, "`choose` names one integration, which leaves no choice",
+                advice: "write `use` instead, or name more",
+                fix: Fix(replacing: choose.key.range, with: "use"), at: choose.key.range)
+        } else if case .sequence(let nodes) = choose.value.content, nodes.isEmpty {
+            report(
+                .wrongForm, "`choose` names no integration",
+                advice: "name those that the app can choose from", at: choose.value.range)
+        }
     }
 
     /// The doc comments under `comments`.

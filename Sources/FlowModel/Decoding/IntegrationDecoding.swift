@@ -35,6 +35,7 @@ extension NodeReader {
                     at: name.location),
             conform: conformingType(fields["conform"]),
             delegates: delegates(fields["delegates"]),
+            thread: choice(fields["thread"], as: DelegateThread.self),
             needs: references(fields["needs"], "a protocol or a list of protocols") ?? [],
             models: models(fields["models"]),
             controllers: controllers(fields["controllers"]))
@@ -57,6 +58,9 @@ extension NodeReader {
         }
         facts.after =
             references(fields["after"], "an integration or a list of integrations") ?? []
+        if let field = fields["lazy"], boolean(field) == true {
+            facts.lazy = location(field.value)
+        }
         return facts
     }
 

@@ -63,6 +63,11 @@ extension KeySet {
                 "views", .mapping(.text(payload: "parameters")), "mapping",
                 "views that the SDK supplies"
             ).of(.each(.view)),
+            Key(
+                "asks", .mapping(.keys(parameters: "parameters")), "mapping",
+                "what the SDK asks the app, which hands its answers to `IntegrationsManager`",
+                otherWords: ["answers", "questions", "requests"]
+            ).of(.each(.question)),
             Key("extends", .type, "type name", "the steps become methods of this type of the app"),
             Key(
                 "integrations", .mapping(.keys(parameters: nil)), "mapping",
@@ -72,6 +77,11 @@ extension KeySet {
                 "use", .list(), "integration or list", "which one implements it",
                 otherWords: ["uses", "using"]
             ).or("the first one declared").only(.filled),
+            Key(
+                "choose", .list(), "list of integrations",
+                "instead of `use`: the app chooses one of them when it makes "
+                    + "`IntegrationsManager`; the first is the default",
+                otherWords: ["chooses", "oneOf", "vendors"]),
             Key("allow", .list(), "identifier or list", "warnings to leave out").only(.warnings),
         ])
 
@@ -246,6 +256,29 @@ extension KeySet {
             )
         ])
 
+    static let question = KeySet(
+        "a question",
+        [
+            summary("what the SDK asks"), discussion, parameters(),
+            Key(
+                "returns", .type, "type", "the type of the app's answer",
+                otherWords: ["answer", "output", "result", "results", "return"]),
+            Key(
+                "throws", .type, "`true`, `false`", "whether the app may have no answer",
+                otherWords: ["fails", "throw"]
+            ).or("`false`").only(.boolean),
+            Key(
+                "sync", .word, "`true`, `false`", "whether the SDK needs the answer at once",
+                otherWords: ["synchronous"]
+            ).or("`false`: the app may take its time").only(.boolean),
+        ],
+        wrongWords: [
+            (
+                ["async", "await"],
+                .leaveOut(because: "an answer may take its time unless `sync: true` is written")
+            )
+        ], wrapper: "parameters", canBeEmpty: true)
+
     static let property = KeySet(
         "a property",
         [
@@ -302,7 +335,8 @@ extension KeySet {
 
     /// The constructs of a flow file that a key may have been meant for.
     static let ofFlows = [
-        flow, status, step, parameter, mockRule, event, property, view, integration, comments,
+        flow, status, step, parameter, mockRule, event, property, view, question, integration,
+        comments,
     ]
 }
 
@@ -355,6 +389,12 @@ extension KeySet {
         Key(
             "lifecycle", .list(), oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
         Key("after", .list(), "integration or list", "integrations launched before it"),
+        Key(
+            "lazy", .word, "`true`, `false`",
+            "whether it is launched when the app first asks for a service of it, instead of at "
+                + "launch",
+            otherWords: ["onDemand"]
+        ).or("`false`").only(.boolean),
     ]
 
     /// The keys of an integration that belong to one flow's wrapper.
@@ -370,6 +410,10 @@ extension KeySet {
         Key(
             "delegates", .varied, "list or mapping", "the SDK's delegate protocols",
             otherWords: ["protocols"]),
+        Key(
+            "thread", oneOf: DelegateThread.self,
+            "the thread on which the SDK calls its delegates, if it is always the same",
+            otherWords: ["callsOn", "queue", "threads"]),
         Key(
             "needs", .list(), "protocol or list",
             "other flows' protocols: parameters of the wrapper's `init`, built first"),

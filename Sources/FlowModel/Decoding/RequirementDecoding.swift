@@ -1,4 +1,4 @@
-// Events, properties and views: what a flow has besides its steps.
+// Events, properties, views and questions: what a flow has besides its steps.
 
 import Diagnostics
 import FlowYAML
@@ -65,6 +65,28 @@ extension NodeReader {
                 advice: "write, for example, `to: expired`, or `with: { link: URL }` to report a "
                     + "value and leave the status as it is", at: fields.place)
         }
+    }
+
+    /// What the SDK asks the app, in order.
+    mutating func questions(_ field: Field?) -> [Question] {
+        var result: [Question] = []
+        for entry in constructs(field, .question, each: "questions,", example: "accessToken:") {
+            let name = memberName(entry.key, of: "a question")
+            guard let fields = fields(of: entry.value, as: .question, at: entry.key.range) else {
+                continue
+            }
+            let words = words(fields)
+            let parameters = parameters(fields["parameters"])
+            let returns = type(fields.written("returns"))
+            let canFail = boolean(fields["throws"]) ?? false
+            let isSync = boolean(fields["sync"]) ?? false
+            guard let name else { continue }
+            result.append(
+                Question(
+                    name: name, location: location(entry.key), words: words,
+                    parameters: parameters, returns: returns, canFail: canFail, isSync: isSync))
+        }
+        return result
     }
 
     /// The properties, in order.

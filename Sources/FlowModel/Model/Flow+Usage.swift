@@ -17,7 +17,7 @@ extension Flow {
     }
 
     /// Whether each call goes to several integrations.
-    package var fansOut: Bool { integrationsInUse.count > 1 }
+    package var fansOut: Bool { !isChoice && integrationsInUse.count > 1 }
 
     /// The class that passes each call on: `FanOutAnalyticsSDK`.
     package var fanOutName: String { "FanOut" + protocolName.value }

@@ -96,12 +96,16 @@ package struct Flow: Sendable {
     package var properties: [Property]
     /// The views of the protocol, in order.
     package var views: [ViewRequirement]
+    /// What the SDK asks the app, in order.
+    package var asks: [Question]
     /// The app type whose methods the steps become.
     package var extends: Located<String>?
     /// The SDKs that can serve the flow, in order.
     package var integrations: [FlowIntegration]
-    /// The integrations in use: one, or several for a fan-out.
+    /// The integrations in use: one, or several for a fan-out or a choice.
     package var use: [Located<String>]
+    /// Whether the app chooses one of them at run time.
+    package var isChoice: Bool
     /// Whether `use` was written as a list.
     package var usesList: Bool
     /// Warnings that the flow answers: the identifiers listed under `allow`.
@@ -139,6 +143,12 @@ extension Flow {
     package var statusType: String { name.value + "Status" }
     /// The error enum's name: `ChatBotError`.
     package var errorType: String { name.value + "Error" }
+    /// The struct of the app's answers: `ChatBotAnswers`.
+    package var answersType: String { name.value + "Answers" }
+    /// The enum of the vendors that the app chooses from: `ChatBotVendor`.
+    package var vendorType: String { name.value + "Vendor" }
+    /// Where wrapper and mock keep them.
+    package static let answersProperty = "appAnswers"
     /// The mock's name: `MockChatBotSDK`.
     package var mockName: String { "Mock" + protocolName.value }
     /// The name of the tests of whatever serves the flow: `ChatBotContract`.

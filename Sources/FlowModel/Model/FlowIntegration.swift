@@ -11,6 +11,10 @@ package enum LifecycleEvent: String, CaseIterable, Sendable {
     case foreground
     /// The app goes to the background.
     case background
+    /// The app becomes active: it receives the user's input.
+    case becomeActive = "become-active"
+    /// The app is about to lose the user's input, to a call for example.
+    case resignActive = "resign-active"
     /// The app is asked to open a URL.
     case openURL = "open-url"
     /// The app is asked to continue a user activity.
@@ -19,6 +23,14 @@ package enum LifecycleEvent: String, CaseIterable, Sendable {
     case pushToken = "push-token"
     /// A remote notification has come.
     case remoteNotification = "remote-notification"
+    /// A notification is about to be shown while the app is in the foreground.
+    case presentNotification = "present-notification"
+    /// A transfer of a background session has ended, perhaps while the app was not running.
+    case backgroundURLSession = "background-url-session"
+    /// The user of the app has signed in or out.
+    case user
+    /// The user has changed what they consent to.
+    case consent
     /// The app is about to end.
     case termination
 }
@@ -37,6 +49,8 @@ package struct IntegrationFacts: Sendable {
     package var lifecycle: [Located<LifecycleEvent>]
     /// The integrations launched before it.
     package var after: [Located<String>]
+    /// Where it says that it is launched only when a service of it is first asked for.
+    package var lazy: SourceLocation?
 
     /// Nothing said yet.
     package init() {
@@ -61,6 +75,8 @@ package struct FlowIntegration: Sendable {
     package var conform: Located<String>?
     /// The SDK's protocols that the wrapper conforms to.
     package var delegates: [Delegate]
+    /// The thread on which the SDK calls them; nil for any.
+    package var thread: Located<DelegateThread>?
     /// The protocols of other flows that the wrapper's initialiser takes.
     package var needs: [Located<String>]
     /// The SDK's own models.
@@ -92,6 +108,11 @@ extension FlowIntegration {
     package static func conformancePrefix(of type: String) -> String {
         type.filter { $0 != "." } + "+"
     }
+}
+
+/// The thread on which an SDK calls its delegates.
+package enum DelegateThread: String, CaseIterable, Sendable {
+    case main
 }
 
 /// A protocol of the SDK that the wrapper conforms to.

@@ -48,6 +48,19 @@ extension Event {
     package var isSignal: Bool { to.isEmpty && !payload.isEmpty }
 }
 
+/// What the SDK asks the app. The app answers in a closure.
+package struct Question: Sendable {
+    package var name: SwiftName
+    package var location: SourceLocation
+    package var words: Documentation
+    package var parameters: [Parameter]
+    /// The type of the answer; nil for none.
+    package var returns: SwiftType?
+    package var canFail: Bool
+    /// Whether the answer must be there at once.
+    package var isSync: Bool
+}
+
 /// A property of the protocol.
 package struct Property: Sendable {
     package var name: SwiftName

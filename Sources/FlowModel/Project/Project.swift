@@ -56,6 +56,26 @@ extension Project {
     /// The integrations that are built and launched, in launch order.
     package var integrationsInUse: [Integration] { integrations.filter(\.isInUse) }
 
+    /// The choices of the app for which an integration is built: flows, and its name among their vendors; none if it is
+    /// always built.
+    package func choices(of integration: Integration) -> [Flow] {
+        let flows = integration.wrappersInUse.map { self.flows[$0.flowIndex] }
+        return flows.allSatisfy(\.isChoice) ? flows : []
+    }
+
+    /// The lazy integrations among those of these names, with those that are launched before them, in launch order.
+    package func lazyIntegrations(launchedFor names: [String]) -> [Integration] {
+        var found: Set<String> = []
+        var open = names
+        while let name = open.popLast() {
+            guard let integration = integration(named: name), integration.isLazy,
+                found.insert(name).inserted
+            else { continue }
+            open += integration.after
+        }
+        return integrations.filter { found.contains($0.name) }
+    }
+
     /// The integration of that name; nil if the project has none.
     package func integration(named name: String) -> Integration? {
         integrationIndexes[name].map { integrations[$0] }

@@ -9,16 +9,28 @@ extension Project {
     init(soundDraft draft: ProjectDraft) {
         let launch = DependencyOrder(dependencies: draft.launchDependencies).order
         let construction = DependencyOrder(dependencies: draft.constructionDependencies).order
+        var integrations: [Integration] = []
+        // The lazy ones that are launched before others.
+        var needed: Set<String> = []
+        for index in launch.reversed() {
+            let integration = Integration(
+                uniting: draft.mentions[index], of: draft,
+                isNeeded: needed.contains(draft.integrationNames[index]))
+            if integration.isLazy, integration.isInUse { needed.formUnion(integration.after) }
+            integrations.append(integration)
+        }
         self.init(
             draft: draft,
-            integrations: launch.map { Integration(uniting: draft.mentions[$0], of: draft) },
+            integrations: integrations.reversed(),
             constructionOrder: construction.filter { !draft.flows[$0].integrations.isEmpty })
     }
 }
 
 extension Project.Integration {
     /// Merges all declarations of one integration.
-    fileprivate init(uniting mentions: [ProjectDraft.Mention], of draft: ProjectDraft) {
+    fileprivate init(
+        uniting mentions: [ProjectDraft.Mention], of draft: ProjectDraft, isNeeded: Bool
+    ) {
         var sdk = UniqueList<String>()
         var sharedSDK = UniqueList<String>()
         var imports = UniqueList<String>()
@@ -52,7 +64,11 @@ extension Project.Integration {
         self.after = after.values
         self.lifecycle = LifecycleEvent.allCases.filter(lifecycle.contains)
         self.wrappers = wrappers
-        isInUse = wrappers.contains(where: \.isInUse) || mentions.contains { $0.flowIndex == nil }
+        isLazy = mentions.contains { draft.facts($0).lazy != nil }
+        let isInConfiguration = mentions.contains { $0.flowIndex == nil }
+        isInUse =
+            wrappers.contains(where: \.isInUse)
+            || isInConfiguration && (!isLazy || isNeeded)
     }
 }
 

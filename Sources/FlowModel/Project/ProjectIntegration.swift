@@ -24,9 +24,12 @@ extension Project {
         package let lifecycle: [LifecycleEvent]
         /// The integrations launched before it, each once, in the order of first mention.
         package let after: [String]
+        /// Whether it is launched when a service of it is first asked for.
+        package let isLazy: Bool
         /// One for each flow that it can serve, in the order of the flows.
         package let wrappers: [Wrapper]
-        /// Whether it is built and launched: a flow uses it, or the configuration names it.
+        /// Whether it is built: a flow uses it, or the configuration names it. A lazy one that the configuration alone
+        /// names is built for a lazy one that is launched after it.
         package let isInUse: Bool
 
         /// The name of its manager: `DeepSeekManager`.

@@ -38,13 +38,16 @@ enum RuleBook {
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,
         ExtendedTypes.self, SendableClosures.self, ModelFields.self,
-        DelegateMethods.self, ControllerClasses.self, HiddenSDKTypes.self, DefaultValues.self,
+        Questions.self, DelegateMethods.self, DelegateThreads.self, ControllerClasses.self,
+        HiddenSDKTypes.self,
+        DefaultValues.self,
         NeededNames.self, HiddenSwiftTypes.self, OtherErrors.self, MissingImports.self,
     ]
 
     static let projectRules: [any ProjectRule.Type] = [
         FlowNames.self, FormerTypeNames.self, IntegrationNames.self, IntegrationSummaries.self,
-        LaunchDependencies.self, ConstructionDependencies.self, AppImports.self,
+        LaunchDependencies.self, LazyIntegrations.self, ConstructionDependencies.self,
+        AppImports.self,
         OutputFolderOverlap.self, SharedParts.self, ExtendedMethods.self, ServicesModule.self,
         SendableNeeds.self, ConformedMembers.self, MisspeltTypes.self,
         EquatableTypes.self,

@@ -14,6 +14,10 @@ extension Flow {
             all += step.answerTypes.map { ($0.type, step.answerLocations[$0.key] ?? step.location) }
         }
         all += properties.map { ($0.type, $0.location) }
+        all += asks.flatMap { question in
+            question.parameters.map { ($0.type, $0.location) }
+                + [question.returns].compactMap { $0 }.map { ($0, question.location) }
+        }
         return all + views.flatMap(\.parameters).map { ($0.type, $0.location) }
     }
 }

@@ -1,5 +1,5 @@
 // A delegate protocol of the SDK that the wrapper conforms to. The SDK calls its methods on a thread of its
-// own choice, so each is nonisolated and says how to get back to the flow.
+// own choice, so each is nonisolated and says how to get back to the flow; unless the flow says `thread: main`.
 
 import FlowModel
 import Mustache
@@ -34,14 +34,18 @@ struct DelegateContext: TemplateContext {
 
     var name: String
     var methods: [Method]
+    /// Whether the methods belong to the main actor. The compiler warns of `@preconcurrency` where there are none.
+    var isOnMain: Bool
 
     static let fields: [ContextField<Self>] = [
         .text("delegate") { $0.name }, .list("methods") { $0.methods },
+        .flag("isOnMain") { $0.isOnMain },
         .flag("hasMethods") { !$0.methods.isEmpty },
     ]
 
-    init(_ delegate: Delegate, in flow: Flow) {
+    init(_ delegate: Delegate, thread: DelegateThread?, in flow: Flow) {
         name = delegate.name.value
+        isOnMain = thread == .main && !delegate.methods.isEmpty
         let values = NeutralValues(flow)
         methods = delegate.methods.map { method in
             let neutral = method.result.flatMap { values.expression(of: $0) } ?? ""

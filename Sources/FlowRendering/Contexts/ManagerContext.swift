@@ -40,8 +40,9 @@ package struct ManagerContext: ImportingContext {
 
 /// A method that the manager has for an event of the app's life. The template declares each.
 enum LifecycleHook: String, CaseIterable, TemplateContext {
-    case launch, foreground, background, openURL, userActivity, pushToken, noPushToken
-    case remoteNotification, openedNotification, termination
+    case launch, foreground, background, becomeActive, resignActive, openURL, userActivity
+    case pushToken, noPushToken, remoteNotification, openedNotification, presentNotification
+    case backgroundURLSession, user, consent, termination
 
     static let fields: [ContextField<Self>] = allCases.map { hook in
         .flag(hook.rawValue) { $0 == hook }
@@ -53,10 +54,16 @@ enum LifecycleHook: String, CaseIterable, TemplateContext {
         case .launch: .launch
         case .foreground: .foreground
         case .background: .background
+        case .becomeActive: .becomeActive
+        case .resignActive: .resignActive
         case .openURL: .openURL
         case .userActivity: .userActivity
         case .pushToken, .noPushToken: .pushToken
         case .remoteNotification, .openedNotification: .remoteNotification
+        case .presentNotification: .presentNotification
+        case .backgroundURLSession: .backgroundURLSession
+        case .user: .user
+        case .consent: .consent
         case .termination: .termination
         }
     }

@@ -52,7 +52,9 @@ package struct MockContext: ImportingContext {
             },
             .flag("hasStorage") {
                 !$0.stored.isEmpty || !$0.storedViews.isEmpty || !$0.observed.isEmpty
+                    || !$0.flow.asks.isEmpty
             },
+            .text("answersType") { $0.flow.asks.isEmpty ? "" : $0.flow.answersType },
             .flag("hasSignals") { !$0.flow.signals.isEmpty },
             .text("initial") { $0.initial },
             .flag("isShort") { $0.isShort }, .text("errors") { $0.errorList },

@@ -12,11 +12,17 @@ struct ListedHooks: TemplateContext {
     static let fields: [ContextField<Self>] = [
         .flag("foreground") { $0.events.contains(.foreground) },
         .flag("background") { $0.events.contains(.background) },
+        .flag("becomeActive") { $0.events.contains(.becomeActive) },
+        .flag("resignActive") { $0.events.contains(.resignActive) },
         .flag("termination") { $0.events.contains(.termination) },
         .flag("openURL") { $0.events.contains(.openURL) },
         .flag("userActivity") { $0.events.contains(.userActivity) },
         .flag("pushToken") { $0.events.contains(.pushToken) },
         .flag("remoteNotification") { $0.events.contains(.remoteNotification) },
+        .flag("presentNotification") { $0.events.contains(.presentNotification) },
+        .flag("backgroundURLSession") { $0.events.contains(.backgroundURLSession) },
+        .flag("user") { $0.events.contains(.user) },
+        .flag("consent") { $0.events.contains(.consent) },
     ]
 
     init(of project: Project) {
@@ -28,17 +34,26 @@ struct ListedHooks: TemplateContext {
 package struct IntegrationContext: ImportingContext {
     var head: FileHead
     var hooks: ListedHooks
+    var hasLazy: Bool
+    /// Whether some service of theirs lives as long as the app, or a manager is made only if the app chooses it.
+    var hasLazyService: Bool
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
+            .flag("hasLazy") { $0.hasLazy }, .flag("hasLazyService") { $0.hasLazyService },
             .flag("hasHeadImports") {
-                !$0.head.imports.isEmpty || $0.hooks.events.contains(.remoteNotification)
-            }
+                !$0.head.imports.isEmpty
+                    || !$0.hooks.events.isDisjoint(with: [
+                        .remoteNotification, .presentNotification,
+                    ])
+            },
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
     init(_ outline: ProjectOutline) {
         hooks = ListedHooks(of: outline.project)
+        hasLazy = outline.project.integrationsInUse.contains(where: \.isLazy)
+        hasLazyService = outline.services.contains { $0.isLazy && !$0.isSession || $0.isChoice }
         var imports = Imports()
         if !hooks.events.isDisjoint(with: [.openURL, .userActivity, .pushToken]) {
             imports.add(["Foundation"])
@@ -99,11 +114,27 @@ struct LaunchCall: TemplateContext {
 /// An integration, as the manager of all holds it.
 struct ManagedIntegration: TemplateContext {
     var property: String
+    /// The manager, where it is needed.
+    var reference: String
     var type: String
+    var isLazy: Bool
+    /// When it is built, as an expression; empty for always.
+    var condition: String
 
     static let fields: [ContextField<Self>] = [
         .text("property") { $0.property }, .text("type") { $0.type },
+        .text("reference") { $0.reference }, .text("condition") { $0.condition },
     ]
+
+    init(_ integration: Integration, in project: Project) {
+        property = project.managerProperty(of: integration)
+        reference = project.managerReference(of: integration)
+        type = integration.managerName
+        isLazy = integration.isLazy
+        let vendor = spelled(lowerCamel(integration.name))
+        condition = project.choices(of: integration)
+            .map { "\($0.vendorParameter) == .\(vendor)" }.joined(separator: " || ")
+    }
 }
 
 /// What the template of `IntegrationsManager.swift` may use.
@@ -119,6 +150,10 @@ package struct IntegrationsManagerContext: ImportingContext {
     var hooks: ListedHooks
 
     private var supplied: [ServiceContext] { services.filter(\.isSupplied) }
+    /// Those whose SDKs ask the app.
+    private var asking: [ServiceContext] { services.filter { !$0.answersType.isEmpty } }
+    /// Those whose vendor the app chooses.
+    private var choosing: [ServiceContext] { services.filter(\.isChoice) }
     /// Whether the managers are hidden from the app's other modules, so that it needs an initializer without them.
     private var isConvenient: Bool { !head.access.isEmpty && !integrations.isEmpty }
 
@@ -126,14 +161,20 @@ package struct IntegrationsManagerContext: ImportingContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .list("integrations") { $0.integrations },
+            .list("eager") { $0.integrations.filter { !$0.isLazy } },
+            .flag("hasLazy") { $0.integrations.contains(where: \.isLazy) },
             .list("locals") { $0.locals }, .list("services") { $0.services },
-            .list("supplied") { $0.supplied },
+            .list("supplied") { $0.supplied }, .list("asking") { $0.asking },
+            .flag("asks") { !$0.asking.isEmpty },
+            .list("choosing") { $0.choosing }, .flag("hasChoices") { !$0.choosing.isEmpty },
             .flag("isConvenient") { $0.isConvenient },
             .flag("hasIntegrations") { !$0.integrations.isEmpty },
             .text("firstIntegration") { $0.integrations.first?.property ?? "" },
             .flag("hasCurrent") { $0.hasCurrent }, .flag("launches") { $0.launches },
             .flag("changesVisibility") {
-                !$0.hooks.events.isDisjoint(with: [.foreground, .background, .termination])
+                !$0.hooks.events.isDisjoint(with: [
+                    .foreground, .background, .becomeActive, .resignActive, .termination,
+                ])
             },
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
@@ -141,12 +182,13 @@ package struct IntegrationsManagerContext: ImportingContext {
         head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
         let project = outline.project
         integrations = project.integrationsInUse.map { integration in
-            ManagedIntegration(
-                property: project.managerProperty(of: integration), type: integration.managerName)
+            ManagedIntegration(integration, in: project)
         }
         let all = outline.services
         services = all
-        locals = project.constructionOrder.map { all[$0] }.filter { $0.isLocal && !$0.isSupplied }
+        locals = project.constructionOrder.map { all[$0] }.filter {
+            $0.isLocal && !$0.isSupplied || $0.isChoice
+        }
         hasCurrent = project.flows.contains { $0.extends != nil }
         launches = !project.launchSteps.isEmpty
         hooks = ListedHooks(of: project)

@@ -21,8 +21,21 @@ struct ServiceContext: TemplateContext {
     var fanOut: String
     /// Whether a wrapper of another flow needs it.
     var isNeeded: Bool
+    /// The type of the app's answers; empty if its SDK asks nothing.
+    var answersType: String
+    /// The app's answers, as a parameter of the integrations' manager.
+    var answers: String
+    /// The vendors that the app chooses from; none if there is no choice.
+    var vendors: [ServiceConstruction.Vendor]
+    var vendorType: String
+    /// The vendor, as a parameter of the integrations' manager.
+    var vendorParameter: String
+    /// The lazy integrations that are launched when it is first asked for, in this order.
+    var launched: [ManagedIntegration]
 
     var isSupplied: Bool { makers.isEmpty }
+    var isLazy: Bool { !launched.isEmpty }
+    var isChoice: Bool { !vendors.isEmpty }
     /// Whether it is in a variable of its own when the provider is made.
     var isLocal: Bool { !isSession && (isNeeded || isSupplied) }
     var property: String { spelled(name) }
@@ -61,6 +74,14 @@ struct ServiceContext: TemplateContext {
         .flag("isSupplied") { $0.isSupplied }, .texts("docs") { $0.docs },
         .text("construction") { $0.construction }, .texts("makers") { $0.makers },
         .text("fanOut") { $0.fanOut },
+        .text("answersType") { $0.answersType }, .text("answers") { $0.answers },
+        .list("vendors") { $0.vendors }, .flag("isChoice") { $0.isChoice },
+        .text("vendorType") { $0.vendorType }, .text("vendorParameter") { $0.vendorParameter },
+        .text("firstVendor") { $0.vendors.first?.name ?? "" },
+        .list("launched") { $0.launched }, .flag("isLazy") { $0.isLazy },
+        // Whether the provider takes a closure that makes it.
+        .flag("isMade") { $0.isSession || $0.isLazy },
+        .text("lazyProperty") { "lazy\(upperCamel($0.name))" },
     ]
 
     init(_ index: Int, in project: Project) {
@@ -82,13 +103,26 @@ struct ServiceContext: TemplateContext {
         let construction = ServiceConstruction(ofFlow: index, in: project)
         makers = construction.makers
         fanOut = construction.fanOut
+        vendors = construction.vendors
+        vendorType = flow.vendorType
+        vendorParameter = flow.vendorParameter
         isNeeded = project.neededFlows.contains(index)
+        answersType = flow.asks.isEmpty || makers.isEmpty ? "" : flow.answersType
+        answers = flow.answersParameter
+        let integrations = project.wrappersInUse(ofFlow: index).map(\.integration.name.value)
+        launched = project.lazyIntegrations(launchedFor: integrations).map {
+            ManagedIntegration($0, in: project)
+        }
     }
 }
 
 extension Flow {
     /// The manager's method that makes a wrapper: `makeChatBotSDK`.
     var makerName: String { "make\(protocolName.value)" }
+    /// The app's answers, as a parameter of `IntegrationsManager`: `chatBotAnswers`.
+    var answersParameter: String { propertyName + "Answers" }
+    /// The vendor that the app chooses, likewise: `chatBotVendor`.
+    var vendorParameter: String { propertyName + "Vendor" }
 }
 
 extension Project {
@@ -97,7 +131,17 @@ extension Project {
     func managerProperty(of integration: Integration) -> String {
         let name = lowerCamel(integration.name)
         let isTaken =
-            ["services", "integrations"].contains(name) || serviceProperties.contains(name)
+            ["services", "integrations", "eagerIntegrations", "lazyIntegrations"].contains(name)
+            || serviceProperties.contains(name)
+            || flows.contains {
+                !$0.asks.isEmpty && $0.answersParameter == name
+                    || $0.isChoice && $0.vendorParameter == name
+            }
         return spelled(isTaken ? name + "Manager" : name)
+    }
+
+    /// The manager of an integration, where it is needed: one that the app may not choose is made there.
+    func managerReference(of integration: Integration) -> String {
+        managerProperty(of: integration) + (choices(of: integration).isEmpty ? "" : ".value")
     }
 }

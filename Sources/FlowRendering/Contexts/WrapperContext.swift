@@ -32,6 +32,7 @@ package struct WrapperContext: ImportingContext {
             .flag("isLocked") { $0.flow.isolation.value == .sendable },
             .list("needs") { $0.needs },
             .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
+            .flag("isDelegateOnMain") { $0.wrapper.integration.thread?.value == .main },
             .record("runner") { $0.outline.needsRunner ? RunnerContext(outline: $0.outline) : nil },
             .flag("runsSteps") { $0.implementations.contains { $0.work != .none } },
             .record("status") { $0.flow.statuses.isEmpty ? nil : StatusMember(flow: $0.flow) },
@@ -58,7 +59,10 @@ package struct WrapperContext: ImportingContext {
             },
             .record("mapper") { ErrorMapperContext($0.outline) },
             .list("delegates") { context in
-                context.wrapper.integration.delegates.map { DelegateContext($0, in: context.flow) }
+                let integration = context.wrapper.integration
+                return integration.delegates.map {
+                    DelegateContext($0, thread: integration.thread?.value, in: context.flow)
+                }
             },
             .record("maker") { MakerContext(flow: $0.flow) },
             // Whether what the maker returns is checked against the flow.
@@ -71,9 +75,11 @@ package struct WrapperContext: ImportingContext {
         self.wrapper = wrapper
         self.owner = owner
         self.outline = outline
-        needs = project.flowsNeeded(by: wrapper).map { index in
-            Need(type: project.flows[index].protocolName.value)
-        }
+        needs =
+            project.flowsNeeded(by: wrapper).map { index in
+                Need(protocolName: project.flows[index].protocolName.value)
+            }
+            + (outline.flow.asks.isEmpty ? [] : [Need(answersOf: outline.flow)])
         implementations = outline.implementations
         var imports = Imports(
             outline.flow.imports + owner.imports + outline.settings.servicesModules)
@@ -81,16 +87,28 @@ package struct WrapperContext: ImportingContext {
         head = FileHead(writtenOnceWith: outline.settings, imports)
     }
 
-    /// A protocol of another flow that the wrapper needs.
+    /// What the wrapper needs besides its manager: the service of another flow, or the app's answers.
     struct Need: TemplateContext {
+        let name: String
         let type: String
+        /// Whether the SDK asks for it.
+        let isAnswers: Bool
 
         static let fields: [ContextField<Self>] = [
-            .text("type") { $0.type }, .text("name") { spelled(lowerCamel($0.type)) },
+            .text("type") { $0.type }, .text("name") { spelled($0.name) },
             // The name as the label of a parameter, and of an argument.
-            .text("label") { spelled(asLabel: lowerCamel($0.type)) },
-            .text("argument") { spelled(asArgument: lowerCamel($0.type)) },
+            .text("label") { spelled(asLabel: $0.name) },
+            .text("argument") { spelled(asArgument: $0.name) },
+            .flag("isAnswers") { $0.isAnswers },
         ]
+
+        init(protocolName: String) {
+            (name, type, isAnswers) = (lowerCamel(protocolName), "any \(protocolName)", false)
+        }
+
+        init(answersOf flow: Flow) {
+            (name, type, isAnswers) = (Flow.answersProperty, flow.answersType, true)
+        }
     }
 
     /// What lets the app observe the status.

@@ -19,8 +19,8 @@ package enum FileKinds {
     ]
 
     static let ofFlows: [any FlowFileKind] = [
-        ProtocolFile(), StatusFile(), ErrorFile(), FlowTableFile(), MockFile(), VerifierFile(),
-        ViewFile(), FanOutFile(), ExtensionFile(),
+        ProtocolFile(), StatusFile(), ErrorFile(), AnswersFile(), VendorFile(), FlowTableFile(),
+        MockFile(), VerifierFile(), ViewFile(), FanOutFile(), ExtensionFile(),
     ]
 
     static let testsOfProject: [any ProjectFileKind] = [

@@ -56,7 +56,9 @@ package final class FlowOutline: Sendable {
 
     /// The names of all types that the flow writes, each part of dotted ones.
     var namedTypes: Set<String> {
-        let parameters = flow.steps.flatMap(\.parameters) + flow.views.flatMap(\.parameters)
+        let parameters =
+            flow.steps.flatMap(\.parameters) + flow.views.flatMap(\.parameters)
+            + flow.asks.flatMap(\.parameters)
         let payloads =
             (flow.statuses + flow.errors).flatMap(\.payload) + flow.events.flatMap(\.payload)
         var types = parameters.map(\.type) + payloads.map(\.type) + flow.properties.map(\.type)
@@ -64,6 +66,7 @@ package final class FlowOutline: Sendable {
             types += [step.returns, step.streams].compactMap { $0 }
             if case .type(let type) = step.throwing { types.append(type) }
         }
+        types += flow.asks.compactMap(\.returns)
         return Set(
             types.flatMap(\.identifiers).flatMap { $0.split(separator: ".").map(String.init) }
         )

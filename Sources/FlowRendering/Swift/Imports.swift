@@ -52,7 +52,7 @@ struct Imports: Equatable, Sendable {
         let types = project.project.flows.flatMap { flow in
             [
                 flow.protocolName.value, flow.mockName, flow.fanOutName, flow.statusType,
-                flow.errorType,
+                flow.errorType, flow.answersType, flow.vendorType,
             ]
         }
         let settings = project.settings

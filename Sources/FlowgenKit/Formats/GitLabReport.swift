@@ -6,7 +6,11 @@ import Diagnostics
 import Hashing
 
 enum GitLabReport {
-    static func json(_ findings: [Finding]) -> JSONValue {
+    /// - Parameter prefix: the way to the project's root, for findings without a file: each needs one.
+    static func json(_ findings: [Finding], prefix: String) -> JSONValue {
+        func path(of finding: Finding) -> String {
+            finding.path ?? prefix + ProjectLoader.configurationPath
+        }
         var counts: [String: Int] = [:]
         return .array(
             findings.map { finding in
@@ -31,11 +35,6 @@ enum GitLabReport {
                     ),
                 ])
             })
-    }
-
-    /// Each needs a file.
-    private static func path(of finding: Finding) -> String {
-        finding.path ?? ProjectLoader.configurationPath
     }
 
     private static func description(of finding: Finding) -> String {

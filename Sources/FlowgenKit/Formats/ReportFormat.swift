@@ -35,7 +35,8 @@ package struct FormattedReport: Sendable {
         switch format {
         case .text: nil
         case .github: GitHubCommands.text(for: findings(below: repositoryPrefix))
-        case .gitlab: GitLabReport.json(findings(below: repositoryPrefix)).text
+        case .gitlab:
+            GitLabReport.json(findings(below: repositoryPrefix), prefix: repositoryPrefix).text
         case .junit:
             junit(
                 findings(below: repositoryPrefix),

@@ -74,9 +74,9 @@ struct SARIFRule {
             help: "Stage the flows and settings that are missing, with `git add`.", level: "note"),
         SARIFRule(
             id: "check-not-fixed",
-            summary: "A file also has changes that are not part of the commit.",
-            help: "Stage or stash them, or run `flowgen generate` and stage by hand.", level: "note"
-        ),
+            summary: "A file cannot be generated and staged without more than the commit has.",
+            help: "Stage or stash what is in the way, or run `flowgen generate` and stage by hand.",
+            level: "note"),
     ]
 
     static func rule(_ id: String) -> SARIFRule {

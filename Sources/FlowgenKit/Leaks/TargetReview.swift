@@ -30,12 +30,14 @@ struct TargetReview: Sendable {
     private func notes(
         on found: FoundProject, among known: KnownTargets, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [Diagnostic] {
-        let watched = found.candidates.filter(isWatched)
+        let watched = found.candidates.filter { !$0.isIncomplete && isWatched($0) }
         if watched.isEmpty { return [] }
         let bytes = found.manifest == .xcode ? nil : try files.read(found.path)
         let manifest = bytes.map { SourceFile(path: found.path.description, bytes: $0) }
         let linked = linkedModules(of: watched, known)
-        let blind = watched.filter { !$0.seesOnlyImports && seesIntegrations($0, known) }
+        let blind = watched.filter { target in
+            !target.seesOnlyImports && !target.hasOtherSettings && seesIntegrations(target, known)
+        }
         var notes: [Diagnostic] = []
         if !blind.isEmpty {
             notes.append(

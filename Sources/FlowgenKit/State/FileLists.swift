@@ -1,7 +1,8 @@
 // Lists of files for a build phase of Xcode. `flowgen outputs --format xcfilelist` prints them; a list that has been saved in
 // `.flowgen` is kept true by every run from then on, and checked. Watched folders and those of what is generated are listed as
 // folders, so that a list stays as it is when the app gets a new file. What flowgen keeps in `.flowgen` is listed whether it is
-// there or not: in the sandbox even a look for a missing file counts.
+// there or not: in the sandbox even a look for a missing file counts. Paths begin at the folder of the Xcode project; a saved list
+// keeps the way from there that it was saved with.
 
 import FlowModel
 import FlowRendering
@@ -17,15 +18,22 @@ enum FileLists: String, CaseIterable {
         RelativePath(validating: "\(StateFiles.folder)/\(rawValue).xcfilelist")
     }
 
+    private static let start = "$(SRCROOT)/"
+
+    /// - Parameter prefix: the way to the root from the folder of the Xcode project, ending in `/`.
     func text(
-        of planned: [PlannedFile], _ loaded: LoadedProject, in files: any ReadableFileSystem
+        of planned: [PlannedFile], _ loaded: LoadedProject, in files: any ReadableFileSystem,
+        below prefix: String
     ) throws(WorkspaceError) -> String {
         let paths =
             switch self {
             case .outputs: planned.map(\.path)
             case .inputs: try Self.inputs(of: planned, loaded, in: files)
             }
-        return paths.map { "$(SRCROOT)\($0.isEmpty ? "" : "/" + $0)\n" }.joined()
+        return paths.map { path in
+            let whole = Self.start + prefix + path
+            return (whole.hasSuffix("/") ? String(whole.dropLast()) : whole) + "\n"
+        }.joined()
     }
 
     private static func inputs(
@@ -59,16 +67,38 @@ enum FileLists: String, CaseIterable {
     static func updates(
         of planned: [PlannedFile], _ loaded: LoadedProject, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [FileAction] {
-        var actions: [FileAction] = []
+        var saved: [(list: FileLists, path: RelativePath, bytes: [UInt8])] = []
         for list in allCases {
             guard let path = list.path, try files.kind(of: path) == .file,
                 let old = try files.read(path)
             else { continue }
-            let new = Array(try list.text(of: planned, loaded, in: files).utf8)
+            saved.append((list, path, old))
+        }
+        if saved.isEmpty { return [] }
+        let known = Set([ProjectLoader.configurationPath] + planned.map(\.path))
+        let prefixes = saved.lazy.compactMap { Self.prefix(in: $0.bytes, knowing: known) }
+        var actions: [FileAction] = []
+        for (list, path, old) in saved {
+            let new = Array(
+                try list.text(of: planned, loaded, in: files, below: prefixes.first ?? "").utf8)
             if isSameText(old, new) { continue }
             actions.append(FileAction(path, .update, old: old, new: new, reason: .fileList))
         }
         return actions
+    }
+
+    /// What a saved list has in front of the first path that is known; nil if it has none of them.
+    private static func prefix(in list: [UInt8], knowing paths: Set<String>) -> String? {
+        for line in String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
+        where line.hasPrefix(start) {
+            let path = line.dropFirst(start.count)
+            var rest = path
+            while !rest.isEmpty {
+                if paths.contains(String(rest)) { return String(path.dropLast(rest.count)) }
+                rest = rest.drop { $0 != "/" }.dropFirst()
+            }
+        }
+        return nil
     }
 }
 

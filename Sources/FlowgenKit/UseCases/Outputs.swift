@@ -18,6 +18,8 @@ package struct Outputs {
     package var format = Format.lines
     /// Lists what is read instead of what is written.
     package var listsInputs = false
+    /// The way to the project's root from the folder of its Xcode project, ending in `/`.
+    package var prefixInXcode = ""
 
     package init() {}
 
@@ -34,10 +36,13 @@ package struct Outputs {
         case .lines: report.text = listed.map { (pathPrefix + $0).visible + "\n" }.joined()
         case .xcfilelist:
             let list: FileLists = listsInputs ? .inputs : .outputs
-            report.text = try list.text(of: planned, loaded, in: files)
+            report.text = try list.text(of: planned, loaded, in: files, below: prefixInXcode)
         case .depfile:
             let escaped = { (paths: [String]) in
-                paths.map { (pathPrefix + $0).replacing(" ", with: "\\ ") }
+                paths.map {
+                    (pathPrefix + $0).replacing("$", with: "$$").replacing("#", with: "\\#")
+                        .replacing(" ", with: "\\ ")
+                }
             }
             report.text =
                 (escaped(outputs).joined(separator: " \\\n  ") + ": \\\n  "

@@ -13,6 +13,12 @@ package protocol StagingArea {
     /// Those of the paths that git ignores, so that they are not added without being forced.
     func ignored(_ paths: [RelativePath]) throws(WorkspaceError) -> Set<RelativePath>
 
+    /// The files that are in the index by their names alone.
+    var announced: [RelativePath] { get }
+
+    /// Whether a path is that of a submodule, whose files are in another repository.
+    func isSubmodule(_ path: RelativePath) -> Bool
+
     /// Stages files with these bytes, or their deletion, if some other work succeeds. Whether it did; it is not begun where
     /// nothing can be staged.
     func stage(

@@ -1,5 +1,6 @@
 // `flowgen check --staged --fix`: generates from what is staged, writes the files to the disk, and stages them. It does all of
-// it or nothing: a file that has other unstaged changes than what flowgen generates would take them into the commit.
+// it or nothing: a file that has other unstaged changes than what flowgen generates would take them into the commit. Nothing is
+// written through a symbolic link, or into a submodule, since the commit does not have what is behind these.
 
 import Diagnostics
 import Workspace
@@ -18,33 +19,79 @@ package struct StagedRepair {
     package enum Outcome: Sendable {
         /// These files were generated and staged; none if generating changes nothing.
         case staged([RelativePath])
-        /// These files, and so all others, were left as they are.
-        case refused([RelativePath])
+        /// These files, and so all others, were left as they are. The names of some others may be all that is staged of them.
+        case refused([RelativePath: Obstacle], announced: [RelativePath])
+    }
+
+    /// Why a file cannot be generated and staged.
+    package enum Obstacle: Hashable, Sendable {
+        /// It has changes that are not staged.
+        case unstaged
+        /// The same, and git does not know the file.
+        case untracked
+        /// The same, and git ignores it.
+        case ignored
+        /// Somebody has edited what flowgen generates, and staged it.
+        case edited
+        /// It is a link or a submodule, or below one.
+        case link(RelativePath)
+        case submodule(RelativePath)
     }
 
     package func run() throws -> Outcome {
         try ProjectLock.hold(tree, waitingSeconds: Generate.patience) {
             let plan = try Planner(files: index).plan()
             guard plan.refusal == nil, try area.namedPaths() == nil else { return .staged([]) }
-            let wanted = plan.changes.changes.map { ($0.path, Self.newBytes($0)) }
+            let changes = plan.changes
             let edited = Set(plan.actions.filter { $0.effect == .replace }.map(\.path))
-            var foreign: [RelativePath] = []
-            var writes = ChangeSet()
-            for (path, new) in wanted {
+            var obstacles: [RelativePath: Obstacle] = [:]
+            var writes = ChangeSet(vacating: changes.vacated, sweeping: changes.swept)
+            for change in changes.changes {
+                let (path, new) = (change.path, Self.newBytes(change))
+                if let obstacle = try obstacle(onTheWayTo: path) {
+                    obstacles[path] = obstacle
+                    continue
+                }
                 let current = try tree.read(path)
-                let isOwn = try isSame(current, new) || isSame(current, index.read(path))
-                if !isOwn || edited.contains(path) { foreign.append(path) }
-                if let change = Self.change(path, from: current, to: new) { writes.append(change) }
+                let staged = try index.read(path)
+                if !isSame(current, new), !isSame(current, staged) {
+                    obstacles[path] = staged == nil ? .untracked : .unstaged
+                } else if edited.contains(path) {
+                    obstacles[path] = .edited
+                }
+                if !isSame(current, new), let kind = Self.kind(from: current, to: new) {
+                    writes.append(
+                        FileChange(path, kind, phase: change.phase, needs: change.needs))
+                }
             }
-            guard foreign.isEmpty else { return .refused(foreign.sorted()) }
+            guard obstacles.isEmpty else {
+                let untracked = obstacles.filter { $0.value == .untracked }.map(\.key)
+                for path in try area.ignored(untracked) { obstacles[path] = .ignored }
+                return .refused(obstacles, announced: area.announced)
+            }
+            let wanted = changes.changes.map { ($0.path, Self.newBytes($0)) }
             let isStaged = try area.stage(wanted) { () throws(WorkspaceError) in
                 let applied = try tree.apply(writes)
                 if let failure = applied.failure { throw failure }
                 return applied.isComplete
             }
-            guard isStaged else { return .refused(writes.changes.map(\.path).sorted()) }
+            guard isStaged else {
+                let paths = writes.changes.map { ($0.path, Obstacle.unstaged) }
+                return .refused(
+                    Dictionary(paths) { first, _ in first }, announced: area.announced)
+            }
             return .staged(wanted.map(\.0).sorted())
         }
+    }
+
+    /// The first link or submodule on the way to a file, itself included, in the index or on the disk.
+    private func obstacle(onTheWayTo path: RelativePath) throws(WorkspaceError) -> Obstacle? {
+        for place in sequence(first: path, next: \.parent).reversed() {
+            if area.isSubmodule(place) { return .submodule(place) }
+            if try index.kind(of: place) == .link { return .link(place) }
+            if try tree.kind(of: place) == .link { return .link(place) }
+        }
+        return nil
     }
 
     /// Whether two files are the same but for line ends, which git may change.
@@ -60,13 +107,11 @@ package struct StagedRepair {
         }
     }
 
-    private static func change(
-        _ path: RelativePath, from old: [UInt8]?, to new: [UInt8]?
-    ) -> FileChange? {
+    private static func kind(from old: [UInt8]?, to new: [UInt8]?) -> FileChange.Kind? {
         switch (old, new) {
-        case (nil, let new?): FileChange(path, .create(new))
-        case (let old?, let new?): old == new ? nil : FileChange(path, .replace(old: old, new: new))
-        case (let old?, nil): FileChange(path, .delete(expected: old))
+        case (nil, let new?): .create(new)
+        case (let old?, let new?): .replace(old: old, new: new)
+        case (let old?, nil): .delete(expected: old)
         case (nil, nil): nil
         }
     }
@@ -74,29 +119,68 @@ package struct StagedRepair {
 
 extension RunReport {
     /// The report of the check that follows a repair.
-    package func after(_ outcome: StagedRepair.Outcome) -> RunReport {
+    ///
+    /// - Parameter pathPrefix: what commands need before each path.
+    package func after(_ outcome: StagedRepair.Outcome, pathPrefix: String) -> RunReport {
+        func words(_ paths: [RelativePath]) -> String {
+            paths.map { ShellWord.quoted(pathPrefix + $0.description) }.joined(separator: " ")
+        }
         var report = self
         switch outcome {
         case .staged(let paths) where paths.isEmpty: break
-        case .staged(let paths):
-            let names = paths.map(\.description).joined(separator: " ")
-            report.lead = "Generated and staged \(names)"
-        case .refused(let paths):
-            report.diagnostics += paths.map(Diagnostic.notFixed)
+        case .staged(let paths): report.lead = "Generated and staged \(words(paths))"
+        case .refused(let obstacles, let announced):
+            let isUntracked = obstacles.values.contains(.untracked)
+            var stash = "`git stash --keep-index\(isUntracked ? " --include-untracked" : "")`"
+            // Git does not stash anything while only the names of some files are staged.
+            if !announced.isEmpty { stash = "`git reset -- \(words(announced))`, then \(stash)" }
+            report.diagnostics += obstacles.sorted { $0.key < $1.key }.map {
+                .notFixed($0.key, $0.value, stash: stash)
+            }
         }
         return report
     }
 }
 
 extension Diagnostic {
-    fileprivate static func notFixed(_ path: RelativePath) -> Diagnostic {
-        Diagnostic(
-            "check-not-fixed",
-            "--fix has changed nothing, since this file also has changes that are not part of the commit",
-            severity: .note,
-            advice:
-                "stage what belongs to the commit, such as the flow as it is in the working tree, or run "
-                + "`git stash --keep-index`; then run the command again",
-            path: path.description)
+    /// - Parameter stash: the command that puts aside what is not part of the commit.
+    fileprivate static func notFixed(
+        _ path: RelativePath, _ obstacle: StagedRepair.Obstacle, stash: String
+    ) -> Diagnostic {
+        let foreign = "this file also has changes that are not part of the commit"
+        let staging =
+            "stage what belongs to the commit, such as the flow as it is in the working tree"
+        let reason: String
+        let advice: String
+        var mentioned: [String] = []
+        switch obstacle {
+        case .unstaged, .untracked:
+            reason = foreign
+            advice = "\(staging), or run \(stash); then run the command again"
+        case .ignored:
+            reason = foreign
+            advice =
+                "\(staging), or move this file away, since git ignores it; then run the command again"
+        case .edited:
+            reason = "the staged file was edited by hand"
+            advice =
+                "move your lines to a file of your own; then run `flowgen generate`, which keeps a copy of "
+                + "the file, and stage the result"
+        case .link(let place):
+            if place != path { mentioned = [place.description] }
+            let name = place == path ? "this file" : place.description.visible
+            reason = "\(name) is a symbolic link"
+            advice =
+                "replace the link with what it leads to, and stage that; or run `flowgen generate`, and "
+                + "stage the result where the link leads"
+        case .submodule(let place):
+            mentioned = [place.description]
+            reason = "\(place.description.visible) is a submodule"
+            advice = "run `flowgen generate`, commit in the submodule, and stage the submodule"
+        }
+        return Diagnostic(
+            "check-not-fixed", "--fix has changed nothing, since \(reason)", severity: .note,
+            advice: advice, path: path.description
+        ).mentioning(mentioned)
     }
 }

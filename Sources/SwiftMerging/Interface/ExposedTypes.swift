@@ -155,15 +155,15 @@ private struct ExposureReader {
             return
         }
         let hidden = context.hidden.union(declaration.genericNames)
+        let hiddenInside = hidden.union(group.typeName.flatMap { declared[$0] } ?? [])
         if access == .beyond { addHead(of: group, hidden) }
         if let extended = declaration.as(ExtensionDeclSyntax.self),
             access == .beyond || extended.hasMembersBeyondModule
         {
             add(.declared, in: extended.extendedType, hidden)
+            if let clause = extended.genericWhereClause { add(.declared, in: clause, hiddenInside) }
         }
-        var inner = Context(
-            conforms: group.inheritanceClause != nil,
-            hidden: hidden.union(group.typeName.flatMap { declared[$0] } ?? []))
+        var inner = Context(conforms: group.inheritanceClause != nil, hidden: hiddenInside)
         if group.is(ExtensionDeclSyntax.self) {
             inner.standard = Access(group.modifiers) ?? .module
         } else {

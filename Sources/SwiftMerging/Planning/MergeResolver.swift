@@ -84,7 +84,9 @@ struct MergeResolver {
     private func followed(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge)
         -> MemberDiff.Action
     {
-        if generated.key.kind == .conformance { return .keep }
+        if generated.key.kind == .conformance {
+            return attributesFollowed(diff, generated: generated, in: plan)
+        }
         var edits: [MemberEdit] = []
         for place in diff.users {
             let user = table[place]
@@ -114,6 +116,22 @@ struct MergeResolver {
             } catch {
                 return .conflict(place, error.detail)
             }
+        }
+        return edits.isEmpty ? .keep : .update(edits)
+    }
+
+    /// The attributes before a conformance: where they are as flowgen wrote them, they follow.
+    private func attributesFollowed(
+        _ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge
+    ) -> MemberDiff.Action {
+        let new = Array(plan.parsed.bytes[generated.member.range])
+        let edits = diff.users.compactMap { place -> MemberEdit? in
+            let (user, whole) = (table[place], generated.member.elements.whole)
+            guard user.elements.whole != whole,
+                diff.bases.contains(where: { $0.elements.whole == user.elements.whole })
+            else { return nil }
+            let splice = Splice(range: user.range, text: new)
+            return MemberEdit(user: place, splices: [splice], changesSignature: true)
         }
         return edits.isEmpty ? .keep : .update(edits)
     }

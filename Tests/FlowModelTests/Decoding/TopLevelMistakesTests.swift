@@ -59,7 +59,7 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `extends`, `integrations`, `use` and `allow`, each with its value
+            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use`, `choose` and `allow`, each with its value
             """#),
         DecodingMistake(
             #"""
@@ -67,7 +67,7 @@ struct TopLevelMistakesTests {
 
             """#,
             #"""
-            1:1 <just text> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `extends`, `integrations`, `use` and `allow`, each with its value
+            1:1 <just text> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use`, `choose` and `allow`, each with its value
             """#),
         DecodingMistake(
             "",
@@ -85,7 +85,7 @@ struct TopLevelMistakesTests {
             #"""
             2:1 <stepz> flow-unknown-key: unknown key 'stepz' | did you mean `steps`?
             3:1 <name> flow-unknown-key: unknown key 'name' | `flow` is already there: leave one of the two out
-            4:1 <qqqqqqqq> flow-unknown-key: unknown key 'qqqqqqqq' | a flow takes `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `extends`, `integrations`, `use` and `allow`
+            4:1 <qqqqqqqq> flow-unknown-key: unknown key 'qqqqqqqq' | a flow takes `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use`, `choose` and `allow`
             """#),
         DecodingMistake(
             #"""

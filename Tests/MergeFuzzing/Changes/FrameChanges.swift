@@ -55,6 +55,7 @@ extension RandomFlow {
             guard integration.conform.isEmpty else { return nil }
             let drawn = [delegate(of: name)]
             integration.delegates = random.oneIn(3) ? [] : drawn
+            integration.isOnMainThread = random.oneIn(3)
         case .lifecycleChanged:
             integration.lifecycle = random.some(of: Vocabulary.lifecycle, oneIn: 3)
         case .integrationSummary: integration.summary = sentence()

@@ -70,10 +70,12 @@ extension FlowDraft {
         lines.add("events", events) { $1.print(to: &$0) }
         lines.add("properties", properties) { $1.print(to: &$0) }
         lines.add("views", views) { $1.print(to: &$0) }
+        lines.add("asks", asks) { $1.print(to: &$0) }
         lines.add("statuses", statuses) { $1.print(to: &$0) }
         lines.add("errors", errors) { $1.print(to: &$0) }
         lines.add("integrations", integrations) { $1.print(to: &$0) }
-        if use.count > 1 { lines.add("use", list: use) } else { lines.add("use", use.joined()) }
+        let key = isChoice ? "choose" : "use"
+        if use.count > 1 { lines.add(key, list: use) } else { lines.add("use", use.joined()) }
         return lines.text
     }
 }
@@ -204,6 +206,20 @@ extension ViewDraft {
     }
 }
 
+extension QuestionDraft {
+    fileprivate func print(to lines: inout Lines) {
+        lines.add(quoted(name) + ":")
+        lines.depth += 1
+        lines.add("summary", summary)
+        lines.add("discussion", discussion)
+        lines.add("parameters", parameters) { $0.add($1.label, $1.type) }
+        lines.add("returns", returns)
+        lines.add("throws", flag: canFail)
+        lines.add("sync", flag: isSync)
+        lines.depth -= 1
+    }
+}
+
 extension IntegrationDraft {
     fileprivate func print(to lines: inout Lines) {
         lines.add(quoted(name) + ":")
@@ -221,9 +237,11 @@ extension IntegrationDraft {
             for method in delegate.methods { lines.add("- " + quoted(method)) }
             lines.depth -= 1
         }
+        if isOnMainThread, !delegates.isEmpty { lines.add("thread", "main") }
         lines.add("needs", list: needs)
         lines.add("lifecycle", list: lifecycle)
         lines.add("after", list: after)
+        if isLazy { lines.add("lazy", "true") }
         lines.add("models", models) { lines, model in
             lines.add(quoted(model.name) + ":")
             lines.depth += 1

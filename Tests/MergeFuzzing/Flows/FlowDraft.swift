@@ -51,6 +51,8 @@ package struct FlowDraft: Hashable, Sendable {
     package var properties: [PropertyDraft] = []
     /// The views.
     package var views: [ViewDraft] = []
+    /// What the SDK asks the app.
+    package var asks: [QuestionDraft] = []
     /// The integrations; the first is in use, where ``use`` names none.
     package var integrations: [IntegrationDraft] = []
     /// The version of the format; empty for none.
@@ -61,6 +63,8 @@ package struct FlowDraft: Hashable, Sendable {
     package var extended = ""
     /// The integrations in use; empty for none named, several for a list.
     package var use: [String] = []
+    /// Whether the app chooses one of them.
+    package var isChoice = false
 
     /// A flow that has nothing yet.
     package init(name: String, style: DraftStyle, isolation: DraftIsolation) {

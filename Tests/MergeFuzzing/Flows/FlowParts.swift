@@ -155,16 +155,32 @@ package struct IntegrationDraft: Hashable, Sendable {
     package var conform = ""
     /// The SDK's protocols and their methods.
     package var delegates: [DelegateDraft] = []
+    /// Whether the SDK calls them on the main thread.
+    package var isOnMainThread = false
     /// What its wrapper needs.
     package var needs: [String] = []
     /// The events of the app's life it is told of.
     package var lifecycle: [String] = []
     /// The integrations that are launched before it.
     package var after: [String] = []
+    /// Whether it is launched when it is first needed.
+    package var isLazy = false
     /// The SDK's models.
     package var models: [ModelDraft] = []
     /// The SDK's view controllers: a subclass's name, and the class.
     package var controllers: [LabelledType] = []
+}
+
+/// What the SDK asks the app.
+package struct QuestionDraft: Hashable, Sendable {
+    package var name: String
+    package var summary = ""
+    package var discussion = ""
+    package var parameters: [LabelledType] = []
+    /// The type of the answer; empty for none.
+    package var returns = ""
+    package var canFail = false
+    package var isSync = false
 }
 
 /// A model of the SDK.

@@ -46,7 +46,31 @@ extension RandomFlow {
             if random.oneIn(2) { flow.views[index].discussion = sentence() }
         }
         for index in flow.integrations.indices { dress(&flow.integrations[index], in: flow) }
+        if random.oneIn(6), flow.integrations.contains(where: \.conform.isEmpty),
+            flow.integrations.allSatisfy(\.conform.isEmpty)
+        {
+            flow.asks = questions()
+        }
+        if random.oneIn(4), flow.use.count < 2, flow.integrations.count > 1 {
+            flow.use = flow.integrations.prefix(2).map(\.name)
+            flow.isChoice = true
+        }
         return flow
+    }
+
+    /// What the SDK asks the app.
+    private mutating func questions() -> [QuestionDraft] {
+        ["token", "consent"].prefix(random.oneIn(2) ? 1 : 2).map { name in
+            var question = QuestionDraft(name: name)
+            if random.oneIn(2) { question.summary = sentence() }
+            if random.oneIn(3) { question.discussion = sentence() }
+            if random.oneIn(2) {
+                question.parameters = [LabelledType(label: "for user", type: plainType())]
+            }
+            if !random.oneIn(4) { question.returns = plainType() }
+            (question.canFail, question.isSync) = (random.oneIn(2), random.oneIn(3))
+            return question
+        }
     }
 
     /// An event that reports values and leaves the status as it is.
@@ -192,7 +216,12 @@ extension RandomFlow {
             integration.needs = ["TokenStore"]
         }
         if integration.conform.isEmpty == false { integration.needs = [] }
+        // The compiler sees that a protocol of the same module needs no `@preconcurrency`.
+        if integration.isOnMainThread {
+            for index in integration.delegates.indices { integration.delegates[index].methods = [] }
+        }
         if random.oneIn(6) { integration.after = ["Vault"] }
+        integration.isLazy = random.oneIn(6) && !flow.steps.contains(where: \.isLaunch)
         if random.oneIn(4) {
             var model = ModelDraft(name: integration.name + "Model", target: prefix + "Target")
             let types = ["String", "Int", "URL", "[Date]", "Data?", "[String: [Int]]"]

@@ -101,6 +101,7 @@ extension RandomFlow {
         }
         if random.oneIn(5), flow.isolation == .mainActor {
             integration.delegates = [delegate(of: name)]
+            integration.isOnMainThread = random.oneIn(3)
         }
         return integration
     }

@@ -73,6 +73,7 @@ package struct RandomSettings: Sendable {
                 integrations:
                   Vault: { was: VaultBefore, summary: Keeps tokens., sdk: KeychainSwift, imports: Foundation, lifecycle: launch, after: Logs }
                   Logs: { sdk: Sentry }
+                  Extras: { lazy: true }
 
                 """
         case 3:
@@ -118,7 +119,7 @@ package struct RandomSettings: Sendable {
         /// An error of the app.
         {{access}}nonisolated enum {{name}}: FlowError{{#isHashable}}, Hashable{{/isHashable}} {
         {{#cases}}
-            case {{declaration}}
+            case {{name}}{{#values}}({{.}}){{/values}}
         {{/cases}}
 
         {{>Kind}}

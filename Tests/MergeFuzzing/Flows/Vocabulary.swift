@@ -45,7 +45,8 @@ enum Vocabulary {
     static let integrations = ["Amber", "Birch", "Cobalt", "Delta"]
     static let lifecycle = [
         "launch", "foreground", "background", "open-url", "user-activity", "push-token",
-        "remote-notification", "termination",
+        "remote-notification", "termination", "become-active", "resign-active",
+        "present-notification", "background-url-session", "user", "consent",
     ]
     static let delegateMethods = [
         "func client(_ client: AnyObject, didChange value: Int)",

@@ -6,7 +6,13 @@ import Foundation
 /// Owns what lives as long as the app.
 @MainActor
 final class AppStart {
-    private let integrations = IntegrationsManager()
+    private let integrations: IntegrationsManager
+
+    init(backend: some Backend) {
+        integrations = IntegrationsManager(
+            kycAnswers: KYCAnswers { try await backend.identityToken(of: $0, for: $1) },
+            videoRoomAnswers: VideoRoomAnswers { try await backend.roomToken(for: $0) })
+    }
 
     /// Starts every SDK. Call it when the app has launched.
     func launch() {
@@ -21,6 +27,16 @@ final class AppStart {
     /// Call it when the system has given the app a push token.
     func receivePushToken(_ token: Data) {
         integrations.receivePushToken(token)
+    }
+
+    /// Call it when somebody has signed in, and with nil when they have signed out.
+    func changeUser(to user: User?) {
+        integrations.changeUser(to: user?.id)
+    }
+
+    /// Call it at launch, and when the user changes what they consent to.
+    func changeConsent(to purposes: Set<ConsentPurpose>) {
+        integrations.changeConsent(to: purposes)
     }
 
     /// A shop, for the screen that shows it.

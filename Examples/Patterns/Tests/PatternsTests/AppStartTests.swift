@@ -87,8 +87,17 @@ nonisolated final class AppStartTests: XCTestCase {
 
     @MainActor
     private func launched() -> AppStart {
-        let app = AppStart()
+        let app = AppStart(backend: SandboxBackend())
         app.launch()
         return app
     }
+}
+
+/// A backend that answers with tokens of the vendors' sandboxes.
+private struct SandboxBackend: Backend {
+    func identityToken(of user: User, for level: VerificationLevel) async throws -> String {
+        "\(level) approved"
+    }
+
+    func roomToken(for room: String) async throws -> String { room }
 }

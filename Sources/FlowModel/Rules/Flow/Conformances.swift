@@ -21,6 +21,7 @@ enum Conformances: FlowRule {
         var found: [Diagnostic] = keys.map { .conformWith($0, conform) }
         let isObserving =
             flow.properties.contains(where: \.isObserved) || !flow.signals.isEmpty
+        if !flow.asks.isEmpty { found.append(.conformHolds("the app's answers", conform)) }
         if !flow.statuses.isEmpty { found.append(.conformHolds("the status", conform)) }
         if isObserving { found.append(.conformHolds("what is observed", conform)) }
         if flow.isolation.value == .sendable { found.append(.conformIsShared(conform)) }

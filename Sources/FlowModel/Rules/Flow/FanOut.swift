@@ -11,7 +11,7 @@ enum FanOut: FlowRule {
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        guard flow.usesList, flow.use.count > 1 else { return [] }
+        guard flow.usesList, !flow.isChoice, flow.use.count > 1 else { return [] }
         if let answer = answer(of: flow) { return [answer] }
         return flow.steps.flatMap { step in
             step.parameters.filter { $0.type.isVariadic || $0.type.prefixes.contains("sending") }

@@ -38,8 +38,9 @@ enum UndeclaredTypes: FlowRule {
             }
         }
         return flow.properties.first { $0.type.identifiers.contains(name) }?.location
-            ?? flow.views.flatMap(\.parameters).first { $0.type.identifiers.contains(name) }?
-            .location
+            ?? (flow.views.flatMap(\.parameters) + flow.asks.flatMap(\.parameters))
+            .first { $0.type.identifiers.contains(name) }?.location
+            ?? flow.asks.first { $0.returns?.identifiers.contains(name) == true }?.location
     }
 }
 

@@ -1,11 +1,11 @@
-// `use` names integrations that the flow declares.
+// `use` and `choose` name integrations that the flow declares.
 
 import Diagnostics
 
 enum UsedIntegrations: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        if flow.usesList, flow.use.isEmpty { return [.usesNothing(flow)] }
+        if flow.usesList, flow.use.isEmpty, !flow.isChoice { return [.usesNothing(flow)] }
         if flow.unread.contains(.integrations) { return [] }
         let declared = flow.integrations.map(\.name.value)
         return flow.use.filter { !declared.contains($0.value) }

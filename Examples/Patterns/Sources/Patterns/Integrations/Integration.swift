@@ -21,6 +21,9 @@ protocol Integration: AnyObject {
     func failToReceivePushToken(_ error: any Error)
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome
     func openNotification(_ content: [AnyHashable: Any])
+    /// The identifier is nil when the user has signed out.
+    func changeUser(to id: String?)
+    func changeConsent(to purposes: Set<ConsentPurpose>)
 }
 
 extension Integration {
@@ -33,6 +36,8 @@ extension Integration {
     func failToReceivePushToken(_ error: any Error) {}
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome { .noData }
     func openNotification(_ content: [AnyHashable: Any]) {}
+    func changeUser(to id: String?) {}
+    func changeConsent(to purposes: Set<ConsentPurpose>) {}
 }
 
 /// What a remote notification brought.
@@ -47,3 +52,36 @@ extension UIBackgroundFetchResult {
     }
 }
 #endif
+
+/// A purpose that the user can consent to. Declare those of your own in an extension.
+nonisolated struct ConsentPurpose: RawRepresentable, Hashable, Sendable {
+    static let analytics = Self(rawValue: "analytics")
+    static let advertising = Self(rawValue: "advertising")
+    static let personalization = Self(rawValue: "personalization")
+
+    let rawValue: String
+
+    init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The lazy integrations that are launched.
+@MainActor
+final class LazyIntegrations {
+    private(set) var launched: [any Integration] = []
+    var options: [AnyHashable: Any] = [:]
+
+    func launch(_ integration: any Integration) {
+        if launched.contains(where: { $0 === integration }) { return }
+        launched.append(integration)
+        integration.launch(options: options)
+    }
+}
+
+/// A service that is made when it is first asked for.
+@MainActor
+final class LazyService<Service> {
+    private(set) lazy var value = make()
+    private let make: @MainActor () -> Service
+
+    init(_ make: @escaping @MainActor () -> Service) { self.make = make }
+}

@@ -8,71 +8,99 @@ import Foundation
 @MainActor
 final class IntegrationsManager {
     let services: ServiceProvider
-    private let integrations: [any Integration]
+    private let eagerIntegrations: [any Integration]
+    private let lazyIntegrations = LazyIntegrations()
+    private var integrations: [any Integration] { eagerIntegrations + lazyIntegrations.launched }
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     init(
+        kycAnswers: KYCAnswers,
+        videoRoomAnswers: VideoRoomAnswers,
+        adMob: AdMobManager? = nil,
         sentry: SentryManager? = nil,
         mixpanel: MixpanelManager? = nil,
         amplitude: AmplitudeManager? = nil,
         firebase: FirebaseManager? = nil,
+        adjust: AdjustManager? = nil,
         launchDarkly: LaunchDarklyManager? = nil,
         onfido: OnfidoManager? = nil,
         kingfisher: KingfisherManager? = nil,
+        sumsub: SumsubManager? = nil,
         satellites: SatellitesManager? = nil,
         googleMaps: GoogleMapsManager? = nil,
         google: GoogleManager? = nil,
         stripe: StripeManager? = nil,
+        googlePlaces: GooglePlacesManager? = nil,
         revenueCat: RevenueCatManager? = nil,
         openAI: OpenAIManager? = nil,
+        sendbird: SendbirdManager? = nil,
         keychain: KeychainManager? = nil,
-        twilio: TwilioManager? = nil
+        twilio: TwilioManager? = nil,
+        agora: AgoraManager? = nil
     ) {
+        let adMob = adMob ?? AdMobManager()
         let sentry = sentry ?? SentryManager()
         let mixpanel = mixpanel ?? MixpanelManager()
         let amplitude = amplitude ?? AmplitudeManager()
         let firebase = firebase ?? FirebaseManager()
+        let adjust = adjust ?? AdjustManager()
         let launchDarkly = launchDarkly ?? LaunchDarklyManager()
         let onfido = onfido ?? OnfidoManager()
         let kingfisher = kingfisher ?? KingfisherManager()
+        let sumsub = sumsub ?? SumsubManager()
         let satellites = satellites ?? SatellitesManager()
         let googleMaps = googleMaps ?? GoogleMapsManager()
         let google = google ?? GoogleManager()
         let stripe = stripe ?? StripeManager()
+        let googlePlaces = googlePlaces ?? GooglePlacesManager()
         let revenueCat = revenueCat ?? RevenueCatManager()
         let openAI = openAI ?? OpenAIManager()
+        let sendbird = sendbird ?? SendbirdManager()
         let keychain = keychain ?? KeychainManager()
         let twilio = twilio ?? TwilioManager()
-        integrations = [sentry, mixpanel, amplitude, firebase, launchDarkly, onfido, kingfisher, satellites, googleMaps, google, stripe, revenueCat, openAI, keychain, twilio]
+        let agora = agora ?? AgoraManager()
+        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, twilio]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
+            ads: adMob.makeAdsSDK(),
             analytics: FanOutAnalyticsSDK([
                 mixpanel.makeAnalyticsSDK(),
                 amplitude.makeAnalyticsSDK(),
                 firebase.makeAnalyticsSDK(),
             ]),
+            attribution: adjust.makeAttributionSDK(),
             authentication: firebase.makeAuthenticationService(),
             featureFlags: launchDarkly.makeFeatureFlags(),
             identityVerification: onfido.makeIdentityVerificationSDK(tokenStore: tokenStore),
             imageLoading: kingfisher.makeImageLoadingSDK(),
+            kyc: sumsub.makeKYCSDK(appAnswers: kycAnswers),
             location: satellites.makeLocationSDK(),
             map: googleMaps.makeMapSDK(),
             signIn: google.makeSignInSDK(),
             makePayment: { stripe.makePaymentSDK() },
+            places: googlePlaces.makePlacesSDK(),
             posts: firebase.makePostService(),
             purchases: revenueCat.makePurchasesSDK(),
             push: firebase.makePushSDK(),
+            remoteConfig: firebase.makeRemoteConfigSDK(),
             assistant: openAI.makeAssistantSDK(),
+            supportChat: sendbird.makeSupportChatSDK(),
             tokenStore: tokenStore,
             makeVideoCall: { twilio.makeVideoCallSDK() },
+            videoRoom: { [lazyIntegrations] in
+                lazyIntegrations.launch(agora)
+                return agora.makeVideoRoomSDK(appAnswers: videoRoomAnswers)
+            },
             videos: firebase.makeVideosSDK()
         )
         ServiceProvider.current = services
     }
 
-    /// Launches every integration, then calls the steps that are called once, at launch.
+    /// Launches every integration that is not lazy, then calls the steps that are called once, at launch.
+    /// A lazy one is launched when a service of it is first asked for, and receives life-cycle events from then on.
     func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
+        lazyIntegrations.options = options ?? [:]
+        eagerIntegrations.forEach { $0.launch(options: options ?? [:]) }
         services.launch()
     }
 
@@ -90,13 +118,25 @@ final class IntegrationsManager {
         integrations.forEach { $0.failToReceivePushToken(error) }
     }
 
+    /// Lets all integrations receive the notification at the same time, and returns once each has.
     func receiveRemoteNotification(_ content: [AnyHashable: Any]) async -> FetchOutcome {
+        let tasks = integrations.map { integration in
+            Task { await integration.receiveRemoteNotification(content) }
+        }
         var outcomes: [FetchOutcome] = []
-        for integration in integrations { outcomes.append(await integration.receiveRemoteNotification(content)) }
+        for task in tasks { outcomes.append(await task.value) }
         return [.newData, .failed].first(where: outcomes.contains) ?? .noData
     }
 
     func openNotification(_ content: [AnyHashable: Any]) {
         integrations.forEach { $0.openNotification(content) }
+    }
+
+    /// Call this when the user signs in, and with nil when they sign out.
+    func changeUser(to id: String?) { integrations.forEach { $0.changeUser(to: id) } }
+
+    /// Call this with all purposes that the user consents to, at launch and after each change.
+    func changeConsent(to purposes: Set<ConsentPurpose>) {
+        integrations.forEach { $0.changeConsent(to: purposes) }
     }
 }

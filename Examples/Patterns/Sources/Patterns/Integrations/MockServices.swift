@@ -6,19 +6,26 @@
 /// The mocks of all flows, and a provider of them, for tests and previews.
 @MainActor
 final class MockServices {
+    let ads = MockAdsSDK()
     let analytics = MockAnalyticsSDK()
+    let attribution = MockAttributionSDK()
     let authentication = MockAuthenticationService()
     let featureFlags = MockFeatureFlags()
     let identityVerification = MockIdentityVerificationSDK()
     let imageLoading = MockImageLoadingSDK()
+    let kyc = MockKYCSDK()
     let location = MockLocationSDK()
     let map = MockMapSDK()
     let signIn = MockSignInSDK()
+    let places = MockPlacesSDK()
     let posts = MockPostService()
     let purchases = MockPurchasesSDK()
     let push = MockPushSDK()
+    let remoteConfig = MockRemoteConfigSDK()
     let assistant = MockAssistantSDK()
+    let supportChat = MockSupportChatSDK()
     let tokenStore = MockTokenStore()
+    let videoRoom = MockVideoRoomSDK()
     let videos = MockVideosSDK()
     /// Each mock that ``ServiceProvider/makePayment()`` has made.
     private(set) var payments: [MockPaymentSDK] = []
@@ -31,11 +38,14 @@ final class MockServices {
 
     var provider: ServiceProvider {
         ServiceProvider(
+            ads: ads,
             analytics: analytics,
+            attribution: attribution,
             authentication: authentication,
             featureFlags: featureFlags,
             identityVerification: identityVerification,
             imageLoading: imageLoading,
+            kyc: kyc,
             location: location,
             map: map,
             signIn: signIn,
@@ -45,10 +55,13 @@ final class MockServices {
                 payments.append(mock)
                 return mock
             },
+            places: places,
             posts: posts,
             purchases: purchases,
             push: push,
+            remoteConfig: remoteConfig,
             assistant: assistant,
+            supportChat: supportChat,
             tokenStore: tokenStore,
             makeVideoCall: { [self] in
                 let mock = MockVideoCallSDK()
@@ -56,6 +69,7 @@ final class MockServices {
                 videoCalls.append(mock)
                 return mock
             },
+            videoRoom: { [self] in videoRoom },
             videos: videos
         )
     }
@@ -63,13 +77,17 @@ final class MockServices {
     /// The calls of all mocks in a status that the step cannot start from.
     var callsOutOfOrder: [String] {
         var calls: [String] = []
+        calls += ads.callsOutOfOrder.map { "ads.\($0)" }
         calls += identityVerification.callsOutOfOrder.map { "identityVerification.\($0)" }
+        calls += kyc.callsOutOfOrder.map { "kyc.\($0)" }
         calls += location.callsOutOfOrder.map { "location.\($0)" }
         calls += signIn.callsOutOfOrder.map { "signIn.\($0)" }
         calls += payments.flatMap { $0.callsOutOfOrder.map { "payment.\($0)" } }
         calls += purchases.callsOutOfOrder.map { "purchases.\($0)" }
         calls += assistant.callsOutOfOrder.map { "assistant.\($0)" }
+        calls += supportChat.callsOutOfOrder.map { "supportChat.\($0)" }
         calls += videoCalls.flatMap { $0.callsOutOfOrder.map { "videoCall.\($0)" } }
+        calls += videoRoom.callsOutOfOrder.map { "videoRoom.\($0)" }
         return calls
     }
 }

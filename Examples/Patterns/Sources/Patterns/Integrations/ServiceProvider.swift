@@ -15,8 +15,12 @@ struct ServiceProvider {
         return current
     }
 
+    /// Shows advertisements that the person watches for a reward.
+    let ads: any AdsSDK
     /// Counts what people do, so that the app can become better.
     let analytics: any AnalyticsSDK
+    /// Finds out which advertisement brought the user, and opens what it promised.
+    let attribution: any AttributionSDK
     /// Knows who uses the app, and shows the screens on which people sign in.
     let authentication: any AuthenticationService
     /// Says which of the new things this person gets to see.
@@ -25,60 +29,85 @@ struct ServiceProvider {
     let identityVerification: any IdentityVerificationSDK
     /// Shows pictures from the network.
     let imageLoading: any ImageLoadingSDK
+    /// Finds out who the person is, as the law demands of a bank.
+    let kyc: any KYCSDK
     /// Knows where the person is, as far as they let the app know.
     let location: any LocationSDK
     /// Shows places on a map.
     let map: any MapSDK
     /// Signs the person in with an account that they have already.
     let signIn: any SignInSDK
+    /// Finds places by the first letters of their names.
+    let places: any PlacesSDK
     /// Reads and writes what people have to say.
     let posts: any PostService
     /// Sells the subscription, and knows what the person may use.
     let purchases: any PurchasesSDK
     /// Reaches the person while the app is closed.
     let push: any PushSDK
+    /// Knows the values that the backend sets, and which variant of an experiment the person sees.
+    let remoteConfig: any RemoteConfigSDK
     /// Answers the person's questions, word by word.
     let assistant: any AssistantSDK
+    /// A conversation with the people who help.
+    let supportChat: any SupportChatSDK
     /// Keeps the tokens of the person who is signed in.
     let tokenStore: any TokenStore
+    /// A room that people enter and leave as they like.
+    var videoRoom: any VideoRoomSDK { lazyVideoRoom.value }
     /// Finds the videos that the app can play.
     let videos: any VideosSDK
     private let paymentMaker: @MainActor () -> any PaymentSDK
     private let videoCallMaker: @MainActor () -> any VideoCallSDK
+    private let lazyVideoRoom: LazyService<any VideoRoomSDK>
 
     init(
+        ads: any AdsSDK,
         analytics: any AnalyticsSDK,
+        attribution: any AttributionSDK,
         authentication: any AuthenticationService,
         featureFlags: any FeatureFlags,
         identityVerification: any IdentityVerificationSDK,
         imageLoading: any ImageLoadingSDK,
+        kyc: any KYCSDK,
         location: any LocationSDK,
         map: any MapSDK,
         signIn: any SignInSDK,
         makePayment: @escaping @MainActor () -> any PaymentSDK,
+        places: any PlacesSDK,
         posts: any PostService,
         purchases: any PurchasesSDK,
         push: any PushSDK,
+        remoteConfig: any RemoteConfigSDK,
         assistant: any AssistantSDK,
+        supportChat: any SupportChatSDK,
         tokenStore: any TokenStore,
         makeVideoCall: @escaping @MainActor () -> any VideoCallSDK,
+        videoRoom: @escaping @MainActor () -> any VideoRoomSDK,
         videos: any VideosSDK
     ) {
+        self.ads = ads
         self.analytics = analytics
+        self.attribution = attribution
         self.authentication = authentication
         self.featureFlags = featureFlags
         self.identityVerification = identityVerification
         self.imageLoading = imageLoading
+        self.kyc = kyc
         self.location = location
         self.map = map
         self.signIn = signIn
         paymentMaker = makePayment
+        self.places = places
         self.posts = posts
         self.purchases = purchases
         self.push = push
+        self.remoteConfig = remoteConfig
         self.assistant = assistant
+        self.supportChat = supportChat
         self.tokenStore = tokenStore
         videoCallMaker = makeVideoCall
+        lazyVideoRoom = LazyService(videoRoom)
         self.videos = videos
     }
 
@@ -92,6 +121,7 @@ struct ServiceProvider {
     func launch() {
         authentication.follow()
         push.register()
+        remoteConfig.listen()
         signIn.restoreSession()
         purchases.connect()
     }

@@ -2,6 +2,7 @@
 // without, is not even made.
 
 #if DEBUG
+    @preconcurrency import AmplitudeSwift
     import Mixpanel
     import XCTest
 

@@ -1,5 +1,6 @@
 @preconcurrency import FirebaseCore
 @preconcurrency import FirebaseMessaging
+@preconcurrency import FirebaseRemoteConfig
 import Foundation
 
 /// Google's backend for apps.
@@ -13,6 +14,7 @@ final class FirebaseManager: Integration {
     }
 
     func receivePushToken(_ token: Data) {
+        // The messaging service tells the wrapper, its delegate, which token that makes.
         Messaging.messaging().apnsToken = token
     }
 

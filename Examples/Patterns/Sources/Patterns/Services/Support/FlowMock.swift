@@ -61,11 +61,19 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     final func send(_ statuses: Flow.Status...) { statuses.forEach(subject.send) }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
+    /// To choose those of a signal, call the `send` that takes them.
     final func send(event: Flow.Event) {
+        send(event: event) {
+            Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
+        }
+    }
+
+    /// Lets an event occur by this. A strict mock reports one that cannot occur now.
+    final func send(event: Flow.Event, by occurring: () -> Void) {
         if isStrict, !Flow.canOccur(event, in: status.kind) {
             FlowViolations.report("\(Self.self): '\(event.rawValue)' cannot occur in \(status.kind.rawValue)")
         }
-        Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
+        occurring()
     }
 
     /// Scripts the next call of a step that is not scripted yet: it sends these statuses.
@@ -95,7 +103,13 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     final func play(_ scenario: Flow.Scenario) { scenario.moves.forEach(play) }
 
     /// Sends all statuses of a move.
-    final func play(_ move: FlowMove<Flow>) { samples(of: move).forEach(subject.send) }
+    final func play(_ move: FlowMove<Flow>) {
+        samples(of: move).forEach(subject.send)
+        move.event.map(send(sampleOf:))
+    }
+
+    /// Sends a signal with sample values. The mock of a flow that has signals overrides it.
+    func send(sampleOf event: Flow.Event) {}
 
     /// A status with sample values.
     final func sample(_ kind: Flow.Kind, _ error: Flow.Failure? = nil) -> Flow.Status? {
@@ -151,6 +165,21 @@ class FlowMock<Flow: FlowTable, Spy: FlowSpy> {
     /// Sends statuses after a delay, unless the step is called again or cancelled first.
     final func send(_ step: Flow.Step, after seconds: Double, _ statuses: Flow.Status...) {
         delay(step, seconds) { [weak self] in self?.send(statuses, step) }
+    }
+
+    final func publish<Value, Failure>(
+        _ step: Flow.Step, after seconds: Double = 0, _ result: Result<Value, Failure>
+    ) -> AnyPublisher<Value, Failure> {
+        let answer = CurrentValueSubject<Value?, Failure>(nil)
+        delay(step, seconds) {
+            switch result {
+            case .success(let value): answer.send(value)
+            case .failure(let error): answer.send(completion: .failure(error))
+            }
+        } cancelled: {
+            answer.send(completion: .finished)
+        }
+        return answer.compactMap { $0 }.first().eraseToAnyPublisher()
     }
 
     /// Answers after a delay, unless the step is called again or cancelled first.

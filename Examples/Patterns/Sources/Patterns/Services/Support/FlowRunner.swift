@@ -56,6 +56,22 @@ final class FlowRunner<Flow: FlowSpec> {
         }
     }
 
+    /// Starts a step that answers with one value. Subscribing again does not repeat the step; a cancelled step
+    /// finishes without a value.
+    func publisher<Value: Sendable>(
+        _ step: Flow.Step, via: Status..., work: @escaping @MainActor (@escaping Send) async throws -> Value
+    ) -> AnyPublisher<Value, Failure> {
+        let answer = CurrentValueSubject<Value?, Failure>(nil)
+        start(step, via, work) { result in
+            switch result {
+            case .success(let value): answer.send(value)
+            case .failure(let error): answer.send(completion: .failure(error))
+            case nil: answer.send(completion: .finished)
+            }
+        }
+        return answer.compactMap { $0 }.first().eraseToAnyPublisher()
+    }
+
     // MARK: - Style `callback`
 
     /// Starts a step that answers once, unless it is cancelled.

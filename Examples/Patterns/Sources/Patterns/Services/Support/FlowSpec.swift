@@ -98,6 +98,8 @@ nonisolated struct FlowRule<Flow: FlowTable>: Sendable {
     /// Nil if it can start from any status.
     var from: [Flow.Kind]?
     var via: [Flow.Kind] = []
+    /// What it can pass through in place of each of `via`.
+    var instead: [[Flow.Kind]] = []
     var to: [Flow.Kind] = []
     /// The failures among `to`; a step can fail before it has passed through all of `via`.
     var failures: [Flow.Kind] = []
@@ -107,6 +109,9 @@ nonisolated struct FlowRule<Flow: FlowTable>: Sendable {
     var name: String { step?.rawValue ?? event?.rawValue ?? "" }
 
     func canStart(from status: Flow.Kind) -> Bool { from?.contains(status) ?? true }
+
+    /// What can come at a place of `via`.
+    func alternatives(at place: Int) -> [Flow.Kind] { [via[place]] + (place < instead.count ? instead[place] : []) }
 }
 
 /// How a call of a step answers.
@@ -190,8 +195,10 @@ nonisolated struct FlowMove<Flow: FlowTable>: Equatable, Sendable {
 extension Array {
     /// Adds a call of a step, which passes through its statuses and ends in `end`. If it fails, any error will do,
     /// or only `error`.
+    ///
+    /// - Parameter via: What it passes through, if that is not what its rule lists first.
     nonisolated func then<Flow>(
-        _ step: Flow.Step, _ end: Flow.Kind? = nil, fails: Bool = false, failing error: Flow.Failure.Kind? = nil,
+        _ step: Flow.Step, _ end: Flow.Kind? = nil, via: [Flow.Kind]? = nil, fails: Bool = false, failing error: Flow.Failure.Kind? = nil,
         meanwhile: [Flow.Kind] = [], answer: FlowAnswer? = nil
     ) -> Self where Element == FlowMove<Flow> {
         let rule = Flow.rule(of: step)
@@ -199,7 +206,7 @@ extension Array {
         let fails = fails || error != nil || end.map(rule.failures.contains) ?? false
         return adding(
             FlowMove(
-                step: step, via: rule.via, end: end, fails: fails, error: error,
+                step: step, via: via ?? rule.via, end: end, fails: fails, error: error,
                 answer: answer ?? (fails && ![.none, .returning].contains(rule.answer) ? .failure : rule.answer),
                 meanwhile: meanwhile))
     }

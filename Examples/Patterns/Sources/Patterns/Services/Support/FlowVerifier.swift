@@ -162,7 +162,7 @@ nonisolated final class FlowWatch<Flow: FlowTable>: @unchecked Sendable {
 /// accepted.
 nonisolated struct FlowProgress<Flow: FlowTable> {
     private struct Run {
-        /// Where runs of the step may be: how many of `via` they have passed.
+        /// Where runs of the step may be, as indexes of the rule's `stops`.
         var places: Set<Int> = []
         /// How many calls have not sent their first status yet, and when the last call was.
         var calls = 0
@@ -198,7 +198,7 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
 
     private func canHaveSent(_ status: Flow.Kind, _ rule: Flow.Rule) -> Bool {
         let isRunning = rule.step.map { runs[$0].map { !$0.places.isEmpty || $0.calls > 0 } ?? false } ?? true
-        return isRunning && (rule.via + rule.to).contains(status)
+        return isRunning && (rule.via + rule.instead.joined() + rule.to).contains(status)
     }
 
     /// Notes a status. Returns what is wrong with it.
@@ -207,7 +207,7 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         guard let status else {
             // After any other status than the first, every step may be running.
             for rule in Flow.rules where next != Flow.initial {
-                if let step = rule.step { runs[step] = Run(places: Set(0...rule.via.count)) }
+                if let step = rule.step { runs[step] = Run(places: Set(rule.stops.indices)) }
             }
             return nil
         }
@@ -215,9 +215,11 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         let moves = Flow.rules.compactMap { rule in move(rule, to: next).map { (rule, $0) } }
         if moves.isEmpty, !isEvent { return violation(from: status, to: next) }
         for (rule, move) in moves { settle(rule, move, isCertain: !isEvent && moves.count == 1) }
-        for rule in Flow.rules where rule.to.isEmpty && rule.via.last != next {
+        for rule in Flow.rules where rule.to.isEmpty {
             // A step without an end is over after its last status.
-            if let step = rule.step { runs[step]?.places.remove(rule.via.count) }
+            for (place, stop) in rule.stops.enumerated() where stop.passed == rule.via.count && stop.last != next {
+                if let step = rule.step { runs[step]?.places.remove(place) }
+            }
         }
         return nil
     }
@@ -248,7 +250,9 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
         let expected = Flow.rules.compactMap { rule -> String? in
             guard let step = rule.step, let run = runs[step] else { return nil }
             let places = run.calls > 0 ? run.places.union([0]) : run.places
-            let kinds = places.sorted().flatMap { $0 < rule.via.count ? [rule.via[$0]] : rule.to }
+            let kinds = Set(places.map { rule.stops[$0].passed }).sorted().flatMap {
+                $0 < rule.via.count ? rule.alternatives(at: $0) : rule.to
+            }
             return kinds.isEmpty ? nil : "\(rule.name): expected \(either(kinds)) after \(status.rawValue)"
         }
         if expected.isEmpty { return "no running step and no event leads from \(status.rawValue) to \(next.rawValue)" }
@@ -262,14 +266,21 @@ nonisolated struct FlowProgress<Flow: FlowTable> {
 }
 
 extension FlowRule {
+    /// Where a run can be: how many of `via` it has passed, and the last status that it has sent.
+    nonisolated fileprivate var stops: [(passed: Int, last: Flow.Kind?)] {
+        [(0, nil)] + via.indices.flatMap { place in alternatives(at: place).map { (place + 1, $0) } }
+    }
+
     /// Where runs at some places are after a status: nowhere if it ended them, nil if they cannot have sent it.
     nonisolated fileprivate func places(after status: Flow.Kind, from places: Set<Int>) -> Set<Int>? {
         var next: Set<Int> = []
         var isEnd = false
+        let stops = self.stops
         for place in places {
-            if place < via.count, via[place] == status { next.insert(place + 1) }
-            if place > 0, via[place - 1] == status { next.insert(place) }
-            isEnd = isEnd || (place == via.count ? to : failures).contains(status)
+            let passed = stops[place].passed
+            if stops[place].last == status { next.insert(place) }
+            next.formUnion(stops.indices.filter { stops[$0].passed == passed + 1 && stops[$0].last == status })
+            isEnd = isEnd || (passed == via.count ? to : failures).contains(status)
         }
         return isEnd || !next.isEmpty ? next : nil
     }

@@ -80,12 +80,20 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     final func send(_ statuses: Flow.Status...) { statuses.forEach(subject.send) }
 
     /// Lets an event occur, with sample values; to choose the values, send the status.
+    /// To choose those of a signal, call the `send` that takes them.
     final func send(event: Flow.Event) {
+        send(event: event) {
+            Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
+        }
+    }
+
+    /// Lets an event occur by this. A strict mock reports one that cannot occur now.
+    final func send(event: Flow.Event, by occurring: () -> Void) {
         let status = status.kind
         if isStrict, !Flow.canOccur(event, in: status) {
             FlowViolations.report("\(Self.self): '\(event.rawValue)' cannot occur in \(status.rawValue)")
         }
-        Flow.Scenario.allCases.lazy.flatMap(\.moves).first { $0.event == event }.map(play)
+        occurring()
     }
 
     /// Scripts the next call of a step that is not scripted yet: it sends these statuses.
@@ -112,7 +120,13 @@ nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @unchecked Send
     final func play(_ scenario: Flow.Scenario) { scenario.moves.forEach(play) }
 
     /// Sends all statuses of a move.
-    final func play(_ move: FlowMove<Flow>) { samples(of: move).forEach(subject.send) }
+    final func play(_ move: FlowMove<Flow>) {
+        samples(of: move).forEach(subject.send)
+        move.event.map(send(sampleOf:))
+    }
+
+    /// Sends a signal with sample values. The mock of a flow that has signals overrides it.
+    func send(sampleOf event: Flow.Event) {}
 
     /// A status with sample values.
     final func sample(_ kind: Flow.Kind, _ error: Flow.Failure? = nil) -> Flow.Status? {

@@ -22,6 +22,11 @@ struct FlowContract<Flow: FlowTable, Service> {
     /// Passes on the status now, then each new one; returns what ends that.
     typealias Observe = @MainActor (Service, @escaping @Sendable (Flow.Status) -> Void) -> () -> Void
     typealias Call = @MainActor (Flow.Step, Service, FlowAnswers) async throws -> Void
+    /// Tells of each signal; returns what ends that.
+    typealias Signals = @MainActor (Service, @escaping @Sendable (Flow.Event) -> Void) -> [() -> Void]
+
+    /// How to observe the signals of the flow; nil if it has none.
+    var signals: Signals?
 
     private let make: Make
     private let trigger: Trigger
@@ -213,16 +218,26 @@ struct FlowContract<Flow: FlowTable, Service> {
         guard first.items.map(\.kind) == initial else {
             return ("expected \(Flow.initial) first, got \(words(first.items))", 0)
         }
+        let reported = FlowLog<Flow.Event>()
+        signals?(service) { [weak reported] in reported?.add($0) }.forEach(reported.hold)
         var known = initial.count
         var calls: [FlowCall<Flow>] = []
         for (index, move) in scenario.moves.enumerated() {
             calls.last?.endMove()
             let call = FlowCall(move, after: calls.last?.move, exactly: exactly)
             calls.append(call)
+            let earlier = reported.items.count
             try await begin(call, on: service)
             await wait(for: first) { call.isDecided(by: $0.dropFirst(known)) }
             if !move.isRunning { await wait(for: call.answers.log, until: call.isAnswered) }
             if !move.isRunning || move.statuses.isEmpty { await settle() }
+            // An event that changes no status is a signal.
+            if let event = move.event, move.statuses.isEmpty {
+                await wait(for: reported) { $0.dropFirst(earlier).contains(event) }
+                guard reported.items.dropFirst(earlier).contains(event) else {
+                    return ("\(move.name): expected a value, got nothing", index + 1)
+                }
+            }
             let statuses = first.items.dropFirst(known)
             known += statuses.count
             if let message = call.violation(in: statuses) ?? call.violationInAnswer() {
@@ -268,6 +283,18 @@ struct FlowContract<Flow: FlowTable, Service> {
             }
             answers.log.hold { running.cancel() }
         }
+    }
+
+    static func observe<Value>(
+        _ values: AnyPublisher<Value, Never>, _ tell: @escaping @Sendable () -> Void
+    ) -> () -> Void {
+        values.sink { @Sendable _ in tell() }.cancel
+    }
+
+    static func observe<Value: Sendable>(
+        _ values: AsyncStream<Value>, _ tell: @escaping @Sendable () -> Void
+    ) -> () -> Void {
+        Task { for await _ in values { tell() } }.cancel
     }
 
     private func record(_ service: Service) -> FlowLog<FlowSighting<Flow>> {

@@ -5,7 +5,7 @@ import Foundation
 final class AlphaManager: Integration {
     /// The system registered the app for push notifications.
     func receivePushToken(_ token: Data) {
-        // TODO(flowgen): Pass the token to Alpha.
+        // TODO(flowgen): Pass the token to Alpha, or to a wrapper that has set a closure here.
     }
 
     /// The system did not register the app for push notifications.

@@ -1,0 +1,61 @@
+// `<Flow>Answers.swift`: what the app answers when an SDK asks, as closures. A flow has it if its SDK asks something.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+struct AnswersFile: OneFilePerFlow {
+    let template = "Answers"
+
+    func names(in flow: Flow) -> [DeclaredName] {
+        flow.asks.isEmpty ? [] : [DeclaredName(flow.answersType, "the answers", of: flow)]
+    }
+
+    func context(_ flow: FlowOutline) -> AnswersContext { AnswersContext(flow) }
+}
+
+/// What the template of the answers may use.
+package struct AnswersContext: ImportingContext {
+    let flow: Flow
+    var head: FileHead
+
+    /// The fields, in the order of the template.
+    package static let fields: [ContextField<Self>] =
+        headFields + [
+            .text("name") { $0.flow.answersType },
+            .text("spacedName") { spelledOut($0.flow.name.value) },
+            .list("questions") { context in
+                context.flow.asks.map { QuestionContext(question: $0, flow: context.flow) }
+            },
+        ]
+
+    init(_ outline: FlowOutline) {
+        flow = outline.flow
+        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline))
+    }
+}
+
+/// A question, as the property that holds the app's answer.
+struct QuestionContext: TemplateContext {
+    let question: Question
+    let flow: Flow
+
+    static let fields: [ContextField<Self>] = [
+        .texts("docs") { context in
+            let described = context.question.parameters.filter { !$0.summary.isEmpty }
+            return context.question.words.comment(
+                indent: 4,
+                items: described.map {
+                    "Parameter \($0.label.internal.text): \(sentence($0.summary))"
+                })
+        },
+        .text("property") { $0.question.name.spelled },
+        .text("label") { spelled(asLabel: $0.question.name.text) },
+        .text("parameters") { context in
+            context.question.parameters.map(\.inClosureType).joined(separator: ", ")
+        },
+        .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
+        .flag("isAsync") { !$0.question.isSync }, .flag("canFail") { $0.question.canFail },
+        .text("result") { $0.question.returns?.text ?? "Void" },
+    ]
+}

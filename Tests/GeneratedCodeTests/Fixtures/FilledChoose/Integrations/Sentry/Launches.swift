@@ -1,0 +1,5 @@
+/// What became of the managers of this project.
+@MainActor
+enum Launches {
+    static var log: [String] = []
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Implements ``RoomSDK`` with Agora.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[manager]`. For a closure of Agora: `try await withCheckedThrowingContinuation { … }`.
+nonisolated final class AgoraRoomSDK: RoomSDK {
+    private let manager: AgoraManager
+    private let kycsdk: any KYCSDK
+    // TODO(flowgen): Answer what Agora asks with `appAnswers`.
+    private let appAnswers: RoomAnswers
+    private let flow = LockedFlowRunner<RoomFlow>(.none) { _ in .none }
+
+    init(manager: AgoraManager, kycsdk: any KYCSDK, appAnswers: RoomAnswers) {
+        self.manager = manager
+        self.kycsdk = kycsdk
+        self.appAnswers = appAnswers
+    }
+
+    func join(room: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        flow.run(
+            .join,
+            map: { $0 },
+            completion: completion,
+            work: { _ in
+                // TODO(flowgen): Call Agora.
+                throw CocoaError(.featureUnsupported)
+            })
+    }
+}
+
+extension AgoraManager {
+    func makeRoomSDK(kycsdk: any KYCSDK, appAnswers: RoomAnswers) -> any RoomSDK {
+        AgoraRoomSDK(manager: self, kycsdk: kycsdk, appAnswers: appAnswers)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Implements ``KYCSDK`` with Sumsub.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[manager]`. For a closure of Sumsub: `try await withCheckedThrowingContinuation { … }`.
+@MainActor
+final class SumsubKYCSDK: KYCSDK {
+    private let manager: SumsubManager
+    // TODO(flowgen): Answer what Sumsub asks with `appAnswers`.
+    private let appAnswers: KYCAnswers
+    private let flow = FlowRunner<KYCFlow>(.unknown) { SumsubKYCSDK.kycError(for: $0) }
+
+    init(manager: SumsubManager, appAnswers: KYCAnswers) {
+        self.manager = manager
+        self.appAnswers = appAnswers
+    }
+
+    var status: KYCStatus { flow.status }
+    var statuses: AsyncStream<KYCStatus> { flow.statuses }
+
+    @discardableResult
+    func verify() async -> KYCStatus {
+        await flow.run(.verify, via: .checking) { _ in
+            // TODO(flowgen): Call Sumsub and return `.known`.
+            throw KYCError.cancelled
+        }
+    }
+
+    /// Maps an error of Sumsub to the app's error.
+    private static func kycError(for error: any Error) -> KYCError {
+        // TODO(flowgen): Map the errors of Sumsub to the cases of `KYCError`.
+        .other(error)
+    }
+}
+
+extension SumsubManager {
+    func makeKYCSDK(appAnswers: KYCAnswers) -> any KYCSDK {
+        SumsubKYCSDK(manager: self, appAnswers: appAnswers).verified()
+    }
+}

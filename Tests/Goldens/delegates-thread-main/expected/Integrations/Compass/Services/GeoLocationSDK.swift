@@ -1,0 +1,59 @@
+import Combine
+import Foundation
+@preconcurrency import LocationKit
+
+/// Implements ``LocationSDK`` with Compass.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. For a closure of LocationKit: `try await withCheckedThrowingContinuation { … }`.
+@MainActor
+final class GeoLocationSDK: NSObject, LocationSDK {
+    private let manager: CompassManager
+    private var client: GeoManager?
+    private let flow = FlowRunner<LocationFlow>(.idle) { GeoLocationSDK.locationError(for: $0) }
+
+    init(manager: CompassManager) {
+        self.manager = manager
+        super.init()
+    }
+
+    var status: LocationStatus { flow.status }
+    var statusPublisher: AnyPublisher<LocationStatus, Never> { flow.statusPublisher }
+
+    func locate() {
+        flow.run(.locate, via: .locating) { _ in
+            // TODO(flowgen): Call LocationKit and return `.found(latitude:longitude:)`.
+            throw LocationError.denied
+        }
+    }
+
+    // TODO(flowgen): Call this from LocationKit's callback.
+    func moved(latitude: Double, longitude: Double) { flow.send(.found(latitude: latitude, longitude: longitude)) }
+
+    /// Maps an error of LocationKit to the app's error.
+    private static func locationError(for error: any Error) -> LocationError {
+        // TODO(flowgen): Map the errors of LocationKit to the cases of `LocationError`.
+        .denied
+    }
+}
+
+extension GeoLocationSDK: @preconcurrency GeoManagerDelegate {
+    func geoManager(_ manager: GeoManager, didUpdate fixes: [GeoFix]) {
+        // TODO(flowgen): Pass on what the flow needs. LocationKit calls this on the main thread.
+    }
+
+    func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
+        // TODO(flowgen): Pass on what the flow needs. LocationKit calls this on the main thread.
+    }
+
+    func geoManagerShouldPause(_ manager: GeoManager) -> Bool {
+        // TODO(flowgen): Return the value that LocationKit needs.
+        false
+    }
+}
+
+extension CompassManager {
+    func makeLocationSDK() -> any LocationSDK {
+        GeoLocationSDK(manager: self).verified()
+    }
+}
