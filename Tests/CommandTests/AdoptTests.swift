@@ -125,7 +125,8 @@ struct AdoptTests {
         var reasons: [String: Int] = [:]
         for path in try FileTree.names(below: folder) where path.hasSuffix(".swift") {
             let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-            let before = Surface.all(in: text).filter { $0.value.isProtocol }
+            let declared = Surface.all(in: text)
+            let before = declared.filter { $0.value.isProtocol }
             guard !before.isEmpty else { continue }
             let project = try Project()
             try project.write(text, to: "A.swift")
@@ -143,6 +144,10 @@ struct AdoptTests {
                 #expect(generate.status == 0, "\(path): \(generate.errors)")
             }
             let after = try Self.generated(in: project)
+            for (name, old) in declared where !old.isProtocol {
+                let head = after[name]?.head ?? old.head
+                #expect(head == old.head, "\(path): \(head) was \(old.head)")
+            }
             for (name, old) in before.sorted(by: { $0.key < $1.key }) {
                 guard let new = after[name] else {
                     #expect(named.contains(name), "\(path): \(name) is lost without a word")
