@@ -44,7 +44,8 @@ package struct Conformers {
     }
 
     package private(set) var wrappers: [Wrapper] = []
-    package let mocks: [DeclaredClass]
+    /// The names of what stands in for the real thing in tests.
+    package let mocks: [String]
     package let overlooked: [Overlooked]
     /// The modules that the app needs for the protocol.
     let imports: [String]
@@ -53,25 +54,45 @@ package struct Conformers {
 
     /// - Parameters:
     ///   - file: the file of the protocol.
-    ///   - sources: the files that were given with it, itself among them.
-    ///   - taken: the classes that serve other protocols already, with these.
-    init(
-        to name: String, of file: DeclaredSource, in sources: [DeclaredSource],
-        taken: [String: String]
-    ) {
+    ///   - given: the files that were given with it, itself among them.
+    init(to name: String, of file: DeclaredSource, in given: GivenFiles) {
+        let sources = given.sources
+        let taken = given.taken
         let classes = sources.flatMap { file in file.classes.map { (file, $0) } }
             .filter { $0.1.inherited.contains(name) }
-        mocks = classes.map(\.1).filter(\.isMock)
-        let real = classes.filter { !$0.1.isMock }
+        let others = sources.flatMap { file in
+            file.others.filter {
+                $0.inherited.contains(name) && (file.isForTests || DeclaredClass.isMock($0.name))
+            }
+        }
+        let stands = classes.filter { $0.0.isForTests || $0.1.isMock }.map(\.1.name)
+        mocks = (stands + others.map(\.name)).reduce(into: []) { found, name in
+            if !found.contains(name) { found.append(name) }
+        }
+        let odd = classes.filter { !$0.0.isForTests && !$0.1.isMock }.map { file, declared in
+            (file, declared, Self.reason(against: declared, in: file, given))
+        }
+        let real = odd.filter { $0.2 == nil }.map { ($0.0, $0.1) }
         let imports = file.imports
         let isShared = sources.contains {
             $0.path == file.path && Self.holdsWrapper($0, in: sources)
         }
-        sharedModules = isShared ? imports.filter { !Self.systemModules.contains($0) } : []
+        sharedModules =
+            isShared
+            ? imports.filter {
+                !Self.systemModules.contains($0) && !given.ownModules.contains($0)
+            } : []
         let shared = sharedModules
         self.imports = imports.filter { !shared.contains($0) }
         overlooked =
             Self.overlooked(by: name, in: sources)
+            + odd.compactMap { file, declared, reason in
+                reason.map {
+                    Overlooked(
+                        name: declared.name, path: file.path, line: declared.line,
+                        reason: $0.reason, advice: $0.advice)
+                }
+            }
             + real.compactMap { file, declared in
                 taken[declared.name].map { Overlooked(declared, in: file, serving: $0) }
             }
@@ -81,24 +102,44 @@ package struct Conformers {
         let known = Set(open + self.imports)
         for (file, declared) in real where taken[declared.name] == nil {
             let modules = file.imports.filter { !known.contains($0) }
-            let own = Self.wrapper(
-                declared, of: name, modules, sources, taken: wrappers.map(\.integration))
-            wrappers.append(own)
+            wrappers.append(
+                Self.wrapper(
+                    declared, of: name, modules, given, taken: wrappers.map(\.integration)))
         }
+    }
+
+    /// Why a class cannot become a wrapper where it is, and what to do; nil if it can.
+    private static func reason(
+        against declared: DeclaredClass, in file: DeclaredSource, _ given: GivenFiles
+    ) -> (reason: String, advice: String)? {
+        if declared.isGeneric {
+            return (
+                "a wrapper cannot be generic: its manager makes it",
+                "let a class that is not generic serve the protocol, and have it use this one"
+            )
+        }
+        guard let module = given.otherModules[file.path] else { return nil }
+        return (
+            "it is compiled into \(module), and the integrations into \(given.module ?? "another module")",
+            "leave it where it is, and let a class beside the integrations use it; or set "
+                + "`output.integrations` in flowgen.yml to a folder of \(module)"
+        )
     }
 
     /// Whether a file has a wrapper of one of the protocols.
     private static func holdsWrapper(_ file: DeclaredSource, in sources: [DeclaredSource]) -> Bool {
         let names = Set(sources.flatMap(\.protocols).map(\.name))
-        return file.classes.contains { !$0.isMock && !names.isDisjoint(with: $0.inherited) }
+        return !file.isForTests
+            && file.classes.contains { !$0.isMock && !names.isDisjoint(with: $0.inherited) }
     }
 
     private static func wrapper(
         _ declared: DeclaredClass, of name: String, _ imports: [String],
-        _ sources: [DeclaredSource], taken: [String]
+        _ given: GivenFiles, taken: [String]
     ) -> Wrapper {
-        let modules = imports.filter { !systemModules.contains($0) }
-        let own = imports.filter { systemModules.contains($0) && $0 != "Combine" }
+        let known = systemModules.union(given.ownModules)
+        let modules = imports.filter { !known.contains($0) }
+        let own = imports.filter { known.contains($0) && $0 != "Combine" && $0 != given.module }
         var base = declared.name
         if base.hasSuffix(name), base != name { base = String(base.dropLast(name.utf8.count)) }
         let names = [modules.first, base].compactMap(\.self)
@@ -106,7 +147,8 @@ package struct Conformers {
             declared: declared, integration: names.first { !taken.contains($0) } ?? declared.name,
             sdk: modules, imports: own,
             bodies: [declared.body]
-                + sources.flatMap(\.extensions).filter { $0.name == declared.name }.map(\.body))
+                + given.sources.flatMap(\.extensions).filter { $0.name == declared.name }.map(
+                    \.body))
     }
 
     /// The types that conform and are no classes, except mocks.
@@ -114,7 +156,7 @@ package struct Conformers {
         by name: String, in sources: [DeclaredSource]
     ) -> [Overlooked] {
         let known = Set(sources.flatMap(\.classes).map(\.name))
-        return sources.flatMap { file in
+        return sources.filter { !$0.isForTests }.flatMap { file in
             file.others.filter { $0.inherited.contains(name) && !DeclaredClass.isMock($0.name) }
                 .map { other in
                     let (reason, advice) = explanation(other, isKnown: known.contains(other.name))
@@ -152,7 +194,8 @@ package struct Conformers {
         "MultipeerConnectivity", "NaturalLanguage", "Network", "OSLog", "ObjectiveC", "Observation",
         "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
         "SafariServices", "Security", "Speech", "StoreKit", "Swift", "SwiftData", "SwiftUI",
-        "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+        "SystemConfiguration", "Testing", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+        "Vision",
         "WatchConnectivity", "WebKit", "WidgetKit", "XCTest", "os",
     ]
 }

@@ -10,8 +10,7 @@ package struct DeclaredSource {
     package private(set) var protocols: [DeclaredProtocol] = []
     package private(set) var enums: [DeclaredEnum] = []
     package private(set) var classes: [DeclaredClass] = []
-    /// What is in the braces of extensions, by the names of the types.
-    private(set) var extensions: [(name: String, body: MemberBlockSyntax)] = []
+    package private(set) var extensions: [DeclaredExtension] = []
     /// What may conform to a protocol and is not a class.
     package private(set) var others: [DeclaredConformer] = []
     /// The modules that the file imports, in order.
@@ -20,13 +19,16 @@ package struct DeclaredSource {
     package private(set) var declaresOneClass = false
     /// Whether the file is valid Swift.
     package let isValid: Bool
+    /// Whether it is compiled for tests alone.
+    let isForTests: Bool
 
-    package init(path: String, bytes: [UInt8]) {
+    /// - Parameter isForTests: whether its folder is one of tests; its imports may say so too.
+    package init(path: String, bytes: [UInt8], isForTests: Bool = false) {
         self.path = path
         let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         isValid = !tree.hasError
         let lines = SourceLocationConverter(fileName: path, tree: tree)
-        let visitor = DeclarationVisitor(lines: lines)
+        let visitor = DeclarationVisitor(path: path, lines: lines)
         visitor.walk(tree)
         protocols = visitor.protocols
         enums = visitor.enums
@@ -34,6 +36,7 @@ package struct DeclaredSource {
         extensions = visitor.extensions
         others = visitor.others
         imports = visitor.imports
+        self.isForTests = isForTests || visitor.importsForTests
         let declarations = tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
         let name = classes.first?.name
         declaresOneClass =
@@ -64,6 +67,28 @@ package struct DeclaredProtocol: Sendable {
     package let condition: String?
     /// Why it is generic: its associated types by name, or a clause; nil if it is not.
     package let genericity: String?
+    /// The type that it is declared in; nil if there is none.
+    let outer: String?
+    /// The types that it declares itself.
+    let aliases: [String]
+    /// The comments in its braces that are not documentation.
+    package let comments: [DeclaredComment]
+}
+
+/// A comment that is not documentation.
+package struct DeclaredComment: Sendable {
+    package let text: String
+    package let line: Int
+}
+
+/// An extension of a type.
+package struct DeclaredExtension {
+    package let name: String
+    package let path: String
+    package let line: Int
+    package let inherited: [String]
+    /// What is in its braces.
+    let body: MemberBlockSyntax
 }
 
 /// A requirement of a protocol.
@@ -122,11 +147,16 @@ package struct DeclaredEnum: Sendable {
     package let name: String
     package let line: Int
     package let documentation: DocumentedText
+    /// `public`, `package`, `private`, `fileprivate`, or empty.
+    package let access: String
     package let inherited: [String]
     package let cases: [Case]
     /// What it has that no generated enum has; nil if one can replace it.
     package let oddity: String?
-    package var isPlain: Bool { oddity == nil }
+    /// The comments in its braces that are not documentation.
+    package let comments: [DeclaredComment]
+    /// What is in its braces.
+    let body: MemberBlockSyntax
     /// What callers see of it, in one spelling.
     package var signature: [String] {
         cases.map { value in
@@ -142,6 +172,9 @@ package struct DeclaredClass: Sendable {
     package let name: String
     package let line: Int
     package let inherited: [String]
+    let isGeneric: Bool
+    /// Whether it has attributes, such as a global actor.
+    let hasAttributes: Bool
     /// What is in its braces.
     let body: MemberBlockSyntax
 
@@ -169,16 +202,18 @@ package struct DeclaredConformer: Sendable {
 }
 
 private final class DeclarationVisitor: SyntaxVisitor {
+    private let path: String
     private let lines: SourceLocationConverter
     var protocols: [DeclaredProtocol] = []
     var enums: [DeclaredEnum] = []
     var classes: [DeclaredClass] = []
-    var extensions: [(name: String, body: MemberBlockSyntax)] = []
+    var extensions: [DeclaredExtension] = []
+    var importsForTests = false
     var others: [DeclaredConformer] = []
     var imports: [String] = []
 
-    init(lines: SourceLocationConverter) {
-        self.lines = lines
+    init(path: String, lines: SourceLocationConverter) {
+        (self.path, self.lines) = (path, lines)
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -190,10 +225,58 @@ private final class DeclarationVisitor: SyntaxVisitor {
         if let module = node.path.first?.name.text, !imports.contains(module) {
             imports.append(module)
         }
+        let module = node.path.first?.name.text ?? ""
+        if ["XCTest", "Testing"].contains(module)
+            || node.attributes.contains(where: { $0.trimmedDescription == "@testable" })
+        {
+            importsForTests = true
+        }
         return .skipChildren
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node, in: nil)
+        return .skipChildren
+    }
+
+    /// Adds the protocols that a type declares.
+    private func addProtocols(in body: MemberBlockSyntax, of type: String) {
+        for item in body.members {
+            if let node = item.decl.as(ProtocolDeclSyntax.self) { add(node, in: type) }
+        }
+    }
+
+    /// The comments in braces that are not documentation; lines one below the other are one.
+    private func comments(in body: MemberBlockSyntax) -> [DeclaredComment] {
+        var found: [DeclaredComment] = []
+        var last = 0
+        func look(_ trivia: Trivia, at start: AbsolutePosition) {
+            var position = start
+            last = 0
+            for piece in trivia {
+                switch piece {
+                case .lineComment(let text), .blockComment(let text):
+                    let line = lines.location(for: position).line
+                    if line != last + 1 {
+                        let first = text.split(whereSeparator: \.isNewline).first ?? ""
+                        found.append(DeclaredComment(text: String(first), line: line))
+                    }
+                    last = lines.location(for: position + piece.sourceLength).line
+                default: break
+                }
+                position += piece.sourceLength
+            }
+        }
+        for token in body.tokens(viewMode: .sourceAccurate) {
+            if token != body.leftBrace { look(token.leadingTrivia, at: token.position) }
+            if token != body.rightBrace {
+                look(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
+            }
+        }
+        return found
+    }
+
+    private func add(_ node: ProtocolDeclSyntax, in outer: String?) {
         var members: [DeclaredMember] = []
         for item in node.memberBlock.members {
             members += RequirementReader.members(item.decl, line: line(of: item.decl))
@@ -215,8 +298,11 @@ private final class DeclarationVisitor: SyntaxVisitor {
                 access: Spelling.access(node.modifiers),
                 attributes: Spelling.attributes(node.attributes),
                 inherited: Spelling.inherited(node.inheritanceClause), members: members,
-                condition: Self.condition(around: Syntax(node)), genericity: genericity))
-        return .skipChildren
+                condition: Self.condition(around: Syntax(node)), genericity: genericity,
+                outer: outer,
+                aliases: node.memberBlock.members.compactMap {
+                    $0.decl.as(TypeAliasDeclSyntax.self).map { Spelling.name($0.name) }
+                }, comments: comments(in: node.memberBlock)))
     }
 
     /// The condition of the innermost `#if` around a declaration.
@@ -235,7 +321,9 @@ private final class DeclarationVisitor: SyntaxVisitor {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         var cases: [DeclaredEnum.Case] = []
         let inherited = Spelling.inherited(node.inheritanceClause)
+        addProtocols(in: node.memberBlock, of: node.name.text)
         var oddity = Self.oddity(of: node, inherited)
+        var unlabelled: String?
         for item in node.memberBlock.members {
             guard let group = item.decl.as(EnumCaseDeclSyntax.self), group.modifiers.isEmpty,
                 group.attributes.isEmpty
@@ -249,6 +337,9 @@ private final class DeclarationVisitor: SyntaxVisitor {
                 if element.rawValue != nil { oddity = oddity ?? "has raw values" }
                 if parameters.contains(where: { $0.defaultValue != nil }) {
                     oddity = oddity ?? "has defaults of payloads"
+                }
+                if parameters.count > 1, parameters.contains(where: { !Self.isLabelled($0) }) {
+                    unlabelled = unlabelled ?? element.trimmedDescription
                 }
                 cases.append(
                     DeclaredEnum.Case(
@@ -264,9 +355,16 @@ private final class DeclarationVisitor: SyntaxVisitor {
         enums.append(
             DeclaredEnum(
                 name: node.name.text, line: line(of: node),
-                documentation: DocumentedText(node.leadingTrivia), inherited: inherited,
-                cases: cases, oddity: oddity))
+                documentation: DocumentedText(node.leadingTrivia),
+                access: Spelling.access(node.modifiers), inherited: inherited, cases: cases,
+                oddity: oddity.map { $0 + "; a flow's enum has only cases" }
+                    ?? unlabelled.map { "has `case \($0)`; of several values, each needs a label" },
+                comments: comments(in: node.memberBlock), body: node.memberBlock))
         return .skipChildren
+    }
+
+    private static func isLabelled(_ parameter: EnumCaseParameterSyntax) -> Bool {
+        parameter.firstName.map { $0.text != "_" } ?? false
     }
 
     /// What an enum has before its cases that no generated enum has.
@@ -279,19 +377,24 @@ private final class DeclarationVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        addProtocols(in: node.memberBlock, of: node.name.text)
         classes.append(
             DeclaredClass(
                 name: node.name.text, line: line(of: node),
-                inherited: Spelling.inherited(node.inheritanceClause), body: node.memberBlock))
+                inherited: Spelling.inherited(node.inheritanceClause),
+                isGeneric: node.genericParameterClause != nil,
+                hasAttributes: !node.attributes.isEmpty, body: node.memberBlock))
         return .skipChildren
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node.name.text, .structure, node.inheritanceClause, line(of: node))
+        addProtocols(in: node.memberBlock, of: node.name.text)
+        return add(node.name.text, .structure, node.inheritanceClause, line(of: node))
     }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        add(node.name.text, .actor, node.inheritanceClause, line(of: node))
+        addProtocols(in: node.memberBlock, of: node.name.text)
+        return add(node.name.text, .actor, node.inheritanceClause, line(of: node))
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -309,7 +412,11 @@ private final class DeclarationVisitor: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.extendedType.trimmedDescription
         let added = Spelling.inherited(node.inheritanceClause)
-        extensions.append((name, node.memberBlock))
+        addProtocols(in: node.memberBlock, of: name)
+        extensions.append(
+            DeclaredExtension(
+                name: name, path: path, line: line(of: node), inherited: added,
+                body: node.memberBlock))
         guard classes.contains(where: { $0.name == name }) else {
             let declared = others.first { $0.name == name }
             return add(
@@ -318,7 +425,8 @@ private final class DeclarationVisitor: SyntaxVisitor {
         if let index = classes.firstIndex(where: { $0.name == name }), !added.isEmpty {
             let old = classes[index]
             classes[index] = DeclaredClass(
-                name: name, line: old.line, inherited: old.inherited + added, body: old.body)
+                name: name, line: old.line, inherited: old.inherited + added,
+                isGeneric: old.isGeneric, hasAttributes: old.hasAttributes, body: old.body)
         }
         return .skipChildren
     }

@@ -2,7 +2,7 @@
 // text as a flow, sees what would be generated, and moves on to another form where a signature differs.
 
 /// What a flow says as a whole; the one that says most is tried first.
-package struct FlowVariant: Sendable {
+package struct FlowVariant: Equatable, Sendable {
     let style: String
     let isolation: String
     var hasStatuses: Bool
@@ -43,9 +43,17 @@ package struct FlowDraft {
     private var verbatim: [CommentID: Bool] = [:]
     /// Why a variant with statuses was given up; nil if none was.
     package private(set) var statusReason: String?
+    /// Why enums of the flow stay the app's own, by their names.
+    private var enumReasons: [String: String] = [:]
 
     /// Why the protocol cannot become a flow as a whole; nil if it may.
     package static func refusal(of source: DeclaredProtocol) -> String? {
+        if let outer = source.outer {
+            return "it is declared in \(outer), and a flow's protocol stands by itself"
+        }
+        if ["private", "fileprivate"].contains(source.access) {
+            return "it is \(source.access), and other files use a flow's protocol"
+        }
         if let parts = source.genericity {
             return "it has \(parts); a flow's protocol cannot be generic"
         }
@@ -62,17 +70,15 @@ package struct FlowDraft {
     /// - Parameters:
     ///   - name: the name of the flow.
     ///   - file: the file of the protocol.
-    ///   - sources: the files that were given with it.
-    ///   - taken: the classes that serve other protocols already, with these.
+    ///   - given: the files that were given with it.
     package init(
-        _ source: DeclaredProtocol, name: String, of file: DeclaredSource,
-        in sources: [DeclaredSource], taken: [String: String]
+        _ source: DeclaredProtocol, name: String, of file: DeclaredSource, in given: GivenFiles
     ) {
         self.source = source
         self.name = name
         path = file.path
-        let enums = sources.flatMap(\.enums)
-        let conformers = Conformers(to: source.name, of: file, in: sources, taken: taken)
+        let enums = given.sources.flatMap(\.enums)
+        let conformers = Conformers(to: source.name, of: file, in: given)
         (self.enums, self.conformers) = (enums, conformers)
         let status = enums.first { $0.name == name + "Status" }
         behaviour = status.flatMap { status in
@@ -82,10 +88,23 @@ package struct FlowDraft {
         members = []
         variants = []
         places = []
+        let classes = given.sources.flatMap(\.classes)
+        let own = [name + "Status", name + "Error"]
+        for declared in enums where own.contains(declared.name) && enumReasons[declared.name] == nil
+        {
+            enumReasons[declared.name] =
+                declared.oddity.map { "\(declared.name) \($0)" }
+                ?? declared.accessReason(beside: source) ?? declared.sendingReason(with: classes)
+        }
         // A name that several members have is the first one's.
         var seen: Set<String> = []
         for member in source.members {
             if case .other(let reason) = member.kind {
+                refusals.append(Refusal(member: member, reason: reason))
+            } else if let alias = source.aliases.first(where: {
+                Spelling.mentions($0, in: member.signature)
+            }) {
+                let reason = "it names \(alias), which only the protocol itself declares"
                 refusals.append(Refusal(member: member, reason: reason))
             } else if seen.insert(member.name).inserted {
                 members.append(member)
@@ -107,6 +126,9 @@ package struct FlowDraft {
 
     /// Whether all members are in the flow that no flow refuses.
     package var isWhole: Bool { refusals.count == start.refusals.count }
+
+    /// Why the first of the members is left out that a flow might have held; nil if all are there.
+    package var firstLoss: String? { refusals.dropFirst(start.refusals.count).first?.reason }
 
     // MARK: - Choices
 
@@ -140,9 +162,11 @@ package struct FlowDraft {
                 [(style, "none"), ("callback", "none")]
             }
         let statuses =
-            enums.contains { $0.isPlain && $0.name == name + "Status" }
+            enums.contains { $0.name == name + "Status" }
+            && enumReasons[name + "Status"] == nil
             && members.contains { Self.statusMembers.contains($0.name) }
-        let errors = enums.contains { $0.isPlain && $0.name == name + "Error" }
+        let errors =
+            enums.contains { $0.name == name + "Error" } && enumReasons[name + "Error"] == nil
         return isolations.flatMap { style, isolation in
             let most = FlowVariant(
                 style: style, isolation: isolation, hasStatuses: statuses, hasErrors: errors,
@@ -169,6 +193,24 @@ package struct FlowDraft {
         return true
     }
 
+    /// Tries the next variant without an enum, with all members.
+    package mutating func leaveOut(_ type: String, because reason: String) {
+        enumReasons[type] = enumReasons[type] ?? reason
+        let isStatus = type == name + "Status"
+        var rest: [FlowVariant] = []
+        for var variant in variants {
+            if isStatus {
+                (variant.hasStatuses, variant.hasBehaviour) = (false, false)
+            } else {
+                variant.hasErrors = false
+            }
+            if !rest.contains(variant) { rest.append(variant) }
+        }
+        variants = rest
+        (members, refusals) = start
+        places = Array(repeating: 0, count: members.count)
+    }
+
     /// Tries the next form of a requirement; leaves it out if there is none.
     package mutating func advance(_ index: Int, because reason: String) {
         places[index] += 1
@@ -193,16 +235,11 @@ package struct FlowDraft {
         verbatim[id].map { text.verbatim(isWhole: $0) } ?? text
     }
 
-    private static func reason(_ type: String, _ oddity: String) -> String {
-        "\(type) \(oddity); a flow's enum has only cases"
-    }
-
     /// The flow's error enum, and why it stays the app's own; nil if the flow has it.
     package var foreignError: (declared: DeclaredEnum, reason: String)? {
         guard !variant.hasErrors, let error = enums.first(where: { $0.name == name + "Error" })
         else { return nil }
-        let reason = error.oddity.map { Self.reason(error.name, $0) }
-        return (error, reason ?? "the flow would not declare it as it is")
+        return (error, enumReasons[error.name] ?? "the flow would not declare it as it is")
     }
 
     private static let statusMembers: Set = [
@@ -213,9 +250,7 @@ package struct FlowDraft {
     private func reasonOfItsEnum(_ member: DeclaredMember) -> String? {
         let type = name + "Status"
         guard Self.statusMembers.contains(member.name), !variant.hasStatuses else { return nil }
-        if let status = enums.first(where: { $0.name == type }) {
-            return status.oddity.map { Self.reason(type, $0) } ?? statusReason
-        }
+        if enums.contains(where: { $0.name == type }) { return enumReasons[type] ?? statusReason }
         return member.signature.contains(type)
             ? "\(type) is missing from these files: add the file that declares it" : nil
     }
@@ -339,8 +374,15 @@ package struct FlowDraft {
 
     // MARK: - Text
 
-    /// The flow's text, and the lines of each member in it, from 1.
-    package var text: (text: String, lines: [Range<Int>: Int]) {
+    /// A flow's text, with the lines that its parts have in it, from 1.
+    package struct Text {
+        package let text: String
+        package let members: [Range<Int>: Int]
+        package fileprivate(set) var enums: [Range<Int>: String] = [:]
+    }
+
+    /// The flow's text.
+    package var text: Text {
         var lines = [
             "flow: \(name)", "protocol: \(source.name)",
         ]
@@ -364,13 +406,20 @@ package struct FlowDraft {
         add("steps", isStep: true, to: &lines, &members)
         add("properties", isStep: false, to: &lines, &members)
         addComments(to: &lines)
-        if variant.hasStatuses { addStatuses(to: &lines) }
+        var start = lines.count + 1
+        var enums: [Range<Int>: String] = [:]
+        if variant.hasStatuses {
+            addStatuses(to: &lines)
+            enums[start..<lines.count + 1] = name + "Status"
+        }
+        start = lines.count + 1
         if variant.hasErrors {
             lines.append("")
             addCases("errors", of: name + "Error", to: &lines)
+            enums[start..<lines.count + 1] = name + "Error"
         }
         lines += integrations
-        return (lines.joined(separator: "\n") + "\n", members)
+        return Text(text: lines.joined(separator: "\n") + "\n", members: members, enums: enums)
     }
 
     private func documented(_ text: DocumentedText, indent: String) -> [String] {
@@ -547,4 +596,34 @@ package struct FlowDraft {
                 || (variant.hasErrors && $0.name == name + "Error")
         }
     }
+}
+
+extension DeclaredEnum {
+    /// Why the flow of a protocol would not declare it as open as it is; nil if it would.
+    fileprivate func accessReason(beside source: DeclaredProtocol) -> String? {
+        guard access != source.access else { return nil }
+        let (own, other) = (access.isEmpty ? "internal" : access, source.level)
+        return "\(name) is \(own), and \(source.name) is \(other): a flow declares both alike"
+    }
+
+    /// Why a generated enum, which is Sendable, cannot have its values; nil if the syntax shows nothing.
+    fileprivate func sendingReason(with classes: [DeclaredClass]) -> String? {
+        for value in cases.flatMap(\.values) {
+            let odd = classes.first {
+                $0.inherited.isEmpty && !$0.hasAttributes
+                    && Spelling.mentions($0.name, in: value.type)
+            }
+            if let odd {
+                return
+                    "\(name) holds \(odd.name), a class that is not Sendable, and a flow's enum is "
+                    + "Sendable"
+            }
+        }
+        return nil
+    }
+}
+
+extension DeclaredProtocol {
+    /// The access level by its name.
+    package var level: String { access.isEmpty ? "internal" : access }
 }

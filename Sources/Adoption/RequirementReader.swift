@@ -150,7 +150,8 @@ enum Spelling {
     }
 
     static func access(_ modifiers: DeclModifierListSyntax) -> String {
-        modifiers.first { ["public", "package", "open"].contains($0.name.text) }?.name.text ?? ""
+        let words = ["public", "package", "open", "private", "fileprivate"]
+        return modifiers.first { words.contains($0.name.text) && $0.detail == nil }?.name.text ?? ""
     }
 
     static func attributes(_ list: AttributeListSyntax) -> [String] {

@@ -22,6 +22,11 @@ enum YAMLText {
     /// A key: a name, or two.
     static func key(_ text: String) -> String {
         let odd: Set = ["true", "false", "yes", "no", "on", "off", "null", "y", "n", "~"]
+        // A label that Swift takes for the beginning of a declaration.
+        let words = text.split(separator: " ")
+        if words.count == 2, ["func", "inout", "let", "var"].contains(words[0]) {
+            return quoted("`\(words[0])` \(words[1])")
+        }
         let isPlain = text.first != "_" || text.contains(" ")
         return odd.contains(text.lowercased()) || !isPlain ? quoted(text) : text
     }

@@ -20,10 +20,17 @@ package struct ProtocolAdoption {
     private let renderer: FileRenderer
     /// The access level of the project; nil for whatever the protocol has.
     private let access: AccessLevel?
+    /// Whether flowgen.yml is there, and has that level.
+    private let isConfigured: Bool
+    /// The extensions that are compiled with the protocols.
+    private let extensions: [DeclaredExtension]
 
-    package init(access: AccessLevel?) throws {
+    package init(
+        access: AccessLevel?, isConfigured: Bool, extensions: [DeclaredExtension]
+    ) throws {
         renderer = try FileRenderer()
-        self.access = access
+        (self.access, self.isConfigured) = (access, isConfigured)
+        self.extensions = extensions
     }
 
     /// The most texts that are tried for one protocol.
@@ -31,22 +38,29 @@ package struct ProtocolAdoption {
 
     package func outcome(of draft: FlowDraft) throws -> Outcome {
         if let reason = FlowDraft.refusal(of: draft.source) { return .refused(reason) }
-        let level = draft.source.access.isEmpty ? "internal" : draft.source.access
+        let level = draft.source.level
         if let access, access.rawValue != level {
-            return .refused(
-                "it is \(level), and flowgen.yml says `access: \(access.rawValue)`",
-                advice: "write `access: \(level)` in flowgen.yml, or make the protocol "
-                    + access.rawValue)
+            return isConfigured
+                ? .refused(
+                    "it is \(level), and flowgen.yml says `access: \(access.rawValue)`",
+                    advice: "write `access: \(level)` in flowgen.yml, or make the protocol "
+                        + access.rawValue)
+                : .refused(
+                    "it is \(level), and another protocol of these is \(access.rawValue): all flows "
+                        + "of a project are alike",
+                    advice: "make the protocol \(access.rawValue), or leave it as it is")
         }
         var draft = draft
+        var first: String?
         var last = draft.refusals.first?.reason ?? "its members cannot be held by a flow"
         var best: Outcome?
         var fewest = Int.max
         for _ in 0..<Self.patience {
             var isOver = draft.members.isEmpty
             if !isOver {
-                let (text, lines) = draft.text
-                switch try verdict(on: draft, text, lines, access: level) {
+                let made = draft.text
+                let text = made.text
+                switch try verdict(on: draft, made, access: level) {
                 case .same(let comments):
                     if draft.keepLines(of: comments) { continue }
                     if draft.isWhole { return .adopted(draft, text: text) }
@@ -60,14 +74,19 @@ package struct ProtocolAdoption {
                         last = reason
                         draft.advance(index, because: reason)
                     }
-                case .invalid(let reason):
+                case .leavesOut(let type, let reason):
+                    draft.leaveOut(type, because: reason)
                     last = reason
+                    continue
+                case .invalid(let reason):
+                    last = draft.firstLoss ?? reason
                     isOver = true
                 }
             }
+            if isOver { first = first ?? draft.firstLoss }
             if isOver, !draft.advance(because: last) { break }
         }
-        return best ?? .refused(draft.statusReason ?? last)
+        return best ?? .refused(draft.statusReason ?? first ?? last)
     }
 
     private enum Verdict {
@@ -75,24 +94,29 @@ package struct ProtocolAdoption {
         case same([FlowDraft.CommentID])
         /// These members are declared otherwise, or cannot be.
         case differs([Int: String])
+        /// This enum cannot be the flow's own.
+        case leavesOut(String, because: String)
         case invalid(String)
     }
 
     private func verdict(
-        on draft: FlowDraft, _ text: String, _ lines: [Range<Int>: Int], access: String
+        on draft: FlowDraft, _ made: FlowDraft.Text, access: String
     ) throws -> Verdict {
         let configuration = "flows: flow.yaml\naccess: \(access)\ntests: none\nverifier: false\n"
         guard
             let files = InMemoryFileSystem(
-                texts: ["flowgen.yml": configuration, "flow.yaml": text])
+                texts: ["flowgen.yml": configuration, "flow.yaml": made.text])
         else { return .invalid("its file has no path") }
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else {
             var members: [Int: String] = [:]
             for error in loaded.diagnostics where error.severity == .error {
                 let line = error.location?.position.line ?? 0
-                if let index = lines.first(where: { $0.key.contains(line) })?.value {
+                if let index = made.members.first(where: { $0.key.contains(line) })?.value {
                     members[index] = error.message
+                }
+                if let type = made.enums.first(where: { $0.key.contains(line) })?.value {
+                    return .leavesOut(type, because: "in \(type), \(error.message)")
                 }
             }
             let first = loaded.diagnostics.first { $0.severity == .error }
@@ -119,10 +143,15 @@ package struct ProtocolAdoption {
         for wanted in draft.adoptedEnums {
             let found = rendered.flatMap(\.enums).first { $0.name == wanted.name }
             guard let found, found.signature == wanted.signature else {
-                return .invalid("the flow's \(wanted.name) would have other cases")
+                return .leavesOut(
+                    wanted.name, because: "the flow's \(wanted.name) would have other cases")
             }
             if let lost = wanted.conformances.subtracting(found.conformances).sorted().first {
-                return .invalid("the flow's \(wanted.name) would not be \(lost)")
+                return .leavesOut(
+                    wanted.name, because: "the flow's \(wanted.name) would not be \(lost)")
+            }
+            if let reason = found.collision(with: extensions) {
+                return .leavesOut(wanted.name, because: reason)
             }
         }
         let signatures = Set(made.members.map(\.signature))

@@ -31,22 +31,29 @@ package struct Adopt {
 
     package func run(files paths: [RelativePath], in root: Root) throws -> RunReport {
         if let refusal = try Init.refusal(in: root) { return refusal }
+        let loaded = try loaded(in: root)
+        let modules = try AdoptedModules(in: root, loaded?.configuration)
         var files: [File] = []
         var seen: Set<RelativePath> = []
         for path in paths where seen.insert(path).inserted {
             guard let bytes = try root.read(path) else { continue }
-            let source = DeclaredSource(path: path.description, bytes: bytes)
+            let source = DeclaredSource(
+                path: path.description, bytes: bytes, isForTests: modules.isForTests(path))
             if !source.isValid { return .refused(.notSwift(path)) }
             files.append(File(path: path, bytes: bytes, source: source))
         }
-        let configuration = try configuration(in: root)
-        let adoption = try ProtocolAdoption(access: configuration?.access)
         var adopted: [Adopted] = []
         var refusals: [Refusal] = []
-        let sources = files.map(\.source)
+        var given = Self.given(files, in: modules)
         let declared = files.flatMap { file in file.source.protocols.map { (file, $0) } }
-        let names = FlowNames.names(of: declared.map(\.1), enums: sources.flatMap(\.enums))
-        var wrappers: [String: String] = [:]
+        let enums = given.sources.flatMap(\.enums)
+        let names = FlowNames.names(of: declared.map(\.1), enums: enums)
+        let extensions = try modules.extensions(
+            of: enums.map(\.name), besides: files.map(\.path), in: root)
+        let adoption = try ProtocolAdoption(
+            access: loaded?.configuration.access ?? Self.access(of: declared.map(\.1)),
+            isConfigured: loaded != nil,
+            extensions: given.sources.flatMap(\.extensions) + extensions)
         for ((file, declared), name) in zip(declared, names) {
             guard let name, let path = Self.path(ofFlow: name),
                 !adopted.contains(where: { $0.flow.path == path })
@@ -54,8 +61,17 @@ package struct Adopt {
                 refusals.append(.ofName(declared, in: file))
                 continue
             }
-            let draft = FlowDraft(
-                declared, name: name, of: file.source, in: sources, taken: wrappers)
+            if let flow = loaded?.flows.first(where: {
+                $0.name.value == name || $0.protocolName.value == declared.name
+            }) {
+                refusals.append(.ofKnown(declared, flow, in: file))
+                continue
+            }
+            if let (own, home) = modules.other(than: .services, of: file.path) {
+                refusals.append(.ofModule(declared, own, home, in: file))
+                continue
+            }
+            let draft = FlowDraft(declared, name: name, of: file.source, in: given)
             switch try adoption.outcome(of: draft) {
             case .refused(let reason, let advice):
                 var refusal = Refusal(declared.name, reason, declared.line, in: file)
@@ -68,7 +84,7 @@ package struct Adopt {
                 refusals += Refusal.ofError(draft, files)
                 refusals += Refusal.ofConformers(draft, files)
                 for wrapper in draft.conformers.wrappers {
-                    wrappers[wrapper.declared.name] = declared.name
+                    given.taken[wrapper.declared.name] = declared.name
                 }
                 let flow = NewFlow(
                     path: path, copied: Array(text.utf8), argument: path.description,
@@ -81,7 +97,25 @@ package struct Adopt {
             return .refused(
                 refusals.isEmpty ? [.noProtocol(paths)] : refusals.map { $0.diagnostic(.error) })
         }
-        return try write(adopted, files, refusals, configuration, in: root)
+        return try write(adopted, files, refusals, loaded?.configuration, in: root)
+    }
+
+    private static func given(_ files: [File], in modules: AdoptedModules) -> GivenFiles {
+        var given = GivenFiles(files.map(\.source))
+        given.ownModules = modules.all
+        given.module = modules.ofIntegrations
+        for file in files {
+            let other = modules.other(than: .integrations, of: file.path)
+            given.otherModules[file.source.path] = other?.own
+        }
+        return given
+    }
+
+    /// The access level of a project that begins with some protocols.
+    private static func access(of protocols: [DeclaredProtocol]) -> AccessLevel? {
+        let fit = protocols.filter { FlowDraft.refusal(of: $0) == nil }
+        let level = fit.first { !$0.access.isEmpty } ?? fit.first
+        return level.flatMap { AccessLevel(rawValue: $0.level) }
     }
 
     private static func path(ofFlow name: String) -> RelativePath? {
@@ -114,6 +148,29 @@ package struct Adopt {
             return refusal
         }
 
+        /// A protocol that a flow of the project has.
+        static func ofKnown(_ declared: DeclaredProtocol, _ flow: Flow, in file: File) -> Refusal {
+            var refusal = Refusal(
+                declared.name, "\(flow.file.path) has the flow \(flow.name.value) already",
+                declared.line, in: file)
+            refusal.advice =
+                "if it is the same protocol, delete it here; else rename it, or the flow"
+            return refusal
+        }
+
+        /// A protocol that would be compiled into another module.
+        static func ofModule(
+            _ declared: DeclaredProtocol, _ own: String, _ home: String, in file: File
+        ) -> Refusal {
+            var refusal = Refusal(
+                declared.name, "it is compiled into \(own), and generated protocols into \(home)",
+                declared.line, in: file)
+            refusal.advice =
+                "set `output.services` in flowgen.yml to a folder of \(own), and `servicesModule: "
+                + "\(own)`; or move the protocol to \(home) first"
+            return refusal
+        }
+
         /// An error enum that stays the app's own.
         static func ofError(_ draft: FlowDraft, _ files: [File]) -> [Refusal] {
             guard let (declared, reason) = draft.foreignError,
@@ -143,11 +200,11 @@ package struct Adopt {
         }
     }
 
-    private func configuration(in root: Root) throws -> Configuration? {
+    private func loaded(in root: Root) throws -> LoadedProject? {
         guard let path = RelativePath(validating: ProjectLoader.configurationPath),
             try root.read(path) != nil
         else { return nil }
-        return try ProjectLoader(files: root).load().configuration
+        return try ProjectLoader(files: root).load()
     }
 
     private func write(
@@ -172,6 +229,7 @@ package struct Adopt {
         actions += try loaded.schemas(in: root)
         var report = RunReport(status: isDryRun ? .drift : .clean)
         report.diagnostics = refusals.map { $0.diagnostic(.warning) }
+        report.diagnostics += adopted.flatMap { Self.lostComments(of: $0, given) }
         report.isDryRun = isDryRun
         report.files = actions.compactMap { $0.line() }
         if isDryRun {
@@ -199,10 +257,30 @@ package struct Adopt {
                 next.append(.deleteDeclared([path: [name]], except: [:]))
             }
             let generated = "Mock" + name
-            next += one.draft.conformers.mocks.map { .replaceMocks([$0.name: generated]) }
+            next += one.draft.conformers.mocks.map { .replaceMocks([$0: generated]) }
         }
         report.next = NextStep.steps(afterAdoption: next)
         return report
+    }
+
+    /// The comments that go when what a flow declares is deleted.
+    private static func lostComments(of adopted: Adopted, _ given: [File]) -> [Diagnostic] {
+        func lost(_ comments: [DeclaredComment], of name: String, in file: File) -> [Diagnostic] {
+            let text = SourceFile(path: file.source.path, bytes: file.bytes)
+            return comments.map { Diagnostic.lost($0, of: name, in: text) }
+        }
+        var found: [Diagnostic] = []
+        for file in given {
+            if file.source.path == adopted.source.path {
+                let source = adopted.draft.source
+                found += lost(source.comments, of: source.name, in: file)
+            }
+            for declared in adopted.draft.adoptedEnums
+            where file.source.enums.contains(where: { $0.name == declared.name }) {
+                found += lost(declared.comments, of: declared.name, in: file)
+            }
+        }
+        return found
     }
 
     /// The moves of wrappers to where their flow has them; a step by hand if a file holds more.
@@ -246,6 +324,16 @@ package struct Adopt {
 }
 
 extension Diagnostic {
+    fileprivate static func lost(
+        _ comment: DeclaredComment, of name: String, in file: SourceFile
+    ) -> Diagnostic {
+        Diagnostic(
+            "flow-not-adopted", "a comment in \(name) is not kept: \(comment.text)",
+            severity: .warning,
+            advice: "a flow keeps comments with `///`: copy what you need to the flow, with `#`",
+            at: SourceLocation(file: file, range: file.range(ofLine: comment.line)))
+    }
+
     fileprivate static func notSwift(_ path: RelativePath) -> Diagnostic {
         Diagnostic(
             "flow-not-adopted", "this file is not valid Swift",

@@ -1,0 +1,145 @@
+// A generated enum takes the place of one that has its access level, its cases, and no extensions that speak against it. Any
+// other stays the app's own, and the reason names it.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Adopted enums")
+struct AdoptedEnumTests {
+    private static let service = """
+        @MainActor
+        protocol Door: AnyObject {
+            var status: DoorStatus { get }
+            var statuses: AsyncStream<DoorStatus> { get }
+            func open() throws(DoorError)
+            func close()
+        }
+
+        """
+    private static let status = "enum DoorStatus: Sendable { case closed, locked(code: String) }\n"
+    private static let error = "enum DoorError: Error { case stuck(reason: String) }\n"
+
+    struct Trial: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var service = AdoptedEnumTests.service
+        var status = AdoptedEnumTests.status
+        var error = AdoptedEnumTests.error
+        /// What another file of the folder says.
+        var beside = ""
+        /// The names of what is refused, with reasons.
+        var refused: [String] = []
+    }
+
+    static let trials = [
+        Trial(
+            testDescription: "a status that is more open than the protocol",
+            status: "public " + status,
+            refused: ["'status' is not adopted: DoorStatus is public, and Door is internal"]),
+        Trial(
+            testDescription: "an error that is more open than the protocol",
+            error: "package " + error,
+            refused: ["'DoorError' is not adopted: DoorError is package, and Door is internal"]),
+        Trial(
+            testDescription: "enums that are less open than the protocol",
+            service: service.replacing("protocol", with: "public protocol"),
+            refused: [
+                "'status' is not adopted: DoorStatus is internal, and Door is public",
+                "'DoorError' is not adopted: DoorError is internal, and Door is public",
+            ]),
+        Trial(
+            testDescription: "enums as open as the protocol",
+            service: service.replacing("protocol", with: "public protocol"),
+            status: "public " + status, error: "public " + error),
+        Trial(
+            testDescription: "extensions that say something else",
+            status: status + """
+                extension DoorStatus {
+                    static var kind: Int { 1 }
+                    func code(_ length: Int) -> Int { 2 }
+                    var title: String { "" }
+                    enum Sort { case one }
+                }
+                extension DoorStatus: CustomStringConvertible { var description: String { "" } }
+
+                """,
+            error: error + """
+                extension DoorError: LocalizedError { var errorDescription: String? { nil } }
+
+                """),
+        Trial(
+            testDescription: "a computed property with the name of a payload",
+            status: status + "extension DoorStatus { var code: Int { 1 } }\n",
+            refused: [
+                "'status' is not adopted: the extension in Door.swift, line 9, declares `code`"
+            ]),
+        Trial(
+            testDescription: "a computed property in another file",
+            beside: "extension DoorStatus {\n    var code: Int { 1 }\n}\n",
+            refused: [
+                "'status' is not adopted: the extension in Other.swift, line 1, declares `code`"
+            ]),
+        Trial(
+            testDescription: "a kind of its own",
+            error: error + "extension DoorError { enum Kind { case one } }\n",
+            refused: [
+                "'DoorError' is not adopted: the extension in Door.swift, line 10, declares `Kind`"
+            ]),
+        Trial(
+            testDescription: "a failure of its own",
+            beside: "extension DoorStatus { var failure: Error? { nil } }\n",
+            refused: [
+                "'status' is not adopted: the extension in Other.swift, line 1, declares `failure`"
+            ]),
+        Trial(
+            testDescription: "a conformance that the flow's enum has",
+            beside: "extension DoorStatus: Hashable {}\n",
+            refused: [
+                "'status' is not adopted: the extension in Other.swift, line 1, makes it Hashable, and the generated DoorStatus"
+            ]),
+        Trial(
+            testDescription: "a comparison that the flow's enum has",
+            status: status
+                + "extension DoorStatus { static func == (a: Self, b: Self) -> Bool { true } }\n",
+            refused: ["'status' is not adopted: the extension in Door.swift, line 9, declares `==`"]
+        ),
+        Trial(
+            testDescription: "a conformance that the compiler writes",
+            beside: "extension DoorError: Codable {}\n",
+            refused: ["'DoorError' is not adopted: the extension in Other.swift, line 1, makes it"]),
+        Trial(
+            testDescription: "values without labels",
+            status: "enum DoorStatus: Sendable { case closed, pair(String, Int) }\n",
+            refused: [
+                "'status' is not adopted: DoorStatus has `case pair(String, Int)`; of several values"
+            ]),
+        Trial(
+            testDescription: "a class that is not Sendable",
+            status: "enum DoorStatus { case closed, locked(Lock) }\nfinal class Lock {}\n",
+            refused: [
+                "'status' is not adopted: DoorStatus holds Lock, a class that is not Sendable"
+            ]
+        ),
+        Trial(
+            testDescription: "a class that is Sendable",
+            status: "enum DoorStatus { case closed, locked(Lock) }\n"
+                + "final class Lock: Sendable {}\n"),
+    ]
+
+    @Test("An enum that the flow would declare otherwise stays the app's own", arguments: trials)
+    func enums(_ trial: Trial) throws {
+        let project = try Project()
+        try project.write(trial.service + trial.status + trial.error, to: "Door.swift")
+        if !trial.beside.isEmpty { try project.write(trial.beside, to: "Other.swift") }
+        let adopt = try project.run("adopt", "Door.swift")
+        #expect(adopt.status == 0, "\(adopt.errors)")
+        for text in trial.refused { #expect(adopt.errors.contains(text), "\(adopt.errors)") }
+        let count = adopt.errors.matches(of: #/'(?!statuses)\w+' is not adopted: /#).count
+        #expect(count == trial.refused.count, "\(adopt.errors)")
+        let flow = try project.files().text("flows/door.yaml")
+        let kept = trial.refused.map { $0.prefix { $0 != " " } }
+        #expect(flow.contains("\nstatuses:\n") != kept.contains("'status'"), "\(flow)")
+        #expect(flow.contains("\nerrors:\n") != kept.contains("'DoorError'"), "\(flow)")
+        #expect(try project.run("generate").status == 0)
+    }
+}
