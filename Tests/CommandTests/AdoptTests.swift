@@ -439,6 +439,7 @@ struct AdoptTests {
             adopt.errors.contains(
                 "A.swift:4:1: warning: 'Door' is not adopted: the flow of another protocol has its "
                     + "name already"), "\(adopt.errors)")
+        #expect(adopt.errors.contains("help: rename one of the protocols first"), "\(adopt.errors)")
         let flow = try project.files().text("flows/door.yaml")
         #expect(flow.contains("# It was declared under `#if os(iOS)`."), "\(flow)")
     }

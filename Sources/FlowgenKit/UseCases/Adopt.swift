@@ -142,9 +142,7 @@ package struct Adopt {
             var refusal = Refusal(
                 declared.name, "the flow of another protocol has its name already", declared.line,
                 in: file)
-            refusal.advice =
-                "rename one of the protocols, or adopt them in two runs and change `flow` in the "
-                + "first flow in between"
+            refusal.advice = "rename one of the protocols first, or leave it as it is"
             return refusal
         }
 
