@@ -140,6 +140,19 @@ struct LeakTests {
         #expect(try project.run("check").output == "")
     }
 
+    @Test("A type of one module of an SDK is shown by a file that imports another one")
+    func exposedByUmbrella() throws {
+        let project = try project("{ sources: App }", leaksIn: [])
+        try project.write(
+            "flows: door.yaml\nboundary: { sources: App }\nintegrations: { Lock: { sdk: LockUI } }\n",
+            to: "flowgen.yml")
+        try project.write(
+            "import LockKit\npublic typealias Key = LockUI.Key\n", to: "Integrations/Lock/a.swift")
+        let outcome = try project.run("check")
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("this typealias shows 'LockUI.Key'"), "\(outcome.output)")
+    }
+
     @Test("A change in an integration's folder is seen after a clean check")
     func exposedLater() throws {
         let project = try project("{ sources: . }", leaksIn: ["Integrations/Lock/a.swift"])

@@ -50,10 +50,10 @@ struct Boundary: Sendable, Equatable {
     /// What leaks in a file, in order.
     func leaks(in bytes: [UInt8], at path: RelativePath) -> [Leak] {
         var leaks: [Leak] = []
-        var exposable: Set<String> = []
+        var usesOwnSDK = false
         for found in scanner.imports(in: bytes) {
             let isAtHome = (homes[found.module] ?? []).contains { path.isBelow($0) }
-            if isAtHome { exposable.insert(found.module) }
+            if isAtHome { usesOwnSDK = true }
             if !isAtHome, !isOpen {
                 leaks.append(Leak(module: found.module, kind: .imported, range: found.range))
             }
@@ -62,7 +62,9 @@ struct Boundary: Sendable, Equatable {
                     Leak(module: found.module, kind: .reexported(exposure), range: found.range))
             }
         }
-        if exposable.isEmpty || isOpen { return leaks }
+        guard usesOwnSDK, !isOpen else { return leaks }
+        // One module of an SDK may bring the others.
+        let exposable = Set(homes.filter { $0.value.contains { path.isBelow($0) } }.keys)
         let exposed = ExposedType.all(in: bytes, of: exposable, outsideModule: isModule).map {
             Leak(module: $0.module, kind: .exposed($0.kind), range: $0.range)
         }
