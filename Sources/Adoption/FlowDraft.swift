@@ -252,7 +252,8 @@ package struct FlowDraft {
         guard Self.statusMembers.contains(member.name), !variant.hasStatuses else { return nil }
         if enums.contains(where: { $0.name == type }) { return enumReasons[type] ?? statusReason }
         return member.signature.contains(type)
-            ? "\(type) is missing from these files: add the file that declares it" : nil
+            ? "\(type) is missing from these files: add the file that declares it"
+            : "the status of a flow has the type `\(type)`: rename the type, or the protocol"
     }
 
     /// The members that publish the values of properties, by the name that the style gives them.

@@ -142,4 +142,41 @@ struct AdoptedEnumTests {
         #expect(flow.contains("\nerrors:\n") != kept.contains("'DoorError'"), "\(flow)")
         #expect(try project.run("generate").status == 0)
     }
+
+    @Test("A status that is Equatable needs the types of the app that it holds in flowgen.yml")
+    func equatable() throws {
+        let project = try Project()
+        try project.write(
+            Self.service
+                + """
+                struct User: Hashable, Sendable { var name: String }
+                enum DoorStatus: Equatable { case closed, opened(by: User) }
+
+                """ + Self.error, to: "Door.swift")
+        let without = try project.run("adopt", "Door.swift", "--dry-run")
+        #expect(
+            without.errors.contains(
+                "the flow's DoorStatus would not be Equatable; list the Hashable types of the app "
+                    + "that it holds under `equatable` in flowgen.yml"), "\(without.errors)")
+        try project.write("equatable: [User]\n", to: "flowgen.yml")
+        let with = try project.run("adopt", "Door.swift")
+        #expect(!with.errors.contains("'status' is not adopted"), "\(with.errors)")
+        #expect(try project.files().text("flows/door.yaml").contains("\nstatuses:\n"))
+        #expect(try project.run("generate").status == 0)
+        let made = try project.files().text("Integrations/Services/Door/DoorStatus.swift")
+        #expect(made.contains("enum DoorStatus: FlowStatus, Hashable {"), "\(made)")
+    }
+
+    @Test("A status whose type has another name is refused for that name")
+    func otherName() throws {
+        let project = try Project()
+        try project.write(
+            Self.service.replacing("DoorStatus", with: "LockStatus")
+                + "enum LockStatus: Sendable { case closed }\n" + Self.error, to: "Door.swift")
+        let adopt = try project.run("adopt", "Door.swift")
+        #expect(
+            adopt.errors.contains(
+                "'status' is not adopted: the status of a flow has the type `DoorStatus`: rename the "
+                    + "type, or the protocol"), "\(adopt.errors)")
+    }
 }

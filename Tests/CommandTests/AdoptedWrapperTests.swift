@@ -390,4 +390,36 @@ struct AdoptedWrapperTests {
         let wrapper = try project.files().text("Integrations/Stripe/Services/StripePay.swift")
         #expect(wrapper.hasPrefix("import Foundation\n\(access) import Stripe\n"), "\(wrapper)")
     }
+
+    @Test("A step that a flow adds to an adopted NSObject comes with the runner that it uses")
+    func object() throws {
+        let project = try Project()
+        try project.write("style: async\n", to: "flowgen.yml")
+        try project.write(
+            "protocol Analytics { func track(_ name: String) async throws }\n",
+            to: "Analytics.swift")
+        try project.write(
+            """
+            import Foundation
+            import Segment
+
+            final class SegmentAnalytics: NSObject, Analytics {
+                override init() { super.init() }
+                func track(_ name: String) async throws { print(name) }
+            }
+
+            """, to: "SegmentAnalytics.swift")
+        #expect(
+            try project.run("adopt", "Analytics.swift", "SegmentAnalytics.swift").status == 0)
+        #expect(try project.run("generate").status == 0)
+        let flow = try project.files().text("flows/analytics.yaml")
+        let added = "  identify: { parameters: { user: String }, throws: true }\n"
+        try project.write(
+            flow.replacing("steps:\n", with: "steps:\n" + added), to: "flows/analytics.yaml")
+        #expect(try project.run("generate").status == 0)
+        let wrapper = try project.files()
+            .text("Integrations/Segment/Services/SegmentAnalytics.swift")
+        #expect(wrapper.contains("func identify(user: String) async throws"), "\(wrapper)")
+        #expect(wrapper.contains("private let flow = LockedFlowRunner"), "\(wrapper)")
+    }
 }

@@ -22,15 +22,18 @@ package struct ProtocolAdoption {
     private let access: AccessLevel?
     /// Whether flowgen.yml is there, and has that level.
     private let isConfigured: Bool
+    /// The types of the app that the project knows as Hashable.
+    private let equatable: [String]
     /// The extensions that are compiled with the protocols.
     private let extensions: [DeclaredExtension]
 
     package init(
-        access: AccessLevel?, isConfigured: Bool, extensions: [DeclaredExtension]
+        access: AccessLevel?, isConfigured: Bool, equatable: [String],
+        extensions: [DeclaredExtension]
     ) throws {
         renderer = try FileRenderer()
         (self.access, self.isConfigured) = (access, isConfigured)
-        self.extensions = extensions
+        (self.equatable, self.extensions) = (equatable, extensions)
     }
 
     /// The most texts that are tried for one protocol.
@@ -102,7 +105,10 @@ package struct ProtocolAdoption {
     private func verdict(
         on draft: FlowDraft, _ made: FlowDraft.Text, access: String
     ) throws -> Verdict {
-        let configuration = "flows: flow.yaml\naccess: \(access)\ntests: none\nverifier: false\n"
+        let types = equatable.map { "'\($0)'" }.joined(separator: ", ")
+        let configuration =
+            "flows: flow.yaml\naccess: \(access)\ntests: none\nverifier: false\n"
+            + (types.isEmpty ? "" : "equatable: [\(types)]\n")
         guard
             let files = InMemoryFileSystem(
                 texts: ["flowgen.yml": configuration, "flow.yaml": made.text])
@@ -147,8 +153,12 @@ package struct ProtocolAdoption {
                     wanted.name, because: "the flow's \(wanted.name) would have other cases")
             }
             if let lost = wanted.conformances.subtracting(found.conformances).sorted().first {
+                let advice =
+                    ["Equatable", "Hashable"].contains(lost)
+                    ? "; list the Hashable types of the app that it holds under `equatable` in "
+                        + "flowgen.yml" : ""
                 return .leavesOut(
-                    wanted.name, because: "the flow's \(wanted.name) would not be \(lost)")
+                    wanted.name, because: "the flow's \(wanted.name) would not be \(lost)\(advice)")
             }
             if let reason = found.collision(with: extensions) {
                 return .leavesOut(wanted.name, because: reason)

@@ -53,6 +53,7 @@ package struct Adopt {
         let adoption = try ProtocolAdoption(
             access: loaded?.configuration.access ?? Self.access(of: declared.map(\.1)),
             isConfigured: loaded != nil,
+            equatable: loaded?.configuration.equatable.map(\.value.text) ?? [],
             extensions: given.sources.flatMap(\.extensions) + extensions)
         for ((file, declared), name) in zip(declared, names) {
             guard let name, let path = Self.path(ofFlow: name),

@@ -466,7 +466,8 @@ extension MergeResolver {
         }
         let first = table.containers(of: owner, in: plan.own).map(table.container)
             .first { !$0.isExtension }?.inherited.first?.name
-        guard let first, !written.contains(first),
+        // What NSObject has, no helper is called.
+        guard let first, first != "NSObject", !written.contains(first),
             table.containers(of: first, in: plan.own).isEmpty
         else { return (found, true) }
         return (found, false)
