@@ -31,8 +31,7 @@ let package = Package(
             name: "FlowModel",
             dependencies: ["Diagnostics", "FlowYAML", "SwiftNotation", "Templates"]),
         .target(name: "Mustache"),
-        .target(
-            name: "Templates", path: "Templates", exclude: ["README.md"], plugins: ["EmbedTexts"]),
+        .target(name: "Templates", path: "Templates", exclude: ["README.md"], plugins: ["EmbedTexts"]),
         .plugin(name: "EmbedTexts", capability: .buildTool()),
         .target(
             name: "FlowRendering",
@@ -63,9 +62,7 @@ let package = Package(
                 "Diagnostics", "FlowYAML", "SwiftMerging", "Workspace",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ]),
-        .systemLibrary(
-            name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+            ]), .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         // Apple's systems have CryptoKit instead.
         .target(
             name: "Hashing",
@@ -92,24 +89,19 @@ let package = Package(
                     description: "Runs flowgen on this package: flowgen check, flowgen generate."))),
 
         // Run by `make bench`.
-        .executableTarget(
-            name: "Benchmarks", dependencies: ["SeededNumbers", "TextTables"],
-            path: "Tests/Benchmarks"),
+        .executableTarget(name: "Benchmarks", dependencies: ["SeededNumbers", "TextTables"], path: "Tests/Benchmarks"),
 
         // What random tests and benchmarks draw from.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
 
         // Follows the advice of diagnostics, for every test that judges a text.
-        .target(
-            name: "AdviceTrials", dependencies: ["Diagnostics", "FlowYAML"],
-            path: "Tests/AdviceTrials"),
+        .target(name: "AdviceTrials", dependencies: ["Diagnostics", "FlowYAML"], path: "Tests/AdviceTrials"),
 
         // What benchmarks and mutants print.
         .target(name: "TextTables", path: "Tests/TextTables"),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(
-            name: "FlowYAMLTests", dependencies: ["AdviceTrials", "FlowYAML", "SeededNumbers"]),
+        .testTarget(name: "FlowYAMLTests", dependencies: ["AdviceTrials", "FlowYAML", "SeededNumbers"]),
         .testTarget(
             name: "SwiftNotationTests",
             dependencies: [
@@ -149,8 +141,7 @@ let package = Package(
             ]),
         .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
         .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
-        .testTarget(
-            name: "ProjectDiscoveryTests", dependencies: ["ProjectDiscovery", "Workspace"]),
+        .testTarget(name: "ProjectDiscoveryTests", dependencies: ["ProjectDiscovery", "Workspace"]),
 
         // Random flows, edits and changes, and what must hold after them; more by `make fuzz-merge`.
         .target(
@@ -177,8 +168,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ], path: "Tests/Mutation"),
         .executableTarget(
-            name: "Mutants", dependencies: ["Mutation"], path: "Tests/Mutants",
-            exclude: ["Switch", "explained.txt"]),
+            name: "Mutants", dependencies: ["Mutation"], path: "Tests/Mutants", exclude: ["Switch", "explained.txt"]),
         .testTarget(name: "MutationTests", dependencies: ["Mutation", "TestSupport"]),
 
         // These run the built binary, and what it has written.
@@ -195,8 +185,7 @@ let package = Package(
                 "TestSupport",
             ]),
         // A browser for the tests of previews and of the documentation's site.
-        .target(
-            name: "HeadlessBrowser", dependencies: ["TestSupport"], path: "Tests/HeadlessBrowser"),
+        .target(name: "HeadlessBrowser", dependencies: ["TestSupport"], path: "Tests/HeadlessBrowser"),
         .testTarget(name: "PreviewTests", dependencies: ["HeadlessBrowser", "TestSupport"]),
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(

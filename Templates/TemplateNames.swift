@@ -64,8 +64,7 @@ private struct Declaration {
             default: true
             }
         }.prefix(8).map { String(decoding: $0, as: UTF8.self) }
-        guard let index = words.firstIndex(where: Self.keywords.contains), index + 1 < words.count
-        else { return nil }
+        guard let index = words.firstIndex(where: Self.keywords.contains), index + 1 < words.count else { return nil }
         (keyword, name) = (words[index], words[index + 1])
         // `private(set)` is open to read.
         isPrivate = words[..<index].indices.contains {
@@ -91,8 +90,7 @@ private struct Lines {
         while let line = nextLine() {
             let start = line.startIndex + indent
             guard line.count > indent, bytes[start] != UInt8(ascii: " "),
-                line.prefix(indent).allSatisfy({ $0 == UInt8(ascii: " ") }),
-                !"/#}@)".utf8.contains(bytes[start])
+                line.prefix(indent).allSatisfy({ $0 == UInt8(ascii: " ") }), !"/#}@)".utf8.contains(bytes[start])
             else { continue }
             let text = withoutTags(line)
             if !text.isEmpty { return text }
@@ -145,16 +143,13 @@ private struct Lines {
         result.reserveCapacity(line.count)
         var index = line.startIndex
         while index < line.endIndex {
-            guard bytes[index] == opening, index + 1 < line.endIndex, bytes[index + 1] == opening
-            else {
+            guard bytes[index] == opening, index + 1 < line.endIndex, bytes[index + 1] == opening else {
                 result.append(bytes[index])
                 index += 1
                 continue
             }
             let tag = line[(index + 2)...].prefix { $0 != closing }
-            if let first = tag.first, !"#^/>!".utf8.contains(first),
-                !tag.elementsEqual("access".utf8)
-            {
+            if let first = tag.first, !"#^/>!".utf8.contains(first), !tag.elementsEqual("access".utf8) {
                 result.append(UInt8(ascii: "$"))
             }
             index = min(tag.endIndex + 2, line.endIndex)

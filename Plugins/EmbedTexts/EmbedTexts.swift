@@ -1,5 +1,6 @@
-// Embeds the texts of a module in the binary: templates, starter flows, messages, and the parts of a preview. It writes them into a Swift file
-// as string literals. SwiftPM's `embedInCode` writes each byte as a number, which takes the compiler half a minute.
+// Embeds the texts of a module in the binary: templates, starter flows, messages, and the parts of a preview. It writes
+// them into a Swift file as string literals. SwiftPM's `embedInCode` writes each byte as a number, which takes the
+// compiler half a minute.
 
 import Foundation
 import PackagePlugin
@@ -9,8 +10,7 @@ struct EmbedTexts: BuildToolPlugin {
     private static let types: Set = ["css", "html", "js", "mustache", "txt", "yaml"]
 
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-        let texts = (target.sourceModule?.sourceFiles.map(\.url) ?? [])
-            .filter { Self.types.contains($0.pathExtension) }
+        let texts = (target.sourceModule?.sourceFiles.map(\.url) ?? []).filter { Self.types.contains($0.pathExtension) }
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
         let output = context.pluginWorkDirectoryURL.appendingPathComponent("PackageResources.swift")
         return [

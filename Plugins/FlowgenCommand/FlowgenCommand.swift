@@ -1,7 +1,7 @@
 // `swift package flowgen …` in a package that depends on this one: builds flowgen, and runs it on that
-// package, with the arguments it was given, in the folder it was started in. It asks for no permission
-// of its own, so that what only looks needs none; on macOS, SwiftPM's sandbox keeps flowgen from writing
-// unless it is told `--allow-writing-to-package-directory`.
+// package, with the arguments it was given, in the folder it was started in. It asks for no permission of its own, so
+// that what only looks needs none; on macOS, SwiftPM's sandbox keeps flowgen from writing unless it is told
+// `--allow-writing-to-package-directory`.
 
 import Foundation
 import PackagePlugin
@@ -12,14 +12,11 @@ struct FlowgenCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let process = Process()
         process.executableURL = try builtTool()
-        process.arguments = Self.arguments(
-            for: arguments, package: context.package.directoryURL.path)
+        process.arguments = Self.arguments(for: arguments, package: context.package.directoryURL.path)
         try process.run()
         process.waitUntilExit()
         // SwiftPM names this code, and itself ends with 1 whatever it is.
-        exit(
-            process.terminationReason == .exit
-                ? process.terminationStatus : 128 + process.terminationStatus)
+        exit(process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus)
     }
 
     /// flowgen, built where the package is built; what the build says goes to standard error.
@@ -33,8 +30,8 @@ struct FlowgenCommand: CommandPlugin {
         return tool.url
     }
 
-    /// flowgen's arguments: without those that SwiftPM understands behind the verb too and leaves in
-    /// place, and with the package as the project, unless another is named.
+    /// flowgen's arguments: without those that SwiftPM understands behind the verb too and leaves in place, and with
+    /// the package as the project, unless another is named.
     private static func arguments(for given: [String], package: String) -> [String] {
         let end = given.firstIndex(of: "--") ?? given.endIndex
         var options = given[..<end].filter {

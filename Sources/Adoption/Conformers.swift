@@ -1,5 +1,6 @@
 // What conforms to a protocol in the files that are adopted with it. A class becomes the wrapper of an integration, the
-// first one of the integration in use; a mock is replaced by the generated one; anything else is named, with what to do.
+// first one of the integration in use; a mock is replaced by the generated one; anything else is named, with what to
+// do.
 
 import SwiftSyntax
 
@@ -31,15 +32,11 @@ package struct Conformers {
         }
 
         /// A class that is the wrapper of another flow.
-        fileprivate init(
-            _ declared: DeclaredClass, in file: DeclaredSource, serving other: String
-        ) {
+        fileprivate init(_ declared: DeclaredClass, in file: DeclaredSource, serving other: String) {
             self.init(
                 name: declared.name, path: file.path, line: declared.line,
                 reason: "it is the wrapper of \(other), and a wrapper serves one flow",
-                advice:
-                    "let another class serve the protocol, and add an integration for it to the flow"
-            )
+                advice: "let another class serve the protocol, and add an integration for it to the flow")
         }
     }
 
@@ -78,10 +75,7 @@ package struct Conformers {
             $0.path == file.path && Self.holdsWrapper($0, in: sources)
         }
         sharedModules =
-            isShared
-            ? imports.filter {
-                !Self.systemModules.contains($0) && !given.ownModules.contains($0)
-            } : []
+            isShared ? imports.filter { !Self.systemModules.contains($0) && !given.ownModules.contains($0) } : []
         let shared = sharedModules
         self.imports = imports.filter { !shared.contains($0) }
         overlooked =
@@ -89,8 +83,7 @@ package struct Conformers {
             + odd.compactMap { file, declared, reason in
                 reason.map {
                     Overlooked(
-                        name: declared.name, path: file.path, line: declared.line,
-                        reason: $0.reason, advice: $0.advice)
+                        name: declared.name, path: file.path, line: declared.line, reason: $0.reason, advice: $0.advice)
                 }
             }
             + real.compactMap { file, declared in
@@ -102,9 +95,7 @@ package struct Conformers {
         let known = Set(open + self.imports)
         for (file, declared) in real where taken[declared.name] == nil {
             let modules = file.imports.filter { !known.contains($0) }
-            wrappers.append(
-                Self.wrapper(
-                    declared, of: name, modules, given, taken: wrappers.map(\.integration)))
+            wrappers.append(Self.wrapper(declared, of: name, modules, given, taken: wrappers.map(\.integration)))
         }
     }
 
@@ -129,13 +120,11 @@ package struct Conformers {
     /// Whether a file has a wrapper of one of the protocols.
     private static func holdsWrapper(_ file: DeclaredSource, in sources: [DeclaredSource]) -> Bool {
         let names = Set(sources.flatMap(\.protocols).map(\.name))
-        return !file.isForTests
-            && file.classes.contains { !$0.isMock && !names.isDisjoint(with: $0.inherited) }
+        return !file.isForTests && file.classes.contains { !$0.isMock && !names.isDisjoint(with: $0.inherited) }
     }
 
     private static func wrapper(
-        _ declared: DeclaredClass, of name: String, _ imports: [String],
-        _ given: GivenFiles, taken: [String]
+        _ declared: DeclaredClass, of name: String, _ imports: [String], _ given: GivenFiles, taken: [String]
     ) -> Wrapper {
         let known = systemModules.union(given.ownModules)
         let modules = imports.filter { !known.contains($0) }
@@ -147,29 +136,21 @@ package struct Conformers {
             declared: declared, integration: names.first { !taken.contains($0) } ?? declared.name,
             sdk: modules, imports: own,
             bodies: [declared.body]
-                + given.sources.flatMap(\.extensions).filter { $0.name == declared.name }.map(
-                    \.body))
+                + given.sources.flatMap(\.extensions).filter { $0.name == declared.name }.map(\.body))
     }
 
     /// The types that conform and are no classes, except mocks.
-    private static func overlooked(
-        by name: String, in sources: [DeclaredSource]
-    ) -> [Overlooked] {
+    private static func overlooked(by name: String, in sources: [DeclaredSource]) -> [Overlooked] {
         let known = Set(sources.flatMap(\.classes).map(\.name))
         return sources.filter { !$0.isForTests }.flatMap { file in
-            file.others.filter { $0.inherited.contains(name) && !DeclaredClass.isMock($0.name) }
-                .map { other in
-                    let (reason, advice) = explanation(other, isKnown: known.contains(other.name))
-                    return Overlooked(
-                        name: other.name, path: file.path, line: other.line, reason: reason,
-                        advice: advice)
-                }
+            file.others.filter { $0.inherited.contains(name) && !DeclaredClass.isMock($0.name) }.map { other in
+                let (reason, advice) = explanation(other, isKnown: known.contains(other.name))
+                return Overlooked(name: other.name, path: file.path, line: other.line, reason: reason, advice: advice)
+            }
         }
     }
 
-    private static func explanation(
-        _ other: DeclaredConformer, isKnown: Bool
-    ) -> (reason: String, advice: String) {
+    private static func explanation(_ other: DeclaredConformer, isKnown: Bool) -> (reason: String, advice: String) {
         let advice =
             "add an integration with `wrapper: \(other.name)` to the flow, and write it as a "
             + "`final class` in the file that `flowgen generate` makes"

@@ -1,5 +1,5 @@
-// What the Swift files that a project has declare: protocols with their requirements, enums with their cases, and classes
-// with what they conform to. It is read from the syntax alone; nothing is compiled.
+// What the Swift files that a project has declare: protocols with their requirements, enums with their cases, and
+// classes with what they conform to. It is read from the syntax alone; nothing is compiled.
 
 import SwiftParser
 import SwiftSyntax
@@ -325,8 +325,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
         var oddity = Self.oddity(of: node, inherited)
         var unlabelled: String?
         for item in node.memberBlock.members {
-            guard let group = item.decl.as(EnumCaseDeclSyntax.self), group.modifiers.isEmpty,
-                group.attributes.isEmpty
+            guard let group = item.decl.as(EnumCaseDeclSyntax.self), group.modifiers.isEmpty, group.attributes.isEmpty
             else {
                 oddity = oddity ?? "has `\(Spelling.beginning(of: item.decl))`"
                 continue
@@ -414,9 +413,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
         let added = Spelling.inherited(node.inheritanceClause)
         addProtocols(in: node.memberBlock, of: name)
         extensions.append(
-            DeclaredExtension(
-                name: name, path: path, line: line(of: node), inherited: added,
-                body: node.memberBlock))
+            DeclaredExtension(name: name, path: path, line: line(of: node), inherited: added, body: node.memberBlock))
         guard classes.contains(where: { $0.name == name }) else {
             let declared = others.first { $0.name == name }
             return add(

@@ -20,8 +20,7 @@ package struct DocumentedText: Sendable {
             case .docLineComment(let text): lines.append(Self.line(text.dropFirst(3)))
             case .docBlockComment(let text):
                 let body = text.dropFirst(3).dropLast(2)
-                lines += Self.block(
-                    body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline))
+                lines += Self.block(body.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline))
             // A comment for somebody else, or code before the declaration.
             case .lineComment, .blockComment: lines = []
             case .newlines(let count) where count > 1: lines = []
@@ -93,13 +92,10 @@ package struct DocumentedText: Sendable {
                     isInParameters = true
                     continue
                 }
-                let named =
-                    Self.after("Parameter ", item)
-                    ?? (isInParameters && line.first == " " ? String(item) : nil)
+                let named = Self.after("Parameter ", item) ?? (isInParameters && line.first == " " ? String(item) : nil)
                 if let named, let colon = named.firstIndex(of: ":") {
                     let name = String(named[..<colon].filter { $0 != " " && $0 != "`" })
-                    parameters[name] = String(
-                        named[named.index(after: colon)...].drop { $0 == " " })
+                    parameters[name] = String(named[named.index(after: colon)...].drop { $0 == " " })
                     parameter = name
                     continue
                 }
@@ -150,7 +146,6 @@ package struct DocumentedText: Sendable {
             || item.hasPrefix("Returns: ")
                 && (item.hasSuffix("It starts at once; subscribing again does not repeat it.")
                     || item.hasSuffix(" The step starts at once."))
-            || item.hasPrefix("Throws: ``")
-                && item.hasSuffix("or `CancellationError` if the step is cancelled.")
+            || item.hasPrefix("Throws: ``") && item.hasSuffix("or `CancellationError` if the step is cancelled.")
     }
 }

@@ -1,5 +1,5 @@
-// What extensions of an enum say that the generated enum cannot stand beside: members that it has itself, conformances that
-// it has itself, and conformances that the compiler writes only for the file that declares the enum.
+// What extensions of an enum say that the generated enum cannot stand beside: members that it has itself, conformances
+// that it has itself, and conformances that the compiler writes only for the file that declares the enum.
 
 import SwiftSyntax
 
@@ -17,19 +17,15 @@ extension DeclaredEnum {
         if inherited.contains("FlowStatus") { own.formUnion(["failure", "Failure"]) }
         if isHashable { own.formUnion(["==", "hash"]) }
         if let both = declared.intersection(own).sorted().first {
-            return
-                "\(place) declares `\(both)`, and the generated \(name) has one too: rename it, or "
+            return "\(place) declares `\(both)`, and the generated \(name) has one too: rename it, or "
                 + "delete it if they say the same"
         }
         for type in extended.inherited {
             if isHashable, ["Hashable", "Equatable"].contains(type) {
-                return
-                    "\(place) makes it \(type), and the generated \(name) is so too: delete that "
-                    + "conformance"
+                return "\(place) makes it \(type), and the generated \(name) is so too: delete that " + "conformance"
             }
             guard let needed = Self.written[type], !needed.isSubset(of: declared) else { continue }
-            return
-                "\(place) makes it \(type), which the compiler implements only in the file of the "
+            return "\(place) makes it \(type), which the compiler implements only in the file of the "
                 + "enum: implement it there yourself"
         }
         return nil

@@ -1,5 +1,5 @@
-// A flow that is being made from a protocol. Each requirement has a form, and the flow a variant; the adoption reads the
-// text as a flow, sees what would be generated, and moves on to another form where a signature differs.
+// A flow that is being made from a protocol. Each requirement has a form, and the flow a variant; the adoption reads
+// the text as a flow, sees what would be generated, and moves on to another form where a signature differs.
 
 /// What a flow says as a whole; the one that says most is tried first.
 package struct FlowVariant: Equatable, Sendable {
@@ -71,9 +71,7 @@ package struct FlowDraft {
     ///   - name: the name of the flow.
     ///   - file: the file of the protocol.
     ///   - given: the files that were given with it.
-    package init(
-        _ source: DeclaredProtocol, name: String, of file: DeclaredSource, in given: GivenFiles
-    ) {
+    package init(_ source: DeclaredProtocol, name: String, of file: DeclaredSource, in given: GivenFiles) {
         self.source = source
         self.name = name
         path = file.path
@@ -82,16 +80,14 @@ package struct FlowDraft {
         (self.enums, self.conformers) = (enums, conformers)
         let status = enums.first { $0.name == name + "Status" }
         behaviour = status.flatMap { status in
-            WrapperBehaviour(
-                of: conformers.wrappers.map { WrapperBehaviour(of: $0.bodies, status: status) })
+            WrapperBehaviour(of: conformers.wrappers.map { WrapperBehaviour(of: $0.bodies, status: status) })
         }
         members = []
         variants = []
         places = []
         let classes = given.sources.flatMap(\.classes)
         let own = [name + "Status", name + "Error"]
-        for declared in enums where own.contains(declared.name) && enumReasons[declared.name] == nil
-        {
+        for declared in enums where own.contains(declared.name) && enumReasons[declared.name] == nil {
             enumReasons[declared.name] =
                 declared.oddity.map { "\(declared.name) \($0)" }
                 ?? declared.accessReason(beside: source) ?? declared.sendingReason(with: classes)
@@ -101,9 +97,7 @@ package struct FlowDraft {
         for member in source.members {
             if case .other(let reason) = member.kind {
                 refusals.append(Refusal(member: member, reason: reason))
-            } else if let alias = source.aliases.first(where: {
-                Spelling.mentions($0, in: member.signature)
-            }) {
+            } else if let alias = source.aliases.first(where: { Spelling.mentions($0, in: member.signature) }) {
                 let reason = "it names \(alias), which only the protocol itself declares"
                 refusals.append(Refusal(member: member, reason: reason))
             } else if seen.insert(member.name).inserted {
@@ -148,15 +142,11 @@ package struct FlowDraft {
             }
         }
         let takesCompletion = members.contains {
-            $0.signature.contains("completion: @escaping")
-                || $0.signature.hasSuffix("-> FlowObservation")
+            $0.signature.contains("completion: @escaping") || $0.signature.hasSuffix("-> FlowObservation")
         }
-        let style =
-            isAsync ? "async" : isCombine ? "combine" : takesCompletion ? "callback" : "async"
+        let style = isAsync ? "async" : isCombine ? "combine" : takesCompletion ? "callback" : "async"
         let isolations =
-            if isOnMainActor {
-                [(style, "MainActor")]
-            } else if source.inherited.contains("Sendable") {
+            if isOnMainActor { [(style, "MainActor")] } else if source.inherited.contains("Sendable") {
                 [(style, "Sendable"), ("async", "Sendable")]
             } else {
                 [(style, "none"), ("callback", "none")]
@@ -165,8 +155,7 @@ package struct FlowDraft {
             enums.contains { $0.name == name + "Status" }
             && enumReasons[name + "Status"] == nil
             && members.contains { Self.statusMembers.contains($0.name) }
-        let errors =
-            enums.contains { $0.name == name + "Error" } && enumReasons[name + "Error"] == nil
+        let errors = enums.contains { $0.name == name + "Error" } && enumReasons[name + "Error"] == nil
         return isolations.flatMap { style, isolation in
             let most = FlowVariant(
                 style: style, isolation: isolation, hasStatuses: statuses, hasErrors: errors,
@@ -237,8 +226,7 @@ package struct FlowDraft {
 
     /// The flow's error enum, and why it stays the app's own; nil if the flow has it.
     package var foreignError: (declared: DeclaredEnum, reason: String)? {
-        guard !variant.hasErrors, let error = enums.first(where: { $0.name == name + "Error" })
-        else { return nil }
+        guard !variant.hasErrors, let error = enums.first(where: { $0.name == name + "Error" }) else { return nil }
         return (error, enumReasons[error.name] ?? "the flow would not declare it as it is")
     }
 
@@ -264,8 +252,7 @@ package struct FlowDraft {
             found.publishers.formUnion(Self.statusMembers)
         }
         for member in members {
-            guard case .property(let type, _) = member.kind, !found.publishers.contains(member.name)
-            else { continue }
+            guard case .property(let type, _) = member.kind, !found.publishers.contains(member.name) else { continue }
             let publisher = publisher(of: member.name)
             let expected =
                 switch variant.style {
@@ -275,8 +262,7 @@ package struct FlowDraft {
                 }
             guard names.contains(publisher),
                 members.contains(where: { other in
-                    other.name == publisher
-                        && other.signature.contains(Spelling.comparable(expected))
+                    other.name == publisher && other.signature.contains(Spelling.comparable(expected))
                 })
             else { continue }
             found.properties.insert(member.name)
@@ -301,16 +287,13 @@ package struct FlowDraft {
     private func forms(_ index: Int) -> [MemberForm] {
         let member = members[index]
         let plain = member.forms(style: variant.style, observed: observed)
-        guard let status, case .method(let method) = member.kind,
-            plain.first?.isImplied == false
-        else { return plain }
+        guard let status, case .method(let method) = member.kind, plain.first?.isImplied == false else { return plain }
         let sent = behaviour?.sent[member.fullName]
         let isAnswer = method.answers(with: status.name)
         let asking = plain.map { form in
             var form = form
             form.questions =
-                (sent.map { question($0, status) } ?? [])
-                + (isAnswer ? answerQuestion(method, status) : [])
+                (sent.map { question($0, status) } ?? []) + (isAnswer ? answerQuestion(method, status) : [])
             return form
         }
         guard variant.hasBehaviour, case .exactly(let statuses, let isReturned) = sent,
@@ -439,9 +422,7 @@ package struct FlowDraft {
         return lines
     }
 
-    private func add(
-        _ key: String, isStep: Bool, to lines: inout [String], _ found: inout [Range<Int>: Int]
-    ) {
+    private func add(_ key: String, isStep: Bool, to lines: inout [String], _ found: inout [Range<Int>: Int]) {
         let chosen = members.indices.filter { index in
             if form(index).isImplied { return false }
             if case .method = members[index].kind { return isStep }
@@ -466,9 +447,7 @@ package struct FlowDraft {
                     let summary = documentation.parameters[parameter.name]
                     lines.append(
                         "      \(YAMLText.key(parameter.label)): "
-                            + (summary.map {
-                                "{ type: \(type), summary: \(YAMLText.quoted($0)) }"
-                            } ?? type))
+                            + (summary.map { "{ type: \(type), summary: \(YAMLText.quoted($0)) }" } ?? type))
                 }
             }
             lines += form.keys.map { "    \($0.name): \($0.value)" }
@@ -509,9 +488,7 @@ package struct FlowDraft {
         let first = behaviour?.initial ?? all.first
         lines.append("")
         if behaviour?.initial == nil {
-            lines.append(
-                "# Which status is the first? Name it under `initial`, unless it is the one declared first."
-            )
+            lines.append("# Which status is the first? Name it under `initial`, unless it is the one declared first.")
         } else if let first, first != all.first {
             lines.append("initial: \(first)")
         }
@@ -593,8 +570,7 @@ package struct FlowDraft {
     /// The enums that the flow declares, with their names.
     package var adoptedEnums: [DeclaredEnum] {
         enums.filter {
-            (variant.hasStatuses && $0.name == name + "Status")
-                || (variant.hasErrors && $0.name == name + "Error")
+            (variant.hasStatuses && $0.name == name + "Status") || (variant.hasErrors && $0.name == name + "Error")
         }
     }
 }
@@ -611,13 +587,10 @@ extension DeclaredEnum {
     fileprivate func sendingReason(with classes: [DeclaredClass]) -> String? {
         for value in cases.flatMap(\.values) {
             let odd = classes.first {
-                $0.inherited.isEmpty && !$0.hasAttributes
-                    && Spelling.mentions($0.name, in: value.type)
+                $0.inherited.isEmpty && !$0.hasAttributes && Spelling.mentions($0.name, in: value.type)
             }
             if let odd {
-                return
-                    "\(name) holds \(odd.name), a class that is not Sendable, and a flow's enum is "
-                    + "Sendable"
+                return "\(name) holds \(odd.name), a class that is not Sendable, and a flow's enum is " + "Sendable"
             }
         }
         return nil

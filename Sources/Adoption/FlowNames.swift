@@ -1,11 +1,10 @@
-// The names of the flows that several protocols become. Each is what the flow's enums are named after, else the protocol's
-// name without an ending. Where two protocols come to the same name, one keeps it, and the other has its own name as a whole.
+// The names of the flows that several protocols become. Each is what the flow's enums are named after, else the
+// protocol's name without an ending. Where two protocols come to the same name, one keeps it, and the other has its own
+// name as a whole.
 
 package enum FlowNames {
     /// The names of flows, in the order of the protocols; nil for a protocol whose name another one has already.
-    package static func names(
-        of protocols: [DeclaredProtocol], enums: [DeclaredEnum]
-    ) -> [String?] {
+    package static func names(of protocols: [DeclaredProtocol], enums: [DeclaredEnum]) -> [String?] {
         let short = protocols.map { shortName(of: $0.name, enums.map(\.name)) }
         let owners = Dictionary(grouping: protocols.indices) { short[$0] }.mapValues { rivals in
             rivals.first { protocols[$0].name == short[$0] }

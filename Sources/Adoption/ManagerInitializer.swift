@@ -1,5 +1,5 @@
-// The initializer that an adopted wrapper needs: flowgen's manager makes each wrapper with `init(manager:)`. It is added
-// beside what the class has, so that the code which makes the class today goes on compiling.
+// The initializer that an adopted wrapper needs: flowgen's manager makes each wrapper with `init(manager:)`. It is
+// added beside what the class has, so that the code which makes the class today goes on compiling.
 
 import SwiftParser
 import SwiftSyntax
@@ -36,9 +36,7 @@ package struct ManagerInitializer {
         let isBeforeMember =
             isLast && rest.count > 1 && !isBlank(rest[1])
             && rest[1].first { ![0x20, 0x09].contains($0) } != UInt8(ascii: "}")
-        let added =
-            lines.map { break_ + $0 }.joined() + (isLast ? "" : break_)
-            + (isBeforeMember ? break_ : "")
+        let added = lines.map { break_ + $0 }.joined() + (isLast ? "" : break_) + (isBeforeMember ? break_ : "")
         return Array(bytes[..<offset]) + Array(added.utf8) + Array(bytes[offset...])
     }
 
@@ -57,8 +55,7 @@ package struct ManagerInitializer {
     private var call: String? {
         let own = initializers
         let plain = own.first { node in
-            node.optionalMark == nil && node.signature.effectSpecifiers == nil
-                && node.genericParameterClause == nil
+            node.optionalMark == nil && node.signature.effectSpecifiers == nil && node.genericParameterClause == nil
                 && node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
         }
         let isImplicit = !own.contains { node in
@@ -97,8 +94,7 @@ package struct ManagerInitializer {
     /// The indentation of the members.
     private var outer: String {
         let first = declaration.memberBlock.members.first
-        let space =
-            first?.leadingTrivia.description.split(whereSeparator: \.isNewline).last ?? "    "
+        let space = first?.leadingTrivia.description.split(whereSeparator: \.isNewline).last ?? "    "
         let indent = String(space.prefix { $0 == " " || $0 == "\t" })
         return indent.isEmpty ? "    " : indent
     }

@@ -38,9 +38,7 @@ extension DeclaredMember {
     /// The forms of the requirement in a style.
     ///
     /// - Parameter observed: the properties whose values another member publishes, and these members.
-    func forms(
-        style: String, observed: (properties: Set<String>, publishers: Set<String>)
-    ) -> [MemberForm] {
+    func forms(style: String, observed: (properties: Set<String>, publishers: Set<String>)) -> [MemberForm] {
         switch kind {
         case .other: []
         case .property(let type, let isSettable):
@@ -77,9 +75,7 @@ extension DeclaredMember {
             keys += Self.thrown(method.thrown)
             return [MemberForm(keys: keys)]
         }
-        if style == "combine", let result = method.result, result.name == "AnyPublisher",
-            result.arguments.count == 2
-        {
+        if style == "combine", let result = method.result, result.name == "AnyPublisher", result.arguments.count == 2 {
             let failure = Self.failure(result.arguments[1])
             let value = YAMLText.type(result.arguments[0])
             // Whether one value comes or many is not said; many is the weaker promise.
@@ -91,9 +87,8 @@ extension DeclaredMember {
             let streams = ("streams", YAMLText.type(value))
             forms.append(MemberForm(keys: [streams, ("throws", "true")]))
         }
-        if style == "callback", method.result == nil, method.thrown == nil,
-            let last = method.parameters.last, last.label == "completion",
-            let keys = Self.completion(last.type)
+        if style == "callback", method.result == nil, method.thrown == nil, let last = method.parameters.last,
+            last.label == "completion", let keys = Self.completion(last.type)
         {
             forms.append(MemberForm(keys: keys, answered: 1))
         }
@@ -130,8 +125,7 @@ extension DeclaredMember {
                 })
             else { return nil }
             let value = String(inside[..<comma])
-            return [("returns", YAMLText.type(value))]
-                + thrown(String(inside[inside.index(after: comma)...]))
+            return [("returns", YAMLText.type(value))] + thrown(String(inside[inside.index(after: comma)...]))
         }
         return taken.isEmpty || taken.contains(",") || taken.contains(":")
             ? nil : [("returns", YAMLText.type(String(taken)))]

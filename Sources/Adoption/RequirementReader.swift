@@ -1,5 +1,5 @@
-// The requirements of a protocol, each with what a caller sees of it. Two declarations that callers cannot tell apart have
-// the same signature here: white space, names inside, and `any` do not count.
+// The requirements of a protocol, each with what a caller sees of it. Two declarations that callers cannot tell apart
+// have the same signature here: white space, names inside, and `any` do not count.
 
 import SwiftSyntax
 
@@ -65,8 +65,7 @@ enum RequirementReader {
         signature += node.genericWhereClause.map { " " + Spelling.comparable("\($0)") } ?? ""
         return DeclaredMember(
             name: name, line: line, documentation: DocumentedText(node.leadingTrivia),
-            kind: refusal(node).map(DeclaredMember.Kind.other) ?? .method(method),
-            signature: signature)
+            kind: refusal(node).map(DeclaredMember.Kind.other) ?? .method(method), signature: signature)
     }
 
     /// Why no flow can hold a method; nil if one may.
@@ -86,9 +85,7 @@ enum RequirementReader {
             ? "a step cannot speak of `Self`: the app knows the service by its protocol alone" : nil
     }
 
-    private static func refusal(
-        _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
-    ) -> String? {
+    private static func refusal(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> String? {
         if modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
             return "a flow's protocol has no static members"
         }
@@ -127,17 +124,14 @@ enum RequirementReader {
             reason = "a property of a flow is read at once: make it a method"
         }
         if reason == nil, Spelling.mentionsSelf(type) {
-            reason =
-                "a flow cannot speak of `Self`: the app knows the service by its protocol alone"
+            reason = "a flow cannot speak of `Self`: the app knows the service by its protocol alone"
         }
         let isSettable = words.contains { $0.hasPrefix("set") }
         return DeclaredMember(
             name: name ?? "", line: line, documentation: DocumentedText(node.leadingTrivia),
-            kind: reason.map(DeclaredMember.Kind.other)
-                ?? .property(type: type, isSettable: isSettable),
+            kind: reason.map(DeclaredMember.Kind.other) ?? .property(type: type, isSettable: isSettable),
             signature: Spelling.prefix(node.attributes, node.modifiers)
-                + "var \(name ?? ""): \(Spelling.comparable(type)) "
-                + "{ \(words.joined(separator: " ")) }")
+                + "var \(name ?? ""): \(Spelling.comparable(type)) " + "{ \(words.joined(separator: " ")) }")
     }
 }
 
@@ -166,9 +160,7 @@ enum Spelling {
     }
 
     /// What of attributes and modifiers a caller sees.
-    static func prefix(
-        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
-    ) -> String {
+    static func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
         let words = modifiers.map(\.name.text).filter { !["public", "package"].contains($0) }
         return (self.attributes(attributes).sorted() + words).map { $0 + " " }.joined()
     }
@@ -188,9 +180,7 @@ enum Spelling {
         let named = type.as(IdentifierTypeSyntax.self)
         return DeclaredType(
             text: type.trimmedDescription, name: named?.name.text ?? "",
-            arguments: named?.genericArgumentClause?.arguments.map {
-                $0.argument.trimmedDescription
-            } ?? [])
+            arguments: named?.genericArgumentClause?.arguments.map { $0.argument.trimmedDescription } ?? [])
     }
 
     static func mentionsSelf(_ type: String) -> Bool { mentions("Self", in: type) }
@@ -228,8 +218,7 @@ enum Spelling {
         for attribute in ["@MainActor", "@Sendable"] {
             result = result.replacing(attribute + "@escaping", with: "@escaping" + attribute)
         }
-        return result.replacing("@Sendable@MainActor", with: "@MainActor@Sendable")
-            .replacing("->()", with: "->Void").replacing(",)", with: ")")
-            .replacing("(Error)", with: "Error")
+        return result.replacing("@Sendable@MainActor", with: "@MainActor@Sendable").replacing("->()", with: "->Void")
+            .replacing(",)", with: ")").replacing("(Error)", with: "Error")
     }
 }

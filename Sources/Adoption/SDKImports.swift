@@ -1,6 +1,7 @@
 // The imports of an SDK in an adopted wrapper. Where flows are public, generated files say `internal import`, since no
-// public declaration of theirs names the SDK's types, and a plain import of the same module would be ambiguous beside it. So
-// the wrapper says what it needs: `public import` if something public in it names a type that is not known to be the app's.
+// public declaration of theirs names the SDK's types, and a plain import of the same module would be ambiguous beside
+// it. So the wrapper says what it needs: `public import` if something public in it names a type that is not known to be
+// the app's.
 
 import SwiftParser
 import SwiftSyntax
@@ -9,9 +10,7 @@ package enum SDKImports {
     /// A file whose plain imports of some modules have an access level.
     ///
     /// - Parameter app: the file of the protocol, whose words are the app's.
-    package static func explicit(
-        _ modules: [String], in bytes: [UInt8], beside app: [UInt8]
-    ) -> [UInt8] {
+    package static func explicit(_ modules: [String], in bytes: [UInt8], beside app: [UInt8]) -> [UInt8] {
         let file = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         let reader = OpenTypeReader(viewMode: .sourceAccurate)
         reader.walk(file)
@@ -22,8 +21,7 @@ package enum SDKImports {
         let access = reader.open.isSubset(of: known) ? "internal " : "public "
         var result = bytes
         for node in reader.imports.reversed() {
-            guard node.modifiers.isEmpty, let module = node.path.first?.name.text,
-                modules.contains(module),
+            guard node.modifiers.isEmpty, let module = node.path.first?.name.text, modules.contains(module),
                 !node.attributes.contains(where: { $0.trimmedDescription == "@_exported" })
             else { continue }
             let place = node.importKeyword.positionAfterSkippingLeadingTrivia.utf8Offset

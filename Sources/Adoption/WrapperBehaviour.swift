@@ -1,7 +1,7 @@
-// What a wrapper's code shows of the statuses: the one that it begins with, and those that each method sends. Only straight
-// code shows them: statements that run one after the other, whatever happens. Branches, loops, closures, early exits, and
-// helpers that send statuses leave open what is sent when. Then the names of the statuses are all that is known, and a
-// comment in the flow asks for the rest.
+// What a wrapper's code shows of the statuses: the one that it begins with, and those that each method sends. Only
+// straight code shows them: statements that run one after the other, whatever happens. Branches, loops, closures, early
+// exits, and helpers that send statuses leave open what is sent when. Then the names of the statuses are all that is
+// known, and a comment in the flow asks for the rest.
 
 import SwiftSyntax
 
@@ -202,9 +202,7 @@ private struct StatusHolder {
             let getter = parts.computed.first { $0.name == name }
             return getter?.accessors.onlyExpression.flatMap(Self.root)
         }
-        guard let name = roots.first,
-            let property = parts.stored.first(where: { $0.name == name })
-        else { return nil }
+        guard let name = roots.first, let property = parts.stored.first(where: { $0.name == name }) else { return nil }
         let call = property.value?.as(FunctionCallExprSyntax.self)
         let called = call?.calledExpression.as(GenericSpecializationExprSyntax.self)
         let carried =
@@ -375,9 +373,8 @@ private struct StatusCode {
             else { return nil }
             return status(argument.expression).map { ($0, argument.expression) }
         }
-        guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-            parts.count == 3, parts[1].is(AssignmentExprSyntax.self), isStatus(parts[0]),
-            isOwn(parts[0])
+        guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count == 3,
+            parts[1].is(AssignmentExprSyntax.self), isStatus(parts[0]), isOwn(parts[0])
         else { return nil }
         return status(parts[2]).map { ($0, parts[2]) }
     }
@@ -437,8 +434,7 @@ private struct StatusCode {
             holder.isSubject ? carried(by: value) : status(value)
         }
         var found: Set<String?> = []
-        let designated = parts.initializers.filter { node in
-            !node.modifiers.contains { $0.name.text == "convenience" }
+        let designated = parts.initializers.filter { node in !node.modifiers.contains { $0.name.text == "convenience" }
         }
         if designated.isEmpty { found.insert(first) }
         for node in parts.initializers {
@@ -461,8 +457,7 @@ private struct StatusCode {
 
     /// The status in `subject = CurrentValueSubject(.idle)`.
     private func assigned(by statement: Syntax) -> String? {
-        guard holder?.isSubject == true,
-            let parts = statement.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+        guard holder?.isSubject == true, let parts = statement.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
             parts.count == 3, parts[1].is(AssignmentExprSyntax.self), isHolder(parts[0])
         else { return nil }
         return carried(by: parts[2])
@@ -512,9 +507,7 @@ private final class TraceVisitor: SyntaxVisitor {
     /// Whether a status is only looked at: beside `==`, in a pattern, in a list.
     private func isCompared(_ node: MemberAccessExprSyntax) -> Bool {
         var outer = Syntax(node)
-        if let call = outer.parent?.as(FunctionCallExprSyntax.self),
-            call.calledExpression.id == outer.id
-        {
+        if let call = outer.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == outer.id {
             outer = Syntax(call)
         }
         guard let parent = outer.parent else { return false }

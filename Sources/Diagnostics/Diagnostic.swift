@@ -3,9 +3,7 @@
 // collected as values of this type; nothing is thrown for them.
 
 /// A stable name of a kind of diagnostic, such as `flow-unknown-key`.
-package struct DiagnosticID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
-    CustomStringConvertible
-{
+package struct DiagnosticID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name itself.
     package let name: String
 
@@ -83,8 +81,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// Creates a diagnostic without a location in a text: about a file as a whole, or about none.
     package init(
-        _ id: DiagnosticID, _ message: String, severity: Severity = .error,
-        advice: String? = nil, path: String? = nil
+        _ id: DiagnosticID, _ message: String, severity: Severity = .error, advice: String? = nil, path: String? = nil
     ) {
         self.id = id
         self.severity = severity
@@ -103,8 +100,8 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// The same diagnostic, whose message names these other files by their paths, and whose advice those,
-    /// so that the paths can be shown as the diagnostic's own is.
+    /// The same diagnostic, whose message names these other files by their paths, and whose advice those, so that the
+    /// paths can be shown as the diagnostic's own is.
     package func mentioning(_ paths: [String], inAdvice advised: [String] = []) -> Diagnostic {
         var diagnostic = self
         diagnostic.mentions += paths
@@ -123,22 +120,18 @@ extension Diagnostic {
         guard let location = moved.location else {
             return Diagnostic(id, message, severity: severity, advice: advice, path: moved.path)
         }
-        return Diagnostic(id, message, severity: severity, advice: advice, at: location)
-            .fixed(by: fix)
+        return Diagnostic(id, message, severity: severity, advice: advice, at: location).fixed(by: fix)
     }
 
     /// The text with the prefix before each of the paths, where it is a word of its own.
-    private static func placed(
-        _ paths: [String], in text: String, below prefix: String
-    ) -> String {
+    private static func placed(_ paths: [String], in text: String, below prefix: String) -> String {
         var result = text
         for path in Set(paths) where !path.isEmpty {
             var (placed, rest) = ("", result.startIndex)
             for range in result.ranges(of: path) {
                 let before = result[..<range.lowerBound].last
                 let after = result[range.upperBound...].first
-                guard before.map(" '`(".contains) ?? true, after.map(" '`),;:.?".contains) ?? true
-                else { continue }
+                guard before.map(" '`(".contains) ?? true, after.map(" '`),;:.?".contains) ?? true else { continue }
                 placed += result[rest..<range.lowerBound] + prefix
                 rest = range.lowerBound
             }
@@ -163,8 +156,7 @@ extension Diagnostic {
 extension Sequence where Element == Diagnostic {
     /// The diagnostics without repetitions, by path, location, identifier and message.
     ///
-    /// Diagnostics without a path come first, those without a location before the others of their
-    /// file.
+    /// Diagnostics without a path come first, those without a location before the others of their file.
     package func sortedWithoutDuplicates() -> [Diagnostic] {
         Set(self).sorted { left, right in
             let leftPath = left.path ?? ""
@@ -173,8 +165,7 @@ extension Sequence where Element == Diagnostic {
             let leftRange = left.location?.range ?? (-1..<(-1))
             let rightRange = right.location?.range ?? (-1..<(-1))
             if leftRange != rightRange {
-                return (leftRange.lowerBound, leftRange.upperBound)
-                    < (rightRange.lowerBound, rightRange.upperBound)
+                return (leftRange.lowerBound, leftRange.upperBound) < (rightRange.lowerBound, rightRange.upperBound)
             }
             if left.id != right.id { return left.id < right.id }
             if left.message != right.message { return left.message < right.message }

@@ -5,13 +5,11 @@
 
 /// The candidate that is most like a misspelt word, or nil if none is near.
 ///
-/// One that differs by case alone is taken first. Otherwise up to a third of the letters,
-/// rounded up and never all, may differ; of equally near ones the first is taken. Words over 64
-/// scalars, and candidates after the first 1,000, are not looked at.
+/// One that differs by case alone is taken first. Otherwise up to a third of the letters, rounded up and never all, may
+/// differ; of equally near ones the first is taken. Words over 64 scalars, and candidates after the first 1,000, are
+/// not looked at.
 /// - Parameter most: how many letters may differ at most.
-package func didYouMean(
-    _ word: String, among candidates: [String], within most: Int = .max
-) -> String? {
+package func didYouMean(_ word: String, among candidates: [String], within most: Int = .max) -> String? {
     guard let letters = comparable(word), !letters.isEmpty else { return nil }
     var limit = min((letters.count + 2) / 3, letters.count - 1, most)
     var best: String?
@@ -36,9 +34,7 @@ private func comparable(_ word: String) -> [Unicode.Scalar]? {
 }
 
 /// The number of edits between two words, or anything above `limit` if there are more.
-private func editDistance(
-    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int
-) -> Int {
+private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for row in 1...left.count {

@@ -1,5 +1,5 @@
-// The rewrite of a file that a diagnostic's help describes, as data: tools apply it, and a test
-// applies every one to prove that the help leads to a valid file.
+// The rewrite of a file that a diagnostic's help describes, as data: tools apply it, and a test applies every one to
+// prove that the help leads to a valid file.
 
 /// A rewrite of one file.
 package struct Fix: Hashable, Sendable {

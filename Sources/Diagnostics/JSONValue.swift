@@ -1,5 +1,5 @@
-// JSON, written: objects keep the order they are given in, so that the same report is the same bytes
-// everywhere. Source: RFC 8259.
+// JSON, written: objects keep the order they are given in, so that the same report is the same bytes everywhere.
+// Source: RFC 8259.
 
 /// A JSON text in the making.
 package indirect enum JSONValue: Sendable {

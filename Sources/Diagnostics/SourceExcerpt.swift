@@ -50,9 +50,7 @@ struct SourceExcerpt {
     }
 
     /// The part of a line to show: all of it if it is short, else a window around `place`.
-    private static func visiblePart(
-        of line: Range<Int>, around place: Int, in bytes: [UInt8]
-    ) -> Range<Int> {
+    private static func visiblePart(of line: Range<Int>, around place: Int, in bytes: [UInt8]) -> Range<Int> {
         let fits = advance(line.lowerBound, by: window, to: line.upperBound, in: bytes)
         if fits == line.upperBound { return line }
         var start = place
@@ -66,9 +64,7 @@ struct SourceExcerpt {
     }
 
     /// The offset `count` scalars further on, or `limit` if that comes first.
-    private static func advance(
-        _ offset: Int, by count: Int, to limit: Int, in bytes: [UInt8]
-    ) -> Int {
+    private static func advance(_ offset: Int, by count: Int, to limit: Int, in bytes: [UInt8]) -> Int {
         var index = offset
         var scalars = 0
         while index < limit {

@@ -1,7 +1,7 @@
 // A file as it was read: its path as people know it, and its bytes.
 //
-// Everything that points into a file does so by byte offsets. This is the one place that turns
-// offsets into lines and columns.
+// Everything that points into a file does so by byte offsets. This is the one place that turns offsets into lines and
+// columns.
 
 /// The bytes of one input file and the path under which it is shown.
 package final class SourceFile: Sendable {
@@ -48,8 +48,8 @@ package final class SourceFile: Sendable {
 
     /// The line and column of a byte offset, both counted from 1.
     ///
-    /// A column counts Unicode scalars, and a byte-order mark at the start counts for nothing. An
-    /// offset outside the file is moved to its nearest end; one inside a scalar means that scalar.
+    /// A column counts Unicode scalars, and a byte-order mark at the start counts for nothing. An offset outside the
+    /// file is moved to its nearest end; one inside a scalar means that scalar.
     package func position(at offset: Int) -> SourcePosition {
         let offset = startOfScalar(at: offset)
         let line = lineIndex(at: offset)
@@ -57,8 +57,7 @@ package final class SourceFile: Sendable {
         return SourcePosition(line: line + 1, column: 1 + scalarCount(in: start..<offset))
     }
 
-    /// The bytes of the line that contains an offset, without its end and without a byte-order
-    /// mark.
+    /// The bytes of the line that contains an offset, without its end and without a byte-order mark.
     ///
     /// An offset outside the file is moved to its nearest end. The end of a line belongs to it.
     package func lineRange(at offset: Int) -> Range<Int> { lineRange(lineIndex(at: offset)) }

@@ -3,8 +3,8 @@
 // each is written as `\u{..}`.
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a control, a format character (bidirectional and zero-width ones
-    /// among them), or a line or paragraph separator.
+    /// Whether the scalar is a control, a format character (bidirectional and zero-width ones among them), or a line or
+    /// paragraph separator.
     var isHiddenOrControlling: Bool {
         if value < 0x7F { return value < 0x20 }
         switch properties.generalCategory {
@@ -15,8 +15,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text with every control, format and separator character written as `\u{..}`, so that
-    /// it can be shown on one line and read as what it is.
+    /// The text with every control, format and separator character written as `\u{..}`, so that it can be shown on one
+    /// line and read as what it is.
     package var visible: String {
         var result = ""
         result.reserveCapacity(utf8.count)

@@ -1,5 +1,4 @@
-// Brackets that are opened and not closed, closed and not opened, and commas that are missing
-// between them.
+// Brackets that are opened and not closed, closed and not opened, and commas that are missing between them.
 
 import Diagnostics
 
@@ -29,8 +28,7 @@ extension SyntaxDiagnosis {
         return diagnostic(
             "yaml-syntax", "the '\(open)' that opens here is not closed",
             advice: fix == nil
-                ? "add the closing '\(close)', or the ',' that is missing behind it"
-                : "add the closing '\(close)'",
+                ? "add the closing '\(close)', or the ',' that is missing behind it" : "add the closing '\(close)'",
             fix: fix, at: context..<min(context + 1, file.bytes.count))
     }
 
@@ -46,8 +44,7 @@ extension SyntaxDiagnosis {
             let fix = Fix(replacing: range, with: close)
             guard depth < 0, helps(fix) else { continue }
             return diagnostic(
-                "yaml-syntax", "this ')' closes nothing", advice: "write '\(close)' in its place",
-                fix: fix, at: range)
+                "yaml-syntax", "this ')' closes nothing", advice: "write '\(close)' in its place", fix: fix, at: range)
         }
         return nil
     }
@@ -115,14 +112,12 @@ extension SyntaxDiagnosis {
         return nil
     }
 
-    /// Where a bracket that opens at the context may be meant to close: at the end of its line, or
-    /// before the first line that is indented no further than that.
+    /// Where a bracket that opens at the context may be meant to close: at the end of its line, or before the first
+    /// line that is indented no further than that.
     private func placesToClose() -> [Int] {
         guard let first = layout.line(at: context) else { return [] }
         var last = first
-        while let next = layout.after(last), next.indentation > first.indentation,
-            next.range.lowerBound < problem
-        {
+        while let next = layout.after(last), next.indentation > first.indentation, next.range.lowerBound < problem {
             last = next
         }
         var places = [last.content.upperBound, first.content.upperBound]

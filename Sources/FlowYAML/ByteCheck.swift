@@ -15,8 +15,7 @@ enum CharacterRepertoire {
 func checkBytes(of file: SourceFile, into findings: inout DiagnosticList) -> CharacterRepertoire {
     if let encoding = foreignEncoding(of: file.bytes) {
         findings.add(
-            "yaml-not-utf8", at: 0..<2, "the file is \(encoding); only UTF-8 is read",
-            advice: "save the file as UTF-8")
+            "yaml-not-utf8", at: 0..<2, "the file is \(encoding); only UTF-8 is read", advice: "save the file as UTF-8")
         return .unicode
     }
     let bytes = file.bytes

@@ -1,10 +1,9 @@
-// Swift where a key belongs: `case paid(receipt: String)` under `statuses`, `func pay(amount:
-// Decimal) throws -> Receipt` under `steps`, `let token: String` under `properties`. Each is turned
-// into the entry that says the same.
+// Swift where a key belongs: `case paid(receipt: String)` under `statuses`, `func pay(amount: Decimal) throws ->
+// Receipt` under `steps`, `let token: String` under `properties`. Each is turned into the entry that says the same.
 
 extension KeyAdvice {
-    /// A Swift declaration as an entry below a key, such as `paid: { with: { receipt: String } }`;
-    /// nil for what is none.
+    /// A Swift declaration as an entry below a key, such as `paid: { with: { receipt: String } }`; nil for what is
+    /// none.
     func entry(declaredBy text: String, in entry: KeyForm.Entry) -> String? {
         var text = trimmed(text)
         if text.last == ":" { text = trimmed(String(text.dropLast())) }
@@ -38,13 +37,11 @@ extension KeyAdvice {
         entries.isEmpty ? "\(name):" : "\(name): { \(entries.joined(separator: ", ")) }"
     }
 
-    /// The summary that a text behind a declaration and a colon is; none for no text, nil for other
-    /// texts.
+    /// The summary that a text behind a declaration and a colon is; none for no text, nil for other texts.
     private func summary(behind tail: String) -> [String]? {
         guard !tail.isEmpty else { return [] }
         let text = trimmed(String(tail.dropFirst()))
-        if tail.first == ":", text.first == "{", text.last == "}",
-            case let inner = String(text.dropFirst().dropLast()),
+        if tail.first == ":", text.first == "{", text.last == "}", case let inner = String(text.dropFirst().dropLast()),
             SwiftText(inner).isBalancedThroughout
         {
             return [trimmed(inner)].filter { !$0.isEmpty }
@@ -98,8 +95,7 @@ extension KeyAdvice {
     /// `{ receipt: String }`, or the type alone if it has no label.
     private func values(_ parameters: String, below key: String) -> String? {
         let items = pieces(of: parameters)
-        if KeyForms.takesTypeAlone(key), items.count == 1, let only = items.first, pair(only) == nil
-        {
+        if KeyForms.takesTypeAlone(key), items.count == 1, let only = items.first, pair(only) == nil {
             return quotedInBraces(only)
         }
         let pairs = items.map { pair($0) }.compactMap { $0 }
@@ -110,12 +106,8 @@ extension KeyAdvice {
     }
 
     /// `pay: { parameters: { amount: Decimal }, returns: Receipt, throws: true }`.
-    private func function(
-        _ name: String, _ parameters: String, _ tail: String, _ key: String?
-    ) -> String? {
-        guard let taken = values(parameters, below: key ?? ""),
-            taken.isEmpty || taken.first == "{"
-        else { return nil }
+    private func function(_ name: String, _ parameters: String, _ tail: String, _ key: String?) -> String? {
+        guard let taken = values(parameters, below: key ?? ""), taken.isEmpty || taken.first == "{" else { return nil }
         var entries: [String] = []
         if let key, !taken.isEmpty { entries.append("\(key): \(taken)") }
         var rest = tail
@@ -136,8 +128,8 @@ extension KeyAdvice {
         return entry(name, entries)
     }
 
-    /// The lines of an entry such as `pay: { returns: Receipt, throws: true }` that more keys follow:
-    /// its name, and each key on a line of its own in a column; nil for an entry without keys.
+    /// The lines of an entry such as `pay: { returns: Receipt, throws: true }` that more keys follow: its name, and
+    /// each key on a line of its own in a column; nil for an entry without keys.
     func lines(of entry: String, column: Int) -> [String]? {
         guard let open = entry.firstRange(of: ": { "), entry.hasSuffix(" }") else { return nil }
         let indent = String(repeating: " ", count: column)

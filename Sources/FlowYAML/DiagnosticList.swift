@@ -35,8 +35,7 @@ struct DiagnosticList {
         var sorted = list.sortedWithoutDuplicates()
         if hasMore {
             let message = "more than \(DiagnosticList.limit) errors; the others are not shown"
-            sorted.append(
-                Diagnostic("yaml-too-many-mistakes", message, severity: .note, path: file.path))
+            sorted.append(Diagnostic("yaml-too-many-mistakes", message, severity: .note, path: file.path))
         }
         return sorted
     }

@@ -1,5 +1,5 @@
-// YAML files that other programs own, such as XcodeGen's: all that libyaml reads, with anchors, aliases and merge keys resolved,
-// and without advice. What flow files may not contain is nobody's mistake here.
+// YAML files that other programs own, such as XcodeGen's: all that libyaml reads, with anchors, aliases and merge keys
+// resolved, and without advice. What flow files may not contain is nobody's mistake here.
 
 import Diagnostics
 
@@ -9,11 +9,10 @@ extension YAMLDocument {
     /// An alias has the range of what it stands for. Tags do not count, and neither do keys that are lists or mappings.
     package static func foreignRoot(of file: SourceFile) -> YAMLNode? {
         let start = file.contentStart
-        guard file.bytes.count <= maximumSize,
-            String(validating: file.bytes[start...], as: UTF8.self) != nil
-        else { return nil }
-        let offsets = CharacterOffsets(
-            bytes: file.bytes, start: start, isASCII: file.bytes.allSatisfy { $0 < 0x80 })
+        guard file.bytes.count <= maximumSize, String(validating: file.bytes[start...], as: UTF8.self) != nil else {
+            return nil
+        }
+        let offsets = CharacterOffsets(bytes: file.bytes, start: start, isASCII: file.bytes.allSatisfy { $0 < 0x80 })
         var tree = ForeignTree(offsets: offsets)
         let failure = withEvents(of: file.bytes, from: start) { tree.take($0) }
         return failure == nil ? tree.root : nil
@@ -58,11 +57,9 @@ private struct ForeignTree {
             if let anchor = event.anchor { anchors[anchor] = (node, 0) }
             return add(node, height: 0)
         case .sequenceStart(let isFlow):
-            frames.append(
-                Frame(isMapping: false, isFlow: isFlow, start: start, anchor: event.anchor))
+            frames.append(Frame(isMapping: false, isFlow: isFlow, start: start, anchor: event.anchor))
         case .mappingStart(let isFlow):
-            frames.append(
-                Frame(isMapping: true, isFlow: isFlow, start: start, anchor: event.anchor))
+            frames.append(Frame(isMapping: true, isFlow: isFlow, start: start, anchor: event.anchor))
         case .collectionEnd:
             guard let frame = frames.popLast() else { return false }
             guard let entries = entries(of: frame) else { return false }

@@ -4,8 +4,8 @@
 import Diagnostics
 
 extension LineLayout {
-    /// The Swift that appears where YAML sees a comment: behind the blank that follows a key's
-    /// colon. Nil if it is none.
+    /// The Swift that appears where YAML sees a comment: behind the blank that follows a key's colon. Nil if it is
+    /// none.
     ///
     /// - Parameter isFlow: whether it appears between braces.
     func hashValue(from colon: Int, isFlow: Bool) -> Range<Int>? {
@@ -13,8 +13,7 @@ extension LineLayout {
         let line = range(at: colon)
         var start = colon + 1
         while start < line.upperBound, isBlank(bytes[start]) { start += 1 }
-        guard start > colon + 1, start + 1 < line.upperBound, bytes[start] == UInt8(ascii: "#")
-        else { return nil }
+        guard start > colon + 1, start + 1 < line.upperBound, bytes[start] == UInt8(ascii: "#") else { return nil }
         let word = bytes[start + 1..<line.upperBound].prefix { isNameByte($0) }
         let isText = bytes[start + 1] == UInt8(ascii: "\"")
         guard isText || Self.macros.contains(String(decoding: word, as: UTF8.self)) else {
@@ -28,8 +27,7 @@ extension LineLayout {
         let line = range(at: colon)
         var start = colon + 1
         while start < line.upperBound, isBlank(file.bytes[start]) { start += 1 }
-        guard start > colon + 1, start < line.upperBound, file.bytes[start] == UInt8(ascii: "#")
-        else { return nil }
+        guard start > colon + 1, start < line.upperBound, file.bytes[start] == UInt8(ascii: "#") else { return nil }
         let digits = file.bytes[start + 1..<line.upperBound].prefix { isNameByte($0) }
         guard [3, 4, 6, 8].contains(digits.count),
             file.text(in: digits.startIndex..<digits.endIndex).allSatisfy(\.isHexDigit)
@@ -44,14 +42,13 @@ extension LineLayout {
         while start < end, isBlank(file.bytes[start]) { start += 1 }
         while end > start, isBlank(file.bytes[end - 1]) { end -= 1 }
         guard start > colon + 1, start + 1 < end, file.bytes[start] == UInt8(ascii: "#"),
-            ![UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "!")]
-                .contains(file.bytes[start + 1])
+            ![UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "!")].contains(file.bytes[start + 1])
         else { return nil }
         return start..<end
     }
 
-    /// A piece of Swift that begins at an offset, to the end of its line or, between braces, to the comma or
-    /// bracket behind it.
+    /// A piece of Swift that begins at an offset, to the end of its line or, between braces, to the comma or bracket
+    /// behind it.
     func swift(from start: Int, isFlow: Bool) -> Range<Int> {
         let bytes = file.bytes
         let line = range(at: start)
@@ -73,8 +70,7 @@ extension LineLayout {
 
     /// The macros of Swift that have a value.
     private static let macros: Set<String> = [
-        "column", "dsohandle", "file", "fileID", "filePath", "function", "imageLiteral", "keyPath",
-        "line", "selector",
+        "column", "dsohandle", "file", "fileID", "filePath", "function", "imageLiteral", "keyPath", "line", "selector",
     ]
 }
 
@@ -93,14 +89,11 @@ extension TreeBuilder {
         var colon = key.range.upperBound
         while colon < file.bytes.count, isBlank(file.bytes[colon]) { colon += 1 }
         let isFlow = frames.last?.isFlow ?? false
-        let found =
-            isExpression
-            ? layout.hashValue(from: colon, isFlow: isFlow) : layout.hashText(from: colon)
+        let found = isExpression ? layout.hashValue(from: colon, isFlow: isFlow) : layout.hashText(from: colon)
         guard let range = found else { return nil }
         let text = file.text(in: range)
         findings.add(HashValue(file: file, key: key.range, range: range).diagnostic)
-        return YAMLNode(
-            content: .scalar(YAMLScalar(text: text, style: .singleQuoted)), range: range)
+        return YAMLNode(content: .scalar(YAMLScalar(text: text, style: .singleQuoted)), range: range)
     }
 }
 

@@ -1,6 +1,6 @@
-// Lines that begin in the wrong column. libyaml names the line where it can no longer go on; here the
-// line that is out of place is looked for, and the column that it belongs in: the one that makes the
-// file go on, and whose other keys are of the same kind.
+// Lines that begin in the wrong column. libyaml names the line where it can no longer go on; here the line that is out
+// of place is looked for, and the column that it belongs in: the one that makes the file go on, and whose other keys
+// are of the same kind.
 
 import Diagnostics
 
@@ -9,39 +9,32 @@ extension SyntaxDiagnosis {
     func indentation() -> Diagnostic? {
         guard let line = layout.line(at: problem), !isInBrackets(line) else { return nil }
         if let diagnostic = valueAndKeys(line) { return diagnostic }
-        if failure.problem.contains("<document start>"), let first = layout.first,
-            first.indentation > line.indentation
+        if failure.problem.contains("<document start>"), let first = layout.first, first.indentation > line.indentation
         {
             return startTooFar(first, before: line)
         }
-        if let diagnostic = keyAmongNames(before: line) ?? nameAmongKeys(before: line)
-            ?? proseWithColon(line)
-        {
+        if let diagnostic = keyAmongNames(before: line) ?? nameAmongKeys(before: line) ?? proseWithColon(line) {
             return diagnostic
         }
         let blocks = [layout.block(from: line), [line]]
         for neighbour in neighbours(of: line).prefix(Trials.most / blocks.count) {
             let isTooFar = line.indentation > neighbour.column
-            let fixes = (isTooFar ? blocks : blocks.reversed()).lazy
-                .map { layout.moving($0, to: neighbour.column) }
+            let fixes = (isTooFar ? blocks : blocks.reversed()).lazy.map { layout.moving($0, to: neighbour.column) }
             guard let fix = fixes.first(where: { helps($0) }) else { continue }
             return misplaced(line, to: neighbour, fix)
         }
         return nil
     }
 
-    private func misplaced(_ line: LineLayout.Line, to other: LineLayout.Line, _ fix: Fix)
-        -> Diagnostic
-    {
+    private func misplaced(_ line: LineLayout.Line, to other: LineLayout.Line, _ fix: Fix) -> Diagnostic {
         let isTooFar = line.indentation > other.column
         return diagnostic(
             "yaml-indentation", "this line is indented too \(isTooFar ? "far" : "little")",
-            advice: "begin it in column \(other.column + 1)" + alignment(other), fix: fix,
-            at: line.key ?? line.content)
+            advice: "begin it in column \(other.column + 1)" + alignment(other), fix: fix, at: line.key ?? line.content)
     }
 
-    /// A key of the file in the column of names, with the line of the failure further in: it is the
-    /// key that is indented too little.
+    /// A key of the file in the column of names, with the line of the failure further in: it is the key that is
+    /// indented too little.
     private func keyAmongNames(before line: LineLayout.Line) -> Diagnostic? {
         guard let above = layout.before(line), isKnown(above), !above.value.isEmpty,
             line.indentation > above.column, !above.hasDash
@@ -55,9 +48,8 @@ extension SyntaxDiagnosis {
 
     /// A key in the first column that belongs to the keys above it: `to: opened` between steps.
     private func innerKey(_ line: LineLayout.Line) -> Diagnostic? {
-        guard let key = line.key, !keys.isOutermost(file.text(in: key)),
-            let sibling = layout.before(line), isKnown(sibling), sibling.column > line.column,
-            !layout.path(to: sibling).isEmpty
+        guard let key = line.key, !keys.isOutermost(file.text(in: key)), let sibling = layout.before(line),
+            isKnown(sibling), sibling.column > line.column, !layout.path(to: sibling).isEmpty
         else { return nil }
         let fix = layout.moving([line], to: sibling.column)
         return helps(fix) ? misplaced(line, to: sibling, fix) : nil
@@ -71,15 +63,13 @@ extension SyntaxDiagnosis {
         var other = layout.before(line)
         while let above = other, tooLittle.last.map({ isKnown($0) }) ?? true {
             if above.indentation < line.indentation {
-                guard let key = above.key, !keys.isOutermost(file.text(in: key)), !above.hasDash
-                else { return nil }
+                guard let key = above.key, !keys.isOutermost(file.text(in: key)), !above.hasDash else { return nil }
                 tooLittle.append(above)
             }
             other = layout.before(above)
         }
-        guard let name = tooLittle.last, !isKnown(name), let holder = layout.before(name),
-            holder.column >= name.column, holder.value.isEmpty, let key = holder.key,
-            keys.entry(below: file.text(in: key)) != nil
+        guard let name = tooLittle.last, !isKnown(name), let holder = layout.before(name), holder.column >= name.column,
+            holder.value.isEmpty, let key = holder.key, keys.entry(below: file.text(in: key)) != nil
         else { return nil }
         let isSibling = !isKnown(line) && line.indentation > holder.column
         let column = isSibling ? line.indentation : holder.column + layout.indentationStep
@@ -99,8 +89,7 @@ extension SyntaxDiagnosis {
 
     /// Prose with a colon on one of its later lines.
     private func proseWithColon(_ line: LineLayout.Line) -> Diagnostic? {
-        guard !isKnown(line), let parent = layout.parent(of: line), let key = parent.key,
-            !parent.value.isEmpty,
+        guard !isKnown(line), let parent = layout.parent(of: line), let key = parent.key, !parent.value.isEmpty,
             keys.form(of: layout.path(to: parent) + [file.text(in: key)]) == .text
         else { return nil }
         var last = line
@@ -169,9 +158,7 @@ extension SyntaxDiagnosis {
         }
         let isKnown = isKnown(line)
         return found.enumerated().sorted { left, right in
-            let kinds = (
-                self.isKnown(left.element) == isKnown, self.isKnown(right.element) == isKnown
-            )
+            let kinds = (self.isKnown(left.element) == isKnown, self.isKnown(right.element) == isKnown)
             if kinds.0 != kinds.1 { return kinds.0 }
             let distances = (
                 abs(left.element.column - line.indentation),
@@ -189,8 +176,7 @@ extension SyntaxDiagnosis {
     /// A text on the line of a name, and keys below it.
     private func valueAndKeys(_ line: LineLayout.Line) -> Diagnostic? {
         guard let above = layout.before(line), let key = above.key, !above.value.isEmpty,
-            line.indentation > above.column, isKnown(line), !isKnown(above),
-            case .text? = keys["summary"]
+            line.indentation > above.column, isKnown(line), !isKnown(above), case .text? = keys["summary"]
         else { return nil }
         let name = file.text(in: key)
         let value = file.text(in: above.value)
@@ -198,19 +184,16 @@ extension SyntaxDiagnosis {
         let noun = isType ? "type" : "text"
         let summary = "\(isType ? "type" : "summary"): \(value)"
         let column = String(repeating: " ", count: line.indentation)
-        let fix = Fix(
-            replacing: key.upperBound..<above.value.upperBound, with: ":\n\(column)\(summary)")
+        let fix = Fix(replacing: key.upperBound..<above.value.upperBound, with: ":\n\(column)\(summary)")
         guard helps(fix) else { return nil }
         return diagnostic(
             "yaml-syntax", "'\(shortened(name))' has a \(noun), so it cannot have keys below it",
-            advice:
-                "write the \(noun) on a line of its own below '\(shortened(name))': `\(summary)`",
-            fix: fix, at: above.value)
+            advice: "write the \(noun) on a line of its own below '\(shortened(name))': `\(summary)`", fix: fix,
+            at: above.value)
     }
 
     /// The first lines of a file are indented, later ones are not.
-    private func startTooFar(_ first: LineLayout.Line, before line: LineLayout.Line) -> Diagnostic?
-    {
+    private func startTooFar(_ first: LineLayout.Line, before line: LineLayout.Line) -> Diagnostic? {
         let lines = layout.block(from: first).filter { $0.range.lowerBound < line.range.lowerBound }
         let fix = layout.moving(lines, to: line.indentation)
         guard helps(fix) else { return nil }
@@ -226,17 +209,14 @@ extension SyntaxDiagnosis {
         for range in places {
             let blanks = file.bytes[range].prefix { isBlank($0) }
             guard let tab = blanks.firstIndex(of: 0x09) else { continue }
-            let likely =
-                layout.line(at: range.lowerBound).map { layout.likelyColumns(of: $0, keys: keys) }
-                ?? []
+            let likely = layout.line(at: range.lowerBound).map { layout.likelyColumns(of: $0, keys: keys) } ?? []
             let all = [2, 4, 8, 1]
             let widths = likely.flatMap { place in
                 all.filter { column(of: blanks, width: $0) == place }
             }
             return diagnostic(
                 "yaml-indentation", "a tab indents this line", advice: "indent with spaces",
-                fix: (widths + all).lazy.map { withoutTabs(width: $0) }.first { helps($0) },
-                at: tab..<blanks.endIndex)
+                fix: (widths + all).lazy.map { withoutTabs(width: $0) }.first { helps($0) }, at: tab..<blanks.endIndex)
         }
         return nil
     }
@@ -262,11 +242,9 @@ extension SyntaxDiagnosis {
     /// A line of a list without its dash.
     func missingDash() -> Diagnostic? {
         guard failure.problem.contains("'-' indicator") || failure.problem.contains("expected ':'"),
-            let line = layout.line(at: context).flatMap({ $0.hasDash ? nil : $0 })
-                ?? layout.line(at: problem),
+            let line = layout.line(at: context).flatMap({ $0.hasDash ? nil : $0 }) ?? layout.line(at: problem),
             let above = layout.before(line), above.hasDash, !line.hasDash,
-            above.indentation == line.indentation || above.column == line.indentation,
-            line.key == nil
+            above.indentation == line.indentation || above.column == line.indentation, line.key == nil
         else { return nil }
         let text = "- " + file.text(in: line.content)
         let fix = Fix(

@@ -1,5 +1,5 @@
-// How a value must be written that is on one line with its key, by what the key takes: a mapping
-// gets braces, a name loses what Swift writes around it, and all others get quotes.
+// How a value must be written that is on one line with its key, by what the key takes: a mapping gets braces, a name
+// loses what Swift writes around it, and all others get quotes.
 
 /// A value in the form that its key takes.
 struct Rewrite: Equatable {
@@ -44,8 +44,7 @@ struct KeyAdvice {
             let rule = hasKeys(value) ? keyed(value) : "{ \(main): \(quotedInBraces(value)) }"
             return Rewrite(message: "`\(key)` takes a mapping or a list of mappings", text: rule)
         case .word? where value.first == "@" && isName(value.dropFirst()):
-            return Rewrite(
-                message: "`\(key)` takes a name without '@'", text: String(value.dropFirst()))
+            return Rewrite(message: "`\(key)` takes a name without '@'", text: String(value.dropFirst()))
         case .list(let any)? where value == "*":
             return Rewrite(
                 message: "'*' is not a wildcard here", text: nil,

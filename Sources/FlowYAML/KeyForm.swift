@@ -1,6 +1,5 @@
-// What the keys of a file take, as far as the reader of YAML has to know it to say how a line must
-// be written. Whoever knows the keys hands this table in; nothing here decides whether a value is
-// right.
+// What the keys of a file take, as far as the reader of YAML has to know it to say how a line must be written. Whoever
+// knows the keys hands this table in; nothing here decides whether a value is right.
 
 import Diagnostics
 
@@ -49,8 +48,7 @@ package struct KeyForms: Sendable {
 
     /// A table of keys. A key that comes with two forms is `varied`.
     package init(
-        _ keys: some Sequence<(key: String, value: KeyForm)>, outermost: Set<String> = [],
-        otherWords: Set<String> = []
+        _ keys: some Sequence<(key: String, value: KeyForm)>, outermost: Set<String> = [], otherWords: Set<String> = []
     ) {
         self.outermost = outermost
         self.otherWords = otherWords

@@ -1,5 +1,5 @@
-// Labels with their types where a type belongs: `value: Int`, `(value: Int)`, `[value: Int]`. None of
-// these is a type of Swift, and each is meant as one value or as several.
+// Labels with their types where a type belongs: `value: Int`, `(value: Int)`, `[value: Int]`. None of these is a type
+// of Swift, and each is meant as one value or as several.
 
 /// A label and its type.
 package struct LabelledType: Hashable, Sendable {
@@ -22,8 +22,7 @@ package struct LabelledType: Hashable, Sendable {
         let inner = withoutBrackets(text)
         let parts = pieces(of: inner)
         let pairs = parts.compactMap { part -> LabelledType? in
-            guard let (name, type) = pair(part), isName(name), name.first?.isLowercase == true,
-                let first = type.first,
+            guard let (name, type) = pair(part), isName(name), name.first?.isLowercase == true, let first = type.first,
                 first.isUppercase || first == "[" || first == "(" || type.hasPrefix("any ")
             else { return nil }
             return LabelledType(name: name, type: type)
@@ -41,8 +40,7 @@ package struct LabelledType: Hashable, Sendable {
 
 /// A text without the brackets of any kind around all of it.
 func withoutBrackets(_ text: String) -> String {
-    guard text.count > 2, let first = text.first, let last = text.last,
-        ["()", "[]", "{}"].contains("\(first)\(last)")
+    guard text.count > 2, let first = text.first, let last = text.last, ["()", "[]", "{}"].contains("\(first)\(last)")
     else { return text }
     let inner = String(text.dropFirst().dropLast())
     return SwiftText(inner).isBalancedThroughout ? trimmed(inner) : text

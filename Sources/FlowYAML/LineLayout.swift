@@ -1,5 +1,5 @@
-// A file as people see it: lines with a column, a key and a value. libyaml says where it gave up;
-// which line was meant to belong where is seen from here. Blank lines and comments are left out.
+// A file as people see it: lines with a column, a key and a value. libyaml says where it gave up; which line was meant
+// to belong where is seen from here. Blank lines and comments are left out.
 
 import Diagnostics
 
@@ -90,12 +90,10 @@ struct LineLayout {
         return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 2
     }
 
-    /// The columns that the line before leaves to a line, the likeliest first: those of keys before those of
-    /// names, or the other way round, as the line itself has a key of the file or a name.
+    /// The columns that the line before leaves to a line, the likeliest first: those of keys before those of names, or
+    /// the other way round, as the line itself has a key of the file or a name.
     /// - Parameter isSound: whether the column of a line can be trusted.
-    func likelyColumns(
-        of line: Line, keys: KeyForms, isSound: (Line) -> Bool = { _ in true }
-    ) -> [Int] {
+    func likelyColumns(of line: Line, keys: KeyForms, isSound: (Line) -> Bool = { _ in true }) -> [Int] {
         var above = before(line)
         while let other = above, !isSound(other) || file.bytes[other.range].first == 0x09 {
             above = before(other)
@@ -103,17 +101,14 @@ struct LineLayout {
         guard let above else { return [0] }
         if above.value.isEmpty, above.key != nil { return [above.column + indentationStep] }
         var lines = [above]
-        while let inner = lines.last, let outer = parent(of: inner),
-            lines.count < YAMLDocument.maximumDepth
-        {
+        while let inner = lines.last, let outer = parent(of: inner), lines.count < YAMLDocument.maximumDepth {
             lines.append(outer)
         }
         let isKnown = { (line: Line) in
             line.key.map { keys[LookAlike.withoutLeading(file.text(in: $0))] != nil } ?? false
         }
         let isKey = isKnown(line)
-        return (lines.filter { isKnown($0) == isKey } + lines.filter { isKnown($0) != isKey })
-            .map(\.column)
+        return (lines.filter { isKnown($0) == isKey } + lines.filter { isKnown($0) != isKey }).map(\.column)
     }
 
     /// The line whose key contains another line.
@@ -139,16 +134,13 @@ struct LineLayout {
         return path.reversed()
     }
 
-    /// The keys that contain lines with a key of that name. One pass: `path` for each line would be
-    /// many.
+    /// The keys that contain lines with a key of that name. One pass: `path` for each line would be many.
     func holders(of name: String) -> Set<String> {
         var holders: Set<String> = []
         var outer: [Line] = []
         for line in lines {
             while let last = outer.last, last.column >= line.indentation { outer.removeLast() }
-            if let key = line.key, file.text(in: key) == name,
-                let holder = outer.last(where: { $0.key != nil })?.key
-            {
+            if let key = line.key, file.text(in: key) == name, let holder = outer.last(where: { $0.key != nil })?.key {
                 holders.insert(file.text(in: holder))
             }
             outer.append(line)
@@ -181,9 +173,7 @@ struct LineLayout {
         let content = finder.trimmed(finder.withoutComment(range))
         guard !content.isEmpty else { return nil }
         var start = content.lowerBound
-        while start + 1 < content.upperBound, file.bytes[start] == UInt8(ascii: "-"),
-            isBlank(file.bytes[start + 1])
-        {
+        while start + 1 < content.upperBound, file.bytes[start] == UInt8(ascii: "-"), isBlank(file.bytes[start + 1]) {
             start += 2
             while start < content.upperBound, isBlank(file.bytes[start]) { start += 1 }
         }

@@ -14,8 +14,7 @@ extension RefusedValueFinder {
     /// A line up to the `#` that begins a comment: one after a blank, outside quotes.
     func withoutComment(_ line: Range<Int>) -> Range<Int> {
         let hash = firstIndex(in: line) { index in
-            bytes[index] == UInt8(ascii: "#")
-                && (index == line.lowerBound || isBlank(bytes[index - 1]))
+            bytes[index] == UInt8(ascii: "#") && (index == line.lowerBound || isBlank(bytes[index - 1]))
         }
         return line.lowerBound..<(hash ?? line.upperBound)
     }
@@ -23,8 +22,7 @@ extension RefusedValueFinder {
     /// The colon that ends a key: the first one before a blank or the end, outside quotes.
     func colon(in range: Range<Int>) -> Int? {
         firstIndex(in: range) { index in
-            bytes[index] == UInt8(ascii: ":")
-                && (index + 1 == range.upperBound || isBlank(bytes[index + 1]))
+            bytes[index] == UInt8(ascii: ":") && (index + 1 == range.upperBound || isBlank(bytes[index + 1]))
         }
     }
 

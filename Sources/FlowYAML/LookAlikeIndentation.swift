@@ -1,5 +1,5 @@
-// Lines that begin with spaces that are none to YAML. It takes them for a part of the key, in the column
-// at the location of the first of them.
+// Lines that begin with spaces that are none to YAML. It takes them for a part of the key, in the column at the
+// location of the first of them.
 
 import Diagnostics
 
@@ -12,8 +12,7 @@ struct LookAlikeIndentation {
 
     /// Nil for a line that real spaces alone indent.
     init?(layout: LineLayout, keys: KeyForms, at offset: Int) {
-        guard let line = layout.line(at: offset), let first = Self.spaces(line, layout.file).first
-        else { return nil }
+        guard let line = layout.line(at: offset), let first = Self.spaces(line, layout.file).first else { return nil }
         (self.layout, self.keys, self.line, self.first) = (layout, keys, line, first)
     }
 
@@ -25,8 +24,7 @@ struct LookAlikeIndentation {
             Self.spaces($0, layout.file).isEmpty
         }
         let width =
-            likely.lazy.compactMap { place in widths.first { column(of: line, $0) == place } }.first
-            ?? widths[0]
+            likely.lazy.compactMap { place in widths.first { column(of: line, $0) == place } }.first ?? widths[0]
         let edits = layout.lines.compactMap { other -> Fix.Edit? in
             guard let last = Self.spaces(other, layout.file).last else { return nil }
             let text = String(repeating: " ", count: column(of: other, width))
@@ -49,9 +47,7 @@ struct LookAlikeIndentation {
     }
 
     /// The look-alikes right behind the real indentation of a line.
-    private static func spaces(
-        _ line: LineLayout.Line, _ file: SourceFile
-    ) -> [LookAlikeFinder.Found] {
+    private static func spaces(_ line: LineLayout.Line, _ file: SourceFile) -> [LookAlikeFinder.Found] {
         guard file.bytes[line.content.lowerBound] >= 0x80 else { return [] }
         var end = line.content.lowerBound
         var found: [LookAlikeFinder.Found] = []

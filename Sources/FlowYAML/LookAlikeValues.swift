@@ -1,5 +1,5 @@
-// Characters that only look right in a file that YAML reads without a word: the value or the key that
-// contains them is reported, and goes on with the real ones.
+// Characters that only look right in a file that YAML reads without a word: the value or the key that contains them is
+// reported, and goes on with the real ones.
 
 import Diagnostics
 
@@ -24,9 +24,7 @@ extension TreeBuilder {
         if isQuoted {
             let inner = inside(node.range, found)
             let isText = form == .expression && !isKey && !keys.isNeverText(path.last, inner)
-            let literal =
-                form == .expression && !isKey
-                ? singleQuoted(isText ? "\"\(inner)\"" : inner) : inner
+            let literal = form == .expression && !isKey ? singleQuoted(isText ? "\"\(inner)\"" : inner) : inner
             fix = Fix(replacing: node.range, with: literal)
         }
         let prefix = isKey ? "" : prefixOfNextValue
@@ -36,10 +34,7 @@ extension TreeBuilder {
             return (text.first == "-" ? "" : prefix) + first + (isKey ? ":" : "")
         }
         guard let diagnostic else { return nil }
-        if isKey,
-            let indentation = LookAlikeIndentation(
-                layout: layout, keys: keys, at: node.range.lowerBound)
-        {
+        if isKey, let indentation = LookAlikeIndentation(layout: layout, keys: keys, at: node.range.lowerBound) {
             fail(indentation.diagnostic)
             return node
         }
@@ -77,8 +72,7 @@ extension TreeBuilder {
             }
         }
         let inner = found.filter {
-            $0.range.lowerBound > node.range.lowerBound
-                && $0.range.upperBound < node.range.upperBound
+            $0.range.lowerBound > node.range.lowerBound && $0.range.upperBound < node.range.upperBound
         }
         guard inner.count == found.count, found.allSatisfy({ $0.character.kind == .space }) else {
             return nil

@@ -1,6 +1,6 @@
-// Characters that look like those of YAML and mean nothing to it: no-break spaces, full-width
-// colons, typographic quotes. They are named where YAML would need the real one: in the
-// indentation, in a key, behind a colon or a dash, at the ends of a value.
+// Characters that look like those of YAML and mean nothing to it: no-break spaces, full-width colons, typographic
+// quotes. They are named where YAML would need the real one: in the indentation, in a key, behind a colon or a dash, at
+// the ends of a value.
 
 import Diagnostics
 
@@ -181,8 +181,7 @@ struct LookAlikeFinder {
     private func withoutBlanks(_ range: Range<Int>) -> Range<Int> {
         let scalars = file.text(in: range).unicodeScalars
         func isEmpty(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.isASCII
-                ? isWhiteSpace(UInt8(scalar.value)) : LookAlike(scalar)?.isInvisible ?? false
+            scalar.isASCII ? isWhiteSpace(UInt8(scalar.value)) : LookAlike(scalar)?.isInvisible ?? false
         }
         let blanks = scalars.prefix(while: isEmpty).reduce(0) { $0 + UTF8.width($1) }
         guard blanks < range.count else { return range.upperBound..<range.upperBound }
@@ -191,9 +190,7 @@ struct LookAlikeFinder {
     }
 
     /// Whether it comes right behind `name:`, real or full-width, or behind a dash that begins a line.
-    private func isBehindMark(
-        _ place: Range<Int>, in range: Range<Int>, _ before: Found?
-    ) -> Bool {
+    private func isBehindMark(_ place: Range<Int>, in range: Range<Int>, _ before: Found?) -> Bool {
         if let before, before.range.upperBound == place.lowerBound,
             before.character.kind == .colon || before.character.kind == .dash
         {

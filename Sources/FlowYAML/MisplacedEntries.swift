@@ -1,8 +1,7 @@
-// Entries that are not indented below the key that should contain them. YAML reads `parameters:`
-// and `amount: Decimal` in one column as two keys. A key that takes entries, and has none, followed
-// by a key that is none of the file's, gives it away; so does a name with nothing below it,
-// followed by one of the file's keys with a value. The entries are reported once, and put where
-// they belong.
+// Entries that are not indented below the key that should contain them. YAML reads `parameters:` and `amount: Decimal`
+// in one column as two keys. A key that takes entries, and has none, followed by a key that is none of the file's,
+// gives it away; so does a name with nothing below it, followed by one of the file's keys with a value. The entries are
+// reported once, and put where they belong.
 
 import Diagnostics
 
@@ -49,26 +48,21 @@ extension TreeBuilder {
 
     /// The keys that belong to the last of some names, which has no type: `type: Int` in the column of
     /// `parameters:` or of the name.
-    private func details(
-        of inner: [YAMLEntry], in holder: YAMLEntry, from rest: ArraySlice<YAMLEntry>
-    ) -> [YAMLEntry] {
+    private func details(of inner: [YAMLEntry], in holder: YAMLEntry, from rest: ArraySlice<YAMLEntry>) -> [YAMLEntry] {
         guard keys.entry(below: holder.name) == .type, !holder.value.isFlowStyle,
             let name = inner.last ?? holder.value.entries.last, name.value.isLeftOut
         else { return [] }
         return Array(rest.prefix { ["type", "default", "sample"].contains($0.name) })
     }
 
-    private func belongs(
-        _ entry: YAMLEntry, below other: YAMLEntry, in holder: KeyForm.Entry?
-    ) -> Bool {
+    private func belongs(_ entry: YAMLEntry, below other: YAMLEntry, in holder: KeyForm.Entry?) -> Bool {
         switch holder {
         case nil:
             // Keys of the file, such as those of a step or of the flow.
             guard keys.entry(below: other.name) != nil else { return false }
             return keys[entry.name] == nil && isName(entry.name)
         case .keys?, .text?, .type?:
-            guard let form = keys[entry.name], !entry.value.isNull, !keys.isOutermost(entry.name)
-            else { return false }
+            guard let form = keys[entry.name], !entry.value.isNull, !keys.isOutermost(entry.name) else { return false }
             if case .text(let payload)? = holder {
                 return ["summary", "discussion", "was", payload].contains(entry.name)
             }
@@ -84,8 +78,8 @@ extension TreeBuilder {
         }
     }
 
-    /// Whether a key that is none of the file's is one more entry of the key above it: `back:` in the column
-    /// of `steps:`, below the other steps.
+    /// Whether a key that is none of the file's is one more entry of the key above it: `back:` in the column of
+    /// `steps:`, below the other steps.
     private func isLeftOver(_ entry: YAMLEntry, of other: YAMLEntry) -> Bool {
         guard let holder = keys.entry(below: other.name), keys[entry.name] == nil,
             isName(entry.name)
@@ -107,9 +101,7 @@ extension TreeBuilder {
 
     /// Whether an entry among steps has keys, so that a key with a short value behind it is one more.
     private func holdsKeys(_ entry: YAMLEntry, in holder: KeyForm.Entry?) -> Bool {
-        guard holder == .type || isOfKeys(holder),
-            case .mapping(let inner) = entry.value.content
-        else { return false }
+        guard holder == .type || isOfKeys(holder), case .mapping(let inner) = entry.value.content else { return false }
         return !entry.value.isFlowStyle && inner.contains { keys[$0.name] != nil }
     }
 
@@ -149,8 +141,7 @@ extension TreeBuilder {
         var lines: [LineLayout.Line] = []
         var next: LineLayout.Line? = line
         while let other = next,
-            other.range.lowerBound <= last.key.range.lowerBound
-                || other.range.lowerBound < last.value.range.upperBound
+            other.range.lowerBound <= last.key.range.lowerBound || other.range.lowerBound < last.value.range.upperBound
         {
             lines.append(other)
             next = layout.after(other)
@@ -158,8 +149,7 @@ extension TreeBuilder {
         let fix = layout.moving(lines, to: outer.column)
         findings.add(
             "yaml-indentation", at: first.key.range, "this line is indented too far",
-            advice: "begin it in column \(outer.column + 1), below '\(shortened(entry.name))'",
-            fix: fix)
+            advice: "begin it in column \(outer.column + 1), below '\(shortened(entry.name))'", fix: fix)
         return [entry.holding(Array(own))] + inner
     }
 
@@ -169,12 +159,9 @@ extension TreeBuilder {
     }
 
     /// Reports `statuses:` in the column of the steps; nothing can be made of the file then.
-    private mutating func reportKeyAmongNames(
-        _ entry: YAMLEntry, in holder: KeyForm.Entry?
-    ) -> Bool {
-        guard case .keys? = holder, path.count == 1, entry.value.isNull,
-            entry.value.range.isEmpty, case .mapping(let inner)? = keys[entry.name], inner != .type,
-            case .scalar(let outer)? = frames.last?.key
+    private mutating func reportKeyAmongNames(_ entry: YAMLEntry, in holder: KeyForm.Entry?) -> Bool {
+        guard case .keys? = holder, path.count == 1, entry.value.isNull, entry.value.range.isEmpty,
+            case .mapping(let inner)? = keys[entry.name], inner != .type, case .scalar(let outer)? = frames.last?.key
         else { return false }
         guard let line = layout.line(at: entry.key.range.lowerBound),
             let target = layout.line(at: outer.range.lowerBound)
@@ -182,17 +169,14 @@ extension TreeBuilder {
         fail(
             Diagnostic(
                 "yaml-indentation", "this line is indented too far",
-                advice: "begin it in column \(target.column + 1), "
-                    + "below '\(file.text(in: outer.range))'",
+                advice: "begin it in column \(target.column + 1), " + "below '\(file.text(in: outer.range))'",
                 at: SourceLocation(file: file, range: entry.key.range)
             ).fixed(by: layout.moving([line], to: target.column)))
         return true
     }
 
     /// Reports names that are indented too little below their key, and the keys of the last of them.
-    private mutating func reportTooLittle(
-        _ names: [YAMLEntry], _ details: [YAMLEntry], below holder: YAMLEntry
-    ) {
+    private mutating func reportTooLittle(_ names: [YAMLEntry], _ details: [YAMLEntry], below holder: YAMLEntry) {
         let own = holder.value.entries
         guard let first = (names + details).first,
             let outer = names.isEmpty ? own.last : holder,
@@ -200,9 +184,7 @@ extension TreeBuilder {
             let parent = layout.line(at: outer.key.range.lowerBound)
         else { return }
         var column = parent.column + indentationStep
-        if !names.isEmpty, let key = own.first?.key,
-            let sibling = layout.line(at: key.range.lowerBound)
-        {
+        if !names.isEmpty, let key = own.first?.key, let sibling = layout.line(at: key.range.lowerBound) {
             column = sibling.column
         }
         var edits = moving(lines(of: names), to: column).edits
@@ -248,8 +230,7 @@ extension YAMLEntry {
         guard let first = entries.first, let last = entries.last else {
             let place = key.range.upperBound
             let nothing = YAMLScalar(text: "", style: .plain)
-            return YAMLEntry(
-                key: key, value: YAMLNode(content: .scalar(nothing), range: place..<place))
+            return YAMLEntry(key: key, value: YAMLNode(content: .scalar(nothing), range: place..<place))
         }
         let range = first.key.range.lowerBound..<last.end
         return YAMLEntry(key: key, value: YAMLNode(content: .mapping(entries), range: range))

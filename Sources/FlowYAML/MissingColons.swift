@@ -1,5 +1,5 @@
-// Lines that lack the colon between key and value, or have something else in its place: `from
-// idle`, `from = idle`, `from:idle`, `"from: idle"`, `case paid(receipt: String)`.
+// Lines that lack the colon between key and value, or have something else in its place: `from idle`, `from = idle`,
+// `from:idle`, `"from: idle"`, `case paid(receipt: String)`.
 
 import Diagnostics
 
@@ -22,19 +22,15 @@ extension KeyAdvice {
                     : "this is Swift where a key belongs", text: text)
         }
         if line.hasPrefix("import "), keys["imports"] != nil, isName(line.dropFirst(7)) {
-            return Rewrite(
-                message: "this is Swift where a key belongs", text: "imports: \(line.dropFirst(7))")
+            return Rewrite(message: "this is Swift where a key belongs", text: "imports: \(line.dropFirst(7))")
         }
         if line.hasPrefix("-> "), keys["returns"] != nil {
             return Rewrite(
                 message: "this is Swift where a key belongs",
                 text: "returns: \(quotedIfNeeded(trimmed(String(line.dropFirst(3)))))")
         }
-        if let last = line.last, last == "," || last == ";", isName(line.dropLast()),
-            entry != nil
-        {
-            return Rewrite(
-                message: "a key ends with ':', not with '\(last)'", text: "\(line.dropLast()):")
+        if let last = line.last, last == "," || last == ";", isName(line.dropLast()), entry != nil {
+            return Rewrite(message: "a key ends with ':', not with '\(last)'", text: "\(line.dropLast()):")
         }
         let words = line.split(separator: " ", maxSplits: 1)
         guard let word = words.first, isName(word) else { return nil }
@@ -87,8 +83,7 @@ extension KeyAdvice {
         else { return nil }
         let inner = line.dropFirst().dropLast()
         guard !inner.contains(quote), let (name, value) = pair(String(inner)) else { return nil }
-        return Rewrite(
-            message: "these quotes enclose both the key and the value", text: "\(name): \(value)")
+        return Rewrite(message: "these quotes enclose both the key and the value", text: "\(name): \(value)")
     }
 }
 
@@ -100,8 +95,7 @@ extension SyntaxDiagnosis {
             let text = file.text(in: line.start..<line.content.upperBound)
             let inner = layout.after(line).flatMap { $0.indentation > line.column ? $0 : nil }
             let advice = KeyAdvice(keys: keys)
-            let meant = advice.entry(
-                meantBy: text, below: layout.path(to: line).last, isFollowed: inner != nil)
+            let meant = advice.entry(meantBy: text, below: layout.path(to: line).last, isFollowed: inner != nil)
             if let cases = severalCases(line) { return cases }
             guard let meant, let written = meant.text else { continue }
             let lines = inner.flatMap { advice.lines(of: written, column: $0.indentation) }
@@ -150,8 +144,7 @@ extension SyntaxDiagnosis {
     func blockText() -> Diagnostic? {
         tooLittle { _, above, _ in
             let mark = file.bytes[above.value].first
-            return above.value.count <= 2
-                && (mark == UInt8(ascii: "|") || mark == UInt8(ascii: ">"))
+            return above.value.count <= 2 && (mark == UInt8(ascii: "|") || mark == UInt8(ascii: ">"))
         }
     }
 
@@ -196,8 +189,7 @@ extension SyntaxDiagnosis {
         guard known.count == names.count, helps(fix) else { return nil }
         return diagnostic(
             "yaml-syntax", "each name has a line of its own",
-            advice: "write " + known.map { "`\($0)`" }.joined(separator: " and "), fix: fix,
-            at: range)
+            advice: "write " + known.map { "`\($0)`" }.joined(separator: " and "), fix: fix, at: range)
     }
 
     /// Whether a line appears between brackets that were opened on a line before.

@@ -1,6 +1,6 @@
-// YAML has features that flow files do without: anchors, aliases, tags, directives,
-// merge keys, keys that are not scalars. Each use is an error. Some are Swift that
-// YAML swallowed (`&Foo`, `!flag`), so the advice shows how to quote them.
+// YAML has features that flow files do without: anchors, aliases, tags, directives, merge keys, keys that are not
+// scalars. Each use is an error. Some are Swift that YAML swallowed (`&Foo`, `!flag`), so the advice shows how to quote
+// them.
 
 import Diagnostics
 
@@ -13,9 +13,7 @@ extension TreeBuilder {
     }
 
     /// Reports the anchor and the tag of a value. `scalar` is nil for lists and mappings.
-    mutating func reportProperties(
-        of event: YAMLEvent, scalar: YAMLScalar?, at range: Range<Int>
-    ) {
+    mutating func reportProperties(of event: YAMLEvent, scalar: YAMLScalar?, at range: Range<Int>) {
         guard event.hasAnchor || event.hasTag else { return }
         let word = firstWord(in: range)
         let name = file.text(in: word)
@@ -27,13 +25,11 @@ extension TreeBuilder {
         if isTag {
             findings.add(
                 "yaml-tag", at: word, "YAML reads '\(name)' as a tag and drops it",
-                advice: quoted ?? "remove the tag; flow files have none",
-                fix: fix ?? Fix(replacing: word, with: ""))
+                advice: quoted ?? "remove the tag; flow files have none", fix: fix ?? Fix(replacing: word, with: ""))
         } else {
             findings.add(
                 "yaml-anchor", at: word, "YAML reads '\(name)' as an anchor and drops it",
-                advice: quoted ?? "remove the anchor and write the value out where it is needed",
-                fix: fix)
+                advice: quoted ?? "remove the anchor and write the value out where it is needed", fix: fix)
         }
     }
 
@@ -46,9 +42,8 @@ extension TreeBuilder {
     mutating func reportDirective(at start: Int) {
         let fix = withoutLine(at: start)
         findings.add(
-            "yaml-directive", at: start..<file.lineRange(at: start).upperBound,
-            "directives are not allowed", advice: "remove the line that begins with '%'",
-            fix: fix)
+            "yaml-directive", at: start..<file.lineRange(at: start).upperBound, "directives are not allowed",
+            advice: "remove the line that begins with '%'", fix: fix)
     }
 
     /// A node as a key of a mapping, if it can be one.
@@ -80,13 +75,11 @@ extension TreeBuilder {
                     advice: "write the entries out")
                 return false
             }
-            guard let first = seen.updateValue(entry.key.range.lowerBound, forKey: entry.name)
-            else { return true }
+            guard let first = seen.updateValue(entry.key.range.lowerBound, forKey: entry.name) else { return true }
             seen[entry.name] = first
             findings.add(
                 "yaml-duplicate-key", at: entry.key.range,
-                "the key '\(entry.name)' is given twice, first on line "
-                    + "\(file.position(at: first).line)",
+                "the key '\(entry.name)' is given twice, first on line " + "\(file.position(at: first).line)",
                 advice: "remove one of the two")
             return false
         }

@@ -1,6 +1,6 @@
-// Values that YAML reads without a word and that are not what was meant: `from: idle,` contains the
-// comma, `from: idle // start` the comment, `from` and `idle` on two lines are one text. They are
-// told by the form that their key takes; in prose all of this is allowed.
+// Values that YAML reads without a word and that are not what was meant: `from: idle,` contains the comma, `from: idle
+// // start` the comment, `from` and `idle` on two lines are one text. They are told by the form that their key takes;
+// in prose all of this is allowed.
 
 import Diagnostics
 
@@ -18,8 +18,7 @@ extension TreeBuilder {
 
     /// A plain scalar without what does not belong to it, which is reported.
     mutating func checkedPlain(_ node: YAMLNode) -> YAMLNode {
-        guard node.scalar?.style == .plain, !node.range.isEmpty,
-            expectsKey || !isFollowedByColon(node.range.upperBound)
+        guard node.scalar?.style == .plain, !node.range.isEmpty, expectsKey || !isFollowedByColon(node.range.upperBound)
         else { return node }
         if node.range.count <= SyntaxDiagnosis.longestLine,
             file.bytes[node.range].contains(where: { $0 >= 0x80 }), let checked = lookAlike(node)
@@ -52,8 +51,7 @@ extension TreeBuilder {
         let takesEntries = keys.entry(below: key) != nil
         var takesKeys = takesEntries
         if case .keys? = below { takesKeys = true }
-        guard takesKeys, let keyNode = pendingKey,
-            keyNode.range.upperBound <= node.range.lowerBound,
+        guard takesKeys, let keyNode = pendingKey, keyNode.range.upperBound <= node.range.lowerBound,
             file.bytes[keyNode.range.upperBound..<node.range.lowerBound].contains(0x0A)
         else { return nil }
         let advice = KeyAdvice(keys: keys)
@@ -62,26 +60,21 @@ extension TreeBuilder {
         var first: Rewrite?
         for line in lines(of: node.range) {
             let text = file.text(in: line)
-            guard let rewrite = advice.entry(meantBy: text, below: key, isFollowed: false),
-                let written = rewrite.text
+            guard let rewrite = advice.entry(meantBy: text, below: key, isFollowed: false), let written = rewrite.text
             else { return nil }
             first = first ?? rewrite
             edits.append(Fix.Edit(line, written))
             let name = String(written.prefix { $0 != ":" })
             entries.append(
                 YAMLEntry(
-                    key: YAMLNode(
-                        content: .scalar(YAMLScalar(text: name, style: .plain)), range: line),
+                    key: YAMLNode(content: .scalar(YAMLScalar(text: name, style: .plain)), range: line),
                     value: emptyNode(at: line.upperBound)))
         }
         guard let first, let edit = edits.first, let written = first.text else { return nil }
-        findings.add(
-            "yaml-syntax", at: edit.range, first.message, advice: "write `\(written)`",
-            fix: Fix(edits))
+        findings.add("yaml-syntax", at: edit.range, first.message, advice: "write `\(written)`", fix: Fix(edits))
         let isComplete = edits.allSatisfy { $0.text.hasSuffix(":") }
         return isComplete
-            ? YAMLNode(content: .mapping(entries), range: node.range)
-            : emptyNode(at: node.range.lowerBound)
+            ? YAMLNode(content: .mapping(entries), range: node.range) : emptyNode(at: node.range.lowerBound)
     }
 
     private var pendingKey: YAMLNode? {
@@ -113,9 +106,7 @@ extension TreeBuilder {
                 shown: "\(prefixOfNextValue)\(value) # \(comment)", comment: " # \(comment)")
         }
         if form == .type, let type = typeAlone(text) {
-            return report(
-                node, "only a type can be written here", writing: type,
-                shown: prefixOfNextValue + type)
+            return report(node, "only a type can be written here", writing: type, shown: prefixOfNextValue + type)
         }
         guard frames.last?.isFlow == false, let last = text.last else { return node }
         if last == "," || last == ";" {
@@ -165,9 +156,7 @@ extension TreeBuilder {
     /// A list of the names between commas.
     private func sequence(_ text: String, at range: Range<Int>) -> YAMLNode {
         let nodes = text.split(separator: ",").map { item in
-            YAMLNode(
-                content: .scalar(YAMLScalar(text: trimmed(String(item)), style: .plain)),
-                range: range)
+            YAMLNode(content: .scalar(YAMLScalar(text: trimmed(String(item)), style: .plain)), range: range)
         }
         return YAMLNode(content: .sequence(nodes), range: range, isFlowStyle: true)
     }
@@ -175,8 +164,7 @@ extension TreeBuilder {
     /// `-idle` on each line of a list.
     private mutating func spacelessDashes(_ node: YAMLNode, _ lines: [Range<Int>]) -> YAMLNode? {
         let names = lines.map { file.text(in: $0) }
-        guard names.allSatisfy({ $0.first == "-" && isName($0.dropFirst()) }),
-            let first = lines.first,
+        guard names.allSatisfy({ $0.first == "-" && isName($0.dropFirst()) }), let first = lines.first,
             frames.last?.isFlow == false
         else { return nil }
         if let key = pendingKey, key.range.upperBound <= first.lowerBound,
@@ -195,17 +183,13 @@ extension TreeBuilder {
             "yaml-syntax", at: first, "a space is missing after '-'",
             advice: "write `- \(names[0].dropFirst())`", fix: Fix(inserts))
         let nodes = zip(lines, names).map { line, name in
-            YAMLNode(
-                content: .scalar(YAMLScalar(text: String(name.dropFirst()), style: .plain)),
-                range: line)
+            YAMLNode(content: .scalar(YAMLScalar(text: String(name.dropFirst()), style: .plain)), range: line)
         }
         return YAMLNode(content: .sequence(nodes), range: node.range)
     }
 
     /// A name over several lines: the next line lacks its colon.
-    private mutating func severalLines(
-        _ node: YAMLNode, _ lines: [Range<Int>], _ form: KeyForm
-    ) -> YAMLNode {
+    private mutating func severalLines(_ node: YAMLNode, _ lines: [Range<Int>], _ form: KeyForm) -> YAMLNode {
         guard form != .expression, form != .type else { return node }
         let advice = KeyAdvice(keys: keys)
         let column = layout.line(at: node.range.lowerBound)?.column ?? 0
@@ -216,9 +200,7 @@ extension TreeBuilder {
                 meantBy: file.text(in: line), below: nil, isFollowed: false)
             guard let text = rewrite?.text else { continue }
             let start = layout.range(at: line.lowerBound).lowerBound
-            edits.append(
-                Fix.Edit(
-                    start..<line.upperBound, String(repeating: " ", count: column) + text))
+            edits.append(Fix.Edit(start..<line.upperBound, String(repeating: " ", count: column) + text))
             texts.append(text)
         }
         let isWhole = edits.count == lines.count - 1
@@ -226,10 +208,8 @@ extension TreeBuilder {
         let word = file.text(in: second).split(separator: " ").first.map(String.init) ?? ""
         findings.add(
             "yaml-syntax", at: second,
-            isWhole
-                ? "a ':' is missing after '\(word)'" : "this line goes on with the value above it",
-            advice: isWhole
-                ? "write `\(texts[0])` in column \(column + 1)" : "write the value on one line",
+            isWhole ? "a ':' is missing after '\(word)'" : "this line goes on with the value above it",
+            advice: isWhole ? "write `\(texts[0])` in column \(column + 1)" : "write the value on one line",
             fix: isWhole ? Fix(edits) : nil)
         let text = file.text(in: lines[0])
         return YAMLNode(content: .scalar(YAMLScalar(text: text, style: .plain)), range: lines[0])

@@ -1,6 +1,6 @@
-// Quotes that are not closed. YAML lets a text in quotes go on over any line and ends it at the next
-// quote, however far down, so the failure is reported there. A text that goes on in the column of its
-// own key, or further left, is taken for one that lacks its closing quote.
+// Quotes that are not closed. YAML lets a text in quotes go on over any line and ends it at the next quote, however far
+// down, so the failure is reported there. A text that goes on in the column of its own key, or further left, is taken
+// for one that lacks its closing quote.
 
 import Diagnostics
 
@@ -16,8 +16,8 @@ struct OpenQuote {
         return scan.firstOpen(before: limit).map { OpenQuote(file: layout.file, offset: $0) }
     }
 
-    /// Whether a quoted value of several lines goes on as far left as its own line, or further, with a line
-    /// that is rather a key or an element of a list.
+    /// Whether a quoted value of several lines goes on as far left as its own line, or further, with a line that is
+    /// rather a key or an element of a list.
     static func isOpen(_ range: Range<Int>, in file: SourceFile) -> Bool {
         let bytes = file.bytes
         guard bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return false }
@@ -42,12 +42,9 @@ struct OpenQuote {
     }
 
     /// Whether a line is prose, with the closing quote as the last thing on it if it is the last line.
-    private static func isEndOfText(
-        _ line: ArraySlice<UInt8>, of text: Range<Int>, in file: SourceFile
-    ) -> Bool {
+    private static func isEndOfText(_ line: ArraySlice<UInt8>, of text: Range<Int>, in file: SourceFile) -> Bool {
         let isElement = line.first == UInt8(ascii: "-")
-        guard !isElement, !line.contains(UInt8(ascii: ":")), !line.contains(UInt8(ascii: "#"))
-        else { return false }
+        guard !isElement, !line.contains(UInt8(ascii: ":")), !line.contains(UInt8(ascii: "#")) else { return false }
         guard line.endIndex == text.upperBound else { return true }
         let behind = file.bytes[text.upperBound...].first { !isBlank($0) }
         return line.count > 1 && (behind == nil || behind == 0x0A || behind == 0x0D)
@@ -162,8 +159,7 @@ private struct QuoteScan {
         while place < file.bytes.count {
             if file.bytes[place] == quote {
                 let isDoubled =
-                    quote == UInt8(ascii: "'") && place + 1 < file.bytes.count
-                    && file.bytes[place + 1] == quote
+                    quote == UInt8(ascii: "'") && place + 1 < file.bytes.count && file.bytes[place + 1] == quote
                 guard isDoubled else { return place + 1 }
                 place += 1
             } else if file.bytes[place] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
@@ -177,8 +173,7 @@ private struct QuoteScan {
     /// Skips the lines of a text behind `|` or `>`.
     private mutating func skipBlock(under line: Range<Int>) {
         guard let entry = layout.line(at: line.lowerBound), !entry.value.isEmpty,
-            [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(file.bytes[entry.value.lowerBound]),
-            entry.value.count <= 3
+            [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(file.bytes[entry.value.lowerBound]), entry.value.count <= 3
         else { return }
         while index < file.bytes.count {
             let next = layout.range(at: index)

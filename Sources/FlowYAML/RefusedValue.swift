@@ -1,7 +1,7 @@
 // Why does YAML reject this line? Often because Swift appears in it without quotes:
 // `type: [Int]?`, `then: .f(x: .y)`, `p: @escaping () -> Void`. This looks through
-// one line, tolerantly, for a value that YAML cannot read, and for its whole extent,
-// commas and brackets included, so that the advice can show it in quotes.
+// one line, tolerantly, for a value that YAML cannot read, and for its whole extent, commas and brackets included, so
+// that the advice can show it in quotes.
 
 /// A value that YAML rejects unless it is quoted.
 struct RefusedValue: Equatable {
@@ -47,9 +47,7 @@ struct RefusedValueFinder {
     }
 
     /// What is rejected in a value: all of it, or an entry if it is a `{..}`.
-    private func refused(
-        _ value: Range<Int>, key: Range<Int>?, depth: Int, isInFlow: Bool
-    ) -> RefusedValue? {
+    private func refused(_ value: Range<Int>, key: Range<Int>?, depth: Int, isInFlow: Bool) -> RefusedValue? {
         guard let first = value.first, depth < RefusedValueFinder.deepest else { return nil }
         let whole = RefusedValue(key: key, value: value)
         switch bytes[first] {
@@ -133,8 +131,7 @@ struct RefusedValueFinder {
     }
 
     private func isFlowIndicator(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: ",")
-            || isCloser(byte)
+        byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: ",") || isCloser(byte)
     }
 
     private func isCloser(_ byte: UInt8) -> Bool {

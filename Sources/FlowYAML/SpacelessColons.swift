@@ -58,8 +58,7 @@ extension TreeBuilder {
     }
 
     private func plainNode(_ range: Range<Int>) -> YAMLNode {
-        YAMLNode(
-            content: .scalar(YAMLScalar(text: file.text(in: range), style: .plain)), range: range)
+        YAMLNode(content: .scalar(YAMLScalar(text: file.text(in: range), style: .plain)), range: range)
     }
 }
 
@@ -95,8 +94,7 @@ extension SyntaxDiagnosis {
         let word = file.bytes[index..<line.upperBound].prefix { isNameByte($0) }
         let end = word.endIndex
         guard !word.isEmpty, end + 1 < line.upperBound, file.bytes[end] == UInt8(ascii: ":"),
-            [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "'"), UInt8(ascii: "\"")]
-                .contains(file.bytes[end + 1]),
+            [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(file.bytes[end + 1]),
             keys[file.text(in: word.startIndex..<end)] != nil
         else { return nil }
         return index..<end + 1

@@ -44,9 +44,8 @@ extension TreeBuilder {
         guard index + 1 < entries.count else { return nil }
         let (entry, next) = (entries[index], entries[index + 1])
         let value = file.bytes[entry.value.range]
-        guard entry.value.scalar?.style == .plain, SwiftText(value).isWhole,
-            next.value.isLeftOut, !next.name.isEmpty, next.name.utf8.allSatisfy(isDigit),
-            entry.value.range.upperBound + 1 == next.key.range.lowerBound
+        guard entry.value.scalar?.style == .plain, SwiftText(value).isWhole, next.value.isLeftOut, !next.name.isEmpty,
+            next.name.utf8.allSatisfy(isDigit), entry.value.range.upperBound + 1 == next.key.range.lowerBound
         else { return nil }
         let digits = value.reversed().prefix(while: isDigit).count
         guard digits > 0 else { return nil }
@@ -65,9 +64,7 @@ extension TreeBuilder {
     }
 
     /// `{ from: paid, failed, to: idle }`: names behind a comma, where a list needs brackets.
-    private mutating func listWithoutBrackets(
-        _ entries: [YAMLEntry], at index: Int
-    ) -> (list: YAMLNode, count: Int)? {
+    private mutating func listWithoutBrackets(_ entries: [YAMLEntry], at index: Int) -> (list: YAMLNode, count: Int)? {
         let first = entries[index]
         guard case .list? = keys[first.name], keys.entry(below: path.last) == nil,
             first.value.scalar.map({ isName($0.text) }) ?? false
@@ -82,9 +79,7 @@ extension TreeBuilder {
         findings.add(
             "yaml-split-value", at: range, "a list between braces needs brackets",
             advice: "write `\(first.name): \(text)`", fix: Fix(replacing: range, with: text))
-        return (
-            YAMLNode(content: .sequence(nodes), range: range, isFlowStyle: true), more.count + 1
-        )
+        return (YAMLNode(content: .sequence(nodes), range: range, isFlowStyle: true), more.count + 1)
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -120,12 +115,10 @@ extension TreeBuilder {
     mutating func joinPairs(_ entries: [YAMLEntry]) -> [YAMLEntry] {
         guard let holder = keys.entry(below: path.last) else { return entries }
         return entries.map { entry in
-            guard let whole = declaration(entry), let text = entryDeclared(by: whole, in: holder)
-            else { return entry }
+            guard let whole = declaration(entry), let text = entryDeclared(by: whole, in: holder) else { return entry }
             reportDeclaration(whole, text)
             let name = String(text.prefix { $0 != ":" })
-            let key = YAMLNode(
-                content: .scalar(YAMLScalar(text: name, style: .plain)), range: whole)
+            let key = YAMLNode(content: .scalar(YAMLScalar(text: name, style: .plain)), range: whole)
             return YAMLEntry(key: key, value: emptyNode(at: whole.upperBound))
         }
     }
@@ -173,8 +166,7 @@ extension TreeBuilder {
         guard text.isOpen else { return nil }
         for next in index + 1..<max(entries.count, index + 1) {
             let entry = entries[next]
-            guard entry.key.scalar?.style == .plain, entry.value.isNull, entry.value.range.isEmpty
-            else { return nil }
+            guard entry.key.scalar?.style == .plain, entry.value.isNull, entry.value.range.isEmpty else { return nil }
             for byte in file.bytes[entry.key.range] { text.take(byte) }
             if text.isWhole { return next }
         }

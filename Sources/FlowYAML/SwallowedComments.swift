@@ -6,8 +6,8 @@
 import Diagnostics
 
 extension TreeBuilder {
-    /// Whether a failure comes from a comment that swallowed the end of a value: of an open flow
-    /// collection, or of a text that goes on in the line of the failure or before it.
+    /// Whether a failure comes from a comment that swallowed the end of a value: of an open flow collection, or of a
+    /// text that goes on in the line of the failure or before it.
     func failsByComment(at problem: Int) -> Bool {
         guard let swallowedComment else { return false }
         if let flowStart, swallowedComment > flowStart { return true }
@@ -26,9 +26,7 @@ extension TreeBuilder {
         let comment = shortened(rest.split(separator: "\n").first.map(String.init) ?? rest)
         let isOneLine = !file.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
         let advice =
-            isOneLine
-            ? quotingAdvice(text, prefix: prefixOfNextValue)
-            : "write the whole value in single quotes"
+            isOneLine ? quotingAdvice(text, prefix: prefixOfNextValue) : "write the whole value in single quotes"
         findings.add(
             "yaml-quote-needed", at: range, "YAML takes '\(comment)' for a comment",
             advice: advice, fix: Fix(replacing: range, with: singleQuoted(text)))
@@ -57,8 +55,7 @@ extension TreeBuilder {
             let byte = bytes[index]
             if text.isWhole {
                 if byte == UInt8(ascii: "#"), isBlank(bytes[index - 1]) { break }
-                if isFlow, [UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte)
-                {
+                if isFlow, [UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte) {
                     break
                 }
             }

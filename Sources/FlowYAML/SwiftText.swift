@@ -48,8 +48,7 @@ struct SwiftText {
 extension RefusedValueFinder {
     /// What comes between the outer double quotes of a value, if these were meant for YAML.
     ///
-    /// They were in `".f(x: "a")"`, and not in `"a" + "b"`: the one is Swift without them, the
-    /// other with them.
+    /// They were in `".f(x: "a")"`, and not in `"a" + "b"`: the one is Swift without them, the other with them.
     func meantText(in value: Range<Int>) -> Range<Int>? {
         guard value.count > 2, bytes[value.upperBound - 1] == UInt8(ascii: "\"") else { return nil }
         let inner = value.lowerBound + 1..<value.upperBound - 1

@@ -1,6 +1,6 @@
-// libyaml says where it gave up; people need to know what to write. The causes that are known are
-// tried one after the other, each with the rewrite that it suggests. A rewrite is offered only
-// if libyaml, given the rewritten file, gets further than the line of the failure.
+// libyaml says where it gave up; people need to know what to write. The causes that are known are tried one after the
+// other, each with the rewrite that it suggests. A rewrite is offered only if libyaml, given the rewritten file, gets
+// further than the line of the failure.
 
 import Diagnostics
 
@@ -38,13 +38,10 @@ struct SyntaxDiagnosis {
         if failure.problem == "out of memory" {
             return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
         }
-        return openQuote() ?? escape() ?? attribute() ?? blockText()
-            ?? swiftComment() ?? lookAlike() ?? directive() ?? tabs()
-            ?? missingColon() ?? textTooLittle() ?? missingDash() ?? missingComma() ?? tail()
-            ?? missingSpace()
-            ?? hashValue() ?? quoteNeeded()
-            ?? surplusBracket() ?? openBracket() ?? invisibleSeparator() ?? surplusDash()
-            ?? listOnLine() ?? indentation() ?? document() ?? other()
+        return openQuote() ?? escape() ?? attribute() ?? blockText() ?? swiftComment() ?? lookAlike() ?? directive()
+            ?? tabs() ?? missingColon() ?? textTooLittle() ?? missingDash() ?? missingComma() ?? tail()
+            ?? missingSpace() ?? hashValue() ?? quoteNeeded() ?? surplusBracket() ?? openBracket()
+            ?? invisibleSeparator() ?? surplusDash() ?? listOnLine() ?? indentation() ?? document() ?? other()
     }
 
     /// Whether libyaml reads a rewritten file beyond the line of the failure.
@@ -97,9 +94,7 @@ struct SyntaxDiagnosis {
         let end = finder.closingQuote(of: context..<file.bytes.count)
         let before = file.bytes[layout.range(at: context).lowerBound..<context]
         let isFlow = frames.contains { $0.isFlow } || SwiftText(before).depth > 0
-        if let end, case let whole = layout.swift(from: context, isFlow: isFlow),
-            whole.upperBound > end + 1
-        {
+        if let end, case let whole = layout.swift(from: context, isFlow: isFlow), whole.upperBound > end + 1 {
             let text = file.text(in: whole)
             return diagnostic(
                 "yaml-quote-needed", "for YAML the value ends at the second double quote",
@@ -129,8 +124,7 @@ struct SyntaxDiagnosis {
             at: line)
     }
 
-    /// A value that must be quoted, or takes another form, on the line of the problem or of its
-    /// context.
+    /// A value that must be quoted, or takes another form, on the line of the problem or of its context.
     private func quoteNeeded() -> Diagnostic? {
         let lines = [layout.range(at: problem), layout.range(at: context)]
         let flowStart = frames.first { $0.isFlow }?.start
@@ -153,8 +147,7 @@ struct SyntaxDiagnosis {
         let advice = KeyAdvice(keys: keys).rewrite(value, at: path + [name])
         guard let advice else { return nil }
         let fix =
-            advice.text.map { Fix(replacing: found.value, with: $0) }
-            ?? removal(key: key, value: found.value, of: line)
+            advice.text.map { Fix(replacing: found.value, with: $0) } ?? removal(key: key, value: found.value, of: line)
         guard advice.text == nil || fix.map({ helps($0) }) ?? true else { return nil }
         return diagnostic(
             "yaml-wrong-form", advice.message,
@@ -172,8 +165,7 @@ struct SyntaxDiagnosis {
             guard case .rules? = keys[name] else { return nil }
         }
         let value = withDot(file.text(in: found.value))
-        guard let advice = KeyAdvice(keys: keys).rewrite(value, at: path), let text = advice.text
-        else { return nil }
+        guard let advice = KeyAdvice(keys: keys).rewrite(value, at: path), let text = advice.text else { return nil }
         let fix = Fix(replacing: found.value, with: text)
         guard helps(fix) else { return nil }
         return diagnostic(
@@ -184,8 +176,7 @@ struct SyntaxDiagnosis {
 
     /// `when: amount > 1000 then: .paying`, where each key has a line of its own.
     private func severalKeys(_ found: RefusedValue) -> Diagnostic? {
-        guard let key = found.key, let line = layout.line(at: key.lowerBound), line.key == key,
-            !isInBrackets(line)
+        guard let key = found.key, let line = layout.line(at: key.lowerBound), line.key == key, !isInBrackets(line)
         else { return nil }
         switch keys.form(of: layout.path(to: line) + [file.text(in: key)]) {
         case .word?, .list?, .type?, .expression?: break

@@ -1,6 +1,6 @@
-// What a syntax error can be traced to by looking at the bytes around its place: a comment of
-// another language, a character that only looks right, an invisible end of a line, a list on the
-// line of its key. libyaml mentions none of these.
+// What a syntax error can be traced to by looking at the bytes around its place: a comment of another language, a
+// character that only looks right, an invisible end of a line, a list on the line of its key. libyaml mentions none of
+// these.
 
 import Diagnostics
 
@@ -21,13 +21,11 @@ extension SyntaxDiagnosis {
             var edits: [Fix.Edit] = []
             var next: LineLayout.Line? = line
             while let comment = next, isSwiftComment(comment) {
-                let slashes = file.bytes[comment.start..<comment.range.upperBound]
-                    .prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
-                let isSpaced =
-                    slashes.endIndex < comment.range.upperBound
-                    && isBlank(file.bytes[slashes.endIndex])
-                edits.append(
-                    Fix.Edit(slashes.startIndex..<slashes.endIndex, isSpaced ? "#" : "# "))
+                let slashes = file.bytes[comment.start..<comment.range.upperBound].prefix {
+                    $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*")
+                }
+                let isSpaced = slashes.endIndex < comment.range.upperBound && isBlank(file.bytes[slashes.endIndex])
+                edits.append(Fix.Edit(slashes.startIndex..<slashes.endIndex, isSpaced ? "#" : "# "))
                 if let end = endOfBlockComment(comment) { edits.append(Fix.Edit(end, "")) }
                 next = layout.after(comment)
             }
@@ -63,9 +61,7 @@ extension SyntaxDiagnosis {
     func lookAlike() -> Diagnostic? {
         let look = LookAlikeFinder(file: file)
         for range in suspects where file.bytes[range].contains(where: { $0 >= 0x80 }) {
-            if let indentation = LookAlikeIndentation(
-                layout: layout, keys: keys, at: range.lowerBound)?
-                .diagnostic,
+            if let indentation = LookAlikeIndentation(layout: layout, keys: keys, at: range.lowerBound)?.diagnostic,
                 let fix = indentation.fix, helps(fix)
             {
                 return indentation
@@ -78,8 +74,7 @@ extension SyntaxDiagnosis {
                 found += look.find(in: finder.trimmed(colon + 1..<text.upperBound), isKey: false)
             }
             let diagnosis = look.diagnostic(found) { fix in
-                String(
-                    decoding: trimmedBytes(fix.applied(to: file.bytes), from: range), as: UTF8.self)
+                String(decoding: trimmedBytes(fix.applied(to: file.bytes), from: range), as: UTF8.self)
             }
             guard let diagnosis, let fix = diagnosis.fix, helps(fix) else { continue }
             return diagnosis
@@ -100,8 +95,7 @@ extension SyntaxDiagnosis {
             guard let (range, name) = finder.separator(in: line) else { continue }
             return diagnostic(
                 "yaml-syntax", "YAML begins a new line at an invisible character, \(name)",
-                advice: "remove it, or put the text in double quotes",
-                fix: Fix(replacing: range, with: ""), at: range)
+                advice: "remove it, or put the text in double quotes", fix: Fix(replacing: range, with: ""), at: range)
         }
         return nil
     }
@@ -118,8 +112,7 @@ extension SyntaxDiagnosis {
             guard helps(fix) else { return nil }
             return diagnostic(
                 "yaml-syntax", "a list with dashes begins on the next line",
-                advice: "move `\(file.text(in: line.value))` to a line of its own", fix: fix,
-                at: line.value)
+                advice: "move `\(file.text(in: line.value))` to a line of its own", fix: fix, at: line.value)
         }
         if let text = textBehindDash(line, key) { return text }
         let items = file.text(in: line.value).split(separator: "- ").map { trimmed(String($0)) }
@@ -170,8 +163,7 @@ extension SyntaxDiagnosis {
         case "mapping values are not allowed in this context":
             return diagnostic("yaml-indentation", "no key can begin here", advice: align, at: place)
         case "did not find expected key":
-            return diagnostic(
-                "yaml-indentation", "a key is expected here", advice: align, at: place)
+            return diagnostic("yaml-indentation", "a key is expected here", advice: align, at: place)
         case "did not find expected '-' indicator":
             return diagnostic(
                 "yaml-syntax", "an element of the list is expected here",
@@ -217,9 +209,8 @@ extension SyntaxDiagnosis {
         }
         return diagnostic(
             "yaml-syntax", "the quotes end at this apostrophe",
-            advice: written.map { "write it twice: `\($0)`" }
-                ?? "inside single quotes write '' for '",
-            fix: fix, at: problem - 1..<problem)
+            advice: written.map { "write it twice: `\($0)`" } ?? "inside single quotes write '' for '", fix: fix,
+            at: problem - 1..<problem)
     }
 
     /// The scalar at an offset, or the empty range at an end of a line.

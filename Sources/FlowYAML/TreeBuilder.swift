@@ -68,15 +68,11 @@ struct TreeBuilder {
         case .scalar(let scalar):
             let range = exactRange(of: scalar, start..<end)
             reportProperties(of: event, scalar: scalar, at: range)
-            if scalar.style == .singleQuoted || scalar.style == .doubleQuoted,
-                OpenQuote.isOpen(range, in: file)
-            {
+            if scalar.style == .singleQuoted || scalar.style == .doubleQuoted, OpenQuote.isOpen(range, in: file) {
                 let open = OpenQuote(file: file, offset: range.lowerBound)
                 fail(
                     open.diagnostic {
-                        withEvents(of: $0.applied(to: file.bytes), from: file.contentStart) { _ in
-                            true
-                        } == nil
+                        withEvents(of: $0.applied(to: file.bytes), from: file.contentStart) { _ in true } == nil
                     })
                 return false
             }
@@ -90,8 +86,7 @@ struct TreeBuilder {
             reportProperties(of: event, scalar: nil, at: start..<end)
             guard frames.count < YAMLDocument.maximumDepth else { return refuseDepth(at: start) }
             lastEnd = max(lastEnd, start)
-            var frame = Frame(
-                isMapping: false, isFlow: isFlow, hasBrackets: isFlow && end > start, start: start)
+            var frame = Frame(isMapping: false, isFlow: isFlow, hasBrackets: isFlow && end > start, start: start)
             if case .mappingStart = event.kind { frame.isMapping = true }
             frames.append(frame)
         case .collectionEnd:
@@ -184,8 +179,8 @@ struct TreeBuilder {
         }
     }
 
-    /// The exact range of a scalar, where libyaml's differs: a block ends with its text, and what
-    /// was left out directly follows what came before.
+    /// The exact range of a scalar, where libyaml's differs: a block ends with its text, and what was left out directly
+    /// follows what came before.
     private func exactRange(of scalar: YAMLScalar, _ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         switch scalar.style {

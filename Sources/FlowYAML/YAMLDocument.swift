@@ -6,8 +6,8 @@ import Diagnostics
 
 /// What reading a YAML file gave.
 package struct YAMLReading: Sendable {
-    /// The document, or nil if there is none to speak of: the file is empty, is too large or too
-    /// deep, contains bytes that are not allowed, or has a syntax error.
+    /// The document, or nil if there is none to speak of: the file is empty, is too large or too deep, contains bytes
+    /// that are not allowed, or has a syntax error.
     package let root: YAMLNode?
     /// What is wrong, in the order of the file. Without a root there is at least one error.
     package let diagnostics: [Diagnostic]
@@ -22,9 +22,8 @@ package enum YAMLDocument {
 
     /// Reads a file; time and memory are linear in its size.
     ///
-    /// Rejected are anything but UTF-8, control characters, duplicate keys, keys that are not
-    /// scalars, anchors, aliases, tags, merge keys, directives, and several documents.
-    /// Identifiers of the diagnostics begin with `yaml-`.
+    /// Rejected are anything but UTF-8, control characters, duplicate keys, keys that are not scalars, anchors,
+    /// aliases, tags, merge keys, directives, and several documents. Identifiers of the diagnostics begin with `yaml-`.
     /// - Parameter keys: the keys that the file may have, for better advice and for errors that
     ///   are legal YAML.
     package static func read(
@@ -33,8 +32,7 @@ package enum YAMLDocument {
         guard file.bytes.count <= maximumSize else {
             let message = "the file has \(file.bytes.count) bytes; the most is \(maximumSize)"
             let diagnostic = Diagnostic(
-                "yaml-too-large", message, advice: "split the flow into several files",
-                path: file.path)
+                "yaml-too-large", message, advice: "split the flow into several files", path: file.path)
             return YAMLReading(root: nil, diagnostics: [diagnostic])
         }
         var findings = DiagnosticList(file: file)
@@ -44,8 +42,7 @@ package enum YAMLDocument {
         }
 
         let start = file.contentStart
-        let offsets = CharacterOffsets(
-            bytes: file.bytes, start: start, isASCII: characters == .ascii)
+        let offsets = CharacterOffsets(bytes: file.bytes, start: start, isASCII: characters == .ascii)
         var builder = TreeBuilder(file: file, keys: keys, offsets: offsets, findings: findings)
         let failure = withEvents(of: file.bytes, from: start) { builder.take($0) }
         if let failure {

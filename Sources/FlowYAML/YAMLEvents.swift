@@ -57,12 +57,9 @@ func withEvents(
     }
 }
 
-private let outOfMemory = YAMLFailure(
-    problem: "out of memory", problemOffset: 0, context: "", contextOffset: 0)
+private let outOfMemory = YAMLFailure(problem: "out of memory", problemOffset: 0, context: "", contextOffset: 0)
 
-private func pump(
-    _ parser: UnsafeMutablePointer<yaml_parser_t>, _ body: (YAMLEvent) -> Bool
-) -> YAMLFailure? {
+private func pump(_ parser: UnsafeMutablePointer<yaml_parser_t>, _ body: (YAMLEvent) -> Bool) -> YAMLFailure? {
     var event = yaml_event_t()
     while true {
         guard yaml_parser_parse(parser, &event) == 1 else { return failure(of: parser.pointee) }

@@ -16,11 +16,10 @@ package struct YAMLNode: Hashable, Sendable {
     }
 
     package let content: Content
-    /// The byte offsets of the value in its file, quotes and brackets included, without white
-    /// space or comments around it. A value that is left out has an empty range.
+    /// The byte offsets of the value in its file, quotes and brackets included, without white space or comments around
+    /// it. A value that is left out has an empty range.
     package let range: Range<Int>
-    /// Whether a list or mapping is in flow style: `[..]`, `{..}`, or a lone pair `a: b` as an
-    /// element of `[..]`.
+    /// Whether a list or mapping is in flow style: `[..]`, `{..}`, or a lone pair `a: b` as an element of `[..]`.
     package let isFlowStyle: Bool
 
     package init(content: Content, range: Range<Int>, isFlowStyle: Bool = false) {

@@ -1,5 +1,5 @@
-// The contents of blobs, asked for one by one of a single `git cat-file --batch`, which is started when
-// the first is needed and ends with its owner.
+// The contents of blobs, asked for one by one of a single `git cat-file --batch`, which is started when the first is
+// needed and ends with its owner.
 
 import Workspace
 
@@ -26,9 +26,7 @@ final class BlobReader: Sendable {
             }
             conversation.process = process
             process.send(name + [10])
-            do throws(WorkspaceError) {
-                return try conversation.answer(of: process, path, limit: limit)
-            } catch {
+            do throws(WorkspaceError) { return try conversation.answer(of: process, path, limit: limit) } catch {
                 // What is left of this answer would be taken for the next one.
                 conversation = Conversation()
                 throw error
@@ -42,9 +40,7 @@ private struct Conversation {
     var process: PipedProcess?
     private var pending: [UInt8] = []
 
-    mutating func answer(
-        of process: PipedProcess, _ path: RelativePath, limit: Int
-    ) throws(WorkspaceError) -> [UInt8] {
+    mutating func answer(of process: PipedProcess, _ path: RelativePath, limit: Int) throws(WorkspaceError) -> [UInt8] {
         while !pending.contains(10) { try fill(from: process, path) }
         let header = pending.prefix { $0 != 10 }
         let words = header.split(separator: UInt8(ascii: " "))
@@ -68,9 +64,7 @@ private struct Conversation {
         return contents
     }
 
-    private mutating func fill(
-        from process: PipedProcess, _ path: RelativePath
-    ) throws(WorkspaceError) {
+    private mutating func fill(from process: PipedProcess, _ path: RelativePath) throws(WorkspaceError) {
         do throws(PipedProcess.Failure) {
             let bytes = try process.receive()
             pending += bytes
@@ -87,8 +81,7 @@ private struct Conversation {
             Git.lacksContents(complaints)
             ? "git has not fetched its contents, since this is a partial clone; "
                 + "run this command with GIT_NO_LAZY_FETCH=0 to let git fetch them"
-            : complaints.isEmpty
-                ? "its contents are missing from the repository" : Git.reason(complaints)
+            : complaints.isEmpty ? "its contents are missing from the repository" : Git.reason(complaints)
         return WorkspaceError(.read, path, .other(reason))
     }
 }

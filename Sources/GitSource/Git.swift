@@ -1,11 +1,10 @@
-// Running git: where, with which environment, and what its errors become. Every command runs in the
-// project's folder (`-C`) with the environment as it is, so that the index that a hook was given is
-// the one that is read. Where nothing is staged nothing is written, not even the dates that git keeps in the index.
+// Running git: where, with which environment, and what its errors become. Every command runs in the project's folder
+// (`-C`) with the environment as it is, so that the index that a hook was given is the one that is read. Where nothing
+// is staged nothing is written, not even the dates that git keeps in the index.
 //
-// A repository's own settings can name programs: `core.fsmonitor`, and whatever git runs to fetch the
-// contents that a partial clone lacks (`core.sshCommand`, `remote.*.uploadpack`, credential helpers).
-// None of them is run. Filters, `textconv`, external diffs, hooks and pagers are not asked for by the
-// commands that are used.
+// A repository's own settings can name programs: `core.fsmonitor`, and whatever git runs to fetch the contents that a
+// partial clone lacks (`core.sshCommand`, `remote.*.uploadpack`, credential helpers). None of them is run. Filters,
+// `textconv`, external diffs, hooks and pagers are not asked for by the commands that are used.
 
 import CLibrary
 import Workspace
@@ -46,8 +45,8 @@ struct Git {
         if environment["GIT_DIR"] != nil {
             try settleRepository()
         } else if environment["GIT_INDEX_FILE"] != nil {
-            // A hook's index belongs to the repository that the hook runs in, and to no other. Mostly
-            // the folders tell, and git need not be asked.
+            // A hook's index belongs to the repository that the hook runs in, and to no other. Mostly the folders tell,
+            // and git need not be asked.
             if let found = try Root(folder).gitFolder, try found == Root(".").gitFolder { return }
             let own = try run(["rev-parse", "--absolute-git-dir"])
             let current = try run(["rev-parse", "--absolute-git-dir"], elsewhere: true)
@@ -55,9 +54,8 @@ struct Git {
         }
     }
 
-    /// In the hooks of a linked worktree GIT_DIR is set, and GIT_WORK_TREE is not; git then takes the
-    /// current folder for the top of the worktree. That holds where the hook was started, but not in
-    /// the project's folder below it.
+    /// In the hooks of a linked worktree GIT_DIR is set, and GIT_WORK_TREE is not; git then takes the current folder
+    /// for the top of the worktree. That holds where the hook was started, but not in the project's folder below it.
     private mutating func settleRepository() throws(WorkspaceError) {
         guard environment["GIT_WORK_TREE"] == nil else {
             environment["GIT_DIR"] = environment["GIT_DIR"].flatMap(Self.absolute)
@@ -94,9 +92,7 @@ struct Git {
     ///   - elsewhere: whether it runs where this process was started.
     ///   - isGuarded: whether a process of its own ends it if flowgen is killed. One that only prints needs none.
     /// - Throws: `WorkspaceError` with git's own words when it fails.
-    func run(
-        _ arguments: [String], elsewhere: Bool = false, isGuarded: Bool = true
-    ) throws(WorkspaceError) -> [UInt8] {
+    func run(_ arguments: [String], elsewhere: Bool = false, isGuarded: Bool = true) throws(WorkspaceError) -> [UInt8] {
         let answer = try answer(to: arguments, elsewhere: elsewhere, isGuarded: isGuarded)
         guard answer.status == 0 else { throw failure(of: arguments, answer.complaints) }
         return answer.output
@@ -123,8 +119,7 @@ struct Git {
         do throws(SystemRefusal) {
             return try PipedProcess(
                 ["git"] + place + ["-c", "core.fsmonitor=false"] + arguments,
-                environment: environment.map { "\($0.key)=\($0.value)" },
-                patience: Self.patience, isGuarded: isGuarded)
+                environment: environment.map { "\($0.key)=\($0.value)" }, patience: Self.patience, isGuarded: isGuarded)
         } catch {
             throw Self.failure(
                 [],

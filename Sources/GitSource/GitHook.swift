@@ -1,5 +1,5 @@
-// The `pre-commit` hook of a repository: where it is, and how flowgen's lines get into it and out again.
-// It is written like every file, by one rename; a hook that is there keeps its own lines and its mode.
+// The `pre-commit` hook of a repository: where it is, and how flowgen's lines get into it and out again. It is written
+// like every file, by one rename; a hook that is there keeps its own lines and its mode.
 
 import CLibrary
 import Workspace
@@ -18,9 +18,8 @@ package struct GitHook {
     package var isDryRun = false
     private let script: HookScript
 
-    /// Finds the hook of the repository that a project lies in: in the folder that `core.hooksPath`
-    /// names, else in git's own. Where husky keeps the scripts that it generates, the hook is the
-    /// user's script that they run.
+    /// Finds the hook of the repository that a project lies in: in the folder that `core.hooksPath` names, else in
+    /// git's own. Where husky keeps the scripts that it generates, the hook is the user's script that they run.
     ///
     /// - Parameter program: where flowgen is on this machine. Only a hook in git's own folder looks for it there: other
     ///   folders may be committed.
@@ -48,9 +47,7 @@ package struct GitHook {
         guard Self.isWritable(project) else {
             throw WorkspaceError(
                 .write, path,
-                .other(
-                    "the project's path '\(project)' contains a control character; "
-                        + "rename its folder"))
+                .other("the project's path '\(project)' contains a control character; " + "rename its folder"))
         }
         let isOwn = folder == own || folder.hasPrefix(own + "/")
         script = HookScript(
@@ -85,14 +82,11 @@ package struct GitHook {
         let old = try folder.read(name)
         if let old, !old.isEmpty, !script.isRunByShell, access(path, X_OK) != 0 {
             throw refused(
-                "git does not run it, since it is not executable; "
-                    + "run `chmod +x \(ShellWord.quoted(path))` first")
+                "git does not run it, since it is not executable; " + "run `chmod +x \(ShellWord.quoted(path))` first")
         }
-        guard
-            let new = try edited({ script throws(HookScript.Refusal) in
-                try script.installed(in: old)
-            })
-        else { return .unchanged }
+        guard let new = try edited({ script throws(HookScript.Refusal) in try script.installed(in: old) }) else {
+            return .unchanged
+        }
         let outcome: Outcome = old == nil ? .created : .updated
         if isDryRun { return outcome }
         _ = try folder.apply(
@@ -113,8 +107,7 @@ package struct GitHook {
                 try script.uninstalled(from: old)
             })
         else { return .unchanged }
-        let kind: FileChange.Kind =
-            new.isEmpty ? .delete(expected: old) : .replace(old: old, new: new)
+        let kind: FileChange.Kind = new.isEmpty ? .delete(expected: old) : .replace(old: old, new: new)
         if !isDryRun { _ = try folder.apply(ChangeSet([FileChange(name, kind)])) }
         return new.isEmpty ? .deleted : .updated
     }

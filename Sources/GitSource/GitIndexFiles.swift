@@ -1,6 +1,6 @@
-// Git's index as a tree of files: what is about to be committed, whatever the working tree holds. It is
-// listed once; contents are read when somebody asks for them. Links are followed as on the disk, and
-// lead nowhere outside the project.
+// Git's index as a tree of files: what is about to be committed, whatever the working tree holds. It is listed once;
+// contents are read when somebody asks for them. Links are followed as on the disk, and lead nowhere outside the
+// project.
 
 import Hashing
 import Workspace
@@ -77,8 +77,7 @@ package struct GitIndexFiles: FileComparing {
                 resolution.go(to: place)
                 continue
             }
-            let target = try entries[place].map { entry throws(WorkspaceError) in
-                try blobs.read(entry.blob, at: place)
+            let target = try entries[place].map { entry throws(WorkspaceError) in try blobs.read(entry.blob, at: place)
             }
             try resolution.follow(target ?? [])
         }
@@ -123,13 +122,12 @@ extension GitIndexFiles: IdentifyingFileSystem {
 
 // What git is asked where something is wrong with the index, since the advice depends on the answers.
 extension GitIndexFiles {
-    /// The paths that the commit names, if it takes nothing else: under `git commit -- path` git makes a
-    /// second index for it, of the last commit and these paths, beside the one that `git add` changes.
+    /// The paths that the commit names, if it takes nothing else: under `git commit -- path` git makes a second index
+    /// for it, of the last commit and these paths, beside the one that `git add` changes.
     package func namedPaths() throws(WorkspaceError) -> [RelativePath]? {
         guard git.indexFileName?.hasPrefix("next-index-") == true else { return nil }
         let said = try git.run([
-            "diff", "--cached", "--name-only", "--no-renames", "--no-ext-diff", "--no-textconv",
-            "--relative", "-z",
+            "diff", "--cached", "--name-only", "--no-renames", "--no-ext-diff", "--no-textconv", "--relative", "-z",
         ])
         return said.split(separator: 0).compactMap { RelativePath(bytes: Array($0)) }
     }

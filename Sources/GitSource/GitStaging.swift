@@ -1,6 +1,6 @@
-// Staging: the only place where the index is written. The bytes go into it as they are, past the filters that a repository's
-// settings may name: none of these programs is run. As git does it, a new index is made beside the one that is there, under
-// git's own lock, and renamed at the end; before that the files are written to the disk.
+// Staging: the only place where the index is written. The bytes go into it as they are, past the filters that a
+// repository's settings may name: none of these programs is run. As git does it, a new index is made beside the one
+// that is there, under git's own lock, and renamed at the end; before that the files are written to the disk.
 
 import CLibrary
 import Workspace
@@ -60,8 +60,8 @@ extension GitIndexFiles {
         return Git.line(said.output) == "false" ? plain : Array("100755".utf8)
     }
 
-    /// Options that switch the configured filters off. Whenever git writes the index it reads files again that have changed
-    /// within the same second, and through their filters.
+    /// Options that switch the configured filters off. Whenever git writes the index it reads files again that have
+    /// changed within the same second, and through their filters.
     private func withoutFilters() throws(WorkspaceError) -> [String] {
         let pattern = "^filter\\..*\\.(clean|process|required)$"
         let said = try git.answer(to: ["config", "-z", "--name-only", "--get-regexp", pattern])
@@ -103,8 +103,7 @@ private struct IndexFile {
                 errno == EEXIST
                     ? .other(
                         "another git process is running here, so nothing was changed; try again when it has "
-                            + "ended, or delete \(lockPath) if there is none")
-                    : .system(errno: errno))
+                            + "ended, or delete \(lockPath) if there is none") : .system(errno: errno))
         }
         _ = close(descriptor)
     }

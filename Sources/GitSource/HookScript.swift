@@ -1,6 +1,6 @@
-// The text of a `pre-commit` hook with flowgen's lines in it. They are between two marks, at the top, so
-// that nothing that a hook does already can end before them; all else stays as it is, byte by byte,
-// and removing the lines gives what was there before.
+// The text of a `pre-commit` hook with flowgen's lines in it. They are between two marks, at the top, so that nothing
+// that a hook does already can end before them; all else stays as it is, byte by byte, and removing the lines gives
+// what was there before.
 
 import Workspace
 
@@ -10,8 +10,8 @@ struct HookScript {
         case brokenMarks = "one of flowgen's two marks is missing; remove flowgen's lines by hand"
     }
 
-    /// The project's folder as seen from the top of the worktree; empty for the top itself. It holds no
-    /// line break, since the marks are comments.
+    /// The project's folder as seen from the top of the worktree; empty for the top itself. It holds no line break,
+    /// since the marks are comments.
     let project: String
     /// Whether the hook is always run by a shell, so that it needs no first line that names one.
     let isRunByShell: Bool

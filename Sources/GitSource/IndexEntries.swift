@@ -1,9 +1,9 @@
-// What the index holds, as `git ls-files` lists it: each path with its mode and the name of its blob, in
-// the order of the paths' bytes. The list stays as git printed it, and what is asked for is found by
-// bisection, so that a large repository costs no more than the files of the project that matter.
+// What the index holds, as `git ls-files` lists it: each path with its mode and the name of its blob, in the order of
+// the paths' bytes. The list stays as git printed it, and what is asked for is found by bisection, so that a large
+// repository costs no more than the files of the project that matter.
 //
-// An entry that is only announced (`git add -N`) has the name of the empty blob; a second question,
-// asked only if there is such a name, tells it from a file that is empty.
+// An entry that is only announced (`git add -N`) has the name of the empty blob; a second question, asked only if there
+// is such a name, tells it from a file that is empty.
 
 import CLibrary
 import Hashing
@@ -36,8 +36,7 @@ final class IndexEntries: Sendable {
 
     /// Reads the index of the repository that git is run for, as far as it lies in the project.
     convenience init(_ git: Git) throws(WorkspaceError) {
-        try self.init(list: try git.run(["ls-files", "--stage", "-z"])) {
-            () throws(WorkspaceError) in
+        try self.init(list: try git.run(["ls-files", "--stage", "-z"])) { () throws(WorkspaceError) in
             try git.run(["ls-files", "--debug", "-z"], isGuarded: false)
         }
     }
@@ -148,8 +147,8 @@ extension IndexEntries {
 
 private let slash = UInt8(ascii: "/")
 
-/// One look at everything that `git ls-files` prints: where each path is, and what has to be known before
-/// anybody asks for one of them.
+/// One look at everything that `git ls-files` prints: where each path is, and what has to be known before anybody asks
+/// for one of them.
 struct IndexScan {
     private(set) var paths: [Range<Int>] = []
     private(set) var haveLinks = false
@@ -202,8 +201,7 @@ struct IndexScan {
         mayBeAnnounced = Self.emptyBlobs.contains { blob.elementsEqual($0) }
     }
 
-    /// What the second digit of a mode says: a file, a link, or the commit of a submodule, whose files
-    /// are not here.
+    /// What the second digit of a mode says: a file, a link, or the commit of a submodule, whose files are not here.
     static func kind(_ digit: UInt8) -> FileKind {
         switch digit {
         case UInt8(ascii: "2"): .link
@@ -244,18 +242,15 @@ struct IndexScan {
         return UInt64(String(decoding: line[(blank + 1)...], as: UTF8.self), radix: 16)
     }
 
-    private static func first(
-        _ byte: Int32, in bytes: UnsafeRawBufferPointer, from start: Int
-    ) -> Int? {
-        guard let base = bytes.baseAddress,
-            let found = memchr(base + start, byte, bytes.count - start)
-        else { return nil }
+    private static func first(_ byte: Int32, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        guard let base = bytes.baseAddress, let found = memchr(base + start, byte, bytes.count - start) else {
+            return nil
+        }
         return UnsafeRawPointer(found) - base
     }
 
     private static func unmerged(_ path: [UInt8]) -> WorkspaceError {
-        let reason = WorkspaceError.Reason.other(
-            "it is not merged yet; resolve the conflict, then run `git add` on it")
+        let reason = WorkspaceError.Reason.other("it is not merged yet; resolve the conflict, then run `git add` on it")
         guard let place = RelativePath(bytes: path) else { return unreadable }
         return WorkspaceError(.read, place, reason)
     }

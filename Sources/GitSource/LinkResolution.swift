@@ -1,5 +1,5 @@
-// Follows a path with links name by name: the target of a link replaces its name in what is left. It
-// never leaves the project.
+// Follows a path with links name by name: the target of a link replaces its name in what is left. It never leaves the
+// project.
 
 import Workspace
 
@@ -51,8 +51,8 @@ struct LinkResolution {
             guard names.isEmpty || names.first == 0x2F else { throw failed(.outsideRoot) }
             place = []
         }
-        // Links that climb do so at their beginning in all but odd cases: names are gone through one
-        // by one, and those before a `..` are taken to be folders.
+        // Links that climb do so at their beginning in all but odd cases: names are gone through one by one, and those
+        // before a `..` are taken to be folders.
         var steps: [ArraySlice<UInt8>] = []
         for name in names.split(separator: 0x2F) where !name.elementsEqual(".".utf8) {
             if !name.elementsEqual("..".utf8) {

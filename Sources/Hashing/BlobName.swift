@@ -3,8 +3,8 @@
 // Source: git's documentation, "gitformat-pack" and "hash-function-transition".
 
 extension ContentHash {
-    /// The name of a blob of these bytes, as lower-case hexadecimal digits: 40 of them in the older
-    /// format, 64 in the newer. Nil for any other number.
+    /// The name of a blob of these bytes, as lower-case hexadecimal digits: 40 of them in the older format, 64 in the
+    /// newer. Nil for any other number.
     package static func blobName(of bytes: [UInt8], digits: Int) -> [UInt8]? {
         let parts = [Array("blob \(bytes.count)\0".utf8), bytes]
         switch digits {

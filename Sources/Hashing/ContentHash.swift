@@ -1,5 +1,5 @@
-// Hashes of texts: a state file keeps them, so that a later run can tell whether anybody has changed a file since.
-// A checkout with CR LF line ends is the same text.
+// Hashes of texts: a state file keeps them, so that a later run can tell whether anybody has changed a file since. A
+// checkout with CR LF line ends is the same text.
 
 package enum ContentHash {
     /// The SHA-256 of a text with LF line ends, in lower-case hexadecimal digits.

@@ -1,5 +1,5 @@
-// SHA-1 and SHA-256 as the system has them: CryptoKit on Apple's systems, OpenSSL elsewhere. Both use the
-// processor's instructions for SHA, which makes them several times faster than portable code.
+// SHA-1 and SHA-256 as the system has them: CryptoKit on Apple's systems, OpenSSL elsewhere. Both use the processor's
+// instructions for SHA, which makes them several times faster than portable code.
 
 #if canImport(CryptoKit)
     import CryptoKit

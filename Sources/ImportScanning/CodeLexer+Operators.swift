@@ -1,5 +1,5 @@
-// Operators, and the regexes that a slash may begin. Whether `/` divides or begins a regex is guessed as
-// Swift's parser guesses it, from the blanks around it and from what comes before.
+// Operators, and the regexes that a slash may begin. Whether `/` divides or begins a regex is guessed as Swift's parser
+// guesses it, from the blanks around it and from what comes before.
 
 extension CodeLexer {
     /// An operator, or the regex that begins in it.
@@ -53,8 +53,7 @@ extension CodeLexer {
 
     private func isComment(at place: Int) -> Bool {
         byte(at: place) == UInt8(ascii: "/")
-            && (byte(at: place + 1) == UInt8(ascii: "/")
-                || byte(at: place + 1) == UInt8(ascii: "*"))
+            && (byte(at: place + 1) == UInt8(ascii: "/") || byte(at: place + 1) == UInt8(ascii: "*"))
     }
 
     private func holdsCommentEnd(_ range: Range<Int>) -> Bool {
@@ -93,8 +92,7 @@ extension CodeLexer {
 
     /// Where a regex ends, from its first number sign or slash on; nil if it turns out to be none.
     ///
-    /// One that goes over lines and does not end is looked for once: it would not end from a later
-    /// place either.
+    /// One that goes over lines and does not end is looked for once: it would not end from a later place either.
     mutating func endOfRegex(from start: Int, isCertain: Bool) -> Int? {
         var end = start
         while byte(at: end) == UInt8(ascii: "#") { end += 1 }

@@ -1,5 +1,5 @@
-// Strings: plain, raw and over several lines. What appears in an interpolation is code again, with
-// strings of its own; the strings that are open at a place are kept in a list, one below the other.
+// Strings: plain, raw and over several lines. What appears in an interpolation is code again, with strings of its own;
+// the strings that are open at a place are kept in a list, one below the other.
 
 extension CodeLexer {
     /// What ends a string.
@@ -17,8 +17,7 @@ extension CodeLexer {
         var depth = 0
     }
 
-    /// Reads a string up to its end or its first interpolation, from the first number sign or quotation
-    /// mark on.
+    /// Reads a string up to its end or its first interpolation, from the first number sign or quotation mark on.
     mutating func string(pounds: Int) {
         place += pounds
         var kind = StringKind(quote: bytes[place], pounds: pounds)
@@ -104,8 +103,8 @@ extension CodeLexer {
         return bytes[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 
-    /// Whether three quotation marks in a raw string are not those of one over several lines, since it
-    /// ends on this one: `#"""#`.
+    /// Whether three quotation marks in a raw string are not those of one over several lines, since it ends on this
+    /// one: `#"""#`.
     private func endsOnItsLine(_ pounds: Int) -> Bool {
         guard pounds > 0 else { return false }
         if hasPounds(pounds, at: place + 3) { return true }

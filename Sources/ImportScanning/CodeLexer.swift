@@ -1,6 +1,6 @@
-// The words of a Swift file, one after the other, and nothing of its comments, strings and regexes. It goes
-// by the rules of Swift's own lexer, but keeps no tree and never calls itself, so that no file, however
-// deep it nests, takes more than one pass over its bytes.
+// The words of a Swift file, one after the other, and nothing of its comments, strings and regexes. It goes by the
+// rules of Swift's own lexer, but keeps no tree and never calls itself, so that no file, however deep it nests, takes
+// more than one pass over its bytes.
 
 /// Takes a Swift file apart into words.
 struct CodeLexer {

@@ -1,6 +1,6 @@
-// The imports of a file. Outside comments and literals the word `import` is a declaration, unless it is
-// the name of a member (`x.import`) or of an argument (`f(import x: Int)`). In an incomplete file, or in
-// braces, where the compiler rejects it, it counts as well: no import is overlooked.
+// The imports of a file. Outside comments and literals the word `import` is a declaration, unless it is the name of a
+// member (`x.import`) or of an argument (`f(import x: Int)`). In an incomplete file, or in braces, where the compiler
+// rejects it, it counts as well: no import is overlooked.
 
 struct ImportDeclaration: Hashable {
     /// The names in the path, without back-ticks: `Firebase`, `App`.
@@ -21,8 +21,7 @@ struct ImportDeclaration: Hashable {
                 modifiers.read(token, endingAt: lexer.place, in: bytes)
                 previous = token
             }
-            guard case .word(let range) = token, bytes[range].elementsEqual("import".utf8),
-                lexer.interpolations.isEmpty
+            guard case .word(let range) = token, bytes[range].elementsEqual("import".utf8), lexer.interpolations.isEmpty
             else { continue }
             let isMember = previous == .period || previous == .doubleColon
             if isMember && !lexer.startsLine { continue }
@@ -56,9 +55,7 @@ struct ImportDeclaration: Hashable {
     }
 
     /// A name, as it is without back-ticks.
-    private static func name(
-        _ token: CodeLexer.Token?, in bytes: [UInt8]
-    ) -> (text: String, range: Range<Int>)? {
+    private static func name(_ token: CodeLexer.Token?, in bytes: [UInt8]) -> (text: String, range: Range<Int>)? {
         switch token {
         case .word(let range):
             if LexerKeywords.contains(bytes[range]) || bytes[range].elementsEqual("_".utf8) {

@@ -1,7 +1,6 @@
-// Which files import which modules, for many files at once. The bytes are searched first: only a file
-// in which the word `import` appears before a module's name is taken apart into words, so that a
-// comment or a string is known from code. So the cost of a file without such an import is one
-// search.
+// Which files import which modules, for many files at once. The bytes are searched first: only a file in which the word
+// `import` appears before a module's name is taken apart into words, so that a comment or a string is known from code.
+// So the cost of a file without such an import is one search.
 
 /// One import that was found.
 package struct FoundImport: Hashable, Sendable {
@@ -29,9 +28,9 @@ package struct ImportScanner: Sendable {
         search = ImportSearch(names: modules.keys)
     }
 
-    /// The imports of these modules in a Swift file, in order: nothing in a comment, a string or a
-    /// condition counts, and each branch of an `#if` does. Whatever the bytes contain, they are
-    /// gone over once, so that no file takes long.
+    /// The imports of these modules in a Swift file, in order: nothing in a comment, a string or a condition counts,
+    /// and each branch of an `#if` does. Whatever the bytes contain, they are gone over once, so that no file takes
+    /// long.
     package func imports(in bytes: [UInt8]) -> [FoundImport] {
         guard !modules.isEmpty, search.mayFind(in: bytes) else { return [] }
         return ImportDeclaration.all(in: bytes).compactMap { declaration in

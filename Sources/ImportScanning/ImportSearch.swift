@@ -1,7 +1,7 @@
-// The search over bytes. It finds the word `import`, looks past blanks and comments at the words that
-// follow, and asks whether one of the names is among them. It may say yes where there is no import, in
-// a comment for instance; it never says no where there is one. Whatever looks odd counts as yes, as
-// long as one of the names appears anywhere in the file.
+// The search over bytes. It finds the word `import`, looks past blanks and comments at the words that follow, and asks
+// whether one of the names is among them. It may say yes where there is no import, in a comment for instance; it never
+// says no where there is one. Whatever looks odd counts as yes, as long as one of the names appears anywhere in the
+// file.
 
 /// Searches bytes for what may be an import.
 struct ImportSearch: Sendable {
@@ -78,11 +78,9 @@ struct ImportSearch: Sendable {
         return false
     }
 
-    /// The next place where the six letters appear. The table tells by the byte at the sixth place
-    /// how far to jump, which is six bytes most of the time.
-    private static func nextImport(
-        in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-    ) -> Int? {
+    /// The next place where the six letters appear. The table tells by the byte at the sixth place how far to jump,
+    /// which is six bytes most of the time.
+    private static func nextImport(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var last = start + 5
         while last < bytes.count {
             switch bytes[last] {
@@ -107,9 +105,7 @@ struct ImportSearch: Sendable {
     }
 
     /// Moves past blanks and comments; false where a comment does not end, or not soon.
-    private static func skipTrivia(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int, upTo limit: Int
-    ) -> Bool {
+    private static func skipTrivia(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int, upTo limit: Int) -> Bool {
         while place < bytes.count {
             guard place < limit else { return false }
             switch bytes[place] {

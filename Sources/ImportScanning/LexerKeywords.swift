@@ -1,5 +1,5 @@
-// The words of Swift that are not names: an import has none of them for its module, and a slash
-// behind one of them begins a regex rather than that it divides.
+// The words of Swift that are not names: an import has none of them for its module, and a slash behind one of them
+// begins a regex rather than that it divides.
 
 /// Swift's keywords.
 enum LexerKeywords {
@@ -32,11 +32,10 @@ enum LexerKeywords {
     ]
 
     private static let all: Set<String> = [
-        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-        "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
-        "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-        "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super",
+        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super",
         "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 }

@@ -18,8 +18,8 @@ struct RegexBody {
         self.isCertain = isCertain
     }
 
-    /// Where it ends, from behind its slash on; nil if it is none. One that has no end ends with the
-    /// line, or, over lines, with its first.
+    /// Where it ends, from behind its slash on; nil if it is none. One that has no end ends with the line, or, over
+    /// lines, with its first.
     mutating func end(in bytes: [UInt8], from start: Int) -> Int? {
         var place = firstLineEnd ?? start
         while place < bytes.count {

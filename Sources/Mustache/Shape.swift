@@ -1,6 +1,6 @@
-// What a template may speak of, and what it is given. A shape declares names and their kinds;
-// it is known when a template is loaded, so that each name is resolved once. A record holds
-// the values of one shape, in the shape's order; it is known when a template is rendered.
+// What a template may speak of, and what it is given. A shape declares names and their kinds; it is known when a
+// template is loaded, so that each name is resolved once. A record holds the values of one shape, in the shape's order;
+// it is known when a template is rendered.
 
 /// What a context declares: names, in order, each with its kind.
 package struct Shape: Sendable, Equatable {
@@ -16,8 +16,8 @@ package struct Shape: Sendable, Equatable {
     }
 
     package struct Field: Sendable, Equatable {
-        /// The name as templates write it, without dots; or `.` alone, for a shape whose
-        /// records are a single value without a name, such as the items of a list of texts.
+        /// The name as templates write it, without dots; or `.` alone, for a shape whose records are a single value
+        /// without a name, such as the items of a list of texts.
         package var name: String
         package var kind: Kind
 
@@ -46,8 +46,8 @@ package enum Value: Sendable, Equatable {
 }
 
 package struct Record: Sendable, Equatable {
-    /// One value a field. A value that is missing or of another kind than declared counts as
-    /// empty; a `TemplateContext` always makes a record that fits.
+    /// One value a field. A value that is missing or of another kind than declared counts as empty; a `TemplateContext`
+    /// always makes a record that fits.
     package var values: [Value]
     /// A name for the output that this record makes as the item of a section; see
     /// `Template.renderMarked(_:)`.

@@ -1,6 +1,6 @@
-// From bytes to pieces: each piece is a run of literal text and the tag that ends it. Here, and
-// only here, are the syntax of tags and the stand-alone rule: a section, end, comment or
-// partial tag that is alone on its line takes the whole line with it, line ending included.
+// From bytes to pieces: each piece is a run of literal text and the tag that ends it. Here, and only here, are the
+// syntax of tags and the stand-alone rule: a section, end, comment or partial tag that is alone on its line takes the
+// whole line with it, line ending included.
 
 enum Byte {
     static let tab = UInt8(ascii: "\t")
@@ -84,9 +84,7 @@ struct TagScanner {
     }
 
     /// Reads a name, the blanks around it, and `closing` closing braces.
-    private mutating func nameAndClose(
-        _ closing: Int, start: Int
-    ) throws(TemplateError) -> Range<Int> {
+    private mutating func nameAndClose(_ closing: Int, start: Int) throws(TemplateError) -> Range<Int> {
         skipBlanks()
         let begin = position
         while position < bytes.count, !endsName(bytes[position]) { position += 1 }
@@ -107,8 +105,8 @@ struct TagScanner {
         return name
     }
 
-    /// The line that holds nothing but the given tag and blanks, line ending included; nil if
-    /// there is anything else on it.
+    /// The line that holds nothing but the given tag and blanks, line ending included; nil if there is anything else on
+    /// it.
     private func lineAlone(around tag: Range<Int>) -> Range<Int>? {
         var begin = tag.lowerBound
         while begin > 0, isBlank(bytes[begin - 1]) { begin -= 1 }

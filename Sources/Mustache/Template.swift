@@ -1,23 +1,22 @@
 // A strict subset of Mustache for writing source code, after the public specification
-// (https://github.com/mustache/spec): variables, sections, inverted sections, comments,
-// partials. Nothing is ever escaped, and every name is resolved when the template is loaded, so
-// that no error is left for the rendering. Beyond the specification: `-first` and `-last` inside
-// lists, and marks.
+// (https://github.com/mustache/spec): variables, sections, inverted sections, comments, partials. Nothing is ever
+// escaped, and every name is resolved when the template is loaded, so that no error is left for the rendering. Beyond
+// the specification: `-first` and `-last` inside lists, and marks.
 
 /// A loaded template: bound to one shape, ready to be rendered.
 ///
 /// `{{a}}`, `{{{a}}}` and `{{&a}}` print a text as it is. `{{#a}}…{{/a}}` shows its body for a
-/// flag that is true, a text that is not empty (the text is `{{.}}`), a record that is there, and
-/// each item of a list; `{{^a}}…{{/a}}` shows it when `{{#a}}` would not. Names are looked up in
-/// the innermost section first; `a.b` goes through records, and through one that is absent leads
-/// to an empty value. Inside a list the flags `-first` and `-last` are declared. A partial
+/// flag that is true, a text that is not empty (the text is `{{.}}`), a record that is there, and each item of a list;
+/// `{{^a}}…{{/a}}` shows it when `{{#a}}` would not. Names are looked up in the innermost section first; `a.b` goes
+/// through records, and through one that is absent leads to an empty value. Inside a list the flags `-first` and
+/// `-last` are declared. A partial
 /// `{{>p}}` is compiled where it stands; alone on its line, it indents each of its lines that is
 /// not empty.
 package struct Template: Sendable {
     /// How deep sections and partials may nest, together.
     package static let maximumDepth = 100
-    /// How many bytes a template may have, its partials counted at each inclusion, with their
-    /// indentation and 64 bytes more, so that no web of partials takes long to load.
+    /// How many bytes a template may have, its partials counted at each inclusion, with their indentation and 64 bytes
+    /// more, so that no web of partials takes long to load.
     package static let maximumSize = 4 << 20
     static let inclusionSize = 64
 
@@ -50,8 +49,7 @@ package struct Template: Sendable {
     /// The template filled in with `record`, which must be of the template's shape.
     package func render(_ record: Record) -> String { renderMarked(record).text }
 
-    /// The template filled in with `record`, and which range of it each marked record made as
-    /// the item of a section.
+    /// The template filled in with `record`, and which range of it each marked record made as the item of a section.
     package func renderMarked(_ record: Record) -> MarkedText {
         var renderer = Renderer(record)
         renderer.run(nodes)
@@ -62,8 +60,8 @@ package struct Template: Sendable {
 /// Output of a template, and where its marked items are.
 package struct MarkedText: Sendable, Equatable {
     package var utf8: [UInt8]
-    /// One entry each time a marked record was the item of a section, by where it starts; an
-    /// item that holds others comes before them. A mark may occur several times.
+    /// One entry each time a marked record was the item of a section, by where it starts; an item that holds others
+    /// comes before them. A mark may occur several times.
     package var marks: [MarkedRange]
 
     package var text: String { String(decoding: utf8, as: UTF8.self) }
@@ -117,8 +115,8 @@ struct Reference: Sendable {
     var path: [Int] = []
 }
 
-/// One run over the nodes. The frames are the records of the open sections, outermost first. A value
-/// that does not fit its shape counts as empty: no record can make the run trap.
+/// One run over the nodes. The frames are the records of the open sections, outermost first. A value that does not fit
+/// its shape counts as empty: no record can make the run trap.
 private struct Renderer {
     private struct Frame {
         var values: [Value]

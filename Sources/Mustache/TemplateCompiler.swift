@@ -1,6 +1,6 @@
-// From the pieces of a template to nodes. Names are resolved against the scope they stand in, sections are
-// matched with their ends, and partials are compiled in place, against the scope of the place,
-// their lines indented as the partial tag was. Depth and size are bounded.
+// From the pieces of a template to nodes. Names are resolved against the scope they stand in, sections are matched with
+// their ends, and partials are compiled in place, against the scope of the place, their lines indented as the partial
+// tag was. Depth and size are bounded.
 
 struct TemplateCompiler {
     private struct OpenSection {
@@ -42,9 +42,7 @@ struct TemplateCompiler {
         self.scopes = scopes
     }
 
-    private mutating func compile(
-        _ unit: Unit, _ partials: (String) -> [UInt8]?
-    ) throws(TemplateError) {
+    private mutating func compile(_ unit: Unit, _ partials: (String) -> [UInt8]?) throws(TemplateError) {
         let source = unit.source
         chain.append(source.name)
         var scanner = TagScanner(source)
@@ -69,9 +67,7 @@ struct TemplateCompiler {
         }
     }
 
-    private mutating func emitVariable(
-        _ piece: Piece, _ source: TemplateSource
-    ) throws(TemplateError) {
+    private mutating func emitVariable(_ piece: Piece, _ source: TemplateSource) throws(TemplateError) {
         let resolved = try scopes.resolve(piece.name, in: source)
         guard case .text = resolved.kind else {
             let problem = TemplateError.Problem.wrongKind(
@@ -82,9 +78,7 @@ struct TemplateCompiler {
         nodes.append(.variable(resolved.reference))
     }
 
-    private mutating func beginSection(
-        _ piece: Piece, _ source: TemplateSource
-    ) throws(TemplateError) -> OpenSection {
+    private mutating func beginSection(_ piece: Piece, _ source: TemplateSource) throws(TemplateError) -> OpenSection {
         let resolved = try scopes.resolve(piece.name, in: source)
         try descend(source, at: piece.start)
         let section: Node.Section
@@ -107,8 +101,7 @@ struct TemplateCompiler {
             throw source.error(.strayEnd(source.text(piece.name)), at: piece.start)
         }
         guard source.bytes[open.name] == source.bytes[piece.name] else {
-            let problem = TemplateError.Problem.wrongEnd(
-                source.text(piece.name), open: source.text(open.name))
+            let problem = TemplateError.Problem.wrongEnd(source.text(piece.name), open: source.text(open.name))
             throw source.error(problem, at: piece.start)
         }
         completeText()
@@ -169,16 +162,12 @@ struct TemplateCompiler {
         text = []
     }
 
-    private mutating func descend(
-        _ source: TemplateSource, at offset: Int
-    ) throws(TemplateError) {
+    private mutating func descend(_ source: TemplateSource, at offset: Int) throws(TemplateError) {
         guard depth < Template.maximumDepth else { throw source.error(.tooDeep, at: offset) }
         depth += 1
     }
 
-    private mutating func grow(
-        by count: Int, _ source: TemplateSource, at offset: Int
-    ) throws(TemplateError) {
+    private mutating func grow(by count: Int, _ source: TemplateSource, at offset: Int) throws(TemplateError) {
         size += count
         guard size <= Template.maximumSize else { throw source.error(.tooLarge, at: offset) }
     }
@@ -241,8 +230,7 @@ private struct ScopeStack {
         var offset = range.lowerBound
         for (outer, part) in zip(parts, parts.dropFirst()) {
             guard case .record(let shape) = resolved.kind else {
-                let problem = TemplateError.Problem.wrongKind(
-                    outer, found: resolved.kind.name, wanted: "record")
+                let problem = TemplateError.Problem.wrongKind(outer, found: resolved.kind.name, wanted: "record")
                 throw source.error(problem, at: offset)
             }
             offset += outer.utf8.count + 1
@@ -257,9 +245,7 @@ private struct ScopeStack {
     }
 
     /// `.` is the innermost scope's own value; it is never looked for further out.
-    private func resolveDot(
-        at offset: Int, in source: TemplateSource
-    ) throws(TemplateError) -> Resolved {
+    private func resolveDot(at offset: Int, in source: TemplateSource) throws(TemplateError) -> Resolved {
         switch scopes[scopes.count - 1] {
         case .text(let reference): return Resolved(reference: reference, kind: .text)
         case .record(let shape, let frame, _):

@@ -1,5 +1,5 @@
-// Swift structs as contexts. A struct declares its fields once, each with the function that
-// reads it; shape and record follow from that, so the two cannot disagree.
+// Swift structs as contexts. A struct declares its fields once, each with the function that reads it; shape and record
+// follow from that, so the two cannot disagree.
 
 /// A struct that templates can draw on.
 ///
@@ -12,9 +12,9 @@
 ///         ]
 ///     }
 ///
-/// Declare `fields` as a `static let`: a computed property would be built again for every
-/// record. A context must not contain itself, directly or through others: its shape would
-/// have no end (and no template could use it, since partials cannot recur).
+/// Declare `fields` as a `static let`: a computed property would be built again for every record. A context must not
+/// contain itself, directly or through others: its shape would have no end (and no template could use it, since
+/// partials cannot recur).
 package protocol TemplateContext: Sendable {
     /// The fields, in the order of the shape. A stored `static let`.
     static var fields: [ContextField<Self>] { get }
@@ -40,15 +40,11 @@ package struct ContextField<Context>: Sendable {
     package let kind: Shape.Kind
     let read: @Sendable (Context) -> Value
 
-    package static func text(
-        _ name: String, _ read: @escaping @Sendable (Context) -> String
-    ) -> Self {
+    package static func text(_ name: String, _ read: @escaping @Sendable (Context) -> String) -> Self {
         Self(name: name, kind: .text) { .text(read($0)) }
     }
 
-    package static func flag(
-        _ name: String, _ read: @escaping @Sendable (Context) -> Bool
-    ) -> Self {
+    package static func flag(_ name: String, _ read: @escaping @Sendable (Context) -> Bool) -> Self {
         Self(name: name, kind: .flag) { .flag(read($0)) }
     }
 
@@ -65,16 +61,12 @@ package struct ContextField<Context>: Sendable {
     }
 
     /// The same field of a context that holds this one as a part.
-    package func within<Whole>(_ part: @escaping @Sendable (Whole) -> Context) -> ContextField<
-        Whole
-    > {
+    package func within<Whole>(_ part: @escaping @Sendable (Whole) -> Context) -> ContextField<Whole> {
         ContextField<Whole>(name: name, kind: kind) { read(part($0)) }
     }
 
     /// A list of texts, each used as `{{.}}` inside the section.
-    package static func texts(
-        _ name: String, _ read: @escaping @Sendable (Context) -> [String]
-    ) -> Self {
+    package static func texts(_ name: String, _ read: @escaping @Sendable (Context) -> [String]) -> Self {
         Self(name: name, kind: .list(.item)) { .list(read($0).map { Record([.text($0)]) }) }
     }
 }

@@ -1,11 +1,10 @@
-// What can be wrong with a template. All of it is found when the template is loaded: an error
-// names the template or partial, the line and the column, and the way there through partials.
-// Lines end at LF (so also at CRLF); columns count Unicode scalars; both start at 1.
+// What can be wrong with a template. All of it is found when the template is loaded: an error names the template or
+// partial, the line and the column, and the way there through partials. Lines end at LF (so also at CRLF); columns
+// count Unicode scalars; both start at 1.
 
 package struct TemplateError: Error, Sendable, Equatable, CustomStringConvertible {
     package enum Problem: Sendable, Equatable {
-        /// A name that nothing in scope declares. `available` is what does stand there:
-        /// inner names first.
+        /// A name that nothing in scope declares. `available` is what does stand there: inner names first.
         case unknownName(String, available: [String])
         /// A name of the wrong kind for its place: kinds are `text`, `flag`, `list`, `record`.
         case wrongKind(String, found: String, wanted: String)
@@ -79,8 +78,8 @@ extension TemplateError.Problem {
     }
 }
 
-/// The bytes of a template or partial, and the partial tags that led there, innermost first.
-/// Lines are counted only when there is an error to place.
+/// The bytes of a template or partial, and the partial tags that led there, innermost first. Lines are counted only
+/// when there is an error to place.
 struct TemplateSource {
     struct Point {
         var name: String

@@ -1,5 +1,5 @@
-// A Package.swift that computes its targets, in loops or by functions of its own, tells them only when it is run: SwiftPM
-// prints what it comes to, as JSON.
+// A Package.swift that computes its targets, in loops or by functions of its own, tells them only when it is run:
+// SwiftPM prints what it comes to, as JSON.
 
 import Diagnostics
 import FlowYAML
@@ -11,8 +11,7 @@ package struct DumpedPackage {
 
     /// Has SwiftPM run the manifest in a folder. It takes a second, or a few; after a minute something waits for ever.
     package static func program(in folder: String) -> ExternalProgram {
-        ExternalProgram(
-            "swift", ["package", "--package-path", folder, "dump-package"], patience: 60)
+        ExternalProgram("swift", ["package", "--package-path", folder, "dump-package"], patience: 60)
     }
 
     /// - Parameter json: what `swift package dump-package` prints.
@@ -21,16 +20,14 @@ package struct DumpedPackage {
         let root = YAMLDocument.foreignRoot(of: SourceFile(path: "Package.swift", bytes: json))
         targets = (root?.entry("targets")?.items ?? []).compactMap(Self.target)
         platforms = (root?.entry("platforms")?.items ?? []).compactMap { node in
-            guard let name = node.entry("platformName")?.scalar?.text,
-                let version = node.entry("version")?.scalar?.text
+            guard let name = node.entry("platformName")?.scalar?.text, let version = node.entry("version")?.scalar?.text
             else { return nil }
             return FoundProject.Platform(name: name, version: version)
         }
     }
 
     private static func target(_ node: YAMLNode) -> DeclaredTarget? {
-        guard let name = node.entry("name")?.scalar?.text,
-            let kind = kind(node.entry("type")?.scalar?.text ?? "")
+        guard let name = node.entry("name")?.scalar?.text, let kind = kind(node.entry("type")?.scalar?.text ?? "")
         else { return nil }
         var target = DeclaredTarget(name: name, kind: kind)
         target.path = node.entry("path")?.scalar.map { .known($0.text) } ?? .usual

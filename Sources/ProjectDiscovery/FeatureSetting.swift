@@ -1,11 +1,12 @@
-// Whether build settings switch on the upcoming feature that hides the members of modules that a file does not import: by a
-// setting of its own, or by a flag for the compiler, in a project or in an .xcconfig file with those that it includes.
+// Whether build settings switch on the upcoming feature that hides the members of modules that a file does not import:
+// by a setting of its own, or by a flag for the compiler, in a project or in an .xcconfig file with those that it
+// includes.
 
 import Workspace
 
 struct FeatureSetting {
-    /// What a setting says of the feature; nil if it says nothing. Where another setting or a variable decides, it may be on,
-    /// and nobody is told to switch it on.
+    /// What a setting says of the feature; nil if it says nothing. Where another setting or a variable decides, it may
+    /// be on, and nobody is told to switch it on.
     static func isOn(_ name: String, _ value: String) -> Bool? {
         switch name {
         case XcodeProject.featureSetting:
@@ -27,9 +28,7 @@ struct FeatureSetting {
     }
 
     /// What an .xcconfig file says; nil if it says nothing, or cannot be read.
-    static func isOn(
-        inConfiguration path: RelativePath, of files: any ReadableFileSystem
-    ) -> Bool? {
+    static func isOn(inConfiguration path: RelativePath, of files: any ReadableFileSystem) -> Bool? {
         var seen: Set<RelativePath> = []
         return isOn(inConfiguration: path, of: files, &seen)
     }
@@ -38,8 +37,7 @@ struct FeatureSetting {
 
     /// The last line that says something decides, in whichever file.
     private static func isOn(
-        inConfiguration path: RelativePath, of files: any ReadableFileSystem,
-        _ seen: inout Set<RelativePath>
+        inConfiguration path: RelativePath, of files: any ReadableFileSystem, _ seen: inout Set<RelativePath>
     ) -> Bool? {
         guard seen.count < mostIncluded, seen.insert(path).inserted,
             let text = text(of: path, in: files)

@@ -1,5 +1,6 @@
-// The first targets of a package that has none, as `swift package init --type empty` leaves it: one for the integrations, and
-// one for their tests, both named after the package. They are added only where the manifest is one literal call.
+// The first targets of a package that has none, as `swift package init --type empty` leaves it: one for the
+// integrations, and one for their tests, both named after the package. They are added only where the manifest is one
+// literal call.
 
 import SwiftSyntax
 import Workspace
@@ -7,10 +8,9 @@ import Workspace
 extension PackageManifest {
     /// The targets that `addingTargets` adds; none if the manifest has targets, or may compute some.
     package var firstTargets: [FoundTarget] {
-        guard let version = toolsVersion, version >= (5, 8), let whole = calls.whole,
-            calls.targets.isEmpty, whole.isValueOfPackage, let name = calls.text("name", of: whole),
-            Self.isPlain(name), Self.list(whole)?.elements.isEmpty != false,
-            !bytes.contains(sequence: ".targets"),
+        guard let version = toolsVersion, version >= (5, 8), let whole = calls.whole, calls.targets.isEmpty,
+            whole.isValueOfPackage, let name = calls.text("name", of: whole), Self.isPlain(name),
+            Self.list(whole)?.elements.isEmpty != false, !bytes.contains(sequence: ".targets"),
             let folder = RelativePath(validating: "Sources/\(name)"),
             let tests = RelativePath(validating: "Tests/\(name)Tests")
         else { return [] }

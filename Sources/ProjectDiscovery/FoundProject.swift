@@ -1,5 +1,5 @@
-// The app or package that is there before flowgen: its targets, their folders, and what tests them. A project has targets
-// from one manifest: of SwiftPM, Tuist, XcodeGen, or Xcode itself.
+// The app or package that is there before flowgen: its targets, their folders, and what tests them. A project has
+// targets from one manifest: of SwiftPM, Tuist, XcodeGen, or Xcode itself.
 
 import Workspace
 
@@ -45,15 +45,13 @@ package struct FoundProject: Sendable {
         let apps = code.filter { $0.kind == .app }
         let libraries = code.filter { $0.kind != .app }
         let used = Set(libraries.flatMap(\.dependencies))
-        return apps + libraries.filter { !used.contains($0.name) }
-            + libraries.filter { used.contains($0.name) }
+        return apps + libraries.filter { !used.contains($0.name) } + libraries.filter { used.contains($0.name) }
     }
 
     /// The target that tests another one.
     package func tests(of target: FoundTarget) -> FoundTarget? {
         let tests = targets.filter { $0.kind == .tests }
-        return tests.first { $0.dependencies.contains(target.name) }
-            ?? tests.first { $0.name == target.name + "Tests" }
+        return tests.first { $0.dependencies.contains(target.name) } ?? tests.first { $0.name == target.name + "Tests" }
     }
 }
 
@@ -126,9 +124,7 @@ extension [DeclaredTarget] {
     /// The targets that have a folder.
     ///
     /// - Parameter areAll: whether the package has no others.
-    func found(
-        in files: any ReadableFileSystem, areAll: Bool = true
-    ) throws(WorkspaceError) -> [FoundTarget] {
+    func found(in files: any ReadableFileSystem, areAll: Bool = true) throws(WorkspaceError) -> [FoundTarget] {
         var found: [FoundTarget] = []
         for declared in self {
             let folder = try folder(of: declared, files, areAll: areAll)
@@ -162,8 +158,7 @@ extension [DeclaredTarget] {
             if try files.kind(of: path) == .folder { return .found(path) }
         }
         let alike = filter { ($0.kind == .tests) == (target.kind == .tests) }
-        if areAll, alike.count == 1,
-            let place = places.first.flatMap(RelativePath.init(validating:)),
+        if areAll, alike.count == 1, let place = places.first.flatMap(RelativePath.init(validating:)),
             try files.kind(of: place) == .folder
         {
             return .found(place)

@@ -1,6 +1,6 @@
-// The names that a manifest in Swift declares, and what is behind them: settings, dependencies and targets are often kept in a
-// constant, a function or an extension, and changed later. Nothing is run: what a name is given counts, wherever that is. A text
-// is known if constants alone make it.
+// The names that a manifest in Swift declares, and what is behind them: settings, dependencies and targets are often
+// kept in a constant, a function or an extension, and changed later. Nothing is run: what a name is given counts,
+// wherever that is. A text is known if constants alone make it.
 
 import SwiftSyntax
 
@@ -32,8 +32,8 @@ final class ManifestScope: SyntaxVisitor {
 
     func reach(_ start: some SyntaxProtocol) -> [Syntax] { reach([Syntax(start)]) }
 
-    /// Where targets are declared: what is behind the names in some pieces of syntax, apart from dependencies, and behind those
-    /// in the statements that change the targets.
+    /// Where targets are declared: what is behind the names in some pieces of syntax, apart from dependencies, and
+    /// behind those in the statements that change the targets.
     func reachOfTargets(from starts: [ExprSyntax]) -> [Syntax] {
         reach(starts.map { Syntax($0) } + changes, past: ["dependencies"], declaresTargets: true)
     }
@@ -41,9 +41,7 @@ final class ManifestScope: SyntaxVisitor {
     /// The statements that change what others have declared of all targets.
     var changesOfAll: [Syntax] { changes.filter { !declaresTargets($0) } }
 
-    private func reach(
-        _ starts: [Syntax], past labels: Set<String>, declaresTargets: Bool
-    ) -> [Syntax] {
+    private func reach(_ starts: [Syntax], past labels: Set<String>, declaresTargets: Bool) -> [Syntax] {
         var found = starts
         var seen: Set<String> = []
         var next = 0
@@ -139,8 +137,8 @@ extension ManifestScope {
     private static let longest = 1_000
     private static let deepest = 100
 
-    /// The text of an expression: a literal, a constant, what is made of these, or the raw value of an enum's case. Nil if only
-    /// running the manifest tells it.
+    /// The text of an expression: a literal, a constant, what is made of these, or the raw value of an enum's case. Nil
+    /// if only running the manifest tells it.
     func text(of expression: some SyntaxProtocol, depth: Int = 0) -> String? {
         if depth > Self.deepest { return nil }
         let expression = Syntax(expression)
@@ -202,8 +200,7 @@ extension ManifestScope {
                 if segment.content.text.contains("\\") { return nil }
                 text += segment.content.text
             case .expressionSegment(let segment):
-                guard segment.expressions.count == 1, let value = segment.expressions.first,
-                    value.label == nil,
+                guard segment.expressions.count == 1, let value = segment.expressions.first, value.label == nil,
                     let part = self.text(of: value.expression, depth: depth + 1)
                 else { return nil }
                 text += part

@@ -11,9 +11,7 @@ package enum ManifestsBelow {
     ]
 
     /// The manifests that are fewest folders below the root, in order; none if one is in the root.
-    package static func paths(
-        in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> [RelativePath] {
+    package static func paths(in files: any ReadableFileSystem) throws(WorkspaceError) -> [RelativePath] {
         var level: [RelativePath?] = [nil]
         var count = 0
         for _ in 0...deepest {

@@ -17,8 +17,7 @@ package struct PackageManifest {
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
-        calls = TargetCalls(
-            in: tree, names: ["target", "executableTarget", "testTarget"], whole: "Package")
+        calls = TargetCalls(in: tree, names: ["target", "executableTarget", "testTarget"], whole: "Package")
         let scope = calls.scope
         sharesFeature = scope.changesOfAll.contains {
             FeatureSearch.finds(in: scope.reach($0))
@@ -28,16 +27,12 @@ package struct PackageManifest {
     /// Whether a target's module is compiled with the feature.
     private func hasFeature(_ call: ManifestCall) -> Bool {
         if sharesFeature || FeatureSearch.finds(in: calls.treatment(of: call)) { return true }
-        return call.argument("swiftSettings").map {
-            FeatureSearch.finds(in: calls.scope.reach($0.expression))
-        } ?? false
+        return call.argument("swiftSettings").map { FeatureSearch.finds(in: calls.scope.reach($0.expression)) } ?? false
     }
 
     // MARK: - Targets
 
-    package func targets(
-        in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> [FoundTarget] {
+    package func targets(in files: any ReadableFileSystem) throws(WorkspaceError) -> [FoundTarget] {
         let declared = calls.targets.compactMap(declared)
         return try declared.found(in: files, areAll: declared.count == calls.targets.count)
     }
@@ -78,8 +73,7 @@ package struct PackageManifest {
             let text =
                 version.as(StringLiteralExprSyntax.self)?.representedLiteralValue
                 ?? version.as(MemberAccessExprSyntax.self).map { member in
-                    String(member.declName.baseName.text.drop { $0 == "v" })
-                        .replacing("_", with: ".")
+                    String(member.declName.baseName.text.drop { $0 == "v" }).replacing("_", with: ".")
                 }
             return text.map {
                 FoundProject.Platform(
@@ -107,11 +101,9 @@ package struct PackageManifest {
         package let words: String
     }
 
-    /// The manifest in which a target's module is compiled with the feature, and which names platforms; what was
-    /// added to it, and whether the feature is on afterwards.
-    package func adding(
-        featureTo target: String
-    ) -> (bytes: [UInt8], edits: [Edit], hasFeature: Bool) {
+    /// The manifest in which a target's module is compiled with the feature, and which names platforms; what was added
+    /// to it, and whether the feature is on afterwards.
+    package func adding(featureTo target: String) -> (bytes: [UInt8], edits: [Edit], hasFeature: Bool) {
         guard let version = toolsVersion, version >= (5, 8) else { return (bytes, [], false) }
         var insertions: [Insertion] = []
         var hasFeature = false
@@ -191,8 +183,7 @@ package struct PackageManifest {
         let space = isOwnLine ? lineEnd + String(decoding: indent, as: UTF8.self) : " "
         if let comma = argument.trailingComma {
             return Insertion(
-                offset: comma.endPositionBeforeTrailingTrivia.utf8Offset, text: space + text + ",",
-                words: words)
+                offset: comma.endPositionBeforeTrailingTrivia.utf8Offset, text: space + text + ",", words: words)
         }
         return Insertion(
             offset: argument.expression.endPositionBeforeTrailingTrivia.utf8Offset,

@@ -1,5 +1,5 @@
-// Finds the project in a folder. A manifest that others are generated from comes first: Tuist's and XcodeGen's before an
-// Xcode project. A package comes before an Xcode project beside it.
+// Finds the project in a folder. A manifest that others are generated from comes first: Tuist's and XcodeGen's before
+// an Xcode project. A package comes before an Xcode project beside it.
 
 import Diagnostics
 import SwiftMerging
@@ -11,8 +11,8 @@ package enum ProjectFinder {
         try root(upwardsFrom: folder, having: isManifest)
     }
 
-    /// The folder of the Xcode project, or of the manifest that one is generated from, that a folder belongs to: its own,
-    /// another one, or the nearest above it within its repository; nil if there is none.
+    /// The folder of the Xcode project, or of the manifest that one is generated from, that a folder belongs to: its
+    /// own, another one, or the nearest above it within its repository; nil if there is none.
     package static func xcodeFolder(
         around root: Root, or other: Root
     ) throws(WorkspaceError) -> Root? {
@@ -47,8 +47,8 @@ package enum ProjectFinder {
         FoundProject.Manifest(rawValue: name).map { $0 != .xcode } ?? name.hasSuffix(".xcodeproj")
     }
 
-    /// The project in a folder of a tree; nil if there is none, or none whose targets can be read. Its paths are those in
-    /// the whole tree.
+    /// The project in a folder of a tree; nil if there is none, or none whose targets can be read. Its paths are those
+    /// in the whole tree.
     package static func project(
         in files: any ReadableFileSystem, at folder: RelativePath? = nil
     ) throws(WorkspaceError) -> FoundProject? {
@@ -84,25 +84,18 @@ package enum ProjectFinder {
             found.append(project.placed(in: files))
         }
         if found.contains(where: { $0.manifest != .swiftPackage }) { return found }
-        for entry in try files.entries(of: nil)
-        where found.count < most && entry.path.name.hasSuffix(".xcodeproj") {
-            guard let path = entry.path.appending("project.pbxproj"),
-                let bytes = try files.read(path)
-            else { continue }
+        for entry in try files.entries(of: nil) where found.count < most && entry.path.name.hasSuffix(".xcodeproj") {
+            guard let path = entry.path.appending("project.pbxproj"), let bytes = try files.read(path) else { continue }
             let targets = XcodeProject(bytes, in: files)?.targets ?? []
             guard targets.contains(where: { $0.kind != .tests }) else { continue }
-            found.append(
-                FoundProject(manifest: .xcode, path: entry.path, targets: targets)
-                    .placed(in: files))
+            found.append(FoundProject(manifest: .xcode, path: entry.path, targets: targets).placed(in: files))
         }
         return found
     }
 
-    /// Whether a package has manifests for some versions of Swift, such as Package@swift-6.0.swift: which one counts, only
-    /// SwiftPM knows.
-    private static func hasVersions(
-        in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> Bool {
+    /// Whether a package has manifests for some versions of Swift, such as Package@swift-6.0.swift: which one counts,
+    /// only SwiftPM knows.
+    private static func hasVersions(in files: any ReadableFileSystem) throws(WorkspaceError) -> Bool {
         var isFound = false
         for entry in try files.entries(of: nil) where entry.path.name.hasPrefix("Package@swift-") {
             isFound = try files.kind(of: entry.path) == .file || isFound
@@ -135,8 +128,7 @@ package enum ProjectFinder {
     ) throws(WorkspaceError) -> FoundProject? {
         let manifest = FoundProject.Manifest.swiftPackage
         let targets = try package.targets.found(in: files)
-        guard let path = RelativePath(validating: manifest.rawValue),
-            targets.contains(where: { $0.kind != .tests })
+        guard let path = RelativePath(validating: manifest.rawValue), targets.contains(where: { $0.kind != .tests })
         else { return nil }
         var project = FoundProject(manifest: manifest, path: path, targets: targets)
         project.platforms = package.platforms
@@ -144,9 +136,7 @@ package enum ProjectFinder {
     }
 
     /// The name of a manifest in a tree; whether its targets can be read or not.
-    package static func manifestName(
-        in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> String? {
+    package static func manifestName(in files: any ReadableFileSystem) throws(WorkspaceError) -> String? {
         try files.entries(of: nil).map(\.path.name).filter(isManifest).min()
     }
 
@@ -156,9 +146,7 @@ package enum ProjectFinder {
         switch manifest {
         case .swiftPackage:
             try ParserRoom.run(for: bytes) { () -> Result<[FoundTarget], WorkspaceError> in
-                do throws(WorkspaceError) {
-                    return .success(try PackageManifest(bytes).targets(in: files))
-                } catch {
+                do throws(WorkspaceError) { return .success(try PackageManifest(bytes).targets(in: files)) } catch {
                     return .failure(error)
                 }
             }?.get() ?? []

@@ -1,5 +1,5 @@
-// The old form of property lists, in which Xcode keeps a project: braces around pairs, parentheses around lists, quoted and
-// bare texts, comments. It is read without recursion deeper than a project can be.
+// The old form of property lists, in which Xcode keeps a project: braces around pairs, parentheses around lists, quoted
+// and bare texts, comments. It is read without recursion deeper than a project can be.
 
 indirect enum PropertyList {
     case text(String)
@@ -41,8 +41,7 @@ private struct PropertyListReader {
             place += 1
             var pairs: [String: PropertyList] = [:]
             while let byte = next(), byte != UInt8(ascii: "}") {
-                guard let key = text(), take("="), let value = value(depth: depth + 1), take(";")
-                else { return nil }
+                guard let key = text(), take("="), let value = value(depth: depth + 1), take(";") else { return nil }
                 pairs[key] = value
             }
             return take("}") ? .pairs(pairs) : nil

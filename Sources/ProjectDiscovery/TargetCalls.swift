@@ -1,7 +1,7 @@
-// Manifests in Swift declare targets by calls such as `.target(name: "App", dependencies: […])`. They are read without being
-// run: a target counts if the call is in the `targets` of the whole, in a constant or function that leads there, or in a
-// statement that changes them. A name that only running the manifest tells is not known. The same call in dependencies names a
-// target, and declares nothing.
+// Manifests in Swift declare targets by calls such as `.target(name: "App", dependencies: […])`. They are read without
+// being run: a target counts if the call is in the `targets` of the whole, in a constant or function that leads there,
+// or in a statement that changes them. A name that only running the manifest tells is not known. The same call in
+// dependencies names a target, and declares nothing.
 
 import SwiftParser
 import SwiftSyntax
@@ -14,9 +14,7 @@ struct ManifestCall {
     /// Nil if the call is not of a member, as `.target(…)`, or of a type, as `Target(…)`.
     init?(_ syntax: FunctionCallExprSyntax) {
         let called = syntax.calledExpression
-        let reference =
-            called.as(MemberAccessExprSyntax.self)?.declName
-            ?? called.as(DeclReferenceExprSyntax.self)
+        let reference = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
         guard let reference else { return nil }
         (name, self.syntax) = (reference.baseName.text, syntax)
     }
@@ -51,9 +49,7 @@ struct ManifestCall {
             let call = ManifestCall(around)
             if call?.name == whole { break }
             let called = around.calledExpression
-            let name =
-                called.as(MemberAccessExprSyntax.self)?.declName
-                ?? called.as(DeclReferenceExprSyntax.self)
+            let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
             var parts = around.arguments.map { Syntax($0) }
             parts += around.trailingClosure.map { [Syntax($0)] } ?? []
             found += (name.map { [Syntax($0)] } ?? [])
@@ -64,9 +60,7 @@ struct ManifestCall {
 
     /// Whether what is around the call says that it names a dependency.
     fileprivate var isDependency: Bool {
-        if let base = syntax.calledExpression.as(MemberAccessExprSyntax.self)?.base,
-            base.mentionsDependency
-        {
+        if let base = syntax.calledExpression.as(MemberAccessExprSyntax.self)?.base, base.mentionsDependency {
             return true
         }
         var place = Syntax(syntax).parent
@@ -160,8 +154,7 @@ struct TargetCalls {
     /// The names of the targets and products that an argument of a call lists, in constants too.
     func dependencies(of call: ManifestCall) -> Set<String> {
         guard let argument = call.argument("dependencies") else { return [] }
-        return Set(
-            scope.reach(argument.expression).flatMap { DependencyCollector.names(in: $0, scope) })
+        return Set(scope.reach(argument.expression).flatMap { DependencyCollector.names(in: $0, scope) })
     }
 
     /// The products of the whole, with the names of their targets.
@@ -262,8 +255,8 @@ private final class DependencyCollector: SyntaxVisitor {
 }
 
 extension String {
-    /// What a dependency is called that is given by its name or by its file: `LockKit` for `Vendor/LockKit.xcframework` and
-    /// for `libLockKit.a`.
+    /// What a dependency is called that is given by its name or by its file: `LockKit` for `Vendor/LockKit.xcframework`
+    /// and for `libLockKit.a`.
     var linkedName: String {
         let name = split(separator: "/").last ?? ""
         for end in [".xcframework", ".framework"] where name.hasSuffix(end) {

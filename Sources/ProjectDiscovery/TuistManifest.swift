@@ -26,8 +26,7 @@ struct TuistManifest {
             guard let name = calls.text("name", of: call) else { return nil }
             let sources = ["sources", "buildableFolders"].flatMap { calls.texts($0, of: call) }
             if sources.isEmpty { return nil }
-            var target = FoundTarget(
-                name, Self.kind(call.member("product")), in: sources.map(Self.folder))
+            var target = FoundTarget(name, Self.kind(call.member("product")), in: sources.map(Self.folder))
             target.dependencies = calls.dependencies(of: call)
             target.declaration = call.range("name")
             let own = feature(call)
@@ -100,9 +99,7 @@ private final class SettingsReader: SyntaxVisitor {
     private let files: ProjectFolder
 
     /// Nil if they say nothing. What a dictionary says counts before what a file says.
-    static func feature(
-        in pieces: [Syntax], _ scope: ManifestScope, _ files: ProjectFolder
-    ) -> Bool? {
+    static func feature(in pieces: [Syntax], _ scope: ManifestScope, _ files: ProjectFolder) -> Bool? {
         let reader = SettingsReader(scope, files)
         for piece in pieces { reader.walk(piece) }
         let configured = reader.configurations.map {
@@ -142,8 +139,7 @@ private final class SettingsReader: SyntaxVisitor {
     }
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.label?.text == "xcconfig",
-            let text = LiteralCollector.texts(in: node.expression, scope).first,
+        if node.label?.text == "xcconfig", let text = LiteralCollector.texts(in: node.expression, scope).first,
             let path = files.whole(text)
         {
             configurations.append(path)

@@ -23,8 +23,7 @@ struct XcodeGenSpec {
             var target = FoundTarget(
                 entry.name, Self.kind(type), in: sources.map(Self.folder))
             target.dependencies = Set(
-                parts.flatMap { $0.entry("dependencies")?.items ?? [] }.flatMap(Self.names)
-                    .map(filled))
+                parts.flatMap { $0.entry("dependencies")?.items ?? [] }.flatMap(Self.names).map(filled))
             target.declaration = entry.key.range
             target.seesOnlyImports = settings?.feature(of: entry.value) ?? shared
             target.isIncomplete = includesFiles
@@ -71,8 +70,7 @@ struct XcodeGenSpec {
 
     private static func kind(_ type: String) -> FoundTarget.Kind {
         if type.hasPrefix("application") || type == "tool" { return .app }
-        return type.hasPrefix("bundle.") && type.hasSuffix("-test") || type.contains("-testing")
-            ? .tests : .library
+        return type.hasPrefix("bundle.") && type.hasSuffix("-test") || type.contains("-testing") ? .tests : .library
     }
 }
 
@@ -90,8 +88,7 @@ private struct XcodeGenSettings {
     /// - Parameter seen: the templates that were looked at already.
     private func feature(of node: YAMLNode, past seen: inout Set<String>) -> Bool? {
         var groups: Set<String> = []
-        if let settings = node.entry("settings"), let answer = feature(in: settings, past: &groups)
-        {
+        if let settings = node.entry("settings"), let answer = feature(in: settings, past: &groups) {
             return answer
         }
         let configured = (node.entry("configFiles")?.entries ?? []).map { entry in
@@ -126,9 +123,7 @@ private struct XcodeGenSettings {
         if let base { return base }
         for name in (settings.entry("groups")?.items ?? []).reversed().compactMap(\.scalar?.text)
         where seen.insert(name).inserted {
-            if let group = root.entry("settingGroups")?.entry(name),
-                let answer = feature(in: group, past: &seen)
-            {
+            if let group = root.entry("settingGroups")?.entry(name), let answer = feature(in: group, past: &seen) {
                 return answer
             }
         }

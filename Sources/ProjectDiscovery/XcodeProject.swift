@@ -1,5 +1,5 @@
-// The targets of an .xcodeproj. A target has synchronised folders, whose files belong to it by being there, or a list of
-// files in groups; then its folders are theirs, and a new file has to be added by hand.
+// The targets of an .xcodeproj. A target has synchronised folders, whose files belong to it by being there, or a list
+// of files in groups; then its folders are theirs, and a new file has to be added by hand.
 
 import Workspace
 
@@ -23,8 +23,7 @@ package struct XcodeProject {
             let folders = tree.synchronizedFolders(of: target)
             let files = folders.isEmpty ? tree.swiftFiles(of: target) : []
             guard !folders.isEmpty || !files.isEmpty else { return nil }
-            var found = FoundTarget(
-                name, kind, in: folders.isEmpty ? RelativePath.outerFolders(of: files) : folders)
+            var found = FoundTarget(name, kind, in: folders.isEmpty ? RelativePath.outerFolders(of: files) : folders)
             found.dependencies = tree.dependencies(of: target)
             found.listsFiles = folders.isEmpty
             found.seesOnlyImports = settings.switchFeatureOn(for: target)
@@ -145,8 +144,7 @@ private struct XcodeTree {
             return paths[reference]
         }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
-            let path = configuration["baseConfigurationReferenceRelativePath"]?.text,
-            let folder = paths[anchor]
+            let path = configuration["baseConfigurationReferenceRelativePath"]?.text, let folder = paths[anchor]
         else { return nil }
         return folder.isEmpty ? path : folder + "/" + path
     }

@@ -1,7 +1,6 @@
-// Which characters a text may contain. Rejected are those that a reader of the file
-// would not see or would see elsewhere: controls, line breaks, format and
-// bidirectional characters, default-ignorables. An emoji's own joiners are let
-// through in expressions; the expression reader checks that they are in strings.
+// Which characters a text may contain. Rejected are those that a reader of the file would not see or would see
+// elsewhere: controls, line breaks, format and bidirectional characters, default-ignorables. An emoji's own joiners are
+// let through in expressions; the expression reader checks that they are in strings.
 
 enum Characters {
     /// What an unfit scalar is called in a message; nil if it is fit.
@@ -44,11 +43,10 @@ enum Characters {
     static func isTypeASCII(_ byte: UInt8) -> Bool {
         if isWordByte(byte) { return true }
         switch byte {
-        case 0x20, UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "<"),
-            UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
-            UInt8(ascii: "]"), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "&"),
-            UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "~"), UInt8(ascii: "`"),
-            UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"):
+        case 0x20, UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+            UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "?"),
+            UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "~"),
+            UInt8(ascii: "`"), UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "}"):
             return true
         default:
             return false

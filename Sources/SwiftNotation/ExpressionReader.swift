@@ -33,8 +33,7 @@ struct ExpressionReader {
             throw refuse("'if' and 'switch' are not supported here", advice: "write 'a ? b : c'")
         case .inOutExpr: throw refuse("'&' has no value here")
         case .discardAssignmentExpr: throw refuse("'_' has no value")
-        case .missingExpr, .patternExpr, .packExpansionExpr, .packElementExpr,
-            .arrowExpr, .assignmentExpr:
+        case .missingExpr, .patternExpr, .packExpansionExpr, .packElementExpr, .arrowExpr, .assignmentExpr:
             throw refuse("\(quoted(text)) has no value")
         case .typeExpr: throw refuse("a type has no value", advice: "write '.self' behind its name")
         case .tryExpr(let node) where node.questionOrExclamationMark == nil:
@@ -79,13 +78,11 @@ struct ExpressionReader {
         try checkScalars(token, offset: offset)
     }
 
-    /// Identifiers follow the rules for names, case apart: what cannot be seen or told apart is
-    /// rejected. Compiler directives that print a diagnostic are not values.
+    /// Identifiers follow the rules for names, case apart: what cannot be seen or told apart is rejected. Compiler
+    /// directives that print a diagnostic are not values.
     private func checkIdentifier(_ token: TokenSyntax, offset: Int) throws(NotationError) {
         let name = token.text
-        if name == "warning" || name == "error",
-            token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .pound
-        {
+        if name == "warning" || name == "error", token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .pound {
             throw NotationError("'#\(name)' has no value", offset: offset)
         }
         guard !name.hasPrefix("<#") else {
@@ -114,9 +111,7 @@ struct ExpressionReader {
     private func freeName(_ token: TokenSyntax) -> String? {
         guard case .identifier(let name) = token.tokenKind else { return nil }
         if let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
-            if let access = reference.parent?.as(MemberAccessExprSyntax.self),
-                access.declName.id == reference.id
-            {
+            if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
                 return nil
             }
             if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return nil }
@@ -159,15 +154,12 @@ struct ExpressionReader {
     }
 
     /// `.failed`, `.failed(reason: .unknown)`, `ChatBotStatus.failed(…)`: nil for anything else.
-    private func member(
-        _ tree: ExprSyntax
-    ) -> (base: String?, name: String, arguments: [SwiftExpression.Argument]?)? {
+    private func member(_ tree: ExprSyntax) -> (base: String?, name: String, arguments: [SwiftExpression.Argument]?)? {
         if let access = tree.as(MemberAccessExprSyntax.self), let base = base(of: access) {
             return (base.name, plain(access.declName.baseName.text), nil)
         }
-        guard let call = tree.as(FunctionCallExprSyntax.self), call.leftParen != nil,
-            call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty,
-            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        guard let call = tree.as(FunctionCallExprSyntax.self), call.leftParen != nil, call.trailingClosure == nil,
+            call.additionalTrailingClosures.isEmpty, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
             let base = base(of: access)
         else { return nil }
         let arguments = call.arguments.map {

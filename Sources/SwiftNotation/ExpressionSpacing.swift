@@ -46,8 +46,7 @@ enum ExpressionSpacing {
     }
 
     private static func isTernary(_ token: TokenSyntax) -> Bool {
-        token.parent?.is(UnresolvedTernaryExprSyntax.self) == true
-            || token.parent?.is(TernaryExprSyntax.self) == true
+        token.parent?.is(UnresolvedTernaryExprSyntax.self) == true || token.parent?.is(TernaryExprSyntax.self) == true
     }
 
     /// The colons of `open(_:with:)`.
@@ -55,10 +54,9 @@ enum ExpressionSpacing {
         token.parent?.is(DeclNameArgumentSyntax.self) == true
     }
 
-    /// Operators between two operands; ranges are left as they are, and an operator handed over
-    /// as a value has nothing beside it.
+    /// Operators between two operands; ranges are left as they are, and an operator handed over as a value has nothing
+    /// beside it.
     private static func isSpaced(_ token: TokenSyntax) -> Bool {
-        token.parent?.is(BinaryOperatorExprSyntax.self) == true && token.text != "..."
-            && token.text != "..<"
+        token.parent?.is(BinaryOperatorExprSyntax.self) == true && token.text != "..." && token.text != "..<"
     }
 }

@@ -24,20 +24,18 @@ enum Keywords {
 
     /// `await` is not reserved, but a value of that name cannot be read without back-ticks.
     private static let reserved: Set<String> = [
-        "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class",
-        "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-        "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-        "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-        "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+        "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
     /// Words after which the parser may call itself again.
     static let nesting: Set<String> = [
-        "actor", "any", "as", "async", "await", "borrow", "borrowing", "case", "class", "consume",
-        "consuming", "copy", "defer", "deinit", "do", "each", "else", "enum", "extension", "for",
-        "func", "guard", "if", "import", "in", "init", "inout", "is", "isolated", "let", "macro",
-        "of", "protocol", "repeat", "return", "sending", "some", "struct", "subscript", "switch",
-        "then", "throw", "throws", "try", "unsafe", "var", "where", "while", "yield",
+        "actor", "any", "as", "async", "await", "borrow", "borrowing", "case", "class", "consume", "consuming", "copy",
+        "defer", "deinit", "do", "each", "else", "enum", "extension", "for", "func", "guard", "if", "import", "in",
+        "init", "inout", "is", "isolated", "let", "macro", "of", "protocol", "repeat", "return", "sending", "some",
+        "struct", "subscript", "switch", "then", "throw", "throws", "try", "unsafe", "var", "where", "while", "yield",
     ]
 }

@@ -1,5 +1,5 @@
-// What a member of a merged file is there for. The contexts of the templates mark the parts of a flow with it,
-// the merge pairs members by it, and the state file stores it. Only this file reads and writes its text.
+// What a member of a merged file is there for. The contexts of the templates mark the parts of a flow with it, the
+// merge pairs members by it, and the state file stores it. Only this file reads and writes its text.
 
 /// The part of a flow that a member belongs to.
 package enum MemberID: Hashable, Sendable {

@@ -1,5 +1,5 @@
-// Which of a project's files a merged file is, whatever its path and its type are called. Only this file reads
-// and writes the text of it.
+// Which of a project's files a merged file is, whatever its path and its type are called. Only this file reads and
+// writes the text of it.
 
 package enum MergedFileID: Hashable, Sendable {
     case manager(integration: String)

@@ -1,10 +1,9 @@
-// Two ways in which names can look alike and differ: letters of several scripts (Cyrillic "а" among
-// Latin ones), and letters that are not in Normalization Form C. The Unicode tables are those of the
-// standard library.
+// Two ways in which names can look alike and differ: letters of several scripts (Cyrillic "а" among Latin ones), and
+// letters that are not in Normalization Form C. The Unicode tables are those of the standard library.
 
 enum NameLetters {
-    /// The first letter of a second script, as a UTF-8 offset, with both scripts; nil if there is
-    /// none. Digits, `_`, marks and modifier letters belong to every script; Han and Kana are one.
+    /// The first letter of a second script, as a UTF-8 offset, with both scripts; nil if there is none. Digits, `_`,
+    /// marks and modifier letters belong to every script; Han and Kana are one.
     static func firstForeign(in name: String) -> (offset: Int, scripts: String)? {
         var first: String?
         var offset = 0
@@ -31,9 +30,9 @@ enum NameLetters {
         }
     }
 
-    /// The first scalar, as a UTF-8 offset, that is not composed, or might compose with the one
-    /// before it; nil if there is none. This is the quick check of Unicode Standard Annex 15 with
-    /// "maybe" as "no" for the marks of Latin, Greek, Cyrillic and Arabic, Kana and Jamo.
+    /// The first scalar, as a UTF-8 offset, that is not composed, or might compose with the one before it; nil if there
+    /// is none. This is the quick check of Unicode Standard Annex 15 with "maybe" as "no" for the marks of Latin,
+    /// Greek, Cyrillic and Arabic, Kana and Jamo.
     static func firstUncomposed(in name: String) -> Int? {
         var offset = 0
         var previousClass: UInt8 = 0

@@ -46,16 +46,14 @@ enum NameRules {
         let needsTicks =
             role == .label ? Keywords.isReservedAsLabel(text) : Keywords.isReserved(text)
         if needsTicks, !ticked, role == .module {
-            throw NotationError(
-                "'\(text)' is a Swift keyword", advice: "write the name of a module")
+            throw NotationError("'\(text)' is a Swift keyword", advice: "write the name of a module")
         }
         return SwiftName(text: text, spelled: needsTicks ? "`\(text)`" : text)
     }
 
     private static func impossible(_ text: String, _ role: NameRole) -> NotationError {
         NotationError(
-            "'\(text)' cannot be the name of a \(role.noun), even in back-ticks",
-            advice: "choose another name")
+            "'\(text)' cannot be the name of a \(role.noun), even in back-ticks", advice: "choose another name")
     }
 
     private static func checkShape(_ text: String, role: NameRole) throws(NotationError) {
@@ -79,8 +77,7 @@ enum NameRules {
         if let offset = NameLetters.firstUncomposed(in: text) {
             throw NotationError(
                 "this name contains a character that is not in composed form (NFC)",
-                advice: "type the letter and its mark as one character, or leave the mark out",
-                offset: offset)
+                advice: "type the letter and its mark as one character, or leave the mark out", offset: offset)
         }
         if let foreign = NameLetters.firstForeign(in: text) {
             throw NotationError(
@@ -108,12 +105,9 @@ enum NameRules {
         for scalar in text.unicodeScalars {
             if let name = Characters.unfitName(scalar) {
                 throw NotationError(
-                    Characters.error(scalar, name: name, offset: offset).message,
-                    advice: "remove it", offset: offset)
+                    Characters.error(scalar, name: name, offset: offset).message, advice: "remove it", offset: offset)
             }
-            let fits =
-                scalar == "_"
-                || (offset == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+            let fits = scalar == "_" || (offset == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
             guard fits else {
                 if scalar == " " || scalar == "-", offset > 0 {
                     throw separated(text, by: scalar, role: role, offset: offset)
@@ -129,8 +123,7 @@ enum NameRules {
         _ text: String, by separator: Unicode.Scalar, role: NameRole, offset: Int
     ) -> NotationError {
         let words = text.split { $0 == " " || $0 == "-" }.map(String.init)
-        let joined = words.enumerated().map { $0.offset == 0 ? $0.element : upperCamel($0.element) }
-            .joined()
+        let joined = words.enumerated().map { $0.offset == 0 ? $0.element : upperCamel($0.element) }.joined()
         let meant: String
         switch role {
         case .type: meant = upperCamel(joined)
@@ -138,8 +131,7 @@ enum NameRules {
         case .module: meant = words.joined(separator: "_")
         case .member, .parameter, .label: meant = lowerCamel(joined)
         }
-        let message =
-            separator == " " ? "names cannot contain spaces" : "names cannot contain hyphens"
+        let message = separator == " " ? "names cannot contain spaces" : "names cannot contain hyphens"
         // Modules with a space between them are rather two, without their comma.
         let isOne = role != .module || separator != " "
         guard isOne, isPlain(meant.split(separator: "_").joined()) else {
@@ -172,8 +164,7 @@ enum NameRules {
                 "a type must start with an upper-case letter",
                 advice: "write '\(upperCamel(text))'",
                 rewrite: NotationError.Rewrite(0..<text.utf8.count, upperCamel(text)))
-        case .member where isUpper(first), .parameter where isUpper(first),
-            .label where isUpper(first):
+        case .member where isUpper(first), .parameter where isUpper(first), .label where isUpper(first):
             throw NotationError(
                 "a \(role.noun) must start with a lower-case letter",
                 advice: "write '\(lowerCamel(text))'",

@@ -57,9 +57,7 @@ package func upperCamel(_ name: String) -> String {
     return rebuild(scalars, start..<end) { $0.titlecased }
 }
 
-private func rebuild(
-    _ scalars: [Unicode.Scalar], _ changed: Range<Int>, by map: (Unicode.Scalar) -> String
-) -> String {
+private func rebuild(_ scalars: [Unicode.Scalar], _ changed: Range<Int>, by map: (Unicode.Scalar) -> String) -> String {
     var result = ""
     for (index, scalar) in scalars.enumerated() {
         if changed.contains(index) {

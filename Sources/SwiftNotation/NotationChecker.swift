@@ -1,6 +1,6 @@
-// The door of this module: texts from YAML in, checked Swift out. Equal texts are
-// read once; a checker belongs to one thread. Only ASCII texts are remembered, since
-// the standard library treats two spellings of one accented letter as equal.
+// The door of this module: texts from YAML in, checked Swift out. Equal texts are read once; a checker belongs to one
+// thread. Only ASCII texts are remembered, since the standard library treats two spellings of one accented letter as
+// equal.
 
 import SwiftParser
 import SwiftSyntax
@@ -16,9 +16,7 @@ package final class NotationChecker {
     /// - Parameters:
     ///   - text: the type as Swift writes it, at most ``NotationLimits/bytes`` bytes, on one line.
     ///   - place: where it appears; values may not have `inout`, `some`, `@escaping` or `...`.
-    package func type(
-        _ text: String, in place: TypePlace = .value
-    ) throws(NotationError) -> SwiftType {
+    package func type(_ text: String, in place: TypePlace = .value) throws(NotationError) -> SwiftType {
         let known = place == .value ? values[text] : parameters[text]
         let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
         if let known, isASCII { return known }
@@ -81,8 +79,7 @@ package final class NotationChecker {
         if trimmed.hasSuffix("[]"), !trimmed.contains(" ") {
             let array = "[\(trimmed.dropLast(2))]"
             throw NotationError(
-                "Swift writes an array in square brackets around its type",
-                advice: "write '\(array)'",
+                "Swift writes an array in square brackets around its type", advice: "write '\(array)'",
                 rewrite: NotationError.Rewrite(0..<text.utf8.count, array))
         }
         if trimmed.hasSuffix("()"), trimmed.first?.isUppercase == true, !trimmed.contains(" ") {
@@ -129,9 +126,7 @@ extension NotationChecker {
     /// - Parameters:
     ///   - text: `Foo`, and where dots are allowed `Foo.Bar`; parts before the last may be modules.
     ///   - allowingDots: whether a dotted name is taken.
-    package func typeName(
-        _ text: String, allowingDots: Bool = false
-    ) throws(NotationError) -> SwiftName {
+    package func typeName(_ text: String, allowingDots: Bool = false) throws(NotationError) -> SwiftName {
         try dotted(text, allowingDots: allowingDots, last: .type, noun: "a type")
     }
 
@@ -139,14 +134,12 @@ extension NotationChecker {
     /// - Parameters:
     ///   - text: `FirebaseAuth`, and where dots are allowed `UIKit.UIView`.
     ///   - allowingDots: whether submodules are taken.
-    package func moduleName(
-        _ text: String, allowingDots: Bool = true
-    ) throws(NotationError) -> SwiftName {
+    package func moduleName(_ text: String, allowingDots: Bool = true) throws(NotationError) -> SwiftName {
         try dotted(text, allowingDots: allowingDots, last: .module, noun: "a module")
     }
 
-    /// The name of a step, status, property, event, view or error: lower case first. A
-    /// keyword is spelled in back-ticks.
+    /// The name of a step, status, property, event, view or error: lower case first. A keyword is spelled in
+    /// back-ticks.
     package func memberName(_ text: String) throws(NotationError) -> SwiftName {
         try NameRules.read(text, as: .member)
     }
@@ -198,12 +191,8 @@ extension NotationChecker {
             spelled: names.map(\.spelled).joined(separator: "."))
     }
 
-    private func read(
-        _ part: Substring, as role: NameRole, in text: String
-    ) throws(NotationError) -> SwiftName {
-        do throws(NotationError) {
-            return try NameRules.read(String(part), as: role)
-        } catch {
+    private func read(_ part: Substring, as role: NameRole, in text: String) throws(NotationError) -> SwiftName {
+        do throws(NotationError) { return try NameRules.read(String(part), as: role) } catch {
             throw error.moved(by: offset(of: part, in: text))
         }
     }

@@ -51,12 +51,11 @@ package enum NotationLimits {
     package static let bytes = 4096
     /// The longest name, in Unicode scalars.
     package static let nameScalars = 100
-    /// The deepest nesting of brackets. Generated code adds levels of its own, and is parsed again
-    /// within the parser's limit of 25 (debug builds) or 256.
+    /// The deepest nesting of brackets. Generated code adds levels of its own, and is parsed again within the parser's
+    /// limit of 25 (debug builds) or 256.
     package static let nesting = 16
-    /// The deepest nesting of square brackets, and of angle brackets in a type, since `Array<Int>`
-    /// is written as `[Int]`. The parser's time doubles with each level; a merge reads no more than
-    /// 16 on a line.
+    /// The deepest nesting of square brackets, and of angle brackets in a type, since `Array<Int>` is written as
+    /// `[Int]`. The parser's time doubles with each level; a merge reads no more than 16 on a line.
     package static let squareNesting = 8
     /// The most opening brackets altogether.
     static let openings = 256

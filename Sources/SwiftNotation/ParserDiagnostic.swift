@@ -29,8 +29,7 @@ enum ParserDiagnostic {
     }
 
     private static func missing(
-        _ token: TokenSyntax, at offset: Int, in text: String, kind: TextKind,
-        retry: (String) -> Bool
+        _ token: TokenSyntax, at offset: Int, in text: String, kind: TextKind, retry: (String) -> Bool
     ) -> NotationError {
         let article = kind == .expression ? "an" : "a"
         let wanted = token.text
@@ -41,11 +40,8 @@ enum ParserDiagnostic {
         let atEnd = offset >= trimmed.utf8.count
         let subject = atEnd ? "a complete \(kind.rawValue)" : "\(article) \(kind.rawValue)"
         let fixed = trimmed + wanted
-        let advice =
-            atEnd && !wanted.isEmpty && !isMark && retry(fixed) ? "write '\(fixed)'" : nil
-        return NotationError(
-            "\(quoted(text)) is not \(subject): \(name) is missing", advice: advice,
-            offset: offset)
+        let advice = atEnd && !wanted.isEmpty && !isMark && retry(fixed) ? "write '\(fixed)'" : nil
+        return NotationError("\(quoted(text)) is not \(subject): \(name) is missing", advice: advice, offset: offset)
     }
 
     private static func isUnexpected(_ token: TokenSyntax) -> Bool {
@@ -65,15 +61,11 @@ enum TriviaRule {
         for token in tree.tokens(viewMode: .sourceAccurate) {
             let start = token.position.utf8Offset
             try check(token.leadingTrivia, at: start, kind: kind)
-            try check(
-                token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset,
-                kind: kind)
+            try check(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset, kind: kind)
         }
     }
 
-    private static func check(
-        _ trivia: Trivia, at offset: Int, kind: TextKind
-    ) throws(NotationError) {
+    private static func check(_ trivia: Trivia, at offset: Int, kind: TextKind) throws(NotationError) {
         for piece in trivia {
             switch piece {
             case .spaces: continue

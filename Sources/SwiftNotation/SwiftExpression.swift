@@ -34,8 +34,7 @@ package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// `ChatBotStatus` and `failed` in `ChatBotStatus.failed(reason: .unknown)`; nil for anything
     /// else.
     package let member: Member?
-    /// The arguments behind ``implicitMember`` or ``member``; nil without parentheses, and without
-    /// either.
+    /// The arguments behind ``implicitMember`` or ``member``; nil without parentheses, and without either.
     package let arguments: [Argument]?
     /// The names the expression reads that are not members of something else, each once, in order:
     /// `prompt`, `URL`. Closure parameters count too.

@@ -17,8 +17,8 @@ package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertibl
     /// The name as a label in a declaration: most keywords need no back-ticks there.
     package var asLabel: String { SwiftNotation.spelled(asLabel: text) }
 
-    /// The name as a label of an argument in a call, or of a tuple's element: all keywords but one
-    /// appear without back-ticks there, and the compiler warns where they do not.
+    /// The name as a label of an argument in a call, or of a tuple's element: all keywords but one appear without
+    /// back-ticks there, and the compiler warns where they do not.
     package var asArgument: String { SwiftNotation.spelled(asArgument: text) }
 
     /// Orders names by their Unicode scalars, the same in every locale.
@@ -29,16 +29,14 @@ package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertibl
 
 /// The labels of one parameter: `prompt`, `for user`, `_ image`.
 package struct ParameterLabel: Sendable, Hashable {
-    /// The argument label that callers write; nil for `_`. A keyword appears here without
-    /// back-ticks.
+    /// The argument label that callers write; nil for `_`. A keyword appears here without back-ticks.
     package let external: SwiftName?
     package let `internal`: SwiftName
 
     /// How a declaration writes it: `prompt`, `for user`, `_ image`.
     package var spelled: String {
         guard let external else { return "_ \(`internal`.spelled)" }
-        return external.text == `internal`.text
-            ? `internal`.spelled : "\(external.spelled) \(`internal`.spelled)"
+        return external.text == `internal`.text ? `internal`.spelled : "\(external.spelled) \(`internal`.spelled)"
     }
 
     /// How a call begins the argument: `prompt: `, `for: `, and nothing for `_`.

@@ -14,8 +14,7 @@ struct MethodSignatureReader {
             let read = try self.parameter(parameter)
             guard !parameters.contains(where: { $0.label.internal == read.label.internal }) else {
                 throw NotationError(
-                    "two parameters are named '\(read.label.internal.text)'",
-                    offset: types.offset(of: parameter))
+                    "two parameters are named '\(read.label.internal.text)'", offset: types.offset(of: parameter))
             }
             parameters.append(read)
         }
@@ -32,12 +31,10 @@ struct MethodSignatureReader {
 
     private func refuseExtras(_ node: FunctionDeclSyntax) throws(NotationError) {
         if let attribute = node.attributes.first {
-            throw types.refuse(
-                attribute, "a signature has no attributes", advice: "begin with 'func'")
+            throw types.refuse(attribute, "a signature has no attributes", advice: "begin with 'func'")
         }
         if let modifier = node.modifiers.first {
-            throw types.refuse(
-                modifier, "a signature has no modifiers", advice: "begin with 'func'")
+            throw types.refuse(modifier, "a signature has no modifiers", advice: "begin with 'func'")
         }
         if let generics = node.genericParameterClause {
             throw types.refuse(generics, "a signature has no generic parameters")
@@ -50,9 +47,7 @@ struct MethodSignatureReader {
         throw types.refuse(node.name, "an operator cannot be a delegate's method")
     }
 
-    private func parameter(
-        _ node: FunctionParameterSyntax
-    ) throws(NotationError) -> SwiftSignature.Parameter {
+    private func parameter(_ node: FunctionParameterSyntax) throws(NotationError) -> SwiftSignature.Parameter {
         if let attribute = node.attributes.first {
             throw types.refuse(attribute, "a parameter has no attributes before its name")
         }
@@ -64,8 +59,7 @@ struct MethodSignatureReader {
         }
         let label = try LabelReader.label(node.firstName, node.secondName, names: types)
         let type = try types.read(node.type, .parameter)
-        return SwiftSignature.Parameter(
-            label: label, type: node.ellipsis == nil ? type : type.variadic())
+        return SwiftSignature.Parameter(label: label, type: node.ellipsis == nil ? type : type.variadic())
     }
 }
 
@@ -77,8 +71,7 @@ enum LabelReader {
         guard let second else {
             if first.tokenKind == .wildcard {
                 throw NotationError(
-                    "this parameter has no name", advice: "write '_ name'",
-                    offset: names.offset(of: first))
+                    "this parameter has no name", advice: "write '_ name'", offset: names.offset(of: first))
             }
             let name = try names.name(first, as: .parameter)
             return ParameterLabel(external: name, internal: name)

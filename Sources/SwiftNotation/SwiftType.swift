@@ -3,8 +3,8 @@
 
 /// Where a type is written; parameters may have what values may not.
 package enum TypePlace: Sendable, Hashable {
-    /// A parameter of a function: `inout`, ownership, `some`, `@escaping`, `@autoclosure` and a
-    /// trailing `...` are allowed.
+    /// A parameter of a function: `inout`, ownership, `some`, `@escaping`, `@autoclosure` and a trailing `...` are
+    /// allowed.
     case parameter
     /// A result, a payload, a property: none of these.
     case value
@@ -28,11 +28,11 @@ package struct SwiftType: Sendable, Hashable, CustomStringConvertible {
     /// The whole type in its one spelling: swift-format's spacing and shorthand.
     package let text: String
     package let form: Form
-    /// The name of a named type without its generic arguments (`Result`, `Foo.Bar`); "Array",
-    /// "Dictionary" and "Optional" for the shorthands; nil for every other form.
+    /// The name of a named type without its generic arguments (`Result`, `Foo.Bar`); "Array", "Dictionary" and
+    /// "Optional" for the shorthands; nil for every other form.
     package let baseName: String?
-    /// Generic arguments; the element of arrays and optionals; key and value; tuple elements;
-    /// the parameters of a function followed by its result; what `any`, `some`, `.Type` is about.
+    /// Generic arguments; the element of arrays and optionals; key and value; tuple elements; the parameters of a
+    /// function followed by its result; what `any`, `some`, `.Type` is about.
     package let arguments: [SwiftType]
     /// One for each of ``arguments`` in tuples and functions: the label, or nil. Empty elsewhere.
     package let labels: [String?]
@@ -62,15 +62,15 @@ extension SwiftType {
     /// `@escaping` appears before it.
     package var isEscaping: Bool { prefixes.contains("@escaping") }
 
-    /// The type of a closure parameter that must outlive the call: with `@escaping` if it is a
-    /// plain closure without it, else unchanged (an optional closure escapes as it is).
+    /// The type of a closure parameter that must outlive the call: with `@escaping` if it is a plain closure without
+    /// it, else unchanged (an optional closure escapes as it is).
     package var escapingText: String {
         guard isFunction, !isEscaping, !isVariadic else { return text }
         return (prefixes + ["@escaping", bareText]).joined(separator: " ")
     }
 
-    /// The type as a stored value has it: without `@escaping`, `inout`, ownership and `...`;
-    /// a variadic parameter is an array.
+    /// The type as a stored value has it: without `@escaping`, `inout`, ownership and `...`; a variadic parameter is an
+    /// array.
     package var storedText: String {
         let dropped: Set<String> = [
             "@escaping", "@autoclosure", "inout", "borrowing", "consuming", "sending", "isolated",
@@ -92,10 +92,7 @@ extension SwiftType {
 }
 
 extension SwiftType {
-    init(
-        _ form: Form, _ text: String, name: String? = nil, of arguments: [SwiftType] = [],
-        labels: [String?] = []
-    ) {
+    init(_ form: Form, _ text: String, name: String? = nil, of arguments: [SwiftType] = [], labels: [String?] = []) {
         self.init(
             text: text, form: form, baseName: name, arguments: arguments, labels: labels,
             prefixes: [], effects: "", isVariadic: false,
@@ -107,8 +104,7 @@ extension SwiftType {
     }
 
     static func dictionary(of key: SwiftType, _ value: SwiftType) -> SwiftType {
-        SwiftType(
-            .dictionary, "[\(key.text): \(value.text)]", name: "Dictionary", of: [key, value])
+        SwiftType(.dictionary, "[\(key.text): \(value.text)]", name: "Dictionary", of: [key, value])
     }
 
     static func optional(of wrapped: SwiftType) -> SwiftType {
@@ -133,9 +129,8 @@ extension SwiftType {
         let text = "(\(list.joined(separator: ", "))) \(middle)-> \(result.text)"
         let arguments = parameters + [result]
         return SwiftType(
-            text: text, form: .function, baseName: nil, arguments: arguments,
-            labels: labels + [nil], prefixes: [], effects: effects, isVariadic: false,
-            identifiers: SwiftType.union([], arguments))
+            text: text, form: .function, baseName: nil, arguments: arguments, labels: labels + [nil], prefixes: [],
+            effects: effects, isVariadic: false, identifiers: SwiftType.union([], arguments))
     }
 
     /// The text, in parentheses where a postfix such as `?` would bind to its last part alone.
@@ -163,9 +158,8 @@ extension SwiftType {
     /// The same type as a variadic parameter.
     func variadic() -> SwiftType {
         SwiftType(
-            text: asOperand + "...", form: form, baseName: baseName, arguments: arguments,
-            labels: labels, prefixes: prefixes, effects: effects, isVariadic: true,
-            identifiers: identifiers)
+            text: asOperand + "...", form: form, baseName: baseName, arguments: arguments, labels: labels,
+            prefixes: prefixes, effects: effects, isVariadic: true, identifiers: identifiers)
     }
 
     private static func union(_ names: [String], _ types: [SwiftType]) -> [String] {

@@ -19,8 +19,7 @@ struct TextGuard {
         let size = text.utf8.count
         guard size <= NotationLimits.bytes else {
             throw NotationError(
-                "this \(kind.rawValue) is longer than \(NotationLimits.bytes) bytes",
-                offset: NotationLimits.bytes)
+                "this \(kind.rawValue) is longer than \(NotationLimits.bytes) bytes", offset: NotationLimits.bytes)
         }
         guard text.utf8.contains(where: { $0 != 0x20 }) else {
             throw NotationError("there is no \(kind.rawValue) here")
@@ -48,13 +47,11 @@ struct TextGuard {
     private func checkOrdinary(_ scalar: Unicode.Scalar, at offset: Int) throws(NotationError) {
         let fits =
             scalar.isASCII
-            ? Characters.isTypeASCII(UInt8(truncatingIfNeeded: scalar.value))
-            : scalar.properties.isXIDContinue
+            ? Characters.isTypeASCII(UInt8(truncatingIfNeeded: scalar.value)) : scalar.properties.isXIDContinue
         guard !fits else { return }
         if scalar == "/" {
             throw NotationError(
-                "a \(kind.rawValue) cannot contain comments", advice: "leave the comment out",
-                offset: offset)
+                "a \(kind.rawValue) cannot contain comments", advice: "leave the comment out", offset: offset)
         }
         throw NotationError(
             "'\(scalar)' is not allowed in a \(kind.rawValue)", offset: offset)
@@ -90,9 +87,7 @@ private struct ShapeScanner {
                     advice: "give the inner part a name of its own", offset: offset)
             }
             if links > NotationLimits.links {
-                throw NotationError(
-                    "this \(kind.rawValue) has more parts than can be read safely",
-                    offset: offset)
+                throw NotationError("this \(kind.rawValue) has more parts than can be read safely", offset: offset)
             }
             previous = byte
         }
@@ -136,10 +131,9 @@ private struct ShapeScanner {
     }
 }
 
-/// The depth of square brackets, never less than what the parser will see: its time
-/// doubles with each level (it looks ahead twice for an inline array). Brackets in plain
-/// strings are passed over; from the first place where a string might end elsewhere than
-/// it seems to (interpolation, raw strings, regexes) closing brackets count for nothing.
+/// The depth of square brackets, never less than what the parser will see: its time doubles with each level (it looks
+/// ahead twice for an inline array). Brackets in plain strings are passed over; from the first place where a string
+/// might end elsewhere than it seems to (interpolation, raw strings, regexes) closing brackets count for nothing.
 private struct SquareDepth {
     private(set) var depth = 0
     private var isExact = true
@@ -150,9 +144,8 @@ private struct SquareDepth {
         let escaped = isEscaped
         isEscaped = inString && byte == UInt8(ascii: "\\") && !escaped
         switch byte {
-        case UInt8(ascii: "\\") where inString && next == UInt8(ascii: "("),
-            UInt8(ascii: "/") where !inString, UInt8(ascii: "#") where !inString,
-            UInt8(ascii: "'") where !inString, UInt8(ascii: "`") where !inString:
+        case UInt8(ascii: "\\") where inString && next == UInt8(ascii: "("), UInt8(ascii: "/") where !inString,
+            UInt8(ascii: "#") where !inString, UInt8(ascii: "'") where !inString, UInt8(ascii: "`") where !inString:
             isExact = false
         case UInt8(ascii: "\"") where !escaped:
             inString.toggle()

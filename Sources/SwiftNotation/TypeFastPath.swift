@@ -43,9 +43,7 @@ struct TypeFastPath {
     private mutating func name() -> SwiftType? {
         let start = position
         guard Characters.isASCIIUpper(bytes[position]) else { return nil }
-        while position < bytes.count, Characters.isWordByte(bytes[position]),
-            bytes[position] != UInt8(ascii: "_")
-        {
+        while position < bytes.count, Characters.isWordByte(bytes[position]), bytes[position] != UInt8(ascii: "_") {
             position += 1
         }
         guard position - start <= NotationLimits.nameScalars else { return nil }

@@ -16,8 +16,7 @@ struct TypeReader {
         var isConstraint = false
 
         static let value = Allowance(parameterPrefixes: false, opaque: false)
-        static let constraint = Allowance(
-            parameterPrefixes: false, opaque: false, isConstraint: true)
+        static let constraint = Allowance(parameterPrefixes: false, opaque: false, isConstraint: true)
         static let parameter = Allowance(parameterPrefixes: true, opaque: true)
         static let closureParameter = Allowance(parameterPrefixes: true, opaque: false)
 
@@ -53,18 +52,14 @@ struct TypeReader {
         }
     }
 
-    private func metatype(
-        _ node: MetatypeTypeSyntax, _ allowed: Allowance
-    ) throws(NotationError) -> SwiftType {
+    private func metatype(_ node: MetatypeTypeSyntax, _ allowed: Allowance) throws(NotationError) -> SwiftType {
         let word = node.metatypeSpecifier.text
         let base = try read(node.baseType, word == "Type" ? .constraint : allowed.inside)
         let type = SwiftType(.metatype, "\(base.asOperand).\(word)", of: [base])
         return base.isError && !allowed.isConstraint ? .existential(of: type) : type
     }
 
-    private func constrained(
-        _ node: SomeOrAnyTypeSyntax, _ allowed: Allowance
-    ) throws(NotationError) -> SwiftType {
+    private func constrained(_ node: SomeOrAnyTypeSyntax, _ allowed: Allowance) throws(NotationError) -> SwiftType {
         let word = node.someOrAnySpecifier.text
         let isOpaque = word == "some"
         if isOpaque, !allowed.opaque {
@@ -82,13 +77,10 @@ struct TypeReader {
                 advice: "write '(\(word) \(inner))?'")
         default: throw refuse(node, "'\(word)' belongs before the name of a protocol")
         }
-        return SwiftType(
-            isOpaque ? .opaque : .existential, "\(word) \(constraint.text)", of: [constraint])
+        return SwiftType(isOpaque ? .opaque : .existential, "\(word) \(constraint.text)", of: [constraint])
     }
 
-    private func composition(
-        _ node: CompositionTypeSyntax, _ allowed: Allowance
-    ) throws(NotationError) -> SwiftType {
+    private func composition(_ node: CompositionTypeSyntax, _ allowed: Allowance) throws(NotationError) -> SwiftType {
         var parts: [SwiftType] = []
         for element in node.elements {
             let part = try read(element.type, .constraint)
@@ -98,25 +90,20 @@ struct TypeReader {
             parts.append(part)
         }
         let type = SwiftType(.composition, parts.map(\.text).joined(separator: " & "), of: parts)
-        return parts.contains(where: \.isError) && !allowed.isConstraint
-            ? .existential(of: type) : type
+        return parts.contains(where: \.isError) && !allowed.isConstraint ? .existential(of: type) : type
     }
 
     func offset(of node: some SyntaxProtocol) -> Int {
         node.positionAfterSkippingLeadingTrivia.utf8Offset
     }
 
-    func refuse(
-        _ node: some SyntaxProtocol, _ message: String, advice: String? = nil
-    ) -> NotationError {
+    func refuse(_ node: some SyntaxProtocol, _ message: String, advice: String? = nil) -> NotationError {
         NotationError(message, advice: advice, offset: offset(of: node))
     }
 }
 
 extension TypeReader {
-    func named(
-        _ node: IdentifierTypeSyntax, _ allowed: Allowance
-    ) throws(NotationError) -> SwiftType {
+    func named(_ node: IdentifierTypeSyntax, _ allowed: Allowance) throws(NotationError) -> SwiftType {
         if let selector = node.moduleSelector {
             throw refuse(selector, "a module is named with a dot", advice: "write '.' for '::'")
         }
@@ -136,9 +123,7 @@ extension TypeReader {
         }
     }
 
-    func member(
-        _ node: MemberTypeSyntax, _ allowed: Allowance
-    ) throws(NotationError) -> SwiftType {
+    func member(_ node: MemberTypeSyntax, _ allowed: Allowance) throws(NotationError) -> SwiftType {
         if let selector = node.moduleSelector {
             throw refuse(selector, "a module is named with a dot", advice: "write '.' for '::'")
         }
@@ -154,14 +139,13 @@ extension TypeReader {
         return type.isError && isLast && !allowed.isConstraint ? .existential(of: type) : type
     }
 
-    /// One part of a dotted name. The last part is the type and starts upper case, apart
-    /// from C's `size_t` and its like; parts before it may be modules.
+    /// One part of a dotted name. The last part is the type and starts upper case, apart from C's `size_t` and its
+    /// like; parts before it may be modules.
     private func component(_ token: TokenSyntax, isLast: Bool) throws(NotationError) -> String {
         let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
         let text = token.text
         if text == "_" { throw NotationError("'_' is not a type here", offset: start) }
-        let role: NameRole =
-            isLast && !text.hasSuffix("_t") && !text.hasPrefix("_") ? .type : .module
+        let role: NameRole = isLast && !text.hasSuffix("_t") && !text.hasPrefix("_") ? .type : .module
         do throws(NotationError) {
             let name = try NameRules.read(text, as: role)
             return name.spelled
@@ -193,9 +177,8 @@ extension SwiftType {
     /// Without a path that is not the name of a type: `[Int].Index`.
     fileprivate func forgetting(_ path: String) -> SwiftType {
         SwiftType(
-            text: text, form: form, baseName: baseName, arguments: arguments, labels: labels,
-            prefixes: prefixes, effects: effects, isVariadic: isVariadic,
-            identifiers: identifiers.filter { $0 != path })
+            text: text, form: form, baseName: baseName, arguments: arguments, labels: labels, prefixes: prefixes,
+            effects: effects, isVariadic: isVariadic, identifiers: identifiers.filter { $0 != path })
     }
 }
 
@@ -203,9 +186,8 @@ extension SwiftType {
 private enum TypeSuggestion {
     static func improve(_ error: NotationError, for text: String) -> NotationError {
         let known = [
-            "boolean": "Bool", "integer": "Int", "number": "Double", "str": "String",
-            "text": "String", "object": "Any", "void": "Void", "url": "URL", "uuid": "UUID",
-            "cgfloat": "CGFloat", "uiimage": "UIImage",
+            "boolean": "Bool", "integer": "Int", "number": "Double", "str": "String", "text": "String", "object": "Any",
+            "void": "Void", "url": "URL", "uuid": "UUID", "cgfloat": "CGFloat", "uiimage": "UIImage",
         ]
         guard let swift = known[text] else { return error }
         return NotationError(
@@ -298,9 +280,7 @@ extension TypeReader {
     }
 
     /// `async`, `throws`, `throws(E)` in their one spelling; empty for none.
-    func effects(
-        async: TokenSyntax?, throwing: ThrowsClauseSyntax?
-    ) throws(NotationError) -> String {
+    func effects(async: TokenSyntax?, throwing: ThrowsClauseSyntax?) throws(NotationError) -> String {
         var parts: [String] = []
         if let async {
             guard async.text == "async" else {
@@ -320,9 +300,7 @@ extension TypeReader {
         return parts.joined(separator: " ")
     }
 
-    func attributed(
-        _ node: AttributedTypeSyntax, _ allowed: Allowance
-    ) throws(NotationError) -> SwiftType {
+    func attributed(_ node: AttributedTypeSyntax, _ allowed: Allowance) throws(NotationError) -> SwiftType {
         if let late = node.lateSpecifiers.first {
             throw refuse(late, "'\(late.trimmedDescription)' belongs before the attributes")
         }
@@ -355,8 +333,7 @@ extension TypeReader {
         }
         guard allowed.parameterPrefixes else {
             throw NotationError(
-                "'\(word)' is only allowed in parameters", advice: "leave it out",
-                offset: offset(of: node))
+                "'\(word)' is only allowed in parameters", advice: "leave it out", offset: offset(of: node))
         }
         return word
     }
@@ -372,8 +349,7 @@ extension TypeReader {
             guard allowed.parameterPrefixes else {
                 throw NotationError(
                     "'\(text)' is only allowed in parameters",
-                    advice:
-                        "leave it out: a closure that is kept, or part of another type, escapes",
+                    advice: "leave it out: a closure that is kept, or part of another type, escapes",
                     offset: offset(of: node))
             }
             if base.form == .named, text == "@escaping" { return text }
@@ -387,8 +363,7 @@ extension TypeReader {
         guard base.isFunction else {
             throw refuse(
                 node, "'\(text)' belongs to a closure type",
-                advice: base.isOptional ? "leave it out: an optional closure escapes as it is" : nil
-            )
+                advice: base.isOptional ? "leave it out: an optional closure escapes as it is" : nil)
         }
         return text
     }

@@ -1,7 +1,7 @@
-// A folder for files that save time and nothing else: they may be absent, old, torn or unwritable, and nothing changes but
-// the time that a run takes. It is never part of a commit: in a git worktree it is in git's folder of that worktree,
-// anywhere else in the user's cache folder. A file is replaced as a whole, so that two runs at a time do no harm. Files
-// that nobody has written for a month go, those of deleted projects too.
+// A folder for files that save time and nothing else: they may be absent, old, torn or unwritable, and nothing changes
+// but the time that a run takes. It is never part of a commit: in a git worktree it is in git's folder of that
+// worktree, anywhere else in the user's cache folder. A file is replaced as a whole, so that two runs at a time do no
+// harm. Files that nobody has written for a month go, those of deleted projects too.
 
 import CLibrary
 

@@ -1,6 +1,5 @@
-// What a run is about to do, as plain values, and what became of it. A change set is computed
-// elsewhere, from memory; whoever applies it, the disk or its twin, asks this file alone what
-// a change means for what it finds at the path.
+// What a run is about to do, as plain values, and what became of it. A change set is computed elsewhere, from memory;
+// whoever applies it, the disk or its twin, asks this file alone what a change means for what it finds at the path.
 
 package struct FileChange: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
@@ -16,13 +15,11 @@ package struct FileChange: Hashable, Sendable {
     package let kind: Kind
     /// When: lower phases come first, and are on the disk before the next one starts.
     package let phase: Int
-    /// Files that must not have been left out for this one to happen, such as the shared file a
-    /// record speaks of. They count only if they come earlier in the order.
+    /// Files that must not have been left out for this one to happen, such as the shared file a record speaks of. They
+    /// count only if they come earlier in the order.
     package let needs: Set<RelativePath>
 
-    package init(
-        _ path: RelativePath, _ kind: Kind, phase: Int = 0, needs: Set<RelativePath> = []
-    ) {
+    package init(_ path: RelativePath, _ kind: Kind, phase: Int = 0, needs: Set<RelativePath> = []) {
         self.path = path
         self.kind = kind
         self.phase = phase
@@ -32,18 +29,17 @@ package struct FileChange: Hashable, Sendable {
 
 package struct ChangeSet: Hashable, Sendable {
     package private(set) var changes: [FileChange]
-    /// Folders that are to go, with those around them, if nothing is left in them. They go after the
-    /// phases before the last one.
+    /// Folders that are to go, with those around them, if nothing is left in them. They go after the phases before the
+    /// last one.
     package let vacated: Set<RelativePath>
-    /// Folders in which a run that was cut short may have left something of its own, besides those
-    /// that are written to. The root is one of them if there are any.
+    /// Folders in which a run that was cut short may have left something of its own, besides those that are written to.
+    /// The root is one of them if there are any.
     package let swept: Set<RelativePath>
 
-    /// A set of these changes; `vacated` are folders to remove if nothing is left in them, `swept`
-    /// those to look through for what an earlier run has left.
+    /// A set of these changes; `vacated` are folders to remove if nothing is left in them, `swept` those to look
+    /// through for what an earlier run has left.
     package init(
-        _ changes: [FileChange] = [], vacating vacated: Set<RelativePath> = [],
-        sweeping swept: Set<RelativePath> = []
+        _ changes: [FileChange] = [], vacating vacated: Set<RelativePath> = [], sweeping swept: Set<RelativePath> = []
     ) {
         self.changes = changes
         self.vacated = vacated
@@ -58,9 +54,7 @@ package struct ChangeSet: Hashable, Sendable {
 
     /// The changes in the order they happen: by phase, and as given within one.
     package var inOrder: [FileChange] {
-        changes.enumerated()
-            .sorted { ($0.element.phase, $0.offset) < ($1.element.phase, $1.offset) }
-            .map(\.element)
+        changes.enumerated().sorted { ($0.element.phase, $0.offset) < ($1.element.phase, $1.offset) }.map(\.element)
     }
 
     /// Throws if two changes speak of one path.

@@ -1,7 +1,8 @@
-// What tells that a file has been written since, without reading it: its size and dates, and which file it is, since many
-// editors save by putting a new one in its place. Two stamps of a path are equal as long as nobody has written, replaced or
-// otherwise changed the file, with one exception, which git calls racy: a file that is written again within the same tick
-// of the clock keeps its stamp. So a stamp proves something only if it was settled when it was taken: older than any tick.
+// What tells that a file has been written since, without reading it: its size and dates, and which file it is, since
+// many editors save by putting a new one in its place. Two stamps of a path are equal as long as nobody has written,
+// replaced or otherwise changed the file, with one exception, which git calls racy: a file that is written again within
+// the same tick of the clock keeps its stamp. So a stamp proves something only if it was settled when it was taken:
+// older than any tick.
 
 import CLibrary
 
@@ -15,9 +16,7 @@ package struct FileStamp: Hashable, Sendable {
     package let modified: Int64
     package let changed: Int64
 
-    package init(
-        device: UInt64, number: UInt64, mode: UInt64, size: UInt64, modified: Int64, changed: Int64
-    ) {
+    package init(device: UInt64, number: UInt64, mode: UInt64, size: UInt64, modified: Int64, changed: Int64) {
         (self.device, self.number, self.mode, self.size) = (device, number, mode, size)
         (self.modified, self.changed) = (modified, changed)
     }

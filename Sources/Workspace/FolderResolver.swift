@@ -1,8 +1,7 @@
-// Nothing outside the root is read or written, through links either. Every path is therefore
-// split into its folder and its name, and the folder is walked once, component by component:
-// a folder is fine, a link is fine if it ends in a folder inside the root, anything else is an
-// error that names it. What was found is remembered, so thousands of files in a folder cost
-// one look.
+// Nothing outside the root is read or written, through links either. Every path is therefore split into its folder and
+// its name, and the folder is walked once, component by component: a folder is fine, a link is fine if it ends in a
+// folder inside the root, anything else is an error that names it. What was found is remembered, so thousands of files
+// in a folder cost one look.
 
 /// Where a folder really is.
 enum ResolvedFolder {
@@ -30,9 +29,7 @@ final class FolderResolver: Sendable {
     }
 
     /// Where `folder` really is (nil: the root).
-    func resolve(
-        _ folder: RelativePath?, for action: WorkspaceError.Action
-    ) throws(WorkspaceError) -> ResolvedFolder {
+    func resolve(_ folder: RelativePath?, for action: WorkspaceError.Action) throws(WorkspaceError) -> ResolvedFolder {
         guard let folder else { return .present([]) }
         var unknown: [RelativePath] = []
         var resolvedPath: [UInt8] = []
@@ -73,8 +70,7 @@ final class FolderResolver: Sendable {
         }
     }
 
-    /// Where the link at `place` ends, and what is there; an error if that is nothing, or lies
-    /// outside the root.
+    /// Where the link at `place` ends, and what is there; an error if that is nothing, or lies outside the root.
     func resolveLink(
         at place: [UInt8], for error: ErrorContext
     ) throws(WorkspaceError) -> (resolvedPath: [UInt8], kind: FileKind, facts: FileFacts) {

@@ -1,12 +1,12 @@
-// Patterns for paths, such as `flows/*.yaml` and `**/*.flow.yaml`. A pattern is matched one name at
-// a time, by the set of its components that may come next. Matching a path and searching a tree take
-// the same steps, so both agree, and neither backtracks.
+// Patterns for paths, such as `flows/*.yaml` and `**/*.flow.yaml`. A pattern is matched one name at a time, by the set
+// of its components that may come next. Matching a path and searching a tree take the same steps, so both agree, and
+// neither backtracks.
 
 /// A pattern for relative paths.
 ///
 /// `*` matches any characters within a name, `?` one character (a Unicode scalar), and `**` as a whole
-/// component any number of folders. A name that starts with a dot needs a component that starts with
-/// one; `.git` and `.build` need their whole name.
+/// component any number of folders. A name that starts with a dot needs a component that starts with one; `.git` and
+/// `.build` need their whole name.
 package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
     /// Why a text is not a pattern; the raw value is the end of a sentence.
     package enum Problem: String, Error, Hashable, Sendable {
@@ -72,12 +72,9 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
         return isEnd(state)
     }
 
-    /// The files the pattern matches in a tree, in the order of their bytes, and links that match.
-    /// Only folders that can lead to a match are listed, and links are followed only where the
-    /// pattern names them.
-    package func expand(
-        in files: some ReadableFileSystem
-    ) throws(WorkspaceError) -> [RelativePath] {
+    /// The files the pattern matches in a tree, in the order of their bytes, and links that match. Only folders that
+    /// can lead to a match are listed, and links are followed only where the pattern names them.
+    package func expand(in files: some ReadableFileSystem) throws(WorkspaceError) -> [RelativePath] {
         var found: [RelativePath] = []
         var open: [(folder: RelativePath?, state: State)] = [(nil, start)]
         while let (folder, state) = open.popLast() {
@@ -170,8 +167,7 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// After a mismatch only the last `*` is stretched, so the time is at most the product of both
-    /// lengths.
+    /// After a mismatch only the last `*` is stretched, so the time is at most the product of both lengths.
     private static func matches(_ pattern: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
         var (position, index) = (0, 0)
         var star: (position: Int, index: Int)?
@@ -179,9 +175,7 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
             if position < pattern.count, pattern[position] == "*" {
                 star = (position, index)
                 position += 1
-            } else if position < pattern.count,
-                pattern[position] == "?" || pattern[position] == name[index]
-            {
+            } else if position < pattern.count, pattern[position] == "?" || pattern[position] == name[index] {
                 position += 1
                 index += 1
             } else if let last = star {

@@ -1,6 +1,6 @@
-// The twin of the disk that lives in memory, for tests and for dry runs. It holds files only;
-// a folder is there as long as a file lies below it. It takes the same change sets as the disk
-// and answers with the same report, so a whole run can be tried without touching anything.
+// The twin of the disk that lives in memory, for tests and for dry runs. It holds files only; a folder is there as long
+// as a file lies below it. It takes the same change sets as the disk and answers with the same report, so a whole run
+// can be tried without touching anything.
 
 package struct InMemoryFileSystem: ReadableFileSystem, Hashable {
     package private(set) var files: [RelativePath: [UInt8]] = [:]
@@ -72,8 +72,7 @@ package struct InMemoryFileSystem: ReadableFileSystem, Hashable {
         var report = AppliedReport()
         for change in changes.inOrder {
             let current = try result.read(change.path)
-            let found: Found =
-                current == nil ? .nothing : current == change.expected ? .expected : .different
+            let found: Found = current == nil ? .nothing : current == change.expected ? .expected : .different
             let outcome = report.outcome(of: change, finding: found)
             switch outcome {
             case .created, .replaced, .deleted: result[change.path] = change.newBytes
@@ -85,9 +84,7 @@ package struct InMemoryFileSystem: ReadableFileSystem, Hashable {
         return report
     }
 
-    private func kind(
-        of path: RelativePath, for action: WorkspaceError.Action
-    ) throws(WorkspaceError) -> FileKind {
+    private func kind(of path: RelativePath, for action: WorkspaceError.Action) throws(WorkspaceError) -> FileKind {
         if files[path] != nil { return .file }
         if folders[path] != nil { return .folder }
         var folder = path.parent

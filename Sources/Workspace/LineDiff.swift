@@ -1,7 +1,7 @@
-// Which lines differ. The algorithm is Myers' greedy one ("An O(ND) Difference Algorithm and
-// Its Variations", 1986) on lines turned into numbers, after what both sides share at the start
-// and at the end has been taken off. Its work is capped: two texts that have little in common
-// come out as one block replaced by another, which is then also the readable answer.
+// Which lines differ. The algorithm is Myers' greedy one ("An O(ND) Difference Algorithm and Its Variations", 1986) on
+// lines turned into numbers, after what both sides share at the start and at the end has been taken off. Its work is
+// capped: two texts that have little in common come out as one block replaced by another, which is then also the
+// readable answer.
 
 /// A block of old lines that became a block of new lines; one of them may be empty.
 struct LineChange: Hashable {
@@ -91,8 +91,7 @@ private struct EditSearch {
             kept.reserveCapacity(edits + 1)
             for diagonal in stride(from: -edits, through: edits, by: 2) {
                 let index = diagonal + offset
-                let isDown =
-                    diagonal == -edits || (diagonal != edits && reach[index - 1] < reach[index + 1])
+                let isDown = diagonal == -edits || (diagonal != edits && reach[index - 1] < reach[index + 1])
                 var x = isDown ? reach[index + 1] : reach[index - 1] + 1
                 let start = x
                 while x < old.count, x - diagonal < new.count, old[x] == new[x - diagonal] {
@@ -120,9 +119,7 @@ private struct EditSearch {
                 let index = (other + level - 1) / 2
                 return other < 1 - level || other > level - 1 ? -1 : kept[index]
             }
-            let isDown =
-                diagonal == -level
-                || (diagonal != level && reach(diagonal - 1) < reach(diagonal + 1))
+            let isDown = diagonal == -level || (diagonal != level && reach(diagonal - 1) < reach(diagonal + 1))
             let fromX = isDown ? reach(diagonal + 1) : reach(diagonal - 1)
             let fromY = fromX - (isDown ? diagonal + 1 : diagonal - 1)
             let edit = LineChange(
@@ -143,8 +140,8 @@ private struct EditSearch {
     }
 }
 
-/// Where a line of a changed text was before: a finding about a file that is not written yet is shown
-/// in the file as it is.
+/// Where a line of a changed text was before: a finding about a file that is not written yet is shown in the file as it
+/// is.
 package struct LineMap: Sendable {
     private let changes: [LineChange]
     private let oldCount: Int

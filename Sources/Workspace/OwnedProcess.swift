@@ -1,6 +1,6 @@
-// A child process that never outlives flowgen. It runs in a process group of its own, whose leader is a
-// guard: a shell that waits for its input to end and then kills the group. flowgen holds the other end
-// of that pipe, and the system closes it however flowgen ends, by `kill -9` and by a crash too.
+// A child process that never outlives flowgen. It runs in a process group of its own, whose leader is a guard: a shell
+// that waits for its input to end and then kills the group. flowgen holds the other end of that pipe, and the system
+// closes it however flowgen ends, by `kill -9` and by a crash too.
 
 import CLibrary
 
@@ -9,8 +9,8 @@ final class OwnedProcess {
     private var guardian: pid_t
     private var lifeline: PipeEnd?
 
-    /// Starts `command`, whose first word is looked up in PATH, with these descriptors as its input,
-    /// output and standard error. Without a guard it outlives a flowgen that is killed, until it next writes to it.
+    /// Starts `command`, whose first word is looked up in PATH, with these descriptors as its input, output and
+    /// standard error. Without a guard it outlives a flowgen that is killed, until it next writes to it.
     init(
         _ command: [String], streams: [Int32], environment: [String]? = nil, isGuarded: Bool = true
     ) throws(SystemRefusal) {
@@ -31,8 +31,7 @@ final class OwnedProcess {
         let nowhere = PipeEnd(open("/dev/null", O_WRONLY | O_CLOEXEC))
         guard nowhere.raw >= 0 else { throw SystemRefusal(errno: errno) }
         let command = [Self.shell, "-c", "read -r line; kill -KILL 0"]
-        guardian = try Spawning.start(
-            command, streams: [pipe.reading.raw, nowhere.raw, nowhere.raw], group: 0)
+        guardian = try Spawning.start(command, streams: [pipe.reading.raw, nowhere.raw, nowhere.raw], group: 0)
         lifeline = pipe.writing
         for end in [pipe.reading, nowhere] { end.close() }
     }
@@ -94,8 +93,8 @@ struct Spawning {
         private var attributes = posix_spawnattr_t()
     #endif
 
-    /// Starts a program with these descriptors as its input, output and standard error, in an environment
-    /// of its own or in this process's.
+    /// Starts a program with these descriptors as its input, output and standard error, in an environment of its own or
+    /// in this process's.
     ///
     /// - Parameter group: the process group that it joins, 0 for a new one; nil for this process's.
     static func start(
@@ -129,9 +128,7 @@ struct Spawning {
         posix_spawnattr_setflags(&attributes, Int16(flags))
     }
 
-    private mutating func start(
-        _ command: [String], environment: [String]?
-    ) throws(SystemRefusal) -> pid_t {
+    private mutating func start(_ command: [String], environment: [String]?) throws(SystemRefusal) -> pid_t {
         var words = command.map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var process: pid_t = 0

@@ -59,8 +59,7 @@ final class PipeEnd {
     }
 }
 
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int
-{
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
     read(file, buffer, count)
 }
 

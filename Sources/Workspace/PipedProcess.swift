@@ -1,6 +1,6 @@
-// A running program that is asked and answers through pipes. All three are served at once, so that whatever
-// it says on standard error, and however much, it is never kept waiting; and each question has a
-// deadline, so that a program that does not answer is ended instead of being waited for.
+// A running program that is asked and answers through pipes. All three are served at once, so that whatever it says on
+// standard error, and however much, it is never kept waiting; and each question has a deadline, so that a program that
+// does not answer is ended instead of being waited for.
 
 import CLibrary
 
@@ -38,8 +38,7 @@ package final class PipedProcess {
         self.patience = patience
         input.writing.neverBlock()
         let streams = [input.reading, output.writing, errors.writing]
-        process = try OwnedProcess(
-            command, streams: streams.map(\.raw), environment: environment, isGuarded: isGuarded)
+        process = try OwnedProcess(command, streams: streams.map(\.raw), environment: environment, isGuarded: isGuarded)
         for stream in streams { stream.close() }
         deadline = SystemClock.monotonicSeconds() + Double(patience)
     }

@@ -1,6 +1,6 @@
-// Before anything is written, each planned change is judged against the disk as it is: no
-// folder in the file's place, no file in a folder's place, no link that leaves the root, every
-// folder writable. What can be foreseen fails here, with the tree untouched.
+// Before anything is written, each planned change is judged against the disk as it is: no folder in the file's place,
+// no file in a folder's place, no link that leaves the root, every folder writable. What can be foreseen fails here,
+// with the tree untouched.
 
 import CLibrary
 
@@ -75,9 +75,7 @@ struct Preflight {
         }
     }
 
-    private mutating func requireWritable(
-        _ folder: [UInt8], for error: ErrorContext
-    ) throws(WorkspaceError) {
+    private mutating func requireWritable(_ folder: [UInt8], for error: ErrorContext) throws(WorkspaceError) {
         guard writable.insert(folder).inserted else { return }
         let absolute = cString(absolutePath(root: root, folder))
         guard access(absolute, W_OK | X_OK) == 0 else { throw error.failed(errno) }

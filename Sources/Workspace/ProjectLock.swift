@@ -1,6 +1,6 @@
-// The lock that keeps two runs on one project apart. It is an advisory lock on the root
-// folder's own descriptor: nothing is left behind in the folder, and the system lets go of it
-// when the process ends, however it ends. The descriptor is not handed on to child processes.
+// The lock that keeps two runs on one project apart. It is an advisory lock on the root folder's own descriptor:
+// nothing is left behind in the folder, and the system lets go of it when the process ends, however it ends. The
+// descriptor is not handed on to child processes.
 
 import CLibrary
 
@@ -10,8 +10,8 @@ package struct ProjectLock: ~Copyable, Sendable {
 
     /// Takes the lock, waiting up to so many seconds for another run to end; zero tries once.
     ///
-    /// Throws an error whose `isLocked` is true if the lock is still held then, and another one
-    /// if the folder cannot be opened or its file system knows no locks.
+    /// Throws an error whose `isLocked` is true if the lock is still held then, and another one if the folder cannot be
+    /// opened or its file system knows no locks.
     package init(_ root: Root, waitingSeconds: Double) throws(WorkspaceError) {
         descriptor = try Self.lock(root, waitingSeconds: waitingSeconds)
     }
@@ -30,9 +30,7 @@ package struct ProjectLock: ~Copyable, Sendable {
 
     package consuming func release() {}
 
-    private static func lock(
-        _ root: Root, waitingSeconds: Double
-    ) throws(WorkspaceError) -> Descriptor {
+    private static func lock(_ root: Root, waitingSeconds: Double) throws(WorkspaceError) -> Descriptor {
         let error = ErrorContext(.lock, root.path)
         let path = cString(root.bytes)
         let folder = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

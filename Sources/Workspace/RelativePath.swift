@@ -1,12 +1,11 @@
-// The one type for a place inside the project. A relative path has been checked when it is
-// made, so nothing later has to ask whether it climbs out with `..` or starts at the disk's
-// root. It is kept as bytes: two names that differ only in their Unicode normal form are two
-// names, as they are on disk, and the order is that of the bytes on every machine.
+// The one type for a place inside the project. A relative path has been checked when it is made, so nothing later has
+// to ask whether it climbs out with `..` or starts at the disk's root. It is kept as bytes: two names that differ only
+// in their Unicode normal form are two names, as they are on disk, and the order is that of the bytes on every machine.
 
 /// A path below the project's root.
 ///
-/// It is `/`-separated, has no empty, `.` or `..` component, is not absolute, holds no NUL and
-/// is at most 4,096 bytes long. Equality and order are those of its bytes.
+/// It is `/`-separated, has no empty, `.` or `..` component, is not absolute, holds no NUL and is at most 4,096 bytes
+/// long. Equality and order are those of its bytes.
 package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The path's bytes, without a terminator; UTF-8 except for odd names found on disk.
     package let bytes: [UInt8]
@@ -46,16 +45,15 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
         return RelativePath(unchecked: Array(bytes[..<end]))
     }
 
-    /// The path one or more components further down; nil if `text` is not a relative path
-    /// itself, or the whole would be too long.
+    /// The path one or more components further down; nil if `text` is not a relative path itself, or the whole would be
+    /// too long.
     package func appending(_ text: String) -> RelativePath? {
         RelativePath(bytes: joined(bytes, Array(text.utf8)))
     }
 
     /// Whether the path lies below `folder`, at any depth; a path is not below itself.
     package func isBelow(_ folder: RelativePath) -> Bool {
-        bytes.count > folder.bytes.count && bytes[folder.bytes.count] == slash
-            && bytes.starts(with: folder.bytes)
+        bytes.count > folder.bytes.count && bytes[folder.bytes.count] == slash && bytes.starts(with: folder.bytes)
     }
 
     /// The path as text; bytes that are no UTF-8 become U+FFFD.

@@ -1,9 +1,8 @@
-// The project's folder. Everything this module reads or writes lies below it; its own path is
-// resolved once, here, and never again. FolderResolver checks paths below it; Transaction writes.
+// The project's folder. Everything this module reads or writes lies below it; its own path is resolved once, here, and
+// never again. FolderResolver checks paths below it; Transaction writes.
 //
-// A file costs an `open`, an `fstat`, a `read` and a `close`; its folder was verified before. A last
-// component that is a link is noticed because the file is opened without following it, and is then
-// resolved and checked.
+// A file costs an `open`, an `fstat`, a `read` and a `close`; its folder was verified before. A last component that is
+// a link is noticed because the file is opened without following it, and is then resolved and checked.
 
 import CLibrary
 
@@ -46,23 +45,19 @@ package struct Root: Sendable {
         self.folders = FolderResolver(root: resolved)
     }
 
-    /// The nearest folder, from `folder` upwards, that holds a file of this name (a link to a
-    /// file counts); nil if there is none up to the root of the disk.
+    /// The nearest folder, from `folder` upwards, that holds a file of this name (a link to a file counts); nil if
+    /// there is none up to the root of the disk.
     ///
     /// Throws if `folder` itself is no folder, or a folder on the way cannot be looked into.
-    package static func find(
-        upwardsFrom folder: String, havingFile name: String
-    ) throws(WorkspaceError) -> Root? {
+    package static func find(upwardsFrom folder: String, havingFile name: String) throws(WorkspaceError) -> Root? {
         try find(upwardsFrom: folder, name) { $0 == .file || $0 == .link }
     }
 
-    /// The nearest folder, from `folder` upwards, that holds something of this name; nil if there is
-    /// none up to the root of the disk.
+    /// The nearest folder, from `folder` upwards, that holds something of this name; nil if there is none up to the
+    /// root of the disk.
     ///
     /// Throws as ``find(upwardsFrom:havingFile:)`` does.
-    package static func find(
-        upwardsFrom folder: String, having name: String
-    ) throws(WorkspaceError) -> Root? {
+    package static func find(upwardsFrom folder: String, having name: String) throws(WorkspaceError) -> Root? {
         try find(upwardsFrom: folder, name) { _ in true }
     }
 
@@ -87,9 +82,9 @@ package struct Root: Sendable {
         fileKind(at: path)
     }
 
-    /// The path below the root that an argument of the command line names: absolute, or
-    /// relative to the current folder, with `.`, `..` and links on its way. The last component
-    /// need not exist and is not followed; the folder before it must exist.
+    /// The path below the root that an argument of the command line names: absolute, or relative to the current folder,
+    /// with `.`, `..` and links on its way. The last component need not exist and is not followed; the folder before it
+    /// must exist.
     ///
     /// Throws if the path lies outside the root, is the root itself, or its folder is absent.
     package func relativePath(ofArgument text: String) throws(WorkspaceError) -> RelativePath {
@@ -117,8 +112,7 @@ func absolutePath(root: [UInt8], _ relative: [UInt8]) -> [UInt8] {
     return root.last == slash ? root + relative : joined(root, relative)
 }
 
-/// The path from a root to a resolved absolute path, empty for the root itself; nil if it does
-/// not lie below the root.
+/// The path from a root to a resolved absolute path, empty for the root itself; nil if it does not lie below the root.
 func pathInside(root: [UInt8], _ absolute: [UInt8]) -> [UInt8]? {
     guard absolute.starts(with: root) else { return nil }
     let rest = absolute[root.count...]
@@ -135,8 +129,8 @@ func parentFolder(of absolute: [UInt8]) -> [UInt8]? {
 extension Root: ReadableFileSystem {
     /// The file's bytes; nil if it, or a folder on its way, is absent.
     ///
-    /// Throws as ``ReadableFileSystem/read(_:)`` says, for a link that leads nowhere, and for a file
-    /// above ``readLimit``.
+    /// Throws as ``ReadableFileSystem/read(_:)`` says, for a link that leads nowhere, and for a file above
+    /// ``readLimit``.
     package func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
         guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else {
             return nil

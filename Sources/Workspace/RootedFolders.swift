@@ -1,7 +1,6 @@
-// Folders opened for writing. Each is reached from the root one component at a time, and no
-// component may be a link: the paths used here were resolved before, so a link that turns up
-// now was put there meanwhile, and is refused. What is then done in the folder is done through
-// its descriptor, wherever its name may point by then.
+// Folders opened for writing. Each is reached from the root one component at a time, and no component may be a link:
+// the paths used here were resolved before, so a link that turns up now was put there meanwhile, and is refused. What
+// is then done in the folder is done through its descriptor, wherever its name may point by then.
 
 import CLibrary
 
@@ -16,9 +15,7 @@ struct RootedFolders {
     }
 
     /// Opens a folder, making what is missing of it if told to; nil if it is absent.
-    mutating func open(
-        _ folder: [UInt8], making: Bool, for error: ErrorContext
-    ) throws(WorkspaceError) -> Descriptor? {
+    mutating func open(_ folder: [UInt8], making: Bool, for error: ErrorContext) throws(WorkspaceError) -> Descriptor? {
         var current = Descriptor(owning: openFolder(root, in: AT_FDCWD))
         guard current.raw >= 0 else { throw error.failed(errno) }
         var resolvedPath: [UInt8] = []
@@ -50,9 +47,7 @@ struct RootedFolders {
     }
 
     /// Removes the temporaries of killed runs in a folder.
-    mutating func removeStaleTemporaries(
-        in folder: [UInt8], for error: ErrorContext
-    ) throws(WorkspaceError) {
+    mutating func removeStaleTemporaries(in folder: [UInt8], for error: ErrorContext) throws(WorkspaceError) {
         guard let home = try open(folder, making: false, for: error) else { return }
         for entry in try folderNames(absolutePath(root: root, folder), for: error)
         where entry.kind != .folder && TemporaryName.isStale(entry.name) {
@@ -61,8 +56,8 @@ struct RootedFolders {
         }
     }
 
-    /// Removes folders that are empty, and those around them that are empty then. A folder behind a
-    /// link, or one that somebody has taken away meanwhile, is left alone.
+    /// Removes folders that are empty, and those around them that are empty then. A folder behind a link, or one that
+    /// somebody has taken away meanwhile, is left alone.
     mutating func removeEmpty(_ vacated: Set<RelativePath>) {
         for folder in vacated.sorted(by: { $1 < $0 }) {
             var current: RelativePath? = folder

@@ -1,10 +1,10 @@
-// A path as a word of a shell command: in advice that can be run as it stands, and in scripts that
-// flowgen writes. This is the one place that quotes for a shell.
+// A path as a word of a shell command: in advice that can be run as it stands, and in scripts that flowgen writes. This
+// is the one place that quotes for a shell.
 
 /// Words for a POSIX shell.
 package enum ShellWord {
-    /// The path as one word: as it is where that is safe, else in single quotes. One that begins like
-    /// an option, or like one of git's pathspecs, gets `./` in front.
+    /// The path as one word: as it is where that is safe, else in single quotes. One that begins like an option, or
+    /// like one of git's pathspecs, gets `./` in front.
     package static func quoted(_ path: String) -> String {
         let text = ["-", ":"].contains(path.first) ? "./" + path : path
         let isPlain =
@@ -14,8 +14,7 @@ package enum ShellWord {
                     || "/._-+@%,:".unicodeScalars.contains(scalar)
             }
         if isPlain { return text }
-        let inside = text.split(separator: "'", omittingEmptySubsequences: false)
-            .joined(separator: #"'\''"#)
+        let inside = text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
         return "'\(inside)'"
     }
 }

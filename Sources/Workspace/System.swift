@@ -1,5 +1,5 @@
-// The thin layer over POSIX that the rest of the module stands on: owned file descriptors,
-// calls repeated after an interruption, and the few facts of `stat` anyone here asks for.
+// The thin layer over POSIX that the rest of the module stands on: owned file descriptors, calls repeated after an
+// interruption, and the few facts of `stat` anyone here asks for.
 
 import CLibrary
 
@@ -69,8 +69,8 @@ func systemText(_ number: Int32) -> String {
     return words.prefix(1).lowercased() + words.dropFirst()
 }
 
-/// Whether the last call failed since nothing is there. The sandbox of Xcode's build phases answers so of each path that is not
-/// listed, whether it is there or not; a file system that lacks rights answers with EACCES.
+/// Whether the last call failed since nothing is there. The sandbox of Xcode's build phases answers so of each path
+/// that is not listed, whether it is there or not; a file system that lacks rights answers with EACCES.
 var isAbsent: Bool { errno == ENOENT || errno == EPERM }
 
 /// The facts about an absolute path, its last component not followed; nil if it is absent.

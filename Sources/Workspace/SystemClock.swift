@@ -1,5 +1,4 @@
-// The system's clocks, as far as anyone asks them: one that is never set, to wait by, and the one on
-// the wall, to show.
+// The system's clocks, as far as anyone asks them: one that is never set, to wait by, and the one on the wall, to show.
 
 import CLibrary
 
@@ -23,8 +22,7 @@ package enum SystemClock {
         var now = time(nil)
         var parts = tm()
         localtime_r(&now, &parts)
-        return [parts.tm_hour, parts.tm_min, parts.tm_sec]
-            .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+        return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 
     /// Sleeps for so long, or until a signal comes; at most an hour.

@@ -1,6 +1,5 @@
-// The last step for each file, done through the folder's descriptor: look whether the path
-// still holds what was read, then rename, or unlink. For a new file the system is asked not to
-// replace anything, in the best way it offers.
+// The last step for each file, done through the folder's descriptor: look whether the path still holds what was read,
+// then rename, or unlink. For a new file the system is asked not to replace anything, in the best way it offers.
 
 import CLibrary
 
@@ -58,22 +57,19 @@ extension Target {
         return current == expected ? .expected : .different
     }
 
-    func replace(
-        with temporary: [UInt8], in folder: borrowing Descriptor
-    ) throws(WorkspaceError) {
+    func replace(with temporary: [UInt8], in folder: borrowing Descriptor) throws(WorkspaceError) {
         let (from, to) = (cString(temporary), cString(place.name))
         guard renameat(folder.raw, from, folder.raw, to) == 0 else { throw error.failed(errno) }
     }
 
-    /// Throws if the file that was just put into an open folder is not at its path: then the folder
-    /// has been moved or deleted.
+    /// Throws if the file that was just put into an open folder is not at its path: then the folder has been moved or
+    /// deleted.
     func requireInPlace(
         _ folder: borrowing Descriptor, root: [UInt8]
     ) throws(WorkspaceError) {
         var (here, there) = (stat(), stat())
         let name = cString(place.name)
-        guard fstatat(folder.raw, name, &here, AT_SYMLINK_NOFOLLOW) == 0,
-            lstat(cString(path(root)), &there) == 0,
+        guard fstatat(folder.raw, name, &here, AT_SYMLINK_NOFOLLOW) == 0, lstat(cString(path(root)), &there) == 0,
             here.st_dev == there.st_dev, here.st_ino == there.st_ino
         else { throw error.failed(.vanished) }
     }

@@ -1,6 +1,5 @@
-// A temporary file beside the file it is to become. It is made under a name nobody else has,
-// filled, given the mode and the owner of the file it will replace, and handed to the disk
-// before anyone renames it.
+// A temporary file beside the file it is to become. It is made under a name nobody else has, filled, given the mode and
+// the owner of the file it will replace, and handed to the disk before anyone renames it.
 
 import CLibrary
 
@@ -9,9 +8,7 @@ struct Temporary: ~Copyable {
     private let file: Descriptor
 
     /// Makes the file in an open folder; it has the mode any new file has.
-    init(
-        for target: [UInt8], in folder: borrowing Descriptor, error: ErrorContext
-    ) throws(WorkspaceError) {
+    init(for target: [UInt8], in folder: borrowing Descriptor, error: ErrorContext) throws(WorkspaceError) {
         let directory = folder.raw
         for number in 0..<1000 {
             let name = TemporaryName.make(for: target, process: getpid(), number: number)
@@ -30,9 +27,7 @@ struct Temporary: ~Copyable {
     }
 
     /// Writes the bytes and waits until they are on the disk.
-    func fill(
-        with bytes: [UInt8], like existing: FileFacts?, for error: ErrorContext
-    ) throws(WorkspaceError) {
+    func fill(with bytes: [UInt8], like existing: FileFacts?, for error: ErrorContext) throws(WorkspaceError) {
         // The mode comes first: nobody may read the bytes who may not read the file.
         if let existing { try takeAfter(existing, for: error) }
         if let errno = writeAll(bytes, to: file) { throw error.failed(errno) }
@@ -42,9 +37,7 @@ struct Temporary: ~Copyable {
         }
     }
 
-    private func takeAfter(
-        _ existing: FileFacts, for error: ErrorContext
-    ) throws(WorkspaceError) {
+    private func takeAfter(_ existing: FileFacts, for error: ErrorContext) throws(WorkspaceError) {
         if existing.owner != geteuid() || existing.group != getegid() {
             // Only a privileged run may do this; for any other the file becomes its own.
             _ = fchown(file.raw, existing.owner, existing.group)
@@ -53,20 +46,19 @@ struct Temporary: ~Copyable {
     }
 }
 
-/// The names of temporaries: `.<name>.flowgen-<pid>-<number>.tmp`, beside the file they are to
-/// become. The name says who made it, so that a later run can tell the leftovers of a run that
-/// was killed from anything a person may have put there.
+/// The names of temporaries: `.<name>.flowgen-<pid>-<number>.tmp`, beside the file they are to become. The name says
+/// who made it, so that a later run can tell the leftovers of a run that was killed from anything a person may have put
+/// there.
 enum TemporaryName {
     private static let ending = ".tmp"
 
-    /// How much of the target's name fits beside the marker, two numbers and the ending, within
-    /// the 255 bytes that file systems allow.
+    /// How much of the target's name fits beside the marker, two numbers and the ending, within the 255 bytes that file
+    /// systems allow.
     private static let longestStem = 200
 
     /// The temporary's name for a target's name.
     static func make(for name: [UInt8], process: pid_t, number: Int) -> [UInt8] {
-        let stem = String(decoding: name.prefix(longestStem), as: UTF8.self).utf8
-            .prefix(longestStem)
+        let stem = String(decoding: name.prefix(longestStem), as: UTF8.self).utf8.prefix(longestStem)
         return [dot] + stem + ".flowgen-\(process)-\(number)\(ending)".utf8
     }
 
@@ -85,8 +77,8 @@ enum TemporaryName {
 
     /// Whether a file of this name was left behind: its process is gone, or had our number.
     ///
-    /// Runs on one root are kept apart by the lock, so our own number can only be an older
-    /// process's, as happens where every container starts counting anew.
+    /// Runs on one root are kept apart by the lock, so our own number can only be an older process's, as happens where
+    /// every container starts counting anew.
     static func isStale(_ name: [UInt8]) -> Bool {
         guard let process = process(in: name), process > 0 else { return false }
         return process == getpid() || (kill(process, 0) == -1 && errno == ESRCH)

@@ -1,6 +1,6 @@
-// The two streams a tool prints to, and what may be printed there. Whether to use colour is a
-// pure function of what is known about the stream and the environment; writing copes with
-// interruptions, with streams that are full for the moment, and with readers that have left.
+// The two streams a tool prints to, and what may be printed there. Whether to use colour is a pure function of what is
+// known about the stream and the environment; writing copes with interruptions, with streams that are full for the
+// moment, and with readers that have left.
 
 import CLibrary
 
@@ -58,8 +58,8 @@ package struct TerminalStream: Hashable, Sendable {
         write(Array(text.utf8))
     }
 
-    /// Makes a closed pipe a ``WriteResult/closed`` rather than a signal that ends the process
-    /// in the middle of its work.
+    /// Makes a closed pipe a ``WriteResult/closed`` rather than a signal that ends the process in the middle of its
+    /// work.
     package static func ignoreBrokenPipes() {
         signal(SIGPIPE, SIG_IGN)
     }
@@ -74,8 +74,8 @@ package struct TerminalStream: Hashable, Sendable {
     }
 }
 
-/// Whether to print in colour: on a terminal that is not `dumb`, and only if `NO_COLOR` is
-/// absent or empty (https://no-color.org).
+/// Whether to print in colour: on a terminal that is not `dumb`, and only if `NO_COLOR` is absent or empty
+/// (https://no-color.org).
 package func usesColor(isTerminal: Bool, environment: (String) -> String?) -> Bool {
     isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
 }
@@ -91,8 +91,8 @@ package func currentFolder() throws(WorkspaceError) -> String {
     return String(cString: path)
 }
 
-/// The path by which the program was called; nil if it is not known. A link stays one: after an upgrade it leads to another
-/// file, and is still there.
+/// The path by which the program was called; nil if it is not known. A link stays one: after an upgrade it leads to
+/// another file, and is still there.
 package func calledPath() throws(WorkspaceError) -> String? {
     guard let name = CommandLine.arguments.first, !name.isEmpty else { return nil }
     if name.hasPrefix("/") { return name }

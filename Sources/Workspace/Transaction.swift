@@ -1,19 +1,18 @@
-// Writing, as a transaction without a journal. First every new file is written in full to a
-// temporary beside its target; a full disk or a forbidden folder ends the run here, and the
-// tree is put back as it was. Then the temporaries take their places one after another, in the
-// order given, each by one atomic rename. A file that someone else changed between our reading
-// and our writing is left alone, and so is what depends on it. A folder may be moved or deleted under
-// a run at any instant; so each file is looked for at its path after its rename, and again before each
-// phase. The run stops at the first that is not there, and the next run completes it.
+// Writing, as a transaction without a journal. First every new file is written in full to a temporary beside its
+// target; a full disk or a forbidden folder ends the run here, and the tree is put back as it was. Then the temporaries
+// take their places one after another, in the order given, each by one atomic rename. A file that someone else changed
+// between our reading and our writing is left alone, and so is what depends on it. A folder may be moved or deleted
+// under a run at any instant; so each file is looked for at its path after its rename, and again before each phase. The
+// run stops at the first that is not there, and the next run completes it.
 
 import CLibrary
 
 extension Root {
     /// Carries out a change set; hold the ``ProjectLock`` while you do.
     ///
-    /// If it throws, which foreseeable errors and a full disk make it do, the tree is as it was. If it
-    /// fails after the first file took its place, the report says so and names the files that are as
-    /// planned; each other file is as it was.
+    /// If it throws, which foreseeable errors and a full disk make it do, the tree is as it was. If it fails after the
+    /// first file took its place, the report says so and names the files that are as planned; each other file is as it
+    /// was.
     package func apply(_ changes: ChangeSet) throws(WorkspaceError) -> AppliedReport {
         var preflight = Preflight(root: bytes)
         let targets = try preflight.targets(of: changes)
@@ -37,8 +36,7 @@ struct Transaction {
     init(root: [UInt8], targets: [Target], besides changes: ChangeSet = ChangeSet()) {
         self.targets = targets
         positions = Dictionary(
-            targets.enumerated().map { ($0.element.change.path, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+            targets.enumerated().map { ($0.element.change.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
         vacated = changes.vacated
         swept = changes.swept
         self.folders = RootedFolders(root: root)
@@ -80,8 +78,7 @@ struct Transaction {
     /// Writes the temporaries of all files, making folders as needed.
     private mutating func stage() throws(WorkspaceError) {
         for (index, target) in targets.enumerated() where !target.change.isEmpty {
-            guard let bytes = target.change.newBytes,
-                let folder = try open(target.place, making: true, for: target)
+            guard let bytes = target.change.newBytes, let folder = try open(target.place, making: true, for: target)
             else { continue }
             let temporary = try makeTemporary(for: target, in: folder)
             temporaries[index] = temporary.name
@@ -143,9 +140,7 @@ struct Transaction {
     /// Stops the run if a file that has taken its place is not there any more.
     private mutating func verify(_ targets: some Sequence<Target>) throws(WorkspaceError) {
         for target in targets where target.change.newBytes != nil {
-            guard report.written.contains(target.change.path),
-                !target.isThere(root: folders.root)
-            else { continue }
+            guard report.written.contains(target.change.path), !target.isThere(root: folders.root) else { continue }
             report.withdraw(target.change.path)
             throw target.error.failed(.vanished)
         }
@@ -175,9 +170,7 @@ struct Transaction {
         folders.removeEmpty()
     }
 
-    private mutating func open(
-        _ place: Place, making: Bool, for target: Target
-    ) throws(WorkspaceError) -> Descriptor? {
+    private mutating func open(_ place: Place, making: Bool, for target: Target) throws(WorkspaceError) -> Descriptor? {
         try folders.open(place.folder, making: making, for: target.error)
     }
 

@@ -1,9 +1,9 @@
-// What would change, in the form that `patch` and `git apply` read: the unified format of the
-// POSIX `diff` utility, with three lines of context, git's `a/` and `b/` before the path, and
+// What would change, in the form that `patch` and `git apply` read: the unified format of the POSIX `diff` utility,
+// with three lines of context, git's `a/` and `b/` before the path, and
 // `/dev/null` for a file that is not there.
 
-/// The difference between two states of a file in unified format; empty if the bytes are equal
-/// (a file that is absent and one that is empty are equal in this sense).
+/// The difference between two states of a file in unified format; empty if the bytes are equal (a file that is absent
+/// and one that is empty are equal in this sense).
 ///
 /// - Parameters:
 ///   - old: the bytes before; nil if the file was absent.
@@ -51,9 +51,7 @@ private func label(_ prefix: String?, _ path: RelativePath) -> String {
 private func hunks(_ changes: [LineChange]) -> [[LineChange]] {
     var result: [[LineChange]] = []
     for change in changes {
-        if let last = result.last?.last,
-            change.old.lowerBound - last.old.upperBound <= 2 * context
-        {
+        if let last = result.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
             result[result.count - 1].append(change)
         } else {
             result.append([change])
@@ -63,8 +61,7 @@ private func hunks(_ changes: [LineChange]) -> [[LineChange]] {
 }
 
 private func appendHunk(
-    _ changes: [LineChange], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>],
-    to text: inout [UInt8]
+    _ changes: [LineChange], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], to text: inout [UInt8]
 ) {
     guard let first = changes.first, let last = changes.last else { return }
     let before = min(context, first.old.lowerBound)

@@ -1,5 +1,6 @@
-// Work on independent elements, side by side on a few threads. The results come in the order of the elements, whatever the
-// number of threads, so that nothing that is printed depends on it. Each thread has at most one file open at a time.
+// Work on independent elements, side by side on a few threads. The results come in the order of the elements, whatever
+// the number of threads, so that nothing that is printed depends on it. Each thread has at most one file open at a
+// time.
 
 import CLibrary
 
@@ -111,8 +112,7 @@ package struct Workers: Sendable {
                 let failure = pthread_create(&started, &attributes, { Helper.start($0) }, work)
             #else
                 var started = pthread_t()
-                let failure = pthread_create(
-                    &started, &attributes, { $0.flatMap(Helper.start) }, work)
+                let failure = pthread_create(&started, &attributes, { $0.flatMap(Helper.start) }, work)
             #endif
             guard failure == 0 else {
                 Unmanaged<Work>.fromOpaque(work).release()

@@ -1,5 +1,5 @@
-// The one error of this module. It says what was tried, with which path, and why it did not
-// work, and prints as one plain sentence. Whoever maps errors to exit codes asks only
+// The one error of this module. It says what was tried, with which path, and why it did not work, and prints as one
+// plain sentence. Whoever maps errors to exit codes asks only
 // `isLocked`; everything else is "cannot judge or write".
 
 import CLibrary

@@ -26,9 +26,7 @@ struct AdoptCommand: ParsableCommand {
     @Flag(help: "Print the flows, and write nothing.")
     var dryRun = false
 
-    @Argument(
-        help: ArgumentHelp("The Swift files.", valueName: "file.swift"),
-        completion: .file(extensions: ["swift"]))
+    @Argument(help: ArgumentHelp("The Swift files.", valueName: "file.swift"), completion: .file(extensions: ["swift"]))
     var files: [String]
 
     func run() throws {

@@ -27,18 +27,14 @@ struct NewCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What a starter flow is about: "
-                + StarterKind.allCases.map(\.rawValue).joined(separator: ", ")
-                + ". Default: what its name speaks of, else chat."))
-    var kind: StarterKind?
+            "What a starter flow is about: " + StarterKind.allCases.map(\.rawValue).joined(separator: ", ")
+                + ". Default: what its name speaks of, else chat.")) var kind: StarterKind?
 
     @Option(help: "The module of the SDK that a starter flow is for.")
     var sdk: String?
 
-    @Flag(
-        help:
-            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
-    var dryRun = false
+    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+        false
 
     @Argument(
         help: ArgumentHelp("Names of starter flows, or flow files.", valueName: "flow"),
@@ -101,10 +97,8 @@ struct GenerateCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(
-        help:
-            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
-    var dryRun = false
+    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+        false
 
     @Flag(help: "Show each change as a unified diff.")
     var diff = false
@@ -112,13 +106,11 @@ struct GenerateCommand: ParsableCommand {
     @Flag(help: "Generate whenever an input is saved, until interrupted.")
     var watch = false
 
-    @Flag(help: "Look at every file, also at those that have not changed since the last run.")
-    var noCache = false
+    @Flag(help: "Look at every file, also at those that have not changed since the last run.") var noCache = false
 
     @Argument(
         help: ArgumentHelp("The flows' names, or their files. Default: all.", valueName: "flow"),
-        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
-    var flows: [String] = []
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) }) var flows: [String] = []
 
     func validate() throws {
         if dryRun, watch {
@@ -162,8 +154,7 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "Check what is about to be committed: git's index instead of the files on disk.")
-    var staged = false
+    @Flag(help: "Check what is about to be committed: git's index instead of the files on disk.") var staged = false
 
     @Flag(
         help: ArgumentHelp(
@@ -171,8 +162,7 @@ struct CheckCommand: ParsableCommand {
                 + "changes are left alone, and then all are."))
     var fix = false
 
-    @Flag(help: "Look at every file, also at those that have not changed since the last check.")
-    var noCache = false
+    @Flag(help: "Look at every file, also at those that have not changed since the last check.") var noCache = false
 
     @Option(help: "The format of the report: text, github, gitlab, json, junit or sarif.")
     var format = ReportFormat.text
@@ -183,8 +173,7 @@ struct CheckCommand: ParsableCommand {
                 + "does a line there that nothing leaks for any more."))
     var writeBaseline = false
 
-    @Flag(help: "With --write-baseline: print what would be written, and write nothing.")
-    var dryRun = false
+    @Flag(help: "With --write-baseline: print what would be written, and write nothing.") var dryRun = false
 
     func validate() throws {
         if writeBaseline, staged {
@@ -195,8 +184,7 @@ struct CheckCommand: ParsableCommand {
         if writeBaseline, !dryRun, isCI {
             throw ValidationError(
                 "CI never writes the baseline, and the variable CI is set. Run "
-                    + "`flowgen check --write-baseline` on your machine, and commit .flowgen/leaks."
-            )
+                    + "`flowgen check --write-baseline` on your machine, and commit .flowgen/leaks.")
         }
         if fix, !staged { throw ValidationError("--fix needs --staged.") }
     }
@@ -223,8 +211,7 @@ struct CheckCommand: ParsableCommand {
             let (report, index) = try check()
             guard fix, report.status != .clean else { return report }
             let outcome = try StagedRepair(index: index, tree: root, area: index).run()
-            return try check(withholding: outcome.refusedPaths).report
-                .after(outcome, pathPrefix: prefix)
+            return try check(withholding: outcome.refusedPaths).report.after(outcome, pathPrefix: prefix)
         }
     }
 }
@@ -251,15 +238,12 @@ struct RemoveCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(
-        help:
-            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
-    var dryRun = false
+    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+        false
 
     @Argument(
         help: ArgumentHelp("The flows' names, or their files.", valueName: "flow"),
-        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
-    var flows: [String]
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) }) var flows: [String]
 
     func run() throws {
         try Session(options: options).run { root in
@@ -327,8 +311,7 @@ struct ValidateCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("The flows' names, or their files.", valueName: "flow"),
-        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
-    var flows: [String] = []
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) }) var flows: [String] = []
 
     func run() throws {
         let session = Session(options: options, diagnosticsAreResult: true, format: format)

@@ -28,8 +28,7 @@ struct GraphCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("The flow's name, or its file.", valueName: "flow"),
-        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
-    var flow: String?
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) }) var flow: String?
 
     func run() throws {
         let draw = Draw(format: format)
@@ -61,19 +60,14 @@ struct PreviewCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The page's file; - is standard output. Default: chatbot.html for chatbot.yaml, in the "
-                + "current folder.", valueName: "file"),
-        completion: .file(extensions: ["html"]))
-    var output: String?
+                + "current folder.", valueName: "file"), completion: .file(extensions: ["html"])) var output: String?
 
-    @Flag(
-        help:
-            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
-    var dryRun = false
+    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+        false
 
     @Argument(
         help: ArgumentHelp("The flow's name, or its file.", valueName: "flow"),
-        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) })
-    var flow: String
+        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) }) var flow: String
 
     func run() throws {
         try Session(options: options).run(flow) { path, root in
@@ -103,9 +97,7 @@ struct PreviewCommand: ParsableCommand {
 
 extension Session {
     /// Runs `work` with one flow in its own project, or in the one that `--root` names.
-    fileprivate func run(
-        _ flow: String, _ work: (RelativePath, Root) throws -> RunReport
-    ) throws {
+    fileprivate func run(_ flow: String, _ work: (RelativePath, Root) throws -> RunReport) throws {
         try runEach { root in
             let flow = try FlowNames.files(of: [flow], in: root).first ?? flow
             if let refusal = try FlowNames.refusal(of: [flow], in: root) {

@@ -1,5 +1,5 @@
-// The command line: an argument list becomes a use case, its report becomes text and an exit code. FlowgenKit has the use
-// cases; here are only words, streams and codes.
+// The command line: an argument list becomes a use case, its report becomes text and an exit code. FlowgenKit has the
+// use cases; here are only words, streams and codes.
 
 import ArgumentParser
 import FlowgenKit
@@ -43,9 +43,7 @@ struct Flowgen: ParsableCommand {
     /// Build scripts ask for the version again and again. It needs no parser, which costs more than all the rest.
     static func main() {
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if arguments == ["--version"],
-            case .written = TerminalStream.standardOutput.write(flowgenVersion + "\n")
-        {
+        if arguments == ["--version"], case .written = TerminalStream.standardOutput.write(flowgenVersion + "\n") {
             return
         }
         guard let message = UnknownCommand.message(for: arguments) else { return main(arguments) }
@@ -59,9 +57,7 @@ struct CommonOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The project's folder. Default: the nearest folder with a flowgen.yml, from the current "
-                + "one upwards, else the current one.",
-            valueName: "dir"), completion: .directory)
-    var root: String?
+                + "one upwards, else the current one.", valueName: "dir"), completion: .directory) var root: String?
 
     @Flag(name: .shortAndLong, help: "Only report problems.")
     var quiet = false

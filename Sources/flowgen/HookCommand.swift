@@ -34,10 +34,7 @@ struct HookCommand: ParsableCommand {
 
         @OptionGroup var options: CommonOptions
 
-        @Flag(
-            help:
-                "Print what would be done, and write nothing. Exits with 1 if there is anything to do."
-        )
+        @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
         var dryRun = false
 
         func run() throws {
@@ -56,10 +53,7 @@ struct HookCommand: ParsableCommand {
 
         @OptionGroup var options: CommonOptions
 
-        @Flag(
-            help:
-                "Print what would be done, and write nothing. Exits with 1 if there is anything to do."
-        )
+        @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
         var dryRun = false
 
         func run() throws {

@@ -47,16 +47,12 @@ struct InitCommand: ParsableCommand {
         completion: .directory)
     var boundary: [String] = []
 
-    @Option(help: "The style of flows that name none: combine, async or callback.")
-    var style: Style?
+    @Option(help: "The style of flows that name none: combine, async or callback.") var style: Style?
 
-    @Flag(help: "Also run the check before each commit, as `flowgen hook install` does.")
-    var hook = false
+    @Flag(help: "Also run the check before each commit, as `flowgen hook install` does.") var hook = false
 
-    @Flag(
-        help:
-            "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
-    var dryRun = false
+    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+        false
 
     func run() throws {
         var wishes = ProjectSetup.Wishes()
@@ -79,8 +75,7 @@ struct InitCommand: ParsableCommand {
             }
             let wantsHook = try dryRun ? hook : wantsHook(in: root, asking: question)
             guard wantsHook else { return status }
-            return try HookCommand.run(in: root, session, isDryRun: dryRun) { try $0.install() }
-                .combined(with: status)
+            return try HookCommand.run(in: root, session, isDryRun: dryRun) { try $0.install() }.combined(with: status)
         }
     }
 

@@ -48,8 +48,7 @@ struct OutputsCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Option(help: "The format of the list: lines, xcfilelist or depfile.")
-    var format = Outputs.Format.lines
+    @Option(help: "The format of the list: lines, xcfilelist or depfile.") var format = Outputs.Format.lines
 
     @Flag(help: "List the files that flowgen reads instead.")
     var inputs = false
@@ -62,8 +61,7 @@ struct OutputsCommand: ParsableCommand {
         try Session(options: options).run { root in
             var use = listing
             use.prefixInXcode = try PathPrefix.fromXcodeProject(to: root)
-            return try use.run(
-                files: root, pathPrefix: PathPrefix.from(try currentFolder(), to: root.path))
+            return try use.run(files: root, pathPrefix: PathPrefix.from(try currentFolder(), to: root.path))
         }
     }
 }
@@ -91,8 +89,7 @@ struct SchemaCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Argument(help: ArgumentHelp("The format: flow or config.", valueName: "format"))
-    var format = SchemaFile.flow
+    @Argument(help: ArgumentHelp("The format: flow or config.", valueName: "format")) var format = SchemaFile.flow
 
     func run() throws {
         try Session(options: options).run { _ in Schema().run(format) }
@@ -150,10 +147,8 @@ struct TemplatesCommand: ParsableCommand {
 
         @Option(
             help: ArgumentHelp(
-                "The folder. Default: the one under `templates` in flowgen.yml, else templates.",
-                valueName: "dir"),
-            completion: .directory)
-        var output: String?
+                "The folder. Default: the one under `templates` in flowgen.yml, else templates.", valueName: "dir"),
+            completion: .directory) var output: String?
 
         @Flag(help: "Print what would be written, and write nothing.")
         var dryRun = false

@@ -1,5 +1,5 @@
-// One run of a command: finds the project, runs the use case, prints its report, and ends with the report's exit code. An
-// error that is thrown becomes a sentence and a code here.
+// One run of a command: finds the project, runs the use case, prints its report, and ends with the report's exit code.
+// An error that is thrown becomes a sentence and a code here.
 
 import ArgumentParser
 import FlowgenKit
@@ -82,12 +82,9 @@ struct Session {
         let errors = TerminalStream.standardError
         let printer = ReportPrinter(
             verbosity: options.verbosity,
-            colorsOutput: usesColor(
-                isTerminal: output.isTerminal, environment: environmentVariable),
-            colorsErrors: usesColor(
-                isTerminal: errors.isTerminal, environment: environmentVariable),
-            pathPrefix: PathPrefix.from(try currentFolder(), to: root.path),
-            diagnosticsAreResult: diagnosticsAreResult)
+            colorsOutput: usesColor(isTerminal: output.isTerminal, environment: environmentVariable),
+            colorsErrors: usesColor(isTerminal: errors.isTerminal, environment: environmentVariable),
+            pathPrefix: PathPrefix.from(try currentFolder(), to: root.path), diagnosticsAreResult: diagnosticsAreResult)
         var text = printer.text(for: report)
         let formatted = FormattedReport(
             report, pathPrefix: printer.pathPrefix,
@@ -120,8 +117,8 @@ struct Session {
 
 /// Paths as they are shown: relative to the current folder.
 enum PathPrefix {
-    /// What to put before a path below `root` so that it can be followed from `folder`: nothing where
-    /// they are the same, `../` or `sub/`, or the whole path where they have nothing in common.
+    /// What to put before a path below `root` so that it can be followed from `folder`: nothing where they are the
+    /// same, `../` or `sub/`, or the whole path where they have nothing in common.
     static func from(_ folder: String, to root: String) -> String {
         let here = folder.split(separator: "/")
         let there = root.split(separator: "/")
@@ -146,8 +143,8 @@ enum PathPrefix {
         return prefix.hasPrefix("/") ? "" : prefix
     }
 
-    /// The path from the top of the repository; empty if there is no repository. Its top holds `.git`,
-    /// a folder, or a file in linked worktrees and submodules.
+    /// The path from the top of the repository; empty if there is no repository. Its top holds `.git`, a folder, or a
+    /// file in linked worktrees and submodules.
     static func fromRepository(to root: Root) throws -> String {
         guard let top = try Root.find(upwardsFrom: root.path, having: ".git") else { return "" }
         return from(top.path, to: root.path)

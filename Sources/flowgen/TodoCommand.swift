@@ -44,9 +44,7 @@ struct TodoCommand: ParsableCommand {
                 let prefix = PathPrefix.from(try currentFolder(), to: root.path)
                 let isQuiet = options.verbosity == .quiet
                 let status = session.write(
-                    format == .json
-                        ? list.json(pathPrefix: prefix)
-                        : list.text(pathPrefix: prefix, isQuiet: isQuiet))
+                    format == .json ? list.json(pathPrefix: prefix) : list.text(pathPrefix: prefix, isQuiet: isQuiet))
                 return check && !list.places.isEmpty ? status.combined(with: .drift) : status
             }
         }

@@ -13,8 +13,7 @@ enum UnknownCommand {
     }
 
     private static func message(
-        for words: ArraySlice<String>, in command: CommandConfiguration, path: String,
-        _ synonyms: [String: String]
+        for words: ArraySlice<String>, in command: CommandConfiguration, path: String, _ synonyms: [String: String]
     ) -> String? {
         guard let word = words.first, !word.hasPrefix("-"), word != "help",
             !command.subcommands.isEmpty
@@ -22,8 +21,7 @@ enum UnknownCommand {
         let names = command.subcommands.map { $0._commandName }
         if let index = names.firstIndex(of: word) {
             return message(
-                for: words.dropFirst(), in: command.subcommands[index].configuration,
-                path: "\(path) \(word)", [:])
+                for: words.dropFirst(), in: command.subcommands[index].configuration, path: "\(path) \(word)", [:])
         }
         let outer = path.dropFirst("flowgen".count).drop { $0 == " " }
         let group = outer.isEmpty ? "" : outer + " "
@@ -35,9 +33,8 @@ enum UnknownCommand {
 
     /// Words of other tools.
     private static let synonyms = [
-        "add": "new", "create": "new", "build": "generate", "gen": "generate", "run": "generate",
-        "update": "generate", "verify": "check", "lint": "validate", "delete": "remove",
-        "rm": "remove", "clean": "prune", "draw": "graph", "show": "preview", "ls": "list",
-        "setup": "init", "import": "adopt", "help": "--help",
+        "add": "new", "create": "new", "build": "generate", "gen": "generate", "run": "generate", "update": "generate",
+        "verify": "check", "lint": "validate", "delete": "remove", "rm": "remove", "clean": "prune", "draw": "graph",
+        "show": "preview", "ls": "list", "setup": "init", "import": "adopt", "help": "--help",
     ]
 }

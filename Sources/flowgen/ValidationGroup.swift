@@ -14,9 +14,7 @@ struct ValidationGroup {
         var own = ValidationGroup(root: root, flows: [])
         var others: [ValidationGroup] = []
         for argument in arguments {
-            do throws(WorkspaceError) {
-                own.flows.append(try root.relativePath(ofArgument: argument))
-            } catch {
+            do throws(WorkspaceError) { own.flows.append(try root.relativePath(ofArgument: argument)) } catch {
                 guard error.reason == .outsideRoot else { throw error }
                 others.append(try other(argument))
             }

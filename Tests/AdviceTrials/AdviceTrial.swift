@@ -1,6 +1,6 @@
-// Follows advice mechanically: applies a diagnostic's fix to the file, reads the file again, and
-// lists every message that is still about the same thing. Tests that judge a text run this for all
-// diagnostics they get, so a new case is covered without being listed anywhere.
+// Follows advice mechanically: applies a diagnostic's fix to the file, reads the file again, and lists every message
+// that is still about the same thing. Tests that judge a text run this for all diagnostics they get, so a new case is
+// covered without being listed anywhere.
 //
 // A message is about the same thing as a fix if, in the rewritten file,
 // - its range overlaps or touches the text that the fix wrote, or the place where it deleted; or
@@ -31,8 +31,7 @@ package struct AdviceTrial {
 
     /// "write `x`" names a definite text, so there must be a fix that writes it.
     private func missingFix(_ diagnostic: Diagnostic) -> String? {
-        guard let advice = diagnostic.advice, diagnostic.fix == nil, namesText(advice)
-        else { return nil }
+        guard let advice = diagnostic.advice, diagnostic.fix == nil, namesText(advice) else { return nil }
         return "[\(diagnostic.id)] has no fix, but says: \(advice)"
     }
 
@@ -45,22 +44,17 @@ package struct AdviceTrial {
         return ["write `", "write it in quotes: `"].contains { advice.hasPrefix($0) }
     }
 
-    /// The messages about the same thing in the rewritten file. One that was there before, beside this
-    /// diagnostic, does not follow from the fix: it has a trial of its own.
-    private func whatFollows(
-        _ diagnostic: Diagnostic, excluding others: [Diagnostic]
-    ) -> [String] {
+    /// The messages about the same thing in the rewritten file. One that was there before, beside this diagnostic, does
+    /// not follow from the fix: it has a trial of its own.
+    private func whatFollows(_ diagnostic: Diagnostic, excluding others: [Diagnostic]) -> [String] {
         guard let fix = diagnostic.fix else { return [] }
         guard let location = diagnostic.location else { return ["[\(diagnostic.id)] has no place"] }
         let file = location.file
         let bytes = fix.applied(to: file.bytes)
         guard bytes != file.bytes else { return ["[\(diagnostic.id)] has a fix without effect"] }
-        let thing = Thing(
-            fix, marked: location.range, in: SourceFile(path: file.path, bytes: bytes))
+        let thing = Thing(fix, marked: location.range, in: SourceFile(path: file.path, bytes: bytes))
         let left = reread(thing.file).filter { message in
-            guard message.path == file.path,
-                !others.contains(where: { isSame($0, message) })
-            else { return false }
+            guard message.path == file.path, !others.contains(where: { isSame($0, message) }) else { return false }
             return thing.isMet(by: message) || thing.repeats(message, of: diagnostic)
         }
         return left.map { message in

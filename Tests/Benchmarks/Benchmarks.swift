@@ -1,6 +1,6 @@
-// The benchmark: how long the built flowgen takes, as a whole process, beside the yardsticks and the goals; then how much
-// Swift it writes for a flow, and how long that takes to compile. With 0 as the number of flows, sizes and compile times
-// alone.
+// The benchmark: how long the built flowgen takes, as a whole process, beside the yardsticks and the goals; then how
+// much Swift it writes for a flow, and how long that takes to compile. With 0 as the number of flows, sizes and compile
+// times alone.
 // usage: Benchmarks FLOWGEN [NUMBER-OF-FLOWS...]
 
 import Foundation
@@ -110,8 +110,7 @@ struct Benchmarks {
         let (staged, list) = (results[0], results[1])
         add(
             "\(title), check --staged, the same", staged, ("G", list.wall),
-            goal: count == 1
-                ? ("9 ms", .milliseconds(9)) : ("2 G + 10 ms", list.wall * 2 + .milliseconds(10)))
+            goal: count == 1 ? ("9 ms", .milliseconds(9)) : ("2 G + 10 ms", list.wall * 2 + .milliseconds(10)))
 
         try settle(generate)
         try measureChanges(project, title, runs: min(runs, 5))
@@ -154,9 +153,7 @@ struct Benchmarks {
     }
 
     /// `generate` after one flow was changed, and after it was changed back.
-    private mutating func measureChanges(
-        _ project: ChatProject, _ title: String, runs: Int
-    ) throws {
+    private mutating func measureChanges(_ project: ChatProject, _ title: String, runs: Int) throws {
         let generate = command("generate", project)
         var result = Measurement()
         for run in 1...runs {
@@ -170,13 +167,10 @@ struct Benchmarks {
     }
 
     /// `check` while one flow is changed. It finds that, and so remembers nothing.
-    private func measureChange(
-        _ project: ChatProject, _ check: [String], runs: Int
-    ) throws -> Measurement {
+    private func measureChange(_ project: ChatProject, _ check: [String], runs: Int) throws -> Measurement {
         try project.changeOneFlow(true)
         defer { restore(project) }
-        return try Measurement.inTurns(
-            runs: runs, [{ try ChildProcess.run(check, statuses: [1]) }])[0]
+        return try Measurement.inTurns(runs: runs, [{ try ChildProcess.run(check, statuses: [1]) }])[0]
     }
 
     private func restore(_ project: ChatProject) {
@@ -218,8 +212,7 @@ struct Benchmarks {
     }
 
     private mutating func add(
-        _ title: String, _ result: Measurement, _ yardstick: (String, Duration)? = nil,
-        goal: (String, Duration)? = nil
+        _ title: String, _ result: Measurement, _ yardstick: (String, Duration)? = nil, goal: (String, Duration)? = nil
     ) {
         // The table comes at the end, much later.
         progress("\(title): \(Format.milliseconds(result.wall))")

@@ -1,5 +1,5 @@
-// A project of many flows in a temporary folder: copies of Examples/chatbot.yaml that differ in their names, each with an
-// integration and an SDK of its own.
+// A project of many flows in a temporary folder: copies of Examples/chatbot.yaml that differ in their names, each with
+// an integration and an SDK of its own.
 
 import Foundation
 
@@ -32,9 +32,7 @@ struct ChatProject {
     func changeOneFlow(_ isChanged: Bool) throws {
         let step = "steps:\n  startOver:\n    user: Starts over.\n    parameters: { all: Bool }\n"
         let old = text(of: count / 2)
-        try write(
-            isChanged ? old.replacingOccurrences(of: "steps:\n", with: step) : old,
-            to: path(of: count / 2))
+        try write(isChanged ? old.replacingOccurrences(of: "steps:\n", with: step) : old, to: path(of: count / 2))
     }
 
     /// Two copies of everything, for `diff`.
@@ -61,16 +59,13 @@ struct ChatProject {
             let file = folder.appendingPathComponent(path)
             let text = try String(contentsOf: file, encoding: .utf8)
             guard let todo = text.range(of: "// TODO(flowgen):") else { continue }
-            try write(
-                text.replacingCharacters(in: todo, with: "print(1) //"), to: "Integrations/" + path)
+            try write(text.replacingCharacters(in: todo, with: "print(1) //"), to: "Integrations/" + path)
         }
     }
 
     /// Has the project watch this folder of an app.
     func watch(_ folder: String) throws {
-        try write(
-            "flows: flows/*.yaml\nmodule: App\nboundary: { sources: \(folder) }\n",
-            to: "flowgen.yml")
+        try write("flows: flows/*.yaml\nmodule: App\nboundary: { sources: \(folder) }\n", to: "flowgen.yml")
     }
 
     private func write(_ text: String, to path: String) throws {

@@ -1,5 +1,5 @@
-// Runs a program as a child, from start to end, and asks the system what it took. Only a process of
-// its own tells the truth about start-up and about memory.
+// Runs a program as a child, from start to end, and asks the system what it took. Only a process of its own tells the
+// truth about start-up and about memory.
 
 #if canImport(Darwin)
     import Darwin
@@ -49,9 +49,7 @@ enum ChildProcess {
         return (usage, String(decoding: bytes[..<count].filter { $0 != 10 }, as: UTF8.self))
     }
 
-    private static func run(
-        _ command: [String], _ statuses: Set<Int32>, output: Int32?
-    ) throws -> Usage {
+    private static func run(_ command: [String], _ statuses: Set<Int32>, output: Int32?) throws -> Usage {
         var actions = FileActions(output: output)
         defer { actions.destroy() }
         var words = command.map { strdup($0) } + [nil]
@@ -63,11 +61,8 @@ enum ChildProcess {
         guard failure == 0 else { throw ChildFailure(description: "cannot start \(command[0])") }
         var status: Int32 = 0
         var usage = rusage()
-        guard wait4(process, &status, 0, &usage) == process, status & 0x7F == 0,
-            statuses.contains(status >> 8)
-        else {
-            throw ChildFailure(
-                description: "`\(command.joined(separator: " "))` ended with status \(status)")
+        guard wait4(process, &status, 0, &usage) == process, status & 0x7F == 0, statuses.contains(status >> 8) else {
+            throw ChildFailure(description: "`\(command.joined(separator: " "))` ended with status \(status)")
         }
         return Usage(
             wall: clock.now - start, user: Duration(usage.ru_utime),

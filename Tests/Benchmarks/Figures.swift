@@ -38,8 +38,7 @@ struct Figures {
         let example = Self.root.appendingPathComponent("Examples/MobileBank")
         let scratch = folder.appendingPathComponent("bank-build")
         _ = try ChildProcess.run([
-            "swift", "build", "--build-tests", "--package-path", example.path, "--scratch-path",
-            scratch.path,
+            "swift", "build", "--build-tests", "--package-path", example.path, "--scratch-path", scratch.path,
         ])
         let products = scratch.appendingPathComponent("debug")
         var table = Table([
@@ -54,13 +53,9 @@ struct Figures {
                 "-parse-as-library", "-module-name", "Measured\(name)",
                 "-I", products.appendingPathComponent("Modules").path,
             ]
-            let map = products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap")
-                .path
-            let clang =
-                FileManager.default.fileExists(atPath: map)
-                ? ["-Xcc", "-fmodule-map-file=\(map)"] : []
-            let measured = try Measurement.inTurns(
-                runs: 3, [{ try ChildProcess.run(options + clang + files) }])[0]
+            let map = products.appendingPathComponent("COpenCombineHelpers.build/module.modulemap").path
+            let clang = FileManager.default.fileExists(atPath: map) ? ["-Xcc", "-fmodule-map-file=\(map)"] : []
+            let measured = try Measurement.inTurns(runs: 3, [{ try ChildProcess.run(options + clang + files) }])[0]
             table.add([
                 name, Format.milliseconds(measured.wall), Format.milliseconds(measured.processor),
                 Format.megabytes(measured.peakMemory),
@@ -77,10 +72,9 @@ struct Figures {
 
     /// A project of Examples/chatbot.yaml, once or with a second flow that differs in its names alone.
     private func flow(_ name: String, copies: Int) throws -> [GeneratedFile] {
-        let text = try String(
-            contentsOf: Self.root.appendingPathComponent("Examples/chatbot.yaml"), encoding: .utf8)
-        let second = text.replacingOccurrences(of: "ChatBot", with: "HelpBot")
-            .replacingOccurrences(of: "DeepSeek", with: "DeepHelp")
+        let text = try String(contentsOf: Self.root.appendingPathComponent("Examples/chatbot.yaml"), encoding: .utf8)
+        let second = text.replacingOccurrences(of: "ChatBot", with: "HelpBot").replacingOccurrences(
+            of: "DeepSeek", with: "DeepHelp")
         var files = ["flowgen.yml": "flows: flows/*.yaml\nmodule: App\n"]
         for (index, text) in [text, second].prefix(copies).enumerated() {
             files["flows/chatbot\(index).yaml"] = text
@@ -91,10 +85,8 @@ struct Figures {
     /// The flow whose words are least like those of MobileBank.
     private func shop() throws -> [GeneratedFile] {
         let fixture = Self.root.appendingPathComponent("Tests/GeneratedCodeTests/Fixtures/Shop")
-        let flow = try String(
-            contentsOf: fixture.appendingPathComponent("flows/shop.yaml"), encoding: .utf8)
-        let settings =
-            "flows: flows/*.yaml\nmodule: App\nsamples: { Basket: 'Basket(items: [])' }\n"
+        let flow = try String(contentsOf: fixture.appendingPathComponent("flows/shop.yaml"), encoding: .utf8)
+        let settings = "flows: flows/*.yaml\nmodule: App\nsamples: { Basket: 'Basket(items: [])' }\n"
         return try generated("shop", ["flowgen.yml": settings, "flows/shop.yaml": flow])
     }
 
@@ -151,8 +143,8 @@ struct GeneratedFile {
     var lines: Int { text.count { $0 == "\n" } }
 }
 
-/// Which part of the flows' lines says something about the flow. A line is the same in every flow if all flows have
-/// it once their names are replaced, one of them a flow of other words. Blank lines, lines of brackets alone and the
+/// Which part of the flows' lines says something about the flow. A line is the same in every flow if all flows have it
+/// once their names are replaced, one of them a flow of other words. Blank lines, lines of brackets alone and the
 /// header are not counted.
 private struct Share {
     private var own = 0
@@ -191,8 +183,7 @@ private struct Share {
     /// How often each line occurs, with the flow's names replaced.
     private static func lines(of file: GeneratedFile) -> [String: Int] {
         var text = file.text.replacingOccurrences(of: file.folder, with: "FLOW")
-        text = text.replacingOccurrences(
-            of: words(file.folder), with: "FLOW", options: .caseInsensitive)
+        text = text.replacingOccurrences(of: words(file.folder), with: "FLOW", options: .caseInsensitive)
         if let module = text.firstMatch(of: /@testable import (\w+)/)?.1 {
             text = text.replacingOccurrences(of: "import \(module)", with: "import App")
         }

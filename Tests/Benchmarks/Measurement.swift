@@ -1,5 +1,5 @@
-// One figure: the best of several runs, since other work on the machine can only make a run slower. What is compared with
-// each other runs in turns, so that a busy moment hits both.
+// One figure: the best of several runs, since other work on the machine can only make a run slower. What is compared
+// with each other runs in turns, so that a busy moment hits both.
 
 import Foundation
 

@@ -1,5 +1,5 @@
-// An app's sources to search for leaks: many files with imports, comments and strings, none of which leaks. A few mention
-// the SDK in a comment, so that the lexer has to decide.
+// An app's sources to search for leaks: many files with imports, comments and strings, none of which leaks. A few
+// mention the SDK in a comment, so that the lexer has to decide.
 
 import Foundation
 import SeededNumbers
@@ -13,8 +13,7 @@ struct SampleSources {
         for index in 0..<count {
             let place = folder.appendingPathComponent("Part\(index / 40)")
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            try Data(text(of: index).utf8).write(
-                to: place.appendingPathComponent("Screen\(index).swift"))
+            try Data(text(of: index).utf8).write(to: place.appendingPathComponent("Screen\(index).swift"))
         }
     }
 

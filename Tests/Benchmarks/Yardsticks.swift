@@ -39,9 +39,7 @@ struct Yardsticks {
         ])
         let numbers = output.split(separator: " ").compactMap { Int($0) }
         guard numbers.count == 2 else { throw ChildFailure(description: "no time was printed") }
-        return Usage(
-            wall: .nanoseconds(numbers[0]), user: .nanoseconds(numbers[1]), system: .zero,
-            peakMemory: 0)
+        return Usage(wall: .nanoseconds(numbers[0]), user: .nanoseconds(numbers[1]), system: .zero, peakMemory: 0)
     }
 
     /// G: `git ls-files -s`.

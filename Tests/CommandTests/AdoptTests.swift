@@ -1,16 +1,14 @@
-// A protocol that was adopted declares what it declared before. The protocols of all goldens are adopted here, and those of
-// other projects: after `make corpus`, or with FLOWGEN_ADOPT_CORPUS naming a folder of Swift files. What was declared and
-// what is generated are compared as texts, in both directions: attributes, inheritance, members, cases. `Surface` shares
-// nothing with the adoption.
+// A protocol that was adopted declares what it declared before. The protocols of all goldens are adopted here, and
+// those of other projects: after `make corpus`, or with FLOWGEN_ADOPT_CORPUS naming a folder of Swift files. What was
+// declared and what is generated are compared as texts, in both directions: attributes, inheritance, members, cases.
+// `Surface` shares nothing with the adoption.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Adopted protocols")
-struct AdoptTests {
-    @Test("Adopting the protocol of a golden gives the same protocol and the same enums")
-    func goldens() throws {
+@Suite("Adopted protocols") struct AdoptTests {
+    @Test("Adopting the protocol of a golden gives the same protocol and the same enums") func goldens() throws {
         var count = 0
         // `make test` adopts those of every sixth.
         // Two declare what only their settings allow.
@@ -32,8 +30,7 @@ struct AdoptTests {
                         && other.contains(#/(Status|Error)\.swift$/#)
                 }
                 try expectSame(
-                    name, [path: data].merging(beside) { first, _ in first },
-                    "\(golden.golden.name)/\(path)")
+                    name, [path: data].merging(beside) { first, _ in first }, "\(golden.golden.name)/\(path)")
                 count += 1
             }
         }
@@ -132,8 +129,7 @@ struct AdoptTests {
             try project.write(text, to: "A.swift")
             let adopt = try project.run("adopt", "A.swift")
             #expect([0, 2].contains(adopt.status), "\(path): \(adopt.errors)")
-            let said = adopt.errors.matches(
-                of: #/(?:error|warning): '[^']*' is not adopted: (.*) \[/#)
+            let said = adopt.errors.matches(of: #/(?:error|warning): '[^']*' is not adopted: (.*) \[/#)
             for match in said {
                 let reason = match.1.replacing(#/'[^']*'|`[^`]*`|from \w+/#, with: "…")
                 reasons[String(reason), default: 0] += 1
@@ -183,8 +179,7 @@ struct AdoptTests {
     static let trials = [
         Trial(
             testDescription: "a protocol that weak references hold",
-            text: "protocol PayService: AnyObject {\n    func pay()\n}\n",
-            saying: [], members: ["func pay()"]),
+            text: "protocol PayService: AnyObject {\n    func pay()\n}\n", saying: [], members: ["func pay()"]),
         Trial(
             testDescription: "one that any thread may use",
             text: "protocol PayService: class, Sendable {\n    func pay() async\n}\n",
@@ -232,8 +227,7 @@ struct AdoptTests {
                     case declined
                 }
 
-                """,
-            saying: ["'PayServiceError' is not adopted: PayServiceError is `LocalizedError`"],
+                """, saying: ["'PayServiceError' is not adopted: PayServiceError is `LocalizedError`"],
             members: ["func pay()throws(PayServiceError)"]),
         Trial(
             testDescription: "statuses without a status",
@@ -294,12 +288,10 @@ struct AdoptTests {
         Trial(
             testDescription: "an associated type",
             text: "protocol PayService {\n    associatedtype Card\n    func pay(_: Card)\n}\n",
-            saying: ["it has the associated type Card; a flow's protocol cannot be generic"],
-            members: nil),
+            saying: ["it has the associated type Card; a flow's protocol cannot be generic"], members: nil),
     ]
 
-    @Test("What callers see stays, or is refused by its name", arguments: trials)
-    func adopted(_ trial: Trial) throws {
+    @Test("What callers see stays, or is refused by its name", arguments: trials) func adopted(_ trial: Trial) throws {
         let project = try Project()
         try project.write(trial.text, to: "A.swift")
         let adopt = try project.run("adopt", "A.swift")
@@ -315,19 +307,16 @@ struct AdoptTests {
         #expect(new.members == members)
     }
 
-    @Test("Each class that serves the flow is a wrapper; other types are named")
-    func otherWrappers() throws {
+    @Test("Each class that serves the flow is a wrapper; other types are named") func otherWrappers() throws {
         let project = try Project()
-        try project.write(
-            "@MainActor\nprotocol PayService: AnyObject {\n    func pay()\n}\n", to: "A.swift")
+        try project.write("@MainActor\nprotocol PayService: AnyObject {\n    func pay()\n}\n", to: "A.swift")
         for name in ["Stripe", "Adyen"] {
             let wrapper = "final class \(name)Pay: PayService {\n    func pay() {}\n}\n"
             try project.write("import \(name)\n\n\(wrapper)", to: "\(name)Pay.swift")
         }
         let others = ["actor CashPay: PayService {}", "extension Client: PayService {}"]
         try project.write(others.joined(separator: "\n"), to: "B.swift")
-        let adopt = try project.run(
-            "adopt", "A.swift", "B.swift", "StripePay.swift", "AdyenPay.swift")
+        let adopt = try project.run("adopt", "A.swift", "B.swift", "StripePay.swift", "AdyenPay.swift")
         #expect(adopt.status == 0)
         #expect(Self.refused(in: adopt.errors) == ["CashPay", "Client"])
         #expect(adopt.errors.contains("B.swift:1:1: warning: 'CashPay'"), "\(adopt.errors)")
@@ -347,9 +336,7 @@ struct AdoptTests {
     @Test("A class that serves two protocols is the wrapper of one")
     func twoProtocols() throws {
         let project = try Project()
-        try project.write(
-            "protocol PayService { func pay() }\nprotocol CardService { func scan() }\n",
-            to: "A.swift")
+        try project.write("protocol PayService { func pay() }\nprotocol CardService { func scan() }\n", to: "A.swift")
         let wrapper = "final class StripeAll: PayService, CardService {}\n"
         try project.write("import Stripe\n\n" + wrapper, to: "B.swift")
         let adopt = try project.run("adopt", "A.swift", "B.swift")
@@ -363,8 +350,7 @@ struct AdoptTests {
         #expect(!files.text("flows/card-service.yaml").contains("integrations:"))
     }
 
-    @Test("What a file imports for its wrapper is the SDK's, for all its protocols")
-    func sharedFile() throws {
+    @Test("What a file imports for its wrapper is the SDK's, for all its protocols") func sharedFile() throws {
         let project = try Project()
         try project.write(
             """
@@ -421,8 +407,7 @@ struct AdoptTests {
         #expect(try project.run("generate").status == 0)
     }
 
-    @Test("A protocol whose flow would have the name of another is refused")
-    func sameName() throws {
+    @Test("A protocol whose flow would have the name of another is refused") func sameName() throws {
         let project = try Project()
         try project.write(
             """
@@ -466,15 +451,12 @@ struct AdoptTests {
                     + "pay(_:), make in A.swift."), "\(adopt.output)")
     }
 
-    @Test("An initializer that an adopted wrapper gets stands on lines of its own")
-    func oneLine() throws {
+    @Test("An initializer that an adopted wrapper gets stands on lines of its own") func oneLine() throws {
         let project = try Project()
-        try project.write(
-            "@MainActor\nprotocol PayService: AnyObject {\n    func pay()\n}\n", to: "A.swift")
+        try project.write("@MainActor\nprotocol PayService: AnyObject {\n    func pay()\n}\n", to: "A.swift")
         let wrapper = "final class StripePay: NSObject, PayService { "
         let members = "private override init() {}; func pay() {} }\n"
-        try project.write(
-            "import Foundation\nimport Stripe\n\n" + wrapper + members, to: "B.swift")
+        try project.write("import Foundation\nimport Stripe\n\n" + wrapper + members, to: "B.swift")
         #expect(try project.run("adopt", "A.swift", "B.swift").status == 0)
         let path = "Integrations/Stripe/Services/StripePay.swift"
         let text = try project.files().text(path)
@@ -498,17 +480,13 @@ struct AdoptTests {
         #expect(try project.command(golden.arguments()).run().status == 0)
         let path = "Integrations/Stripe/Services/StripePaymentService.swift"
         let before = try golden.input().text("App/StripePaymentService.swift")
-        let initializer =
-            "\n    convenience init(manager: StripeManager) {\n        self.init()\n    }\n\n"
+        let initializer = "\n    convenience init(manager: StripeManager) {\n        self.init()\n    }\n\n"
         let adopted = try project.files().text(path)
         #expect(adopted.contains(initializer))
         let isolated = "internal import Stripe"
-        #expect(
-            adopted.replacing(initializer, with: "").replacing(isolated, with: "import Stripe")
-                == before)
+        #expect(adopted.replacing(initializer, with: "").replacing(isolated, with: "import Stripe") == before)
         #expect(try project.run("generate").status == 0)
-        let after = try project.files().text(path).replacing(isolated, with: "import Stripe")
-            .split(separator: "\n")
+        let after = try project.files().text(path).replacing(isolated, with: "import Stripe").split(separator: "\n")
         var rest = after[...]
         for line in before.split(separator: "\n") {
             let place = try #require(rest.firstIndex(of: line), "\(line)")
@@ -554,8 +532,7 @@ private struct Surface: Equatable {
                 return type == "class" ? "AnyObject" : type
             }
             found[String(match.3)] = Surface(
-                head: attributes + " " + words + match.3, inherited: Set(types),
-                members: members(of: String(body)))
+                head: attributes + " " + words + match.3, inherited: Set(types), members: members(of: String(body)))
         }
         return found
     }
@@ -571,9 +548,7 @@ private struct Surface: Equatable {
         var attributes = ""
         for line in body.split(whereSeparator: \.isNewline) {
             var rest = line.drop { $0.isWhitespace }
-            while let match = rest.prefixMatch(of: #/@[\w.]+(?:\([^)]*\))?\s*/#),
-                all.last.map(isComplete) ?? true
-            {
+            while let match = rest.prefixMatch(of: #/@[\w.]+(?:\([^)]*\))?\s*/#), all.last.map(isComplete) ?? true {
                 attributes += match.0.filter { !$0.isWhitespace } + " "
                 rest = rest[match.range.upperBound...]
             }
@@ -607,8 +582,7 @@ private struct Surface: Equatable {
     static func name(of member: String) -> String {
         if member.hasPrefix("#if") { return member }
         let words = member.replacing(#/@[\w.]+(?:\([^)]*\))? /#, with: "")
-        let match = words.firstMatch(
-            of: #/(?:func|var|case|typealias) ?([^\s(:<=]+)|init|subscript/#)
+        let match = words.firstMatch(of: #/(?:func|var|case|typealias) ?([^\s(:<=]+)|init|subscript/#)
         return match.map { String($0.1 ?? $0.0) } ?? words
     }
 
@@ -625,7 +599,6 @@ private struct Surface: Equatable {
         let implied: Set = ["Sendable"]
         let gained = inherited.subtracting(old.inherited)
         return head == old.head && old.inherited.isSubset(of: inherited)
-            && (gained.isEmpty
-                || (old.isOnMainActor && old.inherited.contains("AnyObject") && gained == implied))
+            && (gained.isEmpty || (old.isOnMainActor && old.inherited.contains("AnyObject") && gained == implied))
     }
 }

@@ -1,5 +1,5 @@
-// The doc comments of a protocol and of its enums are the same after the adoption, line by line: lists, code, numbers, tags
-// of parameters, and sentences as somebody wrote them.
+// The doc comments of a protocol and of its enums are the same after the adoption, line by line: lists, code, numbers,
+// tags of parameters, and sentences as somebody wrote them.
 
 import Foundation
 import TestSupport

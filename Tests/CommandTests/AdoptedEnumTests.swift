@@ -1,5 +1,5 @@
-// A generated enum takes the place of one that has its access level, its cases, and no extensions that speak against it. Any
-// other stays the app's own, and the reason names it.
+// A generated enum takes the place of one that has its access level, its cases, and no extensions that speak against
+// it. Any other stays the app's own, and the reason names it.
 
 import Foundation
 import TestSupport
@@ -33,12 +33,10 @@ struct AdoptedEnumTests {
 
     static let trials = [
         Trial(
-            testDescription: "a status that is more open than the protocol",
-            status: "public " + status,
+            testDescription: "a status that is more open than the protocol", status: "public " + status,
             refused: ["'status' is not adopted: DoorStatus is public, and Door is internal"]),
         Trial(
-            testDescription: "an error that is more open than the protocol",
-            error: "package " + error,
+            testDescription: "an error that is more open than the protocol", error: "package " + error,
             refused: ["'DoorError' is not adopted: DoorError is package, and Door is internal"]),
         Trial(
             testDescription: "enums that are less open than the protocol",
@@ -70,15 +68,11 @@ struct AdoptedEnumTests {
         Trial(
             testDescription: "a computed property with the name of a payload",
             status: status + "extension DoorStatus { var code: Int { 1 } }\n",
-            refused: [
-                "'status' is not adopted: the extension in Door.swift, line 9, declares `code`"
-            ]),
+            refused: ["'status' is not adopted: the extension in Door.swift, line 9, declares `code`"]),
         Trial(
             testDescription: "a computed property in another file",
             beside: "extension DoorStatus {\n    var code: Int { 1 }\n}\n",
-            refused: [
-                "'status' is not adopted: the extension in Other.swift, line 1, declares `code`"
-            ]),
+            refused: ["'status' is not adopted: the extension in Other.swift, line 1, declares `code`"]),
         Trial(
             testDescription: "a kind of its own",
             error: error + "extension DoorError { enum Kind { case one } }\n",
@@ -92,27 +86,21 @@ struct AdoptedEnumTests {
                 "'status' is not adopted: the extension in Other.swift, line 1, declares `failure`"
             ]),
         Trial(
-            testDescription: "a conformance that the flow's enum has",
-            beside: "extension DoorStatus: Hashable {}\n",
+            testDescription: "a conformance that the flow's enum has", beside: "extension DoorStatus: Hashable {}\n",
             refused: [
                 "'status' is not adopted: the extension in Other.swift, line 1, makes it Hashable, and the generated DoorStatus"
             ]),
         Trial(
             testDescription: "a comparison that the flow's enum has",
-            status: status
-                + "extension DoorStatus { static func == (a: Self, b: Self) -> Bool { true } }\n",
-            refused: ["'status' is not adopted: the extension in Door.swift, line 9, declares `==`"]
-        ),
+            status: status + "extension DoorStatus { static func == (a: Self, b: Self) -> Bool { true } }\n",
+            refused: ["'status' is not adopted: the extension in Door.swift, line 9, declares `==`"]),
         Trial(
-            testDescription: "a conformance that the compiler writes",
-            beside: "extension DoorError: Codable {}\n",
+            testDescription: "a conformance that the compiler writes", beside: "extension DoorError: Codable {}\n",
             refused: ["'DoorError' is not adopted: the extension in Other.swift, line 1, makes it"]),
         Trial(
             testDescription: "values without labels",
             status: "enum DoorStatus: Sendable { case closed, pair(String, Int) }\n",
-            refused: [
-                "'status' is not adopted: DoorStatus has `case pair(String, Int)`; of several values"
-            ]),
+            refused: ["'status' is not adopted: DoorStatus has `case pair(String, Int)`; of several values"]),
         Trial(
             testDescription: "a class that is not Sendable",
             status: "enum DoorStatus { case closed, locked(Lock) }\nfinal class Lock {}\n",
@@ -122,8 +110,7 @@ struct AdoptedEnumTests {
         ),
         Trial(
             testDescription: "a class that is Sendable",
-            status: "enum DoorStatus { case closed, locked(Lock) }\n"
-                + "final class Lock: Sendable {}\n"),
+            status: "enum DoorStatus { case closed, locked(Lock) }\n" + "final class Lock: Sendable {}\n"),
     ]
 
     @Test("An enum that the flow would declare otherwise stays the app's own", arguments: trials)

@@ -1,5 +1,6 @@
-// What adoption knows of the project around the files: a class of tests is a mock whatever its name is, the project's own
-// modules are no SDKs, and nothing moves from one module to another. And what it says of the rest that no flow holds.
+// What adoption knows of the project around the files: a class of tests is a mock whatever its name is, the project's
+// own modules are no SDKs, and nothing moves from one module to another. And what it says of the rest that no flow
+// holds.
 
 import Foundation
 import TestSupport
@@ -64,9 +65,7 @@ struct AdoptedModuleTests {
         let adopt = try project.run("adopt", "Sources/Shop/Door.swift", path)
         #expect(adopt.status == 0 && adopt.errors == "", "\(adopt.errors)")
         let flow = try project.files().text("flows/door.yaml")
-        #expect(
-            flow.contains("  Acme:\n    sdk: [Acme]\n    imports: [Core]\n    wrapper: AcmeDoor\n"),
-            "\(flow)")
+        #expect(flow.contains("  Acme:\n    sdk: [Acme]\n    imports: [Core]\n    wrapper: AcmeDoor\n"), "\(flow)")
     }
 
     @Test("A wrapper stays in its module")
@@ -93,9 +92,7 @@ struct AdoptedModuleTests {
         let adopt = try project.run("adopt", "Sources/Core/Door.swift")
         #expect(adopt.status == 2)
         #expect(
-            adopt.errors.contains(
-                "'Door' is not adopted: it is compiled into Core, and generated protocols into Shop"
-            ),
+            adopt.errors.contains("'Door' is not adopted: it is compiled into Core, and generated protocols into Shop"),
             "\(adopt.errors)")
     }
 
@@ -120,8 +117,7 @@ struct AdoptedModuleTests {
         Trial(
             testDescription: "a protocol of another access level",
             text: "public protocol Gate { func open() }\nprotocol Door { func open() }\n",
-            saying: "'Door' is not adopted: it is internal, and another protocol of these is public"
-        ),
+            saying: "'Door' is not adopted: it is internal, and another protocol of these is public"),
         Trial(
             testDescription: "a generic wrapper",
             text: service + "final class AcmeDoor<Key>: Door { func open() {} }\n",
@@ -135,10 +131,7 @@ struct AdoptedModuleTests {
                     func close()
                 }
 
-                """,
-            saying:
-                "'open' is not adopted: it names Handler, which only the protocol itself declares"
-        ),
+                """, saying: "'open' is not adopted: it names Handler, which only the protocol itself declares"),
         Trial(
             testDescription: "an async step with an error of its own",
             text: """
@@ -150,8 +143,7 @@ struct AdoptedModuleTests {
                 enum DoorStatus: Sendable { case open, shut }
                 enum DoorError: Error { case stuck }
 
-                """,
-            saying: "is not adopted: the flow's protocol would say `func go() async throws`"),
+                """, saying: "is not adopted: the flow's protocol would say `func go() async throws`"),
         Trial(
             testDescription: "a comment",
             text: "protocol Door {\n    // MARK: - Steps\n    func open()\n}\n",
@@ -186,8 +178,7 @@ struct AdoptedModuleTests {
         #expect(adopt.status == 2)
         #expect(
             adopt.errors.contains(
-                "A.swift:1:1: error: 'Door' is not adopted: flows/door.yaml has the flow Door already"
-            ),
+                "A.swift:1:1: error: 'Door' is not adopted: flows/door.yaml has the flow Door already"),
             "\(adopt.errors)")
     }
 }

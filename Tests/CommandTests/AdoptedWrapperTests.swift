@@ -1,5 +1,6 @@
-// What the code of a wrapper shows when its protocol is adopted: the status that it begins with, and those that its methods
-// send. What the code leaves open is asked in the flow, and never guessed. Afterwards the flow can change as any other.
+// What the code of a wrapper shows when its protocol is adopted: the status that it begins with, and those that its
+// methods send. What the code leaves open is asked in the flow, and never guessed. Afterwards the flow can change as
+// any other.
 
 import Foundation
 import TestSupport
@@ -43,14 +44,12 @@ struct AdoptedWrapperTests {
     // MARK: - The first status
 
     static let beginnings = [
-        "@Published private(set) var status: ChatStatus = .connecting",
-        "@Published var status = ChatStatus.connecting",
+        "@Published private(set) var status: ChatStatus = .connecting", "@Published var status = ChatStatus.connecting",
         "private let subject = CurrentValueSubject<ChatStatus, Never>(.connecting)\n"
             + "var status: ChatStatus { subject.value }",
         "private let subject: CurrentValueSubject<ChatStatus, Never> = .init(.connecting)\n"
             + "var status: ChatStatus { return self.subject.value }",
-        "private let subject: CurrentValueSubject<ChatStatus, Never>\n"
-            + "var status: ChatStatus { subject.value }\n"
+        "private let subject: CurrentValueSubject<ChatStatus, Never>\n" + "var status: ChatStatus { subject.value }\n"
             + "init() { subject = CurrentValueSubject(.connecting) }",
         "var status: ChatStatus\ninit(key: String) { self.status = .connecting }\n"
             + "convenience init() { self.init(key: \"\") }",
@@ -70,8 +69,7 @@ struct AdoptedWrapperTests {
         "var status: ChatStatus\ninit() { status = Store.load() }",
         "var status: ChatStatus = Store.isOn ? .online : .connecting",
         "var status: ChatStatus = .online\ninit(isOn: Bool) { if isOn { status = .connecting } }",
-        "var status: ChatStatus\ninit() { status = .online }\n"
-            + "init(key: String) { status = .connecting }",
+        "var status: ChatStatus\ninit() { status = .online }\n" + "init(key: String) { status = .connecting }",
         "var status: ChatStatus { client.isOn ? .online : .connecting }",
     ]
 
@@ -107,10 +105,8 @@ struct AdoptedWrapperTests {
             step: "    to: [offline]\n"),
         Body(
             testDescription: "work that sends nothing",
-            code:
-                "if isVerbose { print(\"Connect\") }\nstatus = .connecting\nTask { await client.open() }",
-            step: "    to: [connecting]\n"),
-        Body(testDescription: "none", code: "client.open()"),
+            code: "if isVerbose { print(\"Connect\") }\nstatus = .connecting\nTask { await client.open() }",
+            step: "    to: [connecting]\n"), Body(testDescription: "none", code: "client.open()"),
         Body(
             testDescription: "a closure",
             code: "status = .connecting\nclient.open { self.status = .online }",
@@ -161,8 +157,7 @@ struct AdoptedWrapperTests {
             code: "status = .connecting\nupdate()", seen: "connecting"),
     ]
 
-    @Test("Only straight code tells what a method sends", arguments: bodies)
-    func sent(_ body: Body) throws {
+    @Test("Only straight code tells what a method sends", arguments: bodies) func sent(_ body: Body) throws {
         let flow = try flow(
             wrapper: """
                 @Published private(set) var status: ChatStatus = .online
@@ -236,8 +231,7 @@ struct AdoptedWrapperTests {
         """
     }
 
-    @Test("A step that answers with the status that it ends in says so by `to`")
-    func statusAsAnswer() throws {
+    @Test("A step that answers with the status that it ends in says so by `to`") func statusAsAnswer() throws {
         let signature = "func connect() async -> ChatStatus"
         let flow = try flow(
             wrapper: """
@@ -248,8 +242,7 @@ struct AdoptedWrapperTests {
                     return status
                 }
                 """, service: Self.asking(signature))
-        #expect(
-            flow.contains("\n  connect:\n    to: [online]\n    discardable: false\n\n"), "\(flow)")
+        #expect(flow.contains("\n  connect:\n    to: [online]\n    discardable: false\n\n"), "\(flow)")
     }
 
     @Test(
@@ -354,14 +347,11 @@ struct AdoptedWrapperTests {
         let added = "  rate:\n    returns: Int\n    sync: true\n    discardable: true\n"
         try project.write(
             flow.replacing("steps:\n", with: "steps:\n" + added)
-                + "\nproperties:\n  limit: { type: Int, access: [get, set] }\n",
-            to: "flows/pay-service.yaml")
+                + "\nproperties:\n  limit: { type: Int, access: [get, set] }\n", to: "flows/pay-service.yaml")
         #expect(try project.run("generate").status == 0)
         let needed = ofClass.isEmpty ? "" : ofProtocol + " "
         let wrapper = try project.files().text(path)
-        #expect(
-            wrapper.contains("    @discardableResult\n    \(needed)func rate() -> Int {\n"),
-            "\(wrapper)")
+        #expect(wrapper.contains("    @discardableResult\n    \(needed)func rate() -> Int {\n"), "\(wrapper)")
         #expect(wrapper.contains("    \(needed)var limit: Int {\n"), "\(wrapper)")
         #expect(try project.run("check").status == 0)
         // An untouched stub goes again, as others do.
@@ -380,24 +370,18 @@ struct AdoptedWrapperTests {
         ])
     func imports(members: String, access: String) throws {
         let project = try Project()
-        try project.write(
-            "public protocol PayService {\n    func pay(_ amount: Money)\n}\n",
-            to: "PayService.swift")
+        try project.write("public protocol PayService {\n    func pay(_ amount: Money)\n}\n", to: "PayService.swift")
         let head = "public final class StripePay: PayService {\n    "
-        try project.write(
-            "import Foundation\nimport Stripe\n\n\(head)\(members)\n}\n", to: "StripePay.swift")
+        try project.write("import Foundation\nimport Stripe\n\n\(head)\(members)\n}\n", to: "StripePay.swift")
         #expect(try project.run("adopt", "PayService.swift", "StripePay.swift").status == 0)
         let wrapper = try project.files().text("Integrations/Stripe/Services/StripePay.swift")
         #expect(wrapper.hasPrefix("import Foundation\n\(access) import Stripe\n"), "\(wrapper)")
     }
 
-    @Test("A step that a flow adds to an adopted NSObject comes with the runner that it uses")
-    func object() throws {
+    @Test("A step that a flow adds to an adopted NSObject comes with the runner that it uses") func object() throws {
         let project = try Project()
         try project.write("style: async\n", to: "flowgen.yml")
-        try project.write(
-            "protocol Analytics { func track(_ name: String) async throws }\n",
-            to: "Analytics.swift")
+        try project.write("protocol Analytics { func track(_ name: String) async throws }\n", to: "Analytics.swift")
         try project.write(
             """
             import Foundation
@@ -414,11 +398,9 @@ struct AdoptedWrapperTests {
         #expect(try project.run("generate").status == 0)
         let flow = try project.files().text("flows/analytics.yaml")
         let added = "  identify: { parameters: { user: String }, throws: true }\n"
-        try project.write(
-            flow.replacing("steps:\n", with: "steps:\n" + added), to: "flows/analytics.yaml")
+        try project.write(flow.replacing("steps:\n", with: "steps:\n" + added), to: "flows/analytics.yaml")
         #expect(try project.run("generate").status == 0)
-        let wrapper = try project.files()
-            .text("Integrations/Segment/Services/SegmentAnalytics.swift")
+        let wrapper = try project.files().text("Integrations/Segment/Services/SegmentAnalytics.swift")
         #expect(wrapper.contains("func identify(user: String) async throws"), "\(wrapper)")
         #expect(wrapper.contains("private let flow = LockedFlowRunner"), "\(wrapper)")
     }

@@ -28,8 +28,7 @@ struct BackupTests {
         return text
     }
 
-    @Test("prune backs up hand-written and edited files, says where, and git ignores the backup")
-    func prune() throws {
+    @Test("prune backs up hand-written and edited files, says where, and git ignores the backup") func prune() throws {
         let project = try generated()
         let mine = try [Self.wrapper, Self.status].map { try edit($0, in: project) }
         #expect(try project.run("remove", "Door").status == 0)
@@ -83,15 +82,13 @@ struct BackupTests {
         #expect(try project.outside.text("app/.flowgen/kept/\(Self.status)") == mine)
     }
 
-    @Test("prune names orphaned files outside the output folders, and does not delete them")
-    func stranded() throws {
+    @Test("prune names orphaned files outside the output folders, and does not delete them") func stranded() throws {
         let project = try generated()
         let text = try project.outside.text("app/\(Self.status)")
         let hash = ContentHash.sha256(ofText: Array(text.utf8))
         try project.write(text, to: "Elsewhere/DoorStatus.swift")
         let record = try project.outside.text("app/.flowgen/Door.record")
-        try project.write(
-            record + "generated\tElsewhere/DoorStatus.swift\t\(hash)\n", to: ".flowgen/Door.record")
+        try project.write(record + "generated\tElsewhere/DoorStatus.swift\t\(hash)\n", to: ".flowgen/Door.record")
         let said = "1 orphaned file outside the output folders; flowgen does not delete it.\n"
         for arguments in [["prune"], ["prune", "--force"]] {
             let run = try project.command(arguments).run()
@@ -99,8 +96,7 @@ struct BackupTests {
             #expect(run.output == "outside    Elsewhere/DoorStatus.swift\n\(said)")
             #expect(try project.outside.text("app/Elsewhere/DoorStatus.swift") == text)
         }
-        try project.write(
-            Project.door.replacingOccurrences(of: "Lock", with: "Bolt"), to: "door.yaml")
+        try project.write(Project.door.replacingOccurrences(of: "Lock", with: "Bolt"), to: "door.yaml")
         #expect(try project.run("generate").status == 0)
         let both = try project.run("prune").output
         #expect(both.contains("to delete them. \(said)"), "\(both)")

@@ -8,19 +8,15 @@ import Testing
 struct BaselineTests {
     private func leaking() throws -> Project {
         let project = try Project()
-        try project.write(
-            Project.door.replacing("  Lock:\n", with: "  Lock:\n    sdk: LockKit\n"),
-            to: "door.yaml")
-        try project.write(
-            "flows: door.yaml\nboundary:\n  sources: [App]\n", to: "flowgen.yml")
+        try project.write(Project.door.replacing("  Lock:\n", with: "  Lock:\n    sdk: LockKit\n"), to: "door.yaml")
+        try project.write("flows: door.yaml\nboundary:\n  sources: [App]\n", to: "flowgen.yml")
         try project.write("import LockKit\nimport LockKit\n", to: "App/B.swift")
         try project.write("import struct LockKit.Bolt\n", to: "App/A.swift")
         #expect(try project.run("generate").status == 0)
         return project
     }
 
-    @Test("Accepted leaks pass, a new one fails, and one that is gone fails until its line is")
-    func life() throws {
+    @Test("Accepted leaks pass, a new one fails, and one that is gone fails until its line is") func life() throws {
         let project = try leaking()
         #expect(try project.run("check").status == 1)
         let write = try project.run("check", "--write-baseline")
@@ -37,11 +33,8 @@ struct BaselineTests {
         try project.write("", to: "App/A.swift")
         let gone = try project.run("check")
         #expect(gone.status == 1)
-        #expect(
-            gone.output.contains(".flowgen/leaks:1:1: error: App/A.swift no longer leaks 'LockKit'")
-        )
-        #expect(
-            gone.output.hasSuffix(" files checked. 1 line of .flowgen/leaks is out of date.\n"))
+        #expect(gone.output.contains(".flowgen/leaks:1:1: error: App/A.swift no longer leaks 'LockKit'"))
+        #expect(gone.output.hasSuffix(" files checked. 1 line of .flowgen/leaks is out of date.\n"))
         try project.write("App/B.swift\tLockKit\n", to: ".flowgen/leaks")
         #expect(try project.run("check").status == 0)
         try project.write("", to: "App/B.swift")
@@ -50,8 +43,7 @@ struct BaselineTests {
         #expect(!(try project.files().paths.contains(".flowgen/leaks")))
     }
 
-    @Test("A line that is no accepted leak is an error, and following the advice fixes it")
-    func unreadable() throws {
+    @Test("A line that is no accepted leak is an error, and following the advice fixes it") func unreadable() throws {
         let project = try leaking()
         #expect(try project.run("check", "--write-baseline").status == 0)
         let list = try project.files().text(".flowgen/leaks")
@@ -60,8 +52,7 @@ struct BaselineTests {
             let check = try project.run("check")
             #expect(check.status == 1)
             #expect(
-                check.output.contains(
-                    ".flowgen/leaks:4:1: error: this line is not a file, a tab and a module"),
+                check.output.contains(".flowgen/leaks:4:1: error: this line is not a file, a tab and a module"),
                 "\(check.output)")
             #expect(try project.run("check", "--write-baseline").status == 0)
             #expect(try project.files().text(".flowgen/leaks") == list)
@@ -69,14 +60,12 @@ struct BaselineTests {
         }
     }
 
-    @Test("A dry run says what would be accepted, and CI never accepts anything")
-    func notWritten() throws {
+    @Test("A dry run says what would be accepted, and CI never accepts anything") func notWritten() throws {
         let project = try leaking()
         try project.expectRefusal(
             ["check", "--write-baseline", "--dry-run"], status: 1,
             saying: "to create  .flowgen/leaks\n2 leaks would be accepted.\n")
-        try project.expectRefusal(
-            ["check", "--dry-run"], status: 64, saying: "--dry-run needs --write-baseline")
+        try project.expectRefusal(["check", "--dry-run"], status: 64, saying: "--dry-run needs --write-baseline")
         var inCI = project.command(["check", "--write-baseline"])
         inCI.environment["CI"] = "true"
         let before = try project.files()

@@ -28,8 +28,7 @@ struct BeginningTests {
         return project
     }
 
-    @Test("Every starter is up to date at once, in each style", arguments: kinds)
-    func starters(kind: String) throws {
+    @Test("Every starter is up to date at once, in each style", arguments: kinds) func starters(kind: String) throws {
         for style in ["combine", "async", "callback"] {
             let project = try package()
             #expect(try project.run("init", "--style", style).status == 0)
@@ -38,16 +37,13 @@ struct BeginningTests {
             #expect(new.errors == "")
             #expect(new.output.hasPrefix("created    flows/one-two.yaml\nupdated    flowgen.yml\n"))
             let flow = try project.outside.text("app/flows/one-two.yaml")
-            #expect(
-                flow.hasPrefix(
-                    "# yaml-language-server: $schema=../.flowgen/flow.schema.json\nflow: OneTwo\n"))
+            #expect(flow.hasPrefix("# yaml-language-server: $schema=../.flowgen/flow.schema.json\nflow: OneTwo\n"))
             #expect(!flow.contains("Starter"))
             #expect(try project.run("check").output == "")
         }
     }
 
-    @Test("The schemas that files name are there, and generate keeps them up to date")
-    func schemas() throws {
+    @Test("The schemas that files name are there, and generate keeps them up to date") func schemas() throws {
         let project = try package()
         let (flow, config) = (".flowgen/flow.schema.json", ".flowgen/config.schema.json")
         #expect(try project.run("init").status == 0)
@@ -72,8 +68,7 @@ struct BeginningTests {
         #expect(!(try plain.files().paths.contains { $0.hasSuffix(".schema.json") }))
     }
 
-    @Test("A dry run lists and counts what the run writes, and the run lists all files")
-    func listing() throws {
+    @Test("A dry run lists and counts what the run writes, and the run lists all files") func listing() throws {
         let project = try package()
         for command in [["init"], ["new", "ChatBot"], ["new", "Pay"]] {
             let before = try project.files()
@@ -89,9 +84,7 @@ struct BeginningTests {
             }
             #expect(planned == written, "\(dry.output)\(run.output)")
             if command[0] == "new" {
-                #expect(
-                    dry.output.contains("\n\(written.count) files would be written.\n"),
-                    "\(dry.output)")
+                #expect(dry.output.contains("\n\(written.count) files would be written.\n"), "\(dry.output)")
             }
             let after = try project.files()
             let changed = after.contents.filter { before.contents[$0.key] != $0.value }.keys
@@ -103,9 +96,8 @@ struct BeginningTests {
     func kindsByName() throws {
         let project = try package()
         let names = [
-            "Talk": "send", "Checkout": "pay", "SignIn": "signIn", "OCRScan": "scan",
-            "PushNews": "enable", "VideoCall": "dial", "TokenStore": "save", "Analytics": "track",
-            "FeatureFlags": "refresh",
+            "Talk": "send", "Checkout": "pay", "SignIn": "signIn", "OCRScan": "scan", "PushNews": "enable",
+            "VideoCall": "dial", "TokenStore": "save", "Analytics": "track", "FeatureFlags": "refresh",
         ]
         for (name, step) in names {
             #expect(try project.run("new", name).status == 0)
@@ -220,38 +212,30 @@ struct BeginningTests {
             let folder = shown.split(separator: "/").dropLast().joined(separator: "/")
             for arguments in [["init"], ["new", "ChatBot"]] {
                 try project.expectRefusal(arguments, status: 2, saying: "found \(shown) ")
-                try project.expectRefusal(
-                    arguments, status: 2, saying: "run `flowgen init` in \(folder);")
+                try project.expectRefusal(arguments, status: 2, saying: "run `flowgen init` in \(folder);")
             }
             #expect(try project.run("init", "--output", "Code").status == 0)
             let config = try project.files().text("flowgen.yml")
             #expect(config.contains("integrations: Code\n"))
         }
         let none = try Project().run("init").output
-        #expect(
-            none.hasPrefix("No package or project was found here, so no target has these files.\n"))
+        #expect(none.hasPrefix("No package or project was found here, so no target has these files.\n"))
     }
 
     @Test("A target of each manifest in the folder can be chosen")
     func twoManifests() throws {
         let project = try package()
-        try project.write(
-            "targets: { App: { type: application, sources: [App] } }", to: "project.yml")
+        try project.write("targets: { App: { type: application, sources: [App] } }", to: "project.yml")
         try project.write("", to: "App/App.swift")
         let dry = try project.run("init", "--dry-run").output
         #expect(
-            dry.hasPrefix(
-                "project.yml: target App, which no target tests; not chosen: Shop of Package.swift.\n"
-            ),
+            dry.hasPrefix("project.yml: target App, which no target tests; not chosen: Shop of Package.swift.\n"),
             "\(dry)")
         let run = try project.run("init", "--target", "Shop")
         #expect(
-            run.output.hasPrefix(
-                "Package.swift: target Shop, tests in ShopTests; not chosen: App of project.yml.\n"),
+            run.output.hasPrefix("Package.swift: target Shop, tests in ShopTests; not chosen: App of project.yml.\n"),
             "\(run.output)")
-        #expect(
-            try project.files().text("flowgen.yml").contains(
-                "integrations: Sources/Shop/Integrations\n"))
+        #expect(try project.files().text("flowgen.yml").contains("integrations: Sources/Shop/Integrations\n"))
     }
 
     @Test("Begun in a folder of a package, the project is the package")
@@ -288,8 +272,7 @@ struct BeginningTests {
         let project = try Project.withDoor()
         try project.outside.folder("app/Sub")
         for arguments in [["init"], ["new", "ChatBot"]] {
-            try project.expectRefusal(
-                arguments + ["--root", "Sub"], status: 2, saying: "config-nested")
+            try project.expectRefusal(arguments + ["--root", "Sub"], status: 2, saying: "config-nested")
         }
         try project.expectRefusal(["init"], status: 2, saying: "config-present")
     }
@@ -322,8 +305,7 @@ extension BeginningTests {
     @Test("A folder or a module that cannot be is refused before anything is written")
     func refusesWhatCannotBe() throws {
         try Project().expectRefusal(["init", "--output", "../x"], status: 2, saying: "../x")
-        try Project().expectRefusal(
-            ["init", "--module", "no module"], status: 2, saying: "no module")
+        try Project().expectRefusal(["init", "--module", "no module"], status: 2, saying: "no module")
     }
 
     @Test("Options of a starter do not go with a file, and a folder to watch is there")
@@ -332,8 +314,7 @@ extension BeginningTests {
         let new = try project.run("new", "flows/pay.yaml", "--kind", "call", "--sdk", "X")
         #expect(new.status == 64)
         #expect(new.errors.contains("--kind and --sdk are for starter flows"))
-        try project.expectRefusal(
-            ["init", "--boundary", "nope"], status: 2, saying: "there is no folder 'nope'")
+        try project.expectRefusal(["init", "--boundary", "nope"], status: 2, saying: "there is no folder 'nope'")
         #expect(try project.run("init", "--boundary", "Sources/Shop").status == 0)
     }
 
@@ -341,8 +322,7 @@ extension BeginningTests {
     func keptTemplates() throws {
         let project = try package()
         let path = "templates/Mock.mustache"
-        #expect(
-            try project.run("templates", "export", "Mock").output.hasPrefix("created    \(path)\n"))
+        #expect(try project.run("templates", "export", "Mock").output.hasPrefix("created    \(path)\n"))
         #expect(!(try project.run("templates", "export", "Mock").output.contains(path)))
         try project.write("mine\n", to: path)
         #expect(
@@ -355,13 +335,9 @@ extension BeginningTests {
     func oldTools() throws {
         let project = try package()
         let manifest = try project.files().text("Package.swift")
-        try project.write(
-            manifest.replacing("version: 6.0", with: "version: 5.7"), to: "Package.swift")
+        try project.write(manifest.replacing("version: 6.0", with: "version: 5.7"), to: "Package.swift")
         let run = try project.run("init").output
-        #expect(
-            run.contains(
-                "2. In Package.swift, raise the first line to `// swift-tools-version: 5.9`: "),
-            "\(run)")
+        #expect(run.contains("2. In Package.swift, raise the first line to `// swift-tools-version: 5.9`: "), "\(run)")
     }
 
     /// `init` where SwiftPM has its cache.
@@ -388,9 +364,7 @@ extension BeginningTests {
             run.output.hasPrefix(
                 "Package.swift: no target can be read. `swift package dump-package` names none that "
                     + "has a folder.\n"), "\(run.output)")
-        #expect(
-            run.output.contains(
-                " add to `targets`: `.target(name: \"Integrations\", path: \"Integrations\"), "))
+        #expect(run.output.contains(" add to `targets`: `.target(name: \"Integrations\", path: \"Integrations\"), "))
     }
 
     @Test("The targets that a manifest computes are those that SwiftPM names, or init says why not")
@@ -432,8 +406,7 @@ extension BeginningTests {
         #expect(configuration.contains("module: Shop\n"))
     }
 
-    @Test("Each starter has an SDK of its own, which one flow can rename")
-    func placeholders() throws {
+    @Test("Each starter has an SDK of its own, which one flow can rename") func placeholders() throws {
         let project = try package()
         for name in ["ChatBot", "Payment"] {
             #expect(try project.run("new", name).status == 0)
@@ -446,9 +419,7 @@ extension BeginningTests {
             let path = "flows/\(StarterPath.of(name)).yaml"
             let flow = try project.files().text(path)
             try project.write(
-                flow.replacing(
-                    "\n  Vendor\(name):\n", with: "\n  \(sdk):\n    was: Vendor\(name)\n"),
-                to: path)
+                flow.replacing("\n  Vendor\(name):\n", with: "\n  \(sdk):\n    was: Vendor\(name)\n"), to: path)
             let run = try project.run("generate")
             #expect(run.status == 0, "\(run.errors)")
             let tests = "Tests/ShopTests/Integrations/\(name)/\(sdk)\(name)SDKTests.swift"

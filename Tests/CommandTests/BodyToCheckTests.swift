@@ -18,8 +18,7 @@ struct BodyToCheckTests {
         try project.write(text.replacingCharacters(in: todo, with: "print(1)"), to: Self.wrapper)
         #expect(try project.run("generate").status == 0)
         try project.write(
-            Project.door.replacing(
-                "from: closed", with: "parameters: { slowly: Bool }\n    from: closed"),
+            Project.door.replacing("from: closed", with: "parameters: { slowly: Bool }\n    from: closed"),
             to: "door.yaml")
         let run = try project.run("generate")
         #expect(run.output.contains("open(slowly:) updated to match the flow; check its body"))
@@ -41,8 +40,7 @@ struct BodyToCheckTests {
             #expect(try project.run("generate").status == 0)
         }
         #expect(try project.run("check").status == 0)
-        try project.write(
-            text.replacing("print(1)", with: "print(1)  // as slowly as ever"), to: Self.wrapper)
+        try project.write(text.replacing("print(1)", with: "print(1)  // as slowly as ever"), to: Self.wrapper)
         #expect(try !todo(project).contains(Self.hint))
         #expect(try project.run("check").status == 0)
         #expect(try project.run("generate").status == 0)

@@ -1,5 +1,5 @@
-// The completions for shells: that there are some for each shell, which know every command, and that each
-// shell that is here can read its own. `.ci/install` puts them where the shells look.
+// The completions for shells: that there are some for each shell, which know every command, and that each shell that is
+// here can read its own. `.ci/install` puts them where the shells look.
 
 import Foundation
 import TestSupport
@@ -77,9 +77,7 @@ struct CompletionTests {
             let tools = Checkout.binary.deletingLastPathComponent().path
             command.environment["PATH"] = tools + ":" + (command.environment["PATH"] ?? "")
             let outcome = try command.run()
-            return outcome.output.split(separator: "\n").map {
-                $0.trimmingCharacters(in: .whitespaces)
-            }.sorted()
+            return outcome.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.sorted()
         }
         #expect(try offers(["flowgen", "remove", ""], in: "app").contains("Door"))
         #expect(try offers(["flowgen", "remove", "d"], in: "app") == ["door.yaml"])
@@ -89,8 +87,7 @@ struct CompletionTests {
         #expect(try offers(["flowgen", "check", "--root", ""], in: ".") == ["app"])
     }
 
-    @Test("Completions and the manual page are installed with the binary")
-    func installing() throws {
+    @Test("Completions and the manual page are installed with the binary") func installing() throws {
         let folder = try TemporaryFolder()
         let prefix = folder.url.appendingPathComponent("pre fix")
         let install = ChildProcess(

@@ -1,5 +1,5 @@
-// The same inputs give the same bytes: in another folder, another locale, another order of the
-// folder's entries, and from one run to the next.
+// The same inputs give the same bytes: in another folder, another locale, another order of the folder's entries, and
+// from one run to the next.
 
 import Foundation
 import TestSupport
@@ -13,8 +13,7 @@ struct DeterminismTests {
     private func project(_ names: [String]) throws -> Project {
         let project = try Project()
         for name in names {
-            let flow = Project.door.replacing("Door", with: name).replacing(
-                "Lock", with: "\(name)Kit")
+            let flow = Project.door.replacing("Door", with: name).replacing("Lock", with: "\(name)Kit")
             try project.write(flow, to: "flows/\(name).yaml")
         }
         try project.write("flows: flows/*.yaml\n", to: "flowgen.yml")
@@ -32,8 +31,7 @@ struct DeterminismTests {
         return (try project.files(), outcome.output)
     }
 
-    @Test("The output does not depend on the folder, the order of its entries, or the run")
-    func folders() throws {
+    @Test("The output does not depend on the folder, the order of its entries, or the run") func folders() throws {
         let first = try result(project(Self.names))
         #expect(first.files.paths.count > 50)
         for _ in 1...3 {
@@ -51,11 +49,9 @@ struct DeterminismTests {
         #expect(first.output == other.output)
     }
 
-    @Test("The output does not depend on the time zone or the home folder")
-    func environment() throws {
+    @Test("The output does not depend on the time zone or the home folder") func environment() throws {
         let first = try result(project(Self.names))
-        let other = try result(
-            project(Self.names), ["TZ": "Pacific/Kiritimati", "HOME": "/nowhere"])
+        let other = try result(project(Self.names), ["TZ": "Pacific/Kiritimati", "HOME": "/nowhere"])
         #expect(first.files.difference(to: other.files) == "")
     }
 }

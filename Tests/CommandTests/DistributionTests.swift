@@ -1,5 +1,5 @@
-// A release from its archive to an installed program: what is packed is unpacked elsewhere, and nothing that has another
-// checksum is. What runs on GitHub alone is read by its schema, and its shell is run here.
+// A release from its archive to an installed program: what is packed is unpacked elsewhere, and nothing that has
+// another checksum is. What runs on GitHub alone is read by its schema, and its shell is run here.
 
 import Foundation
 import TestSupport
@@ -16,8 +16,7 @@ struct DistributionTests {
     init() throws {
         place = try TemporaryFolder()
         try place.write("#!/bin/sh\necho 1.2.3\n", to: "flowgen")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: place.url.path + "/flowgen")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.url.path + "/flowgen")
         for name in Self.archives {
             let archive = "releases/download/v1.2.3/\(name)"
             let packed = try script("archive", ["./flowgen", archive])
@@ -31,17 +30,14 @@ struct DistributionTests {
     private func sum() throws {
         let folder = place.url.appendingPathComponent("releases/download/v1.2.3")
         let tool = "sum=sha256sum; command -v sha256sum >/dev/null || sum='shasum -a 256'"
-        let outcome = try ChildProcess(
-            "sh", ["-c", "\(tool); $sum *.tar.gz >SHA256SUMS"], in: folder
-        ).run()
+        let outcome = try ChildProcess("sh", ["-c", "\(tool); $sum *.tar.gz >SHA256SUMS"], in: folder).run()
         try #require(outcome.status == 0, "\(outcome.errors)")
     }
 
     private func script(_ name: String, _ arguments: [String]) throws -> ProcessOutcome {
         let path = Checkout.root.appendingPathComponent(".ci/\(name)").path
         var command = ChildProcess(path, arguments, in: place.url)
-        command.environment["FLOWGEN_RELEASES"] =
-            "file://" + place.url.appendingPathComponent("releases").path
+        command.environment["FLOWGEN_RELEASES"] = "file://" + place.url.appendingPathComponent("releases").path
         return try command.run()
     }
 
@@ -72,8 +68,7 @@ struct DistributionTests {
 
     /// The lines of a page that download a release.
     private func download(shownIn page: String) throws -> String {
-        let text = try String(
-            contentsOf: Checkout.root.appendingPathComponent(page), encoding: .utf8)
+        let text = try String(contentsOf: Checkout.root.appendingPathComponent(page), encoding: .utf8)
         let lines = text.split(separator: "\n")
         let first = try #require(lines.firstIndex { $0.hasPrefix("name=flowgen-") })
         let last = try #require(lines[first...].firstIndex { $0.contains("tar -xzf") })
@@ -104,13 +99,10 @@ struct DistributionTests {
             try place.write("changed", to: "releases/download/v1.2.3/\(name)")
         }
         #expect(try run(in: "second").status != 0)
-        try FileManager.default.removeItem(
-            at: place.url.appendingPathComponent("releases/download/v1.2.3/SHA256SUMS"))
+        try FileManager.default.removeItem(at: place.url.appendingPathComponent("releases/download/v1.2.3/SHA256SUMS"))
         #expect(try run(in: "third").status != 0)
         #expect(
-            !(try place.files().paths.contains {
-                $0.hasSuffix("home/.local/bin/flowgen") && !$0.hasPrefix("first")
-            }))
+            !(try place.files().paths.contains { $0.hasSuffix("home/.local/bin/flowgen") && !$0.hasPrefix("first") }))
     }
 
     #if os(Linux)
@@ -127,8 +119,7 @@ struct DistributionTests {
     // MARK: - GitHub
 
     /// Reads workflows and actions; nil where Python or the network is missing.
-    private static let reader = PythonEnvironment(
-        "github", packages: ["check-jsonschema>=0.29,<1"])
+    private static let reader = PythonEnvironment("github", packages: ["check-jsonschema>=0.29,<1"])
 
     @Test(
         "The action and the workflow are valid by GitHub's schemas, and their shell by bash",
@@ -167,9 +158,7 @@ struct DistributionTests {
             print(json.dumps([step["run"] for job in jobs for step in job["steps"] if "run" in step]))
             """
         let file = Checkout.root.appendingPathComponent(path).path
-        let outcome = try ChildProcess(
-            reader.path(of: "python"), ["-c", program, file], in: place.url
-        ).run()
+        let outcome = try ChildProcess(reader.path(of: "python"), ["-c", program, file], in: place.url).run()
         try #require(outcome.status == 0, "\(outcome.errors)")
         let steps = try JSONDecoder().decode([String].self, from: Data(outcome.output.utf8))
         try #require(!steps.isEmpty)
@@ -188,8 +177,7 @@ struct DistributionTests {
             "RUNNER_TEMP": place.url.appendingPathComponent("runner temp").path,
             "GITHUB_ACTION_PATH": Checkout.root.path, "GITHUB_REPOSITORY": "someone/app",
             "GITHUB_PATH": place.url.appendingPathComponent("path").path,
-            "GITHUB_OUTPUT": place.url.appendingPathComponent("output").path,
-            "REPOSITORY": "", "VERSION": "latest",
+            "GITHUB_OUTPUT": place.url.appendingPathComponent("output").path, "REPOSITORY": "", "VERSION": "latest",
         ]) { $1 }
         step.environment.merge(variables) { $1 }
         return try step.run()
@@ -214,8 +202,7 @@ struct DistributionTests {
     func repository() throws {
         // Nothing is downloaded: this curl always fails.
         try place.write("#!/bin/sh\nexit 22\n", to: "tools/curl")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: place.url.path + "/tools/curl")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place.url.path + "/tools/curl")
         let tools = place.url.appendingPathComponent("tools").path
         let path = "\(tools):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
         try place.folder("_actions/other/tool")

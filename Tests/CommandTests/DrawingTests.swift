@@ -5,10 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Pictures and previews")
-struct DrawingTests {
-    @Test("A preview goes to the current folder, under the flow's name")
-    func destination() throws {
+@Suite("Pictures and previews") struct DrawingTests {
+    @Test("A preview goes to the current folder, under the flow's name") func destination() throws {
         let project = try Project.withDoor()
         try project.outside.folder("app/pages")
         let outcome = try project.run("preview", "../door.yaml", in: "pages")
@@ -44,12 +42,10 @@ struct DrawingTests {
     func occupied() throws {
         let project = try Project.withDoor()
         try project.write("mine", to: "door.html")
-        try project.expectRefusal(
-            ["preview", "door.yaml"], status: 4, saying: "door.html: error: this file exists")
+        try project.expectRefusal(["preview", "door.yaml"], status: 4, saying: "door.html: error: this file exists")
         try project.outside.link("app/link.html", to: "../elsewhere.html")
         try project.outside.write("theirs", to: "elsewhere.html")
-        try project.expectRefusal(
-            ["preview", "door.yaml", "--output", "link.html"], status: 4, saying: "link.html")
+        try project.expectRefusal(["preview", "door.yaml", "--output", "link.html"], status: 4, saying: "link.html")
     }
 
     @Test("A missing folder is reported")
@@ -59,9 +55,7 @@ struct DrawingTests {
             ["preview", "door.yaml", "--output", "nowhere/door.html"], status: 4, saying: "nowhere")
     }
 
-    @Test(
-        "A flow is drawn with the settings of its project, from any folder")
-    func elsewhere() throws {
+    @Test("A flow is drawn with the settings of its project, from any folder") func elsewhere() throws {
         let project = try Project.withDoor("flows: door.yaml\nsuffix: Kit\n")
         try project.outside.folder("other")
         let outcome = try project.run("graph", "../app/door.yaml", in: "../other")
@@ -71,8 +65,7 @@ struct DrawingTests {
         #expect(picture.output.contains("Door<br/>DoorKit"))
     }
 
-    @Test("Without Graphviz, SVG fails and the message says how to get it")
-    func noGraphviz() throws {
+    @Test("Without Graphviz, SVG fails and the message says how to get it") func noGraphviz() throws {
         let project = try Project.withDoor()
         var command = project.command(["graph", "door.yaml", "--format", "svg"])
         command.environment["PATH"] = project.root.path
@@ -91,10 +84,8 @@ struct DrawingTests {
         #expect(outcome.errors.contains("could not draw the picture: no fonts"))
     }
 
-    @Test("The SVG has a style for light and for dark mode")
-    func style() throws {
-        let outcome = try run(
-            dot: "#!/bin/sh\necho \"<svg width='1'>$1\"\nwc -l | tr -d ' '\necho '</svg>'\n")
+    @Test("The SVG has a style for light and for dark mode") func style() throws {
+        let outcome = try run(dot: "#!/bin/sh\necho \"<svg width='1'>$1\"\nwc -l | tr -d ' '\necho '</svg>'\n")
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.output.hasPrefix("<svg width='1'>\n<style>\n"))
         #expect(outcome.output.contains("prefers-color-scheme: dark"))
@@ -133,9 +124,7 @@ struct DrawingTests {
     func largePicture() throws {
         let count = 490
         let name = "s" + String(repeating: "o", count: 90)
-        let rows = (1...count).map {
-            "  go\($0): { from: \(name)\($0 - 1), to: \(name)\($0) }\n"
-        }.joined()
+        let rows = (1...count).map { "  go\($0): { from: \(name)\($0 - 1), to: \(name)\($0) }\n" }.joined()
         let flow = """
             flow: Door
             steps:
@@ -150,8 +139,7 @@ struct DrawingTests {
         #expect(outcome.output.utf8.count > 80_000)
     }
 
-    @Test("Graphviz ends with flowgen, even after a signal that cannot be handled")
-    func killed() throws {
+    @Test("Graphviz ends with flowgen, even after a signal that cannot be handled") func killed() throws {
         let project = try Project.withDoor()
         let fifo = project.root.appendingPathComponent("alive").path
         try #require(mkfifo(fifo, 0o600) == 0)
@@ -171,9 +159,7 @@ struct DrawingTests {
         return try command(dot: dot, flow: flow, in: project).run()
     }
 
-    private func command(
-        dot: String, flow: String = Project.door, in project: Project
-    ) throws -> ChildProcess {
+    private func command(dot: String, flow: String = Project.door, in project: Project) throws -> ChildProcess {
         try project.write(flow, to: "door.yaml")
         try project.write(dot, to: "bin/dot")
         let bin = project.root.appendingPathComponent("bin")

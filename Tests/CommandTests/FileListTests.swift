@@ -29,21 +29,17 @@ struct FileListTests {
         #expect(
             inputs
                 == [
-                    "flowgen.yml", "door.yaml", "gate.yaml", ".flowgen/Door.record",
-                    ".flowgen/Gate.record", ".flowgen/project.record", ".flowgen/leaks",
-                    ".flowgen/.gitattributes", ".flowgen/inputs.xcfilelist",
-                    ".flowgen/outputs.xcfilelist", "Integrations",
+                    "flowgen.yml", "door.yaml", "gate.yaml", ".flowgen/Door.record", ".flowgen/Gate.record",
+                    ".flowgen/project.record", ".flowgen/leaks", ".flowgen/.gitattributes",
+                    ".flowgen/inputs.xcfilelist", ".flowgen/outputs.xcfilelist", "Integrations",
                     "Tests/IntegrationsTests",
                 ].map { "$(SRCROOT)/\($0)\n" }.joined())
-        try FileManager.default.removeItem(
-            at: project.root.appendingPathComponent(".flowgen/outputs.xcfilelist"))
+        try FileManager.default.removeItem(at: project.root.appendingPathComponent(".flowgen/outputs.xcfilelist"))
         #expect(try project.run("check").output == "")
         #expect(try project.run("generate").output.contains("up to date"))
     }
 
-    @Test(
-        "A list begins at the folder of the Xcode project, and keeps that when it is brought up to date"
-    )
+    @Test("A list begins at the folder of the Xcode project, and keeps that when it is brought up to date")
     func xcodeFolder() throws {
         let project = try Project.withDoor("flows: '*.yaml'\n")
         try #require(try project.run("generate").status == 0)
@@ -72,8 +68,7 @@ struct FileListTests {
         try project.write(settings, to: "flowgen.yml")
         #expect(try project.run("generate").status == 0)
         for name in ["inputs", "outputs"] {
-            let lines = try project.files().text(".flowgen/\(name).xcfilelist")
-                .split(separator: "\n")
+            let lines = try project.files().text(".flowgen/\(name).xcfilelist").split(separator: "\n")
             #expect(lines.allSatisfy { $0.hasPrefix("$(SRCROOT)/app/") }, "\(lines)")
             #expect(lines.contains { $0.hasPrefix("$(SRCROOT)/app/Code") }, "\(lines)")
         }
@@ -147,11 +142,9 @@ struct FileListTests {
         #expect(!(try project.run("check").output.contains("xcfilelist")))
         let settings = try project.files().text("flowgen.yml")
         try project.write(
-            settings.replacing("sources: [Sources]", with: "sources: ['Oth*/*', Sources, Gone]"),
-            to: "flowgen.yml")
+            settings.replacing("sources: [Sources]", with: "sources: ['Oth*/*', Sources, Gone]"), to: "flowgen.yml")
         #expect(try rest().last == "$(SRCROOT)")
-        try FileManager.default.removeItem(
-            at: project.root.appendingPathComponent("Package.swift"))
+        try FileManager.default.removeItem(at: project.root.appendingPathComponent("Package.swift"))
         try project.write(
             """
             configFiles: { Debug: Configs/on.xcconfig }
@@ -206,8 +199,7 @@ struct FileListTests {
         }
         // The folder of git only says where the cache is.
         let read = unlisted.filter { path in
-            !path.hasPrefix(".git")
-                && FileManager.default.fileExists(atPath: "\(project.root.path)/\(path)")
+            !path.hasPrefix(".git") && FileManager.default.fileExists(atPath: "\(project.root.path)/\(path)")
         }
         #expect(read == [])
     }
@@ -258,15 +250,13 @@ struct FileListTests {
         for calls in ["openat", "openat,\(looks)"] {
             let refused = try check("EPERM", of: calls)
             #expect(refused.status == 4, "\(refused.output)\(refused.errors)")
-            #expect(
-                refused.errors.contains("\(path): operation not permitted"), "\(refused.errors)")
+            #expect(refused.errors.contains("\(path): operation not permitted"), "\(refused.errors)")
             #expect(refused.errors.contains(setting), "\(refused.errors)")
         }
         let closed = try check("EACCES", of: "openat")
         #expect(closed.status == 4, "\(closed.output)\(closed.errors)")
         #expect(
-            closed.errors.contains("\(path): permission denied; give the user who runs flowgen"),
-            "\(closed.errors)")
+            closed.errors.contains("\(path): permission denied; give the user who runs flowgen"), "\(closed.errors)")
         if path.hasSuffix(".swift") {
             // It was deleted after its folder was listed.
             let gone = try check("ENOENT", of: "openat,\(looks)")
@@ -276,8 +266,7 @@ struct FileListTests {
 
     private static let sandbox: String? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.map { "\($0)/bwrap" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
+        return folders.map { "\($0)/bwrap" }.first { FileManager.default.isExecutableFile(atPath: $0) }
     }()
 
     /// A check in a sandbox that shows what some saved lists name, in a folder that is empty otherwise.
@@ -285,8 +274,7 @@ struct FileListTests {
         var paths: [String] = []
         for list in lists {
             let text = try project.files().text(".flowgen/\(list).xcfilelist")
-            paths += text.replacing("$(SRCROOT)", with: project.root.path)
-                .split(separator: "\n").map(String.init)
+            paths += text.replacing("$(SRCROOT)", with: project.root.path).split(separator: "\n").map(String.init)
         }
         let shown = Set(paths).sorted().flatMap { ["--ro-bind-try", $0, $0] }
         let around = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"]
@@ -326,8 +314,7 @@ struct FileListTests {
         #expect(leak.output.contains("Sources/App/New.swift:1:8: error: 'LockKit'"))
         // A list that lacks the folder is out of date.
         let old = try project.files().text(".flowgen/inputs.xcfilelist")
-        try project.write(
-            old.replacing("$(SRCROOT)/Sources\n", with: ""), to: ".flowgen/inputs.xcfilelist")
+        try project.write(old.replacing("$(SRCROOT)/Sources\n", with: ""), to: ".flowgen/inputs.xcfilelist")
         let stale = try check(project, showing: ["inputs", "outputs"])
         #expect(stale.status == 1, "\(stale.output)\(stale.errors)")
         #expect(stale.output.contains(".flowgen/inputs.xcfilelist:"), "\(stale.output)")

@@ -8,8 +8,7 @@ import Testing
 struct FlowArgumentTests {
     static let commands = [["new"], ["validate"], ["graph"], ["preview", "--output", "-"]]
 
-    @Test("A pattern that matches nothing is an error", arguments: commands)
-    func pattern(command: [String]) throws {
+    @Test("A pattern that matches nothing is an error", arguments: commands) func pattern(command: [String]) throws {
         for argument in ["*.yaml", "flows/*.yaml", "flows/chat?.yaml"] {
             try Project().expectRefusal(
                 command + [argument], status: 2,
@@ -21,8 +20,7 @@ struct FlowArgumentTests {
     func quotedPattern(command: [String]) throws {
         let project = try Project()
         try project.write(Project.door, to: "flows/door.yaml")
-        try project.expectRefusal(
-            command + ["flows/*.yaml"], status: 2, saying: "or name the files: flows/door.yaml")
+        try project.expectRefusal(command + ["flows/*.yaml"], status: 2, saying: "or name the files: flows/door.yaml")
     }
 
     @Test(
@@ -42,8 +40,7 @@ struct FlowArgumentTests {
         }
         let empty = try Project()
         try empty.outside.folder("app/flows")
-        try empty.expectRefusal(
-            command + ["flows"], status: 2, saying: "help: write a flow file, such as flows/")
+        try empty.expectRefusal(command + ["flows"], status: 2, saying: "help: write a flow file, such as flows/")
     }
 
     @Test(
@@ -51,8 +48,7 @@ struct FlowArgumentTests {
         arguments: ["chatbot": "Chatbot", "chat-bot": "ChatBot", "oneTwo_three": "OneTwoThree"])
     func starter(argument: String, name: String) throws {
         let project = try Project()
-        try project.expectRefusal(
-            ["new", argument], status: 2, saying: "a starter flow: `flowgen new \(name)`")
+        try project.expectRefusal(["new", argument], status: 2, saying: "a starter flow: `flowgen new \(name)`")
         #expect(try project.run("new", name).status == 0)
     }
 
@@ -61,13 +57,10 @@ struct FlowArgumentTests {
         let project = try Project()
         try project.write(Project.door, to: "flows/door.yaml")
         for argument in ["flows/door", "flows/dor.yaml", "flows/door.yml"] {
-            try project.expectRefusal(
-                command + [argument], status: 2, saying: "help: did you mean 'flows/door.yaml'?")
+            try project.expectRefusal(command + [argument], status: 2, saying: "help: did you mean 'flows/door.yaml'?")
         }
-        try project.expectRefusal(
-            command + ["flows/payment.yaml"], status: 2, saying: "there is no such file")
-        try project.expectRefusal(
-            command + ["flow/door.yaml"], status: 2, saying: "there is no folder 'flow/'")
+        try project.expectRefusal(command + ["flows/payment.yaml"], status: 2, saying: "there is no such file")
+        try project.expectRefusal(command + ["flow/door.yaml"], status: 2, saying: "there is no folder 'flow/'")
         let page = try project.command(command + ["flows/door"]).run()
         #expect(!(page.output + page.errors).contains("../flows"))
     }
@@ -76,7 +69,6 @@ struct FlowArgumentTests {
     func several() throws {
         let project = try Project()
         let outcome = try project.run("new", "a.yaml", "b.yaml")
-        #expect(
-            outcome.errors.contains("a.yaml: error") && outcome.errors.contains("b.yaml: error"))
+        #expect(outcome.errors.contains("a.yaml: error") && outcome.errors.contains("b.yaml: error"))
     }
 }

@@ -1,5 +1,5 @@
-// The forms of a check's findings for programs: that they are what they say they are, whatever the names
-// and texts, and that a fix, applied as it stands, leaves what `generate` would.
+// The forms of a check's findings for programs: that they are what they say they are, whatever the names and texts, and
+// that a fix, applied as it stands, leaves what `generate` would.
 
 import Foundation
 import TestSupport
@@ -26,8 +26,7 @@ struct FormatTests {
         return project
     }
 
-    @Test("SARIF has a rule for each result, positions that exist, and URIs of the files")
-    func sarif() throws {
+    @Test("SARIF has a rule for each result, positions that exist, and URIs of the files") func sarif() throws {
         let project = try project()
         let outcome = try project.run("check", "--format", "sarif")
         #expect(outcome.status == 1)
@@ -73,10 +72,7 @@ struct FormatTests {
             }
             #expect(artifacts.allSatisfy { $0.uriBaseId == "%SRCROOT%" })
             #expect(run0.originalUriBaseIds.keys.sorted() == ["%SRCROOT%"])
-            return (
-                try run("github").contains("file=app/Integrations/ServiceProvider.swift,"),
-                artifacts.map(\.uri)
-            )
+            return (try run("github").contains("file=app/Integrations/ServiceProvider.swift,"), artifacts.map(\.uri))
         }
         let without = try paths("app/Integrations/Services")
         #expect(!without.github && without.sarif.contains("Integrations/ServiceProvider.swift"))
@@ -93,10 +89,8 @@ struct FormatTests {
         try project.outside.folder(".git")
         func paths() throws -> [String] {
             let check = ["check", "--root", project.root.path, "--format", "gitlab"]
-            let outcome = try ChildProcess(Checkout.binary.path, check, in: project.outside.url)
-                .run()
-            return outcome.output.split(separator: "\n").filter { $0.contains("\"path\"") }
-                .map(String.init)
+            let outcome = try ChildProcess(Checkout.binary.path, check, in: project.outside.url).run()
+            return outcome.output.split(separator: "\n").filter { $0.contains("\"path\"") }.map(String.init)
         }
         let found = try paths()
         #expect(!found.isEmpty && found.allSatisfy { $0.contains("\"app/") }, "\(found)")
@@ -218,9 +212,7 @@ struct FormatTests {
         var findings: [Finding]
     }
 
-    @Test(
-        "The GitHub format has one line for each diagnostic, whatever its text, and none if there are none"
-    )
+    @Test("The GitHub format has one line for each diagnostic, whatever its text, and none if there are none")
     func github() throws {
         let project = try project()
         let outcome = try project.run("check", "--format", "github")
@@ -234,8 +226,7 @@ struct FormatTests {
         #expect(try fine.run("check", "--format", "github").output == "")
     }
 
-    @Test("GitLab gets a list of diagnostics, each with a fingerprint that no other has")
-    func gitlab() throws {
+    @Test("GitLab gets a list of diagnostics, each with a fingerprint that no other has") func gitlab() throws {
         struct Issue: Decodable {
             struct Location: Decodable {
                 var path: String
@@ -255,8 +246,7 @@ struct FormatTests {
         }
         let before = try issues()
         #expect(before.map(\.check_name).count { $0 == "check-leak" } == 1)
-        #expect(
-            before.allSatisfy { $0.severity == "major" && ($0.location.lines["begin"] ?? 0) > 0 })
+        #expect(before.allSatisfy { $0.severity == "major" && ($0.location.lines["begin"] ?? 0) > 0 })
         #expect(Set(before.map(\.fingerprint)).count == before.count)
         // A diagnostic that moves is the same, and one more of its kind is another.
         try project.write("import LockKit", to: "App/Start.swift")

@@ -4,10 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Help and usage")
-struct HelpTests {
-    @Test("The help names every command and every exit code")
-    func overview() throws {
+@Suite("Help and usage") struct HelpTests {
+    @Test("The help names every command and every exit code") func overview() throws {
         let outcome = try Project().run("--help")
         #expect(outcome.status == 0)
         #expect(outcome.errors == "")
@@ -25,10 +23,8 @@ struct HelpTests {
     }
 
     @Test(arguments: [
-        "init", "new", "adopt", "generate", "check", "validate", "remove", "prune", "todo", "graph",
-        "preview",
-    ])
-    func helpOfACommand(command: String) throws {
+        "init", "new", "adopt", "generate", "check", "validate", "remove", "prune", "todo", "graph", "preview",
+    ]) func helpOfACommand(command: String) throws {
         let outcome = try Project().run(command, "--help")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("USAGE: flowgen \(command) "))
@@ -38,8 +34,7 @@ struct HelpTests {
         #expect(try Project().run("help", command).output == outcome.output)
     }
 
-    @Test("The help of every command has an example that begins with the command")
-    func examples() throws {
+    @Test("The help of every command has an example that begins with the command") func examples() throws {
         let project = try Project()
         let help = try project.run("--help").output
         let list = try #require(help.firstMatch(of: /SUBCOMMANDS:\n((?:  .*\n)+)/)).1

@@ -1,5 +1,5 @@
-// Input that somebody wrote to do harm, or by accident: each ends soon, with a message and an exit
-// code of its own, and nothing is written, neither in the project nor beside it.
+// Input that somebody wrote to do harm, or by accident: each ends soon, with a message and an exit code of its own, and
+// nothing is written, neither in the project nor beside it.
 
 import Foundation
 import TestSupport
@@ -20,8 +20,7 @@ struct HostileInputTests {
             flow: { String(repeating: "[", count: (1 << 20) - 1) }, says: "yaml-too-deep"),
         HostileFlow(
             description: "1 MiB of pairs of brackets",
-            flow: { "flow: A\nsteps: [" + String(repeating: "[],", count: 340_000) + "]\n" },
-            says: "flow-limit"),
+            flow: { "flow: A\nsteps: [" + String(repeating: "[],", count: 340_000) + "]\n" }, says: "flow-limit"),
         HostileFlow(
             description: "More than 1 MiB",
             flow: { "flow: A\n" + String(repeating: "# a comment\n", count: 100_000) },
@@ -42,19 +41,15 @@ struct HostileInputTests {
         HostileFlow(
             description: "A giant type",
             flow: {
-                let type =
-                    String(repeating: "[", count: 9000) + "Int"
-                    + String(repeating: "]", count: 9000)
+                let type = String(repeating: "[", count: 9000) + "Int" + String(repeating: "]", count: 9000)
                 return "flow: A\nsteps:\n  go: { returns: '\(type)' }\n"
             }, says: "flow-type"),
         HostileFlow(
             description: "A type that closes the file's scope",
-            flow: { "flow: A\nsteps:\n  go: { returns: 'Int } import Foundation; func a() {' }\n" },
-            says: "flow-type"),
+            flow: { "flow: A\nsteps:\n  go: { returns: 'Int } import Foundation; func a() {' }\n" }, says: "flow-type"),
         HostileFlow(
             description: "An expression that is more than one",
-            flow: { "flow: A\nsteps:\n  go: { returns: Int, mock: { then: '1; exit(0)' } }\n" },
-            says: "[flow-"),
+            flow: { "flow: A\nsteps:\n  go: { returns: Int, mock: { then: '1; exit(0)' } }\n" }, says: "[flow-"),
         HostileFlow(
             description: "A name that is a path",
             flow: { Project.door.replacing("Door", with: "'../../Door'") }, says: "flow-name"),
@@ -84,8 +79,7 @@ struct HostileInputTests {
     ])
     func hostileOutputIsRefused(path: String) throws {
         for key in ["integrations", "services", "tests"] {
-            let project = try Project.withDoor(
-                "flows: door.yaml\noutput:\n  \(key): \"\(path)\"\n")
+            let project = try Project.withDoor("flows: door.yaml\noutput:\n  \(key): \"\(path)\"\n")
             try project.expectRefusal(status: 2, saying: "config-")
         }
         #expect(!FileManager.default.fileExists(atPath: "/tmp/flowgen-outside"))
@@ -102,7 +96,6 @@ struct HostileInputTests {
         let project = try Project()
         let name = "D" + String(repeating: "o", count: 300)
         try project.write(Project.door.replacing("Door", with: name), to: "flow.yaml")
-        try project.expectRefusal(
-            ["new", "flow.yaml"], status: 2, saying: "at most 100 characters")
+        try project.expectRefusal(["new", "flow.yaml"], status: 2, saying: "at most 100 characters")
     }
 }

@@ -1,5 +1,5 @@
-// Names of files and folders that hold line ends, escape sequences or bidirectional controls. None of them
-// becomes code, moves a terminal's cursor, or adds a line to a report.
+// Names of files and folders that hold line ends, escape sequences or bidirectional controls. None of them becomes
+// code, moves a terminal's cursor, or adds a line to a report.
 
 import Foundation
 import TestSupport
@@ -58,18 +58,15 @@ struct HostileNameTests {
         }
     }
 
-    @Test("The hostile name of a project's folder is printed on one line")
-    func projectFolder() throws {
+    @Test("The hostile name of a project's folder is printed on one line") func projectFolder() throws {
         let outside = try TemporaryFolder()
         let folder = "a\nb\u{1B}[2J"
         try outside.write(Project.door, to: folder + "/door.yaml")
         try outside.write("flows: door.yaml\n", to: folder + "/flowgen.yml")
         for arguments in [
-            ["generate", "--dry-run"], ["generate"], ["check", "--verbose"], ["todo"],
-            ["new", folder + "/door.yaml"],
+            ["generate", "--dry-run"], ["generate"], ["check", "--verbose"], ["todo"], ["new", folder + "/door.yaml"],
         ] {
-            let run = try ChildProcess.flowgen(arguments + ["--root", folder], in: outside.url)
-                .run()
+            let run = try ChildProcess.flowgen(arguments + ["--root", folder], in: outside.url).run()
             try expectClean(run, status: arguments.contains("--dry-run") ? 1 : 0)
         }
     }

@@ -5,9 +5,8 @@ import TestSupport
 
 struct JUnitSchema {
     /// Nil where Python or the network is missing.
-    static let shared = PythonEnvironment(
-        "junit-schema", packages: ["xmlschema>=3,<5"], sources: ["pytest==8.3.4"]
-    ).map(JUnitSchema.init)
+    static let shared = PythonEnvironment("junit-schema", packages: ["xmlschema>=3,<5"], sources: ["pytest==8.3.4"])
+        .map(JUnitSchema.init)
 
     private let environment: PythonEnvironment
 

@@ -28,9 +28,7 @@ struct LeakTests {
         return found
     }
 
-    @Test(
-        "`sources: .` watches the whole project except the integration's own folder and hidden folders"
-    )
+    @Test("`sources: .` watches the whole project except the integration's own folder and hidden folders")
     func wholeProject() throws {
         let found = try leaks(
             "{ sources: . }",
@@ -70,8 +68,7 @@ struct LeakTests {
         #expect(try leaks("{ sources: App, allow: . }", in: files) == [])
     }
 
-    @Test("Missing folders, patterns without a match and invalid patterns are errors")
-    func mistakes() throws {
+    @Test("Missing folders, patterns without a match and invalid patterns are errors") func mistakes() throws {
         let missing = try project("{ sources: [Nowhere, App] }", leaksIn: ["App/a.swift"])
         let outcome = try missing.run("check")
         #expect(outcome.status == 1)
@@ -100,8 +97,7 @@ struct LeakTests {
         #expect(try project.run("check").status == 0)
     }
 
-    @Test("The integration's own folder may neither pass the SDK on nor show its types")
-    func exposed() throws {
+    @Test("The integration's own folder may neither pass the SDK on nor show its types") func exposed() throws {
         let project = try project("{ sources: App }", leaksIn: [])
         let hidden = "import LockKit\nprivate typealias B = LockKit.Bolt\n"
         try project.write(hidden, to: "App/a.swift")
@@ -109,8 +105,7 @@ struct LeakTests {
         try project.write(hidden, to: "\(folder)/a.swift")
         try project.write("@_exported import LockKit\n", to: "\(folder)/b.swift")
         try project.write("public import struct LockKit.Bolt\n", to: "\(folder)/c.swift")
-        try project.write(
-            "import LockKit\ntypealias Bolt = LockKit.Bolt\n", to: "\(folder)/d.swift")
+        try project.write("import LockKit\ntypealias Bolt = LockKit.Bolt\n", to: "\(folder)/d.swift")
         let outcome = try project.run("check")
         #expect(outcome.status == 1)
         let lines = outcome.output.split(separator: "\n")
@@ -133,10 +128,8 @@ struct LeakTests {
         #expect(accepted.hasSuffix("4 leaks accepted.\n"))
         #expect(try project.run("check").output == "")
         try project.write(
-            "flows: door.yaml\nboundary: { sources: App, allow: [App, Integrations/Lock] }\n",
-            to: "flowgen.yml")
-        try FileManager.default.removeItem(
-            at: project.root.appendingPathComponent(".flowgen/leaks"))
+            "flows: door.yaml\nboundary: { sources: App, allow: [App, Integrations/Lock] }\n", to: "flowgen.yml")
+        try FileManager.default.removeItem(at: project.root.appendingPathComponent(".flowgen/leaks"))
         #expect(try project.run("check").output == "")
     }
 
@@ -144,24 +137,21 @@ struct LeakTests {
     func exposedByUmbrella() throws {
         let project = try project("{ sources: App }", leaksIn: [])
         try project.write(
-            "flows: door.yaml\nboundary: { sources: App }\nintegrations: { Lock: { sdk: LockUI } }\n",
-            to: "flowgen.yml")
-        try project.write(
-            "import LockKit\npublic typealias Key = LockUI.Key\n", to: "Integrations/Lock/a.swift")
+            "flows: door.yaml\nboundary: { sources: App }\nintegrations: { Lock: { sdk: LockUI } }\n", to: "flowgen.yml"
+        )
+        try project.write("import LockKit\npublic typealias Key = LockUI.Key\n", to: "Integrations/Lock/a.swift")
         let outcome = try project.run("check")
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("this typealias shows 'LockUI.Key'"), "\(outcome.output)")
     }
 
-    @Test("A change in an integration's folder is seen after a clean check")
-    func exposedLater() throws {
+    @Test("A change in an integration's folder is seen after a clean check") func exposedLater() throws {
         let project = try project("{ sources: . }", leaksIn: ["Integrations/Lock/a.swift"])
         #expect(try project.run("check").status == 0)
         #expect(try project.run("check").status == 0)
         try project.write("public import LockKit\n", to: "Integrations/Lock/a.swift")
         #expect(try project.run("check").status == 1)
-        try project.write(
-            "import LockKit\nprotocol Lock: LockKit.Lock {}\n", to: "Integrations/Lock/a.swift")
+        try project.write("import LockKit\nprotocol Lock: LockKit.Lock {}\n", to: "Integrations/Lock/a.swift")
         #expect(try project.run("check").status == 1)
     }
 
@@ -177,8 +167,7 @@ struct LeakTests {
         #expect(refused.output.contains(" 1 leak of an SDK."), "\(refused.output)")
         #expect(try project.run("check", "--write-baseline").status == 0)
         #expect(
-            try project.files().text(".flowgen/leaks")
-                == "App/a.swift\tLockKit\nApp/a.swift\tpublic import LockKit\n")
+            try project.files().text(".flowgen/leaks") == "App/a.swift\tLockKit\nApp/a.swift\tpublic import LockKit\n")
         #expect(try project.run("check").output == "")
         // Worse is new, and better has to be taken off the list.
         try project.write("@_exported import LockKit\n", to: "App/a.swift")
@@ -186,13 +175,10 @@ struct LeakTests {
         try project.write("import LockKit\n", to: "App/a.swift")
         let better = try project.run("check")
         #expect(better.status == 1)
-        #expect(
-            better.output.contains("App/a.swift no longer leaks 'public import LockKit'"),
-            "\(better.output)")
+        #expect(better.output.contains("App/a.swift no longer leaks 'public import LockKit'"), "\(better.output)")
     }
 
-    @Test("Where no folder is watched, what is generated may not pass an SDK on")
-    func withoutBoundary() throws {
+    @Test("Where no folder is watched, what is generated may not pass an SDK on") func withoutBoundary() throws {
         let project = try project("{}", leaksIn: ["App/a.swift", "Integrations/Lock/a.swift"])
         #expect(try project.run("check").output == "")
         for place in [
@@ -205,11 +191,9 @@ struct LeakTests {
         let lines = outcome.output.split(separator: "\n").filter { $0.hasSuffix("[check-leak]") }
         #expect(
             lines.map { $0.split(separator: ":")[0] } == [
-                "Integrations/Lock/b.swift", "Integrations/More/b.swift",
-                "Integrations/Services/Door/b.swift",
+                "Integrations/Lock/b.swift", "Integrations/More/b.swift", "Integrations/Services/Door/b.swift",
             ])
-        try project.write(
-            "flows: door.yaml\nboundary: { allow: [Integrations] }\n", to: "flowgen.yml")
+        try project.write("flows: door.yaml\nboundary: { allow: [Integrations] }\n", to: "flowgen.yml")
         #expect(try project.run("check").output == "")
     }
 
@@ -229,14 +213,12 @@ struct LeakTests {
         for sources in ["[]", "[Integrations]", "[App]"] {
             try project.write("", to: "App/a.swift")
             try project.write(
-                "flows: door.yaml\naccess: public\nboundary: { sources: \(sources) }\n",
-                to: "flowgen.yml")
+                "flows: door.yaml\naccess: public\nboundary: { sources: \(sources) }\n", to: "flowgen.yml")
             try #require(try project.run("generate").status == 0)
             let check = try project.run("check")
             #expect(check.status == 0, "\(sources): \(check.output)")
         }
-        #expect(
-            try project.run("check", "--write-baseline").output.hasSuffix("0 leaks accepted.\n"))
+        #expect(try project.run("check", "--write-baseline").output.hasSuffix("0 leaks accepted.\n"))
     }
 
     @Test("A file that was harmless where nothing is watched is looked at again when its folder is")
@@ -253,8 +235,7 @@ struct LeakTests {
         #expect(try project.run("check").output.contains("Integrations/More/a.swift:1:8: error: "))
     }
 
-    @Test("A pattern is looked for below its plain part, and elsewhere nothing is read")
-    func patternFolders() throws {
+    @Test("A pattern is looked for below its plain part, and elsewhere nothing is read") func patternFolders() throws {
         let found = try leaks(
             "{ sources: ['M/*/Sources', 'N/a?.swift', 'M/*'], allow: M/Y }",
             in: [

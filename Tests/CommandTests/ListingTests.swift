@@ -12,14 +12,12 @@ struct ListingTests {
         return project
     }
 
-    @Test("list names each flow, what implements it, and how much is filled in")
-    func list() throws {
+    @Test("list names each flow, what implements it, and how much is filled in") func list() throws {
         let project = try generated()
         let list = try project.run("list")
         #expect(list.status == 0)
         #expect(list.output.hasPrefix("Door  door.yaml  Lock; 0 of "), "\(list.output)")
-        let json = try JSONSerialization.jsonObject(
-            with: Data(try project.run("list", "--format", "json").output.utf8))
+        let json = try JSONSerialization.jsonObject(with: Data(try project.run("list", "--format", "json").output.utf8))
         let flows = try #require((json as? NSDictionary)?["flows"] as? [NSDictionary])
         #expect(flows.map { $0["name"] as? String } == ["Door"])
         #expect(try Project().run("list").status == 2)
@@ -39,16 +37,14 @@ struct ListingTests {
             let places = try #require((json as? NSDictionary)?["places"] as? [String: Int])
             #expect(count.hasPrefix("\(places["done"] ?? -1) of \(places["total"] ?? -1) "))
             let text = try project.files().text(path)
-            try project.write(
-                text.replacing("TODO(flowgen)", with: "Done", maxReplacements: 1), to: path)
+            try project.write(text.replacing("TODO(flowgen)", with: "Done", maxReplacements: 1), to: path)
         }
     }
 
     @Test("A dry run of preview writes nothing")
     func previewDryRun() throws {
         let project = try generated()
-        try project.expectRefusal(
-            ["preview", "Door", "--dry-run"], status: 1, saying: "to create  door.html\n")
+        try project.expectRefusal(["preview", "Door", "--dry-run"], status: 1, saying: "to create  door.html\n")
         #expect(try project.run("preview", "Door").output == "created    door.html\n")
         let again = try project.run("preview", "Door", "--dry-run")
         #expect(again.status == 0 && again.output == "")
@@ -103,18 +99,14 @@ struct ListingTests {
         #expect(changed.filter { $0.hasSuffix(".swift") } == [])
         let again = try project.run("templates", "export", "Mock", "-v")
         #expect(again.output.hasPrefix("yours      Own/Mock.mustache\n"), "\(again.output)")
-        try project.expectRefusal(
-            ["templates", "export", "Mok"], status: 2, saying: "did you mean 'Mock'?")
+        try project.expectRefusal(["templates", "export", "Mok"], status: 2, saying: "did you mean 'Mock'?")
     }
 
-    @Test("A dry run of new and remove writes nothing, and says what would be done")
-    func dryRuns() throws {
+    @Test("A dry run of new and remove writes nothing, and says what would be done") func dryRuns() throws {
         let project = try generated()
         try project.expectRefusal(["remove", "Door", "--dry-run"], status: 1, saying: "to delete")
-        try project.expectRefusal(
-            ["new", "ChatBot", "--dry-run"], status: 1, saying: "to create  flows/chat-bot.yaml")
-        try project.expectRefusal(
-            ["templates", "export", "Mock", "--dry-run"], status: 1, saying: "to create")
+        try project.expectRefusal(["new", "ChatBot", "--dry-run"], status: 1, saying: "to create  flows/chat-bot.yaml")
+        try project.expectRefusal(["templates", "export", "Mock", "--dry-run"], status: 1, saying: "to create")
     }
 
     @Test("Flows are named by name, too")
@@ -132,15 +124,12 @@ struct ListingTests {
     func misspeltNames() throws {
         let project = try generated()
         for command in [["validate"], ["graph"], ["preview"], ["generate"], ["remove"]] {
-            try project.expectRefusal(
-                command + ["Dor"], status: 2, saying: "did you mean 'Door'?")
-            try project.expectRefusal(
-                command + ["Checkout"], status: 2, saying: "its flows are: Door")
+            try project.expectRefusal(command + ["Dor"], status: 2, saying: "did you mean 'Door'?")
+            try project.expectRefusal(command + ["Checkout"], status: 2, saying: "its flows are: Door")
         }
     }
 
-    @Test("A page of a flow that is named by name has the name of the flow's file")
-    func page() throws {
+    @Test("A page of a flow that is named by name has the name of the flow's file") func page() throws {
         let project = try generated()
         #expect(try project.run("preview", "Door").output == "created    door.html\n")
     }
@@ -175,8 +164,7 @@ struct ListingTests {
         #expect(try project.run("check").status == 0)
     }
 
-    @Test("validate without a flow validates the project, in each format")
-    func validateAll() throws {
+    @Test("validate without a flow validates the project, in each format") func validateAll() throws {
         let project = try generated()
         #expect(try project.run("validate", "-v").output == "1 flow valid.\n")
         try project.write(Project.door + "bogus: 1\n", to: "door.yaml")
@@ -198,9 +186,7 @@ struct ListingTests {
         #expect(try project.run("todo", "--check").status == 0)
         let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
         let text = try project.files().text(wrapper)
-        try project.write(
-            text.replacing("    func open(", with: "    // flowgen:retired\n    func open("),
-            to: wrapper)
+        try project.write(text.replacing("    func open(", with: "    // flowgen:retired\n    func open("), to: wrapper)
         let check = try project.run("todo", "--check")
         #expect(check.status == 1)
         #expect(check.output.contains("No flow has this member any more"))
@@ -218,8 +204,7 @@ struct ListingTests {
             saying: "there is no command '\(word)'; did you mean '\(meant)'?")
     }
 
-    @Test("So does a command of a command, and an option")
-    func unknownSubcommandsAndOptions() throws {
+    @Test("So does a command of a command, and an option") func unknownSubcommandsAndOptions() throws {
         try Project().expectRefusal(
             ["hook", "instal"], status: 64,
             saying: "there is no command 'hook instal'; did you mean 'hook install'?")
@@ -241,8 +226,7 @@ struct ListingTests {
         #expect(steps.last?.contains("flowgen check") == true)
     }
 
-    @Test("So it has after an adoption, however many protocols there are")
-    func nextAfterAdoption() throws {
+    @Test("So it has after an adoption, however many protocols there are") func nextAfterAdoption() throws {
         let project = try Project()
         let names = (1...7).map { "Pay\($0)" }
         for name in names {

@@ -1,6 +1,6 @@
-// A set of flows that shrank by mistake deletes nothing: a configuration that lists no flows, or a pattern
-// that matches nothing, is an error as long as an earlier run generated files for flows that are missing now;
-// and so is a flow whose file exists and is not listed.
+// A set of flows that shrank by mistake deletes nothing: a configuration that lists no flows, or a pattern that matches
+// nothing, is an error as long as an earlier run generated files for flows that are missing now; and so is a flow whose
+// file exists and is not listed.
 
 import Foundation
 import TestSupport
@@ -40,23 +40,19 @@ struct LostFlowsTests {
         }
     }
 
-    @Test("A renamed folder of flows and an emptied flow file are errors")
-    func movedFolder() throws {
+    @Test("A renamed folder of flows and an emptied flow file are errors") func movedFolder() throws {
         let project = try project()
         let folder = project.root.appendingPathComponent("flows")
-        try FileManager.default.moveItem(
-            at: folder, to: project.root.appendingPathComponent("homes"))
+        try FileManager.default.moveItem(at: folder, to: project.root.appendingPathComponent("homes"))
         try project.expectRefusal(status: 2, saying: "run `flowgen remove Door Gate`")
-        try FileManager.default.moveItem(
-            at: project.root.appendingPathComponent("homes"), to: folder)
+        try FileManager.default.moveItem(at: project.root.appendingPathComponent("homes"), to: folder)
         try project.write("", to: "flows/gate.yaml")
         try project.expectRefusal(status: 2, saying: "flows/gate.yaml")
         try project.write("# Later.\n", to: "flows/gate.yaml")
         try project.expectRefusal(status: 2, saying: "flows/gate.yaml")
     }
 
-    @Test("`new` does not start a second project where flowgen.yml is missing")
-    func noConfiguration() throws {
+    @Test("`new` does not start a second project where flowgen.yml is missing") func noConfiguration() throws {
         let project = try project()
         try FileManager.default.removeItem(at: project.root.appendingPathComponent("flowgen.yml"))
         try project.expectRefusal(["generate"], status: 2, saying: "[config-missing]")
@@ -74,8 +70,7 @@ struct LostFlowsTests {
     func beginningAnew() throws {
         let project = try project()
         try remove("flowgen.yml", in: project)
-        try project.expectRefusal(
-            ["new", "well.yaml"], status: 2, saying: "to start over, delete the folder .flowgen")
+        try project.expectRefusal(["new", "well.yaml"], status: 2, saying: "to start over, delete the folder .flowgen")
         try remove(".flowgen", in: project)
         let run = try project.run("new", "well.yaml")
         #expect(run.status == 0, "\(run.errors)")
@@ -84,8 +79,8 @@ struct LostFlowsTests {
         #expect(try project.run("check").status == 0)
     }
 
-    /// Ways to leave Gate out by mistake while its file exists: the configuration before and after, and
-    /// where its file goes.
+    /// Ways to leave Gate out by mistake while its file exists: the configuration before and after, and where its file
+    /// goes.
     static let leftOut: [(before: String, after: String, file: String)] = [
         ("flows/*.yaml", "flows/*.yaml", "flows/gate.yml"),
         ("flows/*.yaml", "flows/*.yaml", "flows/sub/gate.yaml"),
@@ -145,9 +140,7 @@ struct LostFlowsTests {
         #expect(try project.run("check").status == 0)
     }
 
-    @Test(
-        "Following the help removes the last flow, whether listed or matched, with or without its file"
-    )
+    @Test("Following the help removes the last flow, whether listed or matched, with or without its file")
     func removal() throws {
         for configuration in [
             "flows: flows/*.yaml\n", "flows: [flows/door.yaml, flows/gate.yaml]\n",
@@ -164,8 +157,7 @@ struct LostFlowsTests {
         }
     }
 
-    @Test("A lost flow named Project is an error, and can be removed")
-    func flowNamedProject() throws {
+    @Test("A lost flow named Project is an error, and can be removed") func flowNamedProject() throws {
         let project = try Project()
         try project.write(Project.door.replacing("Door", with: "Project"), to: "project.yaml")
         try project.write("flows: project.yaml\n", to: "flowgen.yml")
@@ -188,9 +180,7 @@ struct LostFlowsTests {
     }
 
     /// A project whose flow Gate was left out in this way.
-    private func leavingGateOut(
-        _ way: (before: String, after: String, file: String)
-    ) throws -> Project {
+    private func leavingGateOut(_ way: (before: String, after: String, file: String)) throws -> Project {
         let project = try project("flows: \(way.before)\n")
         try project.write("flows: \(way.after)\n", to: "flowgen.yml")
         try move("flows/gate.yaml", to: way.file, in: project)

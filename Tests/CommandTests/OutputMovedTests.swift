@@ -4,17 +4,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Output folders that change")
-struct OutputMovedTests {
-    @Test("Folders that become empty are deleted, all others stay")
-    func folders() throws {
+@Suite("Output folders that change") struct OutputMovedTests {
+    @Test("Folders that become empty are deleted, all others stay") func folders() throws {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
         try project.write("let mine = 1\n", to: "Integrations/Lock/Mine.txt")
         try project.outside.folder("app/Integrations/Lock/Empty")
-        try project.write(
-            "flows: door.yaml\noutput: { integrations: App/Vendors, tests: T }\n", to: "flowgen.yml"
-        )
+        try project.write("flows: door.yaml\noutput: { integrations: App/Vendors, tests: T }\n", to: "flowgen.yml")
         #expect(try project.run("generate").status == 0)
         for gone in ["Integrations/Lock/Services", "Integrations/Services", "Tests"] {
             #expect(!isThere(gone, in: project), "\(gone)")
@@ -27,13 +23,11 @@ struct OutputMovedTests {
     func check() throws {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
-        try project.write(
-            "flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
+        try project.write("flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
         let run = try project.run("check")
         #expect(run.output.contains("error: the file moves to Vendors/Lock/LockManager.swift"))
         #expect(!run.output.contains("renamed"))
-        let summary = try #require(
-            run.output.firstMatch(of: #/(\d+) of (\d+) files are out of date/#))
+        let summary = try #require(run.output.firstMatch(of: #/(\d+) of (\d+) files are out of date/#))
         let (stale, all) = (try #require(Int(summary.1)), try #require(Int(summary.2)))
         #expect(stale <= all)
         let named = Set(run.output.matches(of: #/(?m)^([^ :]+):\d+:\d+: error/#).map { $0.1 })
@@ -48,31 +42,24 @@ struct OutputMovedTests {
         #expect(try project.run("generate").status == 0)
         let text = try project.outside.text("app/Integrations/Lock/Services/LockDoorSDK.swift")
         let member = try #require(text.firstMatch(of: #/(?s)\n    func open\(\).*?\n    }/#))
-        try project.write(
-            text.replacing(member.0, with: ""), to: "Integrations/Lock/Services/LockDoorSDK.swift")
+        try project.write(text.replacing(member.0, with: ""), to: "Integrations/Lock/Services/LockDoorSDK.swift")
         let mine = "import Services\n\nextension LockDoorSDK {\(member.0)\n}\n"
         try project.write(mine, to: "\(folder)/LockDoorSDK+Open.swift")
-        try project.write(
-            "flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
+        try project.write("flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
         for _ in 1...2 {
             let run = try project.run("generate")
             #expect(run.status == 0, "\(run.errors)")
             #expect(!run.output.contains("restored"), "\(run.output)")
-            #expect(
-                try !project.outside.text("app/Vendors/Lock/Services/LockDoorSDK.swift")
-                    .contains("func open()"))
+            #expect(try !project.outside.text("app/Vendors/Lock/Services/LockDoorSDK.swift").contains("func open()"))
             #expect(try project.outside.text("app/\(folder)/LockDoorSDK+Open.swift") == mine)
         }
         #expect(try project.run("check").status == 0)
         // It follows the flow there.
         try project.write(
-            Project.door.replacing(
-                "open:\n    user", with: "open:\n    parameters: { code: Int }\n    user"),
+            Project.door.replacing("open:\n    user", with: "open:\n    parameters: { code: Int }\n    user"),
             to: "door.yaml")
         #expect(try project.run("generate").status == 0)
-        #expect(
-            try project.outside.text("app/\(folder)/LockDoorSDK+Open.swift")
-                .contains("func open(code: Int)"))
+        #expect(try project.outside.text("app/\(folder)/LockDoorSDK+Open.swift").contains("func open(code: Int)"))
     }
 
     @Test(
@@ -91,8 +78,7 @@ struct OutputMovedTests {
         let run = try project.run("generate")
         #expect(run.output == "Everything is up to date.\n", "\(run.output)")
         try project.write(Project.door + change, to: "door.yaml")
-        try project.write(
-            "flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
+        try project.write("flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
         let moved = try project.run("generate")
         #expect(moved.status == 0, "\(moved.errors)")
         #expect(!moved.output.contains("restored"), "\(moved.output)")

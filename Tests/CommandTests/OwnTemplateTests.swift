@@ -1,5 +1,5 @@
-// A project's own templates: one that does not produce valid Swift is told of once, at the template, and
-// nothing is written; a change that comes from a template is told as one.
+// A project's own templates: one that does not produce valid Swift is told of once, at the template, and nothing is
+// written; a change that comes from a template is told as one.
 
 import Foundation
 import TestSupport
@@ -19,9 +19,7 @@ struct OwnTemplateTests {
         ),
     ]
 
-    @Test(
-        "A template that writes invalid Swift is reported once, at the template",
-        arguments: mistakes)
+    @Test("A template that writes invalid Swift is reported once, at the template", arguments: mistakes)
     func invalidSwift(mistake: (name: String, text: String, with: String)) throws {
         for isGenerated in [true, false] {
             let project = try project(flows: 4)
@@ -35,8 +33,7 @@ struct OwnTemplateTests {
         }
     }
 
-    @Test("The message names the template at fault, and its line if there is one")
-    func templateAtFault() throws {
+    @Test("The message names the template at fault, and its line if there is one") func templateAtFault() throws {
         let project = try project(flows: 1)
         try override("Mock", "final class", "/* mine */ final class", in: project)
         try override("MockStep", "func {{spelled}}(", "func {{spelled}} )(", in: project)
@@ -50,13 +47,11 @@ struct OwnTemplateTests {
         #expect(try other.run("generate").errors.hasPrefix("T/Status.mustache:\(line):"))
     }
 
-    @Test("A difference is reported as the template's or the flow's, whichever changed")
-    func cause() throws {
+    @Test("A difference is reported as the template's or the flow's, whichever changed") func cause() throws {
         let project = try project(flows: 1)
         #expect(try project.run("generate").status == 0)
         try override("Status", "enum {{name}}", "/* mine */ enum {{name}}", in: project)
-        try override(
-            "WrapperStepTodo", "// TODO(flowgen): ", "// Mine.\n// TODO(flowgen): ", in: project)
+        try override("WrapperStepTodo", "// TODO(flowgen): ", "// Mine.\n// TODO(flowgen): ", in: project)
         let behind = try project.run("check").output
         #expect(behind.contains("DoorStatus.swift:"))
         #expect(behind.contains("out of date with T/Status.mustache; first difference here"))
@@ -64,18 +59,14 @@ struct OwnTemplateTests {
         let run = try project.run("generate").output
         #expect(run.contains("T/WrapperStepTodo.mustache"), "\(run)")
         #expect(try project.run("check").status == 0)
-        try project.write(
-            Project.door.replacing("closed:", with: "closed: It is closed."), to: "flow1.yaml")
+        try project.write(Project.door.replacing("closed:", with: "closed: It is closed."), to: "flow1.yaml")
         let later = try project.run("check").output
         #expect(later.contains("out of date with flow1.yaml; first difference here"), "\(later)")
         #expect(!later.contains("T/"), "\(later)")
         #expect(try project.run("generate").status == 0)
         // Without the template its file is as it was, and says why.
-        try FileManager.default.removeItem(
-            at: project.root.appendingPathComponent("T/Status.mustache"))
-        #expect(
-            try project.run("check").output.contains(
-                "out of date with the built-in template Status"))
+        try FileManager.default.removeItem(at: project.root.appendingPathComponent("T/Status.mustache"))
+        #expect(try project.run("check").output.contains("out of date with the built-in template Status"))
         #expect(try project.run("generate").status == 0)
         #expect(try project.run("check").status == 0)
         #expect(try project.run("prune", "--force").output.contains("No orphaned files."))
@@ -94,13 +85,10 @@ struct OwnTemplateTests {
     }
 
     /// Writes a built-in template with a change.
-    private func override(
-        _ name: String, _ text: String, _ replacement: String, in project: Project
-    ) throws {
+    private func override(_ name: String, _ text: String, _ replacement: String, in project: Project) throws {
         let file = Checkout.root.appendingPathComponent("Templates/\(name).mustache")
         let template = try String(contentsOf: file, encoding: .utf8)
         let range = try #require(template.range(of: text), "\(name)")
-        try project.write(
-            template.replacingCharacters(in: range, with: replacement), to: "T/\(name).mustache")
+        try project.write(template.replacingCharacters(in: range, with: replacement), to: "T/\(name).mustache")
     }
 }

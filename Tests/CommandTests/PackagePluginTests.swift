@@ -1,6 +1,6 @@
 // `swift package flowgen`, run in a package that depends on flowgen. To build all of flowgen once more
-// for that takes minutes; so the package depends on one with this one's plugin whose `flowgen` hands over
-// to the built binary. With FLOWGEN_PLUGIN=checkout, as `make plugin` sets it, it depends on this checkout.
+// for that takes minutes; so the package depends on one with this one's plugin whose `flowgen` hands over to the built
+// binary. With FLOWGEN_PLUGIN=checkout, as `make plugin` sets it, it depends on this checkout.
 
 import Foundation
 import TestSupport
@@ -14,8 +14,7 @@ struct PackagePluginTests {
     private let package: DependentPackage
 
     init() throws {
-        package = try DependentPackage(
-            files: ["flowgen.yml": "flows: door.yaml\n", "door.yaml": Project.door])
+        package = try DependentPackage(files: ["flowgen.yml": "flows: door.yaml\n", "door.yaml": Project.door])
     }
 
     @Test("check needs no permission, and passes after generate")
@@ -25,8 +24,7 @@ struct PackagePluginTests {
         #expect(drift.output.contains("[check-missing]"), "\(drift.output)")
         #expect(drift.errors.contains("ended with exit code 1"), "\(drift.errors)")
         #expect(!package.has(Self.generated))
-        let written = try package.run(
-            "--allow-writing-to-package-directory", "flowgen", "generate")
+        let written = try package.run("--allow-writing-to-package-directory", "flowgen", "generate")
         #expect(written.status == 0, "\(written.errors)")
         #expect(package.has(Self.generated))
         let clean = try package.flowgen("check", "--verbose")
@@ -45,8 +43,7 @@ struct PackagePluginTests {
         #expect(usage.errors.contains("ended with exit code 64"), "\(usage.errors)")
     }
 
-    @Test("In a subfolder of the package the root is the package, unless --root says otherwise")
-    func roots() throws {
+    @Test("In a subfolder of the package the root is the package, unless --root says otherwise") func roots() throws {
         try package.write("flows: none.yaml\n", to: "Below/flowgen.yml")
         let whole = try package.flowgen("check", "--format", "json", in: "Below")
         #expect(whole.output.contains("\"../\(Self.generated)\""), "\(whole.output)")
@@ -55,8 +52,7 @@ struct PackagePluginTests {
         #expect(!below.output.contains("check-missing"), "\(below.output)")
     }
 
-    @Test("SwiftPM's own options after the verb are not passed on, and help needs no project")
-    func passing() throws {
+    @Test("SwiftPM's own options after the verb are not passed on, and help needs no project") func passing() throws {
         let written = try package.flowgen("generate", "--allow-writing-to-package-directory")
         #expect(written.status == 0, "\(written.output)\(written.errors)")
         #expect(package.has(Self.generated))
@@ -75,8 +71,7 @@ struct DependentPackage {
 
     /// Below `.build`, so that the next run builds nothing.
     private static let place = Checkout.scratch.appendingPathComponent("package-plugin")
-    private static let usesCheckout =
-        ProcessInfo.processInfo.environment["FLOWGEN_PLUGIN"] == "checkout"
+    private static let usesCheckout = ProcessInfo.processInfo.environment["FLOWGEN_PLUGIN"] == "checkout"
 
     /// The package with these files, and no others.
     init(files: [String: String]) throws {
@@ -149,10 +144,8 @@ struct DependentPackage {
 
     /// A manifest whose products and plugin are this checkout's.
     private static func standInManifest() throws -> String {
-        let manifest = try String(
-            contentsOf: Checkout.root.appendingPathComponent("Package.swift"), encoding: .utf8)
-        let products = try #require(manifest.firstMatch(of: /products: \[[\s\S]*?\],\n    dep/)).0
-            .dropLast(3)
+        let manifest = try String(contentsOf: Checkout.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let products = try #require(manifest.firstMatch(of: /products: \[[\s\S]*?\],\n    dep/)).0.dropLast(3)
         let target = try #require(manifest.firstMatch(of: /\.plugin\(\n[\s\S]*?\),\n\n/)).0
         return """
             // swift-tools-version: 6.1

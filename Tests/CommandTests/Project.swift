@@ -60,8 +60,7 @@ struct Project {
     /// Everything below the root.
     func files() throws -> FileTree { try FileTree(at: root) }
 
-    /// Runs flowgen and sees that it fails so, says this, and leaves everything as it was, outside
-    /// the root too.
+    /// Runs flowgen and sees that it fails so, says this, and leaves everything as it was, outside the root too.
     func expectRefusal(
         _ arguments: [String] = ["generate"], status: Int32, saying words: String,
         sourceLocation: SourceLocation = #_sourceLocation

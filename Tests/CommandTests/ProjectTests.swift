@@ -4,10 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A project")
-struct ProjectTests {
-    @Test("check passes after new, and a second new changes nothing")
-    func newTwice() throws {
+@Suite("A project") struct ProjectTests {
+    @Test("check passes after new, and a second new changes nothing") func newTwice() throws {
         let project = try Project()
         try project.write(Project.door, to: "door.yaml")
         #expect(try project.run("check").status == 2)
@@ -23,8 +21,7 @@ struct ProjectTests {
         #expect(written.difference(to: after) == "")
     }
 
-    @Test("A flow from outside the root is copied into it, but never over another file")
-    func flowFromOutside() throws {
+    @Test("A flow from outside the root is copied into it, but never over another file") func flowFromOutside() throws {
         let project = try Project()
         try project.outside.write(Project.door, to: "door.yaml")
         let outcome = try project.run("new", "../door.yaml")
@@ -52,18 +49,15 @@ struct ProjectTests {
         try project.expectRefusal(["validate", "door.yaml"], status: 2, saying: "flow-missing")
     }
 
-    @Test("check and a dry run exit with 1 if files are out of date, and write nothing")
-    func drift() throws {
+    @Test("check and a dry run exit with 1 if files are out of date, and write nothing") func drift() throws {
         let project = try Project.withDoor()
         try project.expectRefusal(["check"], status: 1, saying: "21 of 21 files")
-        try project.expectRefusal(
-            ["generate", "--dry-run"], status: 1, saying: "24 files would be written.")
+        try project.expectRefusal(["generate", "--dry-run"], status: 1, saying: "24 files would be written.")
         #expect(try project.run("generate").status == 0)
         #expect(try project.run("generate", "--dry-run").status == 0)
     }
 
-    @Test("In a folder below the root, printed paths are relative to that folder")
-    func fromBelow() throws {
+    @Test("In a folder below the root, printed paths are relative to that folder") func fromBelow() throws {
         let project = try Project.withDoor()
         try project.write("", to: "deep/er/empty")
         let outcome = try project.run("generate", in: "deep/er")
@@ -88,16 +82,14 @@ struct ProjectTests {
         let outcome = try generate.run()
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("created    app/Integrations/Integration.swift\n"))
-        let check = ChildProcess.flowgen(
-            ["check", "-v", "--root", project.root.path], in: elsewhere.url)
+        let check = ChildProcess.flowgen(["check", "-v", "--root", project.root.path], in: elsewhere.url)
         #expect(try check.run().status == 0)
         #expect(try elsewhere.files().paths == [])
         try project.expectRefusal(["check", "--root", "nowhere"], status: 4, saying: "nowhere")
         try project.expectRefusal(["check", "--root", "door.yaml"], status: 4, saying: "door.yaml")
     }
 
-    @Test("The exit code prefers I/O errors to invalid input, and both to files out of date")
-    func precedence() throws {
+    @Test("The exit code prefers I/O errors to invalid input, and both to files out of date") func precedence() throws {
         let project = try Project.withDoor()
         try project.write("flow: Bad\nbogus:\n", to: "bad.yaml")
         try project.write("flows: [door.yaml, bad.yaml]\n", to: "flowgen.yml")

@@ -10,10 +10,8 @@ import Testing
     import Glibc
 #endif
 
-@Suite("Refusals")
-struct RefusalTests {
-    @Test("A project locked by another process is an error")
-    func locked() throws {
+@Suite("Refusals") struct RefusalTests {
+    @Test("A project locked by another process is an error") func locked() throws {
         let project = try Project.withDoor()
         let folder = open(project.root.path, O_RDONLY | O_CLOEXEC)
         try #require(folder >= 0)
@@ -31,8 +29,7 @@ struct RefusalTests {
         try project.expectRefusal(status: 4, saying: "Integrations")
     }
 
-    @Test("A file in place of the last folder to be written is an error")
-    func lateFileInTheWay() throws {
+    @Test("A file in place of the last folder to be written is an error") func lateFileInTheWay() throws {
         let project = try Project.withDoor()
         try project.write("not a folder", to: "Tests/IntegrationsTests/Door")
         try project.expectRefusal(status: 4, saying: "Tests/IntegrationsTests/Door")
@@ -45,8 +42,7 @@ struct RefusalTests {
         try project.expectRefusal(status: 4, saying: "ServiceProvider.swift")
     }
 
-    @Test("A read-only folder is an error", .enabled(if: geteuid() != 0))
-    func readOnlyFolder() throws {
+    @Test("A read-only folder is an error", .enabled(if: geteuid() != 0)) func readOnlyFolder() throws {
         let project = try Project.withDoor()
         try project.write("", to: "Integrations/Services/Door/kept")
         let folder = project.root.appendingPathComponent("Integrations/Services/Door").path

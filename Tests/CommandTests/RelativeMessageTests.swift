@@ -37,8 +37,7 @@ struct RelativeMessageTests {
         try expect(["check"], "cannot read \(prefix)flows2: it is not a folder")
     }
 
-    @Test("Texts for code hosts have paths from the root or the repository")
-    func repository() throws {
+    @Test("Texts for code hosts have paths from the root or the repository") func repository() throws {
         let project = try project()
         try project.outside.folder(".git")
         for format in ["github", "sarif"] {

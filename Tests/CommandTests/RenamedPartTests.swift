@@ -9,9 +9,7 @@ struct RenamedPartTests {
     private static let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
 
     /// A project with a line that is written by hand in the wrapper.
-    private func filled(
-        _ flow: String = Project.door, in wrapper: String = "LockDoorSDK"
-    ) throws -> Project {
+    private func filled(_ flow: String = Project.door, in wrapper: String = "LockDoorSDK") throws -> Project {
         let path = "Integrations/Lock/Services/\(wrapper).swift"
         let project = try Project.withDoor()
         try project.write(flow, to: "door.yaml")
@@ -37,8 +35,7 @@ struct RenamedPartTests {
         }
     }
 
-    @Test("Only the words of a comment have changed: no body is to be checked")
-    func bodies() throws {
+    @Test("Only the words of a comment have changed: no body is to be checked") func bodies() throws {
         for sdk in ["", "    sdk: BoltKit\n"] {
             let project = try filled()
             try edit(project, "  Lock:\n", "  Bolt:\n    was: Lock\n\(sdk)")
@@ -59,9 +56,7 @@ struct RenamedPartTests {
         ["  Lock:", "  Bolt:", "\n    was: Lock", "check-renamed-part", "BoltDoorSDK"],
     ]
 
-    @Test(
-        "Without `was` a run asks, and `was` still helps as long as the new files are untouched",
-        arguments: parts)
+    @Test("Without `was` a run asks, and `was` still helps as long as the new files are untouched", arguments: parts)
     func late(part: [String]) throws {
         let project = try filled()
         let old = try project.files()
@@ -102,8 +97,7 @@ struct RenamedPartTests {
         let project = try filled()
         try edit(project, part[0], part[1])
         #expect(try project.run("generate").status == 0)
-        let path = try #require(
-            try project.files().paths.first { $0.hasSuffix("/\(part[4]).swift") })
+        let path = try #require(try project.files().paths.first { $0.hasSuffix("/\(part[4]).swift") })
         let mine = try project.files().text(path) + "// mine\n"
         try project.write(mine, to: path)
         try edit(project, part[1], part[1] + part[2])
@@ -170,8 +164,7 @@ struct RenamedPartTests {
                     // One run asks about both.
                     for (part, was) in [("flow", "Door` below"), ("integration", "Lock` below")] {
                         #expect(
-                            run.errors.contains("add `was: \(was)") == !step.contains(part),
-                            "\(order): \(run.errors)")
+                            run.errors.contains("add `was: \(was)") == !step.contains(part), "\(order): \(run.errors)")
                     }
                 }
                 // Nothing hand-written is lost, and no wrapper or test is left without a word.
@@ -211,16 +204,13 @@ struct RenamedPartTests {
     /// A project whose wrapper and test are filled in, with hand-written files beside them.
     private func filledWithHelpers(wrapper: String?) throws -> Project {
         let lock = wrapper.map { "  Lock:\n    wrapper: \($0)\n" } ?? "  Lock:\n"
-        let project = try filled(
-            Project.door.replacing("  Lock:\n", with: lock), in: wrapper ?? "LockDoorSDK")
+        let project = try filled(Project.door.replacing("  Lock:\n", with: lock), in: wrapper ?? "LockDoorSDK")
         let own = wrapper ?? "LockDoorSDK"
         let tests = "Tests/IntegrationsTests/Door/\(own)Tests.swift"
         let text = try project.files().text(tests)
         let skip = #"throw ScenarioSkipped("not written yet")"#
         #expect(text.contains(skip))
-        try project.write(
-            text.replacing(skip, with: "print(1); return \(own)(manager: LockManager())"), to: tests
-        )
+        try project.write(text.replacing(skip, with: "print(1); return \(own)(manager: LockManager())"), to: tests)
         for (path, type) in [
             ("Integrations/Lock/Services/\(own)+Extras.swift", own),
             ("Tests/IntegrationsTests/Door/\(own)Tests+Extras.swift", own + "Tests"),
@@ -272,8 +262,7 @@ struct RenamedPartTests {
         #expect(try project.run("check").output == "")
     }
 
-    @Test("Of several steps that are renamed at once, flowgen asks about each")
-    func steps() throws {
+    @Test("Of several steps that are renamed at once, flowgen asks about each") func steps() throws {
         let project = try filled(
             Project.door.replacing(
                 "statuses:\n",
@@ -282,8 +271,7 @@ struct RenamedPartTests {
         )
         let path = Self.wrapper
         let text = try project.files().text(path)
-        try project.write(
-            text.replacing("// TODO(flowgen): Call Lock.", with: "print(2)"), to: path)
+        try project.write(text.replacing("// TODO(flowgen): Call Lock.", with: "print(2)"), to: path)
         #expect(try project.run("generate").status == 0)
         try edit(project, "  open:\n", "  unlock:\n")
         try edit(project, "  close:\n", "  lock:\n")
@@ -291,12 +279,10 @@ struct RenamedPartTests {
         #expect(check.output.contains("add `was: close` or `was: open` to the step in the flow"))
         let run = try project.run("generate")
         for step in ["unlock()", "lock()"] {
-            let line =
-                "added \(step); if this is a renaming, add `was: close` or `was: open` to the"
+            let line = "added \(step); if this is a renaming, add `was: close` or `was: open` to the"
             #expect(run.output.contains(line), "\(run.output)")
         }
-        #expect(
-            try project.run("todo").output.contains("has another name, add `was:` to the step."))
+        #expect(try project.run("todo").output.contains("has another name, add `was:` to the step."))
         try edit(project, "  unlock:\n", "  unlock:\n    was: open\n")
         try edit(project, "  lock:\n", "  lock:\n    was: close\n")
         #expect(try project.run("generate").status == 0)

@@ -34,10 +34,8 @@ struct RenamedWrapperTests {
     func named(_ entry: String) throws {
         let project = try project(renamed)
         try project.write(
-            Project.door.replacingOccurrences(of: "  Lock:\n", with: entry)
-                .replacingOccurrences(
-                    of: "  open:\n", with: "  open:\n    parameters: { key: String }\n"),
-            to: "door.yaml")
+            Project.door.replacingOccurrences(of: "  Lock:\n", with: entry).replacingOccurrences(
+                of: "  open:\n", with: "  open:\n    parameters: { key: String }\n"), to: "door.yaml")
         try project.expectRefusal(
             status: 4,
             saying: "\(Self.services)/MyLock.swift: error: the wrapper is called 'MyLock'")
@@ -48,20 +46,16 @@ struct RenamedWrapperTests {
     func settled() throws {
         let project = try project(renamed)
         try project.write(
-            Project.door.replacingOccurrences(
-                of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"),
-            to: "door.yaml")
+            Project.door.replacingOccurrences(of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"), to: "door.yaml")
         #expect(try project.run("generate").status == 0)
         #expect(!isThere("\(Self.services)/LockDoorSDK.swift", in: project))
         let check = try project.run("check")
         #expect(check.status == 0, "\(check.output)")
     }
 
-    @Test("a class in a renamed file moves along when the output folder changes")
-    func moved() throws {
+    @Test("a class in a renamed file moves along when the output folder changes") func moved() throws {
         let project = try project { $0 + "// mine\n" }
-        try project.write(
-            "flows: door.yaml\noutput: { integrations: Sources/Int }\n", to: "flowgen.yml")
+        try project.write("flows: door.yaml\noutput: { integrations: Sources/Int }\n", to: "flowgen.yml")
         let run = try project.run("generate")
         #expect(run.status == 0, "\(run.output)\(run.errors)")
         #expect(!isThere("\(Self.services)/MyLock.swift", in: project))
@@ -86,13 +80,10 @@ struct RenamedWrapperTests {
         let text = try project.outside.text("app/\(path)")
         try project.write(renamed(text), to: path)
         try project.write(flow, to: "door.yaml")
-        try project.expectRefusal(
-            status: 4, saying: "error: the wrapper is called 'MyLock' here, and '")
+        try project.expectRefusal(status: 4, saying: "error: the wrapper is called 'MyLock' here, and '")
         try project.write(
             flow.replacingOccurrences(
-                of: "  Lock:.*\n", with: "  Lock: { wrapper: MyLock }\n",
-                options: .regularExpression),
-            to: "door.yaml")
+                of: "  Lock:.*\n", with: "  Lock: { wrapper: MyLock }\n", options: .regularExpression), to: "door.yaml")
         let run = try project.run("generate")
         #expect(run.status == 0, "\(run.output)\(run.errors)")
         #expect(!run.output.contains("restored"))
@@ -101,8 +92,7 @@ struct RenamedWrapperTests {
 
     /// Files that are written by hand, by another path; the project is generated and they are moved there.
     private static let moves = [
-        "Tests/IntegrationsTests/Door/LockDoorSDKTests.swift":
-            "Tests/IntegrationsTests/Door/Mine.swift",
+        "Tests/IntegrationsTests/Door/LockDoorSDKTests.swift": "Tests/IntegrationsTests/Door/Mine.swift",
         "Integrations/Lock/LockManager.swift": "Integrations/Lock/Mine.swift",
         "\(services)/LockDoorSDK.swift": "Integrations/Lock/Mine.swift",
     ]
@@ -117,8 +107,7 @@ struct RenamedWrapperTests {
         try FileManager.default.removeItem(at: project.root.appendingPathComponent(old))
         let mine = try #require(Self.moves[old])
         try project.write("\(text)// mine\n", to: mine)
-        try project.write(
-            "flows: door.yaml\noutput: { integrations: Vendors, tests: T }\n", to: "flowgen.yml")
+        try project.write("flows: door.yaml\noutput: { integrations: Vendors, tests: T }\n", to: "flowgen.yml")
         let run = try project.run("generate")
         #expect(run.status == 0, "\(run.output)\(run.errors)")
         #expect(run.output.contains("(was \(mine))"))
@@ -128,9 +117,7 @@ struct RenamedWrapperTests {
         #expect(again.output.hasPrefix("Everything is up to date."))
     }
 
-    @Test(
-        "a wrapper in its manager's file is updated there, and is not an orphan",
-        arguments: ["wrapper", "output"])
+    @Test("a wrapper in its manager's file is updated there, and is not an orphan", arguments: ["wrapper", "output"])
     func hosted(_ change: String) throws {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
@@ -139,15 +126,12 @@ struct RenamedWrapperTests {
         let text = try project.outside.text("app/\(wrapper)")
         let host = try project.outside.text("app/\(manager)")
         try FileManager.default.removeItem(at: project.root.appendingPathComponent(wrapper))
-        try project.write(
-            text + host.replacingOccurrences(of: "import Combine\n", with: ""), to: manager)
+        try project.write(text + host.replacingOccurrences(of: "import Combine\n", with: ""), to: manager)
         if change == "output" {
-            try project.write(
-                "flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
+            try project.write("flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
         } else {
             try project.write(
-                Project.door.replacingOccurrences(
-                    of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"),
+                Project.door.replacingOccurrences(of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"),
                 to: "door.yaml")
         }
         for _ in 1...2 {
@@ -175,42 +159,33 @@ struct RenamedWrapperTests {
             #expect(try project.run("generate").status == 0)
             let path = "\(Self.services)/LockDoorSDK.swift"
             let text = try project.outside.text("app/\(path)")
-            try project.write(
-                text.replacingOccurrences(of: old, with: new) + "// mine\n", to: path)
+            try project.write(text.replacingOccurrences(of: old, with: new) + "// mine\n", to: path)
             if !new.contains(":") {
-                try project.write(
-                    "extension LockDoorSDK: DoorSDK {}\n", to: "\(Self.services)/X.swift")
+                try project.write("extension LockDoorSDK: DoorSDK {}\n", to: "\(Self.services)/X.swift")
             }
             try project.write(
-                Project.door.replacingOccurrences(
-                    of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"),
+                Project.door.replacingOccurrences(of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"),
                 to: "door.yaml")
             let run = try project.run("generate")
             #expect(run.status == 0, "\(run.output)\(run.errors)")
-            #expect(
-                try project.outside.text("app/\(Self.services)/MyLock.swift").hasSuffix(
-                    "// mine\n"))
+            #expect(try project.outside.text("app/\(Self.services)/MyLock.swift").hasSuffix("// mine\n"))
             #expect(try project.run("generate").output.hasPrefix("Everything is up to date."))
         }
     }
 
-    @Test("a file that uses a wrapper's former name changes nothing in a second run")
-    func used() throws {
+    @Test("a file that uses a wrapper's former name changes nothing in a second run") func used() throws {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
         let text = try project.outside.text("app/\(Self.services)/LockDoorSDK.swift")
         try project.write(text + "// mine\n", to: "\(Self.services)/LockDoorSDK.swift")
         try project.write("func use(_ door: LockDoorSDK) {}\n", to: "\(Self.services)/Use.swift")
         try project.write(
-            Project.door.replacingOccurrences(
-                of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"),
-            to: "door.yaml")
+            Project.door.replacingOccurrences(of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"), to: "door.yaml")
         #expect(try project.run("generate").status == 0)
         #expect(try project.run("generate").output.hasPrefix("Everything is up to date."))
     }
 
-    @Test("another class that conforms to the flow's protocol is not a wrapper")
-    func other() throws {
+    @Test("another class that conforms to the flow's protocol is not a wrapper") func other() throws {
         let project = try project { _ in "final class MyLock: DoorSDK {}\n" }
         let run = try project.run("generate")
         #expect(run.status == 0, "\(run.output)\(run.errors)")

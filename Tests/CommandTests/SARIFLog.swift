@@ -1,5 +1,5 @@
-// A SARIF log as tests read it: decoding fails where something that they need is missing, or has another form. What the schema
-// says of it, `SARIFSchema` tells.
+// A SARIF log as tests read it: decoding fails where something that they need is missing, or has another form. What the
+// schema says of it, `SARIFSchema` tells.
 
 /// A SARIF log, with what the schema requires, and nothing that it does not know.
 struct SARIFLog: Decodable {

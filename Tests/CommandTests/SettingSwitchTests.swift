@@ -1,5 +1,5 @@
-// Settings that decide which files there are, switched on and off again: the files come and go, nothing is left
-// behind, and nothing hand-written is lost.
+// Settings that decide which files there are, switched on and off again: the files come and go, nothing is left behind,
+// and nothing hand-written is lost.
 
 import Foundation
 import TestSupport
@@ -57,9 +57,7 @@ struct SettingSwitchTests {
 
         """
 
-    @Test(
-        "Switching a setting creates and deletes its files, and leaves nothing behind",
-        arguments: settings)
+    @Test("Switching a setting creates and deletes its files, and leaves nothing behind", arguments: settings)
     func skeletons(_ setting: Setting) throws {
         let project = try project()
         let before = try project.files()
@@ -154,7 +152,6 @@ struct SettingSwitchTests {
     private func isFile(_ name: String, in project: Project) -> Bool {
         var isFolder: ObjCBool = false
         let path = project.root.appendingPathComponent(name).path
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-            && !isFolder.boolValue
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 }

@@ -4,10 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Streams")
-struct StreamTests {
-    @Test("A pipe gets no colours, with or without NO_COLOR")
-    func noColour() throws {
+@Suite("Streams") struct StreamTests {
+    @Test("A pipe gets no colours, with or without NO_COLOR") func noColour() throws {
         let project = try Project.withDoor(Self.mistaken)
         for variables in [[:], ["NO_COLOR": "1"], ["NO_COLOR": ""], ["TERM": "xterm-256color"]] {
             var command = project.command(["generate"])
@@ -19,8 +17,7 @@ struct StreamTests {
         }
     }
 
-    @Test("Diagnostics go to standard error, except where they are the result")
-    func streams() throws {
+    @Test("Diagnostics go to standard error, except where they are the result") func streams() throws {
         let project = try Project.withDoor(Self.mistaken)
         let generate = try project.run("generate")
         #expect(generate.output == "")
@@ -49,13 +46,11 @@ struct StreamTests {
         #expect(warned.output == "")
     }
 
-    @Test("Where both streams go to one place, a count follows what it counts")
-    func order() throws {
+    @Test("Where both streams go to one place, a count follows what it counts") func order() throws {
         let project = try Project.withDoor(Self.mistaken)
         for command in ["validate", "check", "generate"] {
-            let outcome = try ChildProcess(
-                "sh", ["-c", "'\(Checkout.binary.path)' \(command) 2>&1"], in: project.root
-            ).run()
+            let outcome = try ChildProcess("sh", ["-c", "'\(Checkout.binary.path)' \(command) 2>&1"], in: project.root)
+                .run()
             let last = outcome.output.split(separator: "\n").last ?? ""
             #expect(last.hasPrefix("1 error"), "\(outcome.output)")
         }
@@ -69,29 +64,21 @@ struct StreamTests {
     }
 
     #if os(Linux)
-        @Test(
-            "A report that cannot be printed does not undo the run, a result that cannot be printed is an error"
-        )
+        @Test("A report that cannot be printed does not undo the run, a result that cannot be printed is an error")
         func fullDevice() throws {
             let project = try Project.withDoor()
             func run(_ arguments: String) throws -> ProcessOutcome {
-                try ChildProcess(
-                    "sh", ["-c", "'\(Checkout.binary.path)' \(arguments) >/dev/full"],
-                    in: project.root
-                ).run()
+                try ChildProcess("sh", ["-c", "'\(Checkout.binary.path)' \(arguments) >/dev/full"], in: project.root)
+                    .run()
             }
             for arguments in ["generate --dry-run", "check", "todo", "graph"] {
                 let outcome = try run(arguments)
                 #expect(outcome.status == 4, "\(arguments)")
-                #expect(
-                    outcome.errors
-                        == "flowgen: error: cannot write standard output: no space left on device\n"
-                )
+                #expect(outcome.errors == "flowgen: error: cannot write standard output: no space left on device\n")
             }
             for arguments in ["generate", "new door.yaml", "remove Door", "prune --force"] {
                 if arguments.hasPrefix("new") {
-                    try FileManager.default.removeItem(
-                        at: project.root.appendingPathComponent("Integrations"))
+                    try FileManager.default.removeItem(at: project.root.appendingPathComponent("Integrations"))
                 }
                 let outcome = try run(arguments)
                 #expect(outcome.status == 0, "\(arguments)")

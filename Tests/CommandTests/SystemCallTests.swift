@@ -21,9 +21,7 @@ import Testing
 
     /// An empty file looks as if it were only announced.
     @Test(arguments: [false, true], [false, true])
-    func aStagedCheckWithoutChangesStartsAtMostThreeProcessesAndReadsNoBlob(
-        inHook: Bool, withEmptyFile: Bool
-    ) throws {
+    func aStagedCheckWithoutChangesStartsAtMostThreeProcessesAndReadsNoBlob(inHook: Bool, withEmptyFile: Bool) throws {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
         if withEmptyFile { try project.write("", to: "empty.txt") }
@@ -44,8 +42,7 @@ import Testing
         let project = try Project.withDoor("flows: '*.yaml'\ntemplates: T\n")
         try project.outside.folder("app/T")
         #expect(try project.run("generate").status == 0)
-        let check = try SystemCalls(of: ["check"], in: project).lines
-            .filter { $0.contains("/app") }
+        let check = try SystemCalls(of: ["check"], in: project).lines.filter { $0.contains("/app") }
         let scratch = try TemporaryFolder()
         let log = scratch.url.appendingPathComponent("log")
         try Data().write(to: log)
@@ -75,9 +72,7 @@ import Testing
 struct SystemCalls {
     let lines: [String]
 
-    init(
-        of arguments: [String], in project: Project, environment: [String: String] = [:]
-    ) throws {
+    init(of arguments: [String], in project: Project, environment: [String: String] = [:]) throws {
         let scratch = try TemporaryFolder()
         let log = scratch.url.appendingPathComponent("log")
         // As old as a file has to be so that its dates prove something.

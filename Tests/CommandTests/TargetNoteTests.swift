@@ -39,31 +39,22 @@ struct TargetNoteTests {
         """
     }
 
-    private static let feature =
-        ", swiftSettings: [.enableUpcomingFeature(\"MemberImportVisibility\")]"
+    private static let feature = ", swiftSettings: [.enableUpcomingFeature(\"MemberImportVisibility\")]"
 
     /// The notes of a check, which finds nothing wrong; cached or not.
     private func notes(_ project: Project) throws -> [String] {
         let outcome = try project.run("check")
         #expect(outcome.status == 0, "\(outcome.output)")
         #expect(try project.run("check").output == outcome.output)
-        return outcome.output.split(separator: "\n").filter { $0.contains(": note: ") }
-            .map(String.init)
+        return outcome.output.split(separator: "\n").filter { $0.contains(": note: ") }.map(String.init)
     }
 
-    @Test("A package whose targets lack MemberImportVisibility, until they have it")
-    func package() throws {
+    @Test("A package whose targets lack MemberImportVisibility, until they have it") func package() throws {
         let project = try project(Self.package(app: "]"), named: "Package.swift")
         let words = "can use members of SDKs, without an import [check-visible-members]"
-        #expect(
-            try notes(project) == [
-                "Package.swift:5:29: note: every file of the targets 'App', 'Core' \(words)"
-            ])
+        #expect(try notes(project) == ["Package.swift:5:29: note: every file of the targets 'App', 'Core' \(words)"])
         try project.write(Self.package(core: Self.feature, app: "]"), to: "Package.swift")
-        #expect(
-            try notes(project) == [
-                "Package.swift:5:29: note: every file of the target 'App' \(words)"
-            ])
+        #expect(try notes(project) == ["Package.swift:5:29: note: every file of the target 'App' \(words)"])
         let both = Self.package(core: Self.feature, app: "]" + Self.feature)
         try project.write(both, to: "Package.swift")
         #expect(try notes(project) == [])
@@ -75,10 +66,8 @@ struct TargetNoteTests {
         #expect(try notes(project) == [])
     }
 
-    @Test("Local packages below watched folders and around them are read, too")
-    func localPackages() throws {
-        let project = try project(
-            Self.package(core: Self.feature, app: "]" + Self.feature), named: "Package.swift")
+    @Test("Local packages below watched folders and around them are read, too") func localPackages() throws {
+        let project = try project(Self.package(core: Self.feature, app: "]" + Self.feature), named: "Package.swift")
         let settings = try project.files().text("flowgen.yml")
         func write(_ name: String, _ more: String) throws {
             try project.write("", to: "Packages/\(name)/Sources/\(name)/a.swift")
@@ -98,16 +87,14 @@ struct TargetNoteTests {
         let words = "every file of the target 'Feature' can use members of SDKs"
         for folders in ["Packages", "Packages/Feature/Sources", "'Packages/*/Sources'", "."] {
             try project.write(
-                settings.replacing("sources: Sources", with: "sources: [Sources, \(folders)]"),
-                to: "flowgen.yml")
+                settings.replacing("sources: Sources", with: "sources: [Sources, \(folders)]"), to: "flowgen.yml")
             let found = try notes(project)
             #expect(found.count == 1, "\(folders): \(found)")
             #expect(found.first?.hasPrefix(note + words) == true, "\(folders): \(found)")
         }
         try write("Feature", uses + "]" + Self.feature)
         #expect(try notes(project) == [])
-        try write(
-            "Feature", uses + ", .product(name: \"LockKit\", package: \"lock\")]" + Self.feature)
+        try write("Feature", uses + ", .product(name: \"LockKit\", package: \"lock\")]" + Self.feature)
         #expect(try notes(project).count == 1)
         #expect(try notes(project).first?.hasSuffix("[check-linked]") == true)
     }
@@ -121,32 +108,26 @@ struct TargetNoteTests {
         ])
     func patterns(pattern: String, watched: [String]) throws {
         let project = try project(
-            Self.package(app: ", .product(name: \"LockKit\", package: \"lock\")]"),
-            named: "Package.swift")
+            Self.package(app: ", .product(name: \"LockKit\", package: \"lock\")]"), named: "Package.swift")
         try project.write("", to: "Sources/App/Views/v.swift")
         let settings = try project.files().text("flowgen.yml")
-        try project.write(
-            settings.replacing("sources: Sources", with: "sources: '\(pattern)'"),
-            to: "flowgen.yml")
+        try project.write(settings.replacing("sources: Sources", with: "sources: '\(pattern)'"), to: "flowgen.yml")
         let found = try notes(project)
         let names = watched.map { "'\($0)'" }.joined(separator: ", ")
         let hasApp = watched.contains("App")
         #expect(found.count == (hasApp ? 2 : watched.count), "\(found)")
-        #expect(
-            found.allSatisfy { $0.contains(names) || $0.hasSuffix("[check-linked]") }, "\(found)")
+        #expect(found.allSatisfy { $0.contains(names) || $0.hasSuffix("[check-linked]") }, "\(found)")
         #expect(found.contains { $0.hasSuffix("[check-linked]") } == hasApp, "\(found)")
     }
 
-    @Test("A target that links the SDK without its integration, in each manifest")
-    func linked() throws {
+    @Test("A target that links the SDK without its integration, in each manifest") func linked() throws {
         let package = Self.package(
             core: Self.feature,
             app: ", .product(name: \"LockKit\", package: \"lock\")]" + Self.feature)
         let words = "the target 'App' depends on 'LockKit', and the integration Lock is elsewhere"
         #expect(
-            try notes(project(package, named: "Package.swift")) == [
-                "Package.swift:5:29: note: \(words) [check-linked]"
-            ])
+            try notes(project(package, named: "Package.swift")) == ["Package.swift:5:29: note: \(words) [check-linked]"]
+        )
         let setting = "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"
         let xcodeGen = """
             settings: { \(setting): YES }
@@ -162,9 +143,7 @@ struct TargetNoteTests {
 
             """
         #expect(
-            try notes(project(xcodeGen, named: "project.yml")) == [
-                "project.yml:3:3: note: \(words) [check-linked]"
-            ])
+            try notes(project(xcodeGen, named: "project.yml")) == ["project.yml:3:3: note: \(words) [check-linked]"])
         let tuist = """
             let project = Project(name: "Door", settings: .settings(base: ["\(setting)": "YES"]), targets: [
                 .target(name: "App", product: .app, sources: ["Sources/App/**"],
@@ -175,14 +154,10 @@ struct TargetNoteTests {
 
             """
         #expect(
-            try notes(project(tuist, named: "Project.swift")) == [
-                "Project.swift:2:19: note: \(words) [check-linked]"
-            ])
+            try notes(project(tuist, named: "Project.swift")) == ["Project.swift:2:19: note: \(words) [check-linked]"])
     }
 
-    @Test(
-        "Aliases of XcodeGen bring no note of what they give, and a file that includes others brings none"
-    )
+    @Test("Aliases of XcodeGen bring no note of what they give, and a file that includes others brings none")
     func shared() throws {
         let text = """
             x-strict: &strict { SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY: YES }
@@ -196,8 +171,7 @@ struct TargetNoteTests {
             """
         let project = try project(text, named: "project.yml")
         #expect(try notes(project) == [])
-        let linked = text.replacing(
-            "Sources/App, settings", with: "Sources/App, <<: *base, settings")
+        let linked = text.replacing("Sources/App, settings", with: "Sources/App, <<: *base, settings")
         try project.write(linked, to: "project.yml")
         #expect(try notes(project).count == 1)
         #expect(try notes(project).first?.contains("'App' depends on 'LockKit'") == true)
@@ -208,8 +182,7 @@ struct TargetNoteTests {
         #expect(try notes(project) == [])
     }
 
-    @Test("A target has all of its folders, and sees what a product holds")
-    func foldersAndProducts() throws {
+    @Test("A target has all of its folders, and sees what a product holds") func foldersAndProducts() throws {
         let setting = "settings: { SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY: NO }"
         let text = """
             \(setting)
@@ -243,14 +216,12 @@ struct TargetNoteTests {
         #expect(try notes(project)[0].hasPrefix("Package.swift:"))
     }
 
-    @Test("`boundary.allow` answers the notes, for a manifest or for a target's folder")
-    func answered() throws {
+    @Test("`boundary.allow` answers the notes, for a manifest or for a target's folder") func answered() throws {
         let project = try project(Self.package(app: "]"), named: "Package.swift")
         let settings = try project.files().text("flowgen.yml")
         func allow(_ paths: String) throws -> [String] {
             try project.write(
-                settings.replacing("sources: Sources", with: "sources: Sources, allow: [\(paths)]"),
-                to: "flowgen.yml")
+                settings.replacing("sources: Sources", with: "sources: Sources, allow: [\(paths)]"), to: "flowgen.yml")
             return try notes(project)
         }
         #expect(try allow("Package.swift") == [])

@@ -25,8 +25,7 @@ struct TestFrameworkSwitchTests {
         let project = try project(framework)
         let text = try replace(place, with: "// Mine.\n" + place, in: project)
         try set(framework.other, in: project)
-        let warning =
-            "these tests are still written for \(framework.name), but `tests` selects \(framework.other.name)"
+        let warning = "these tests are still written for \(framework.name), but `tests` selects \(framework.other.name)"
         let line = try #require(
             text.split(separator: "\n", omittingEmptySubsequences: false)
                 .firstIndex { $0.contains("class LockDoorSDKTests") })
@@ -80,8 +79,7 @@ struct TestFrameworkSwitchTests {
     func untouched(_ framework: Framework) throws {
         let project = try project(framework)
         // The flow changes what the test is, too.
-        try project.write(
-            Project.door + "events:\n  shut: { from: opened, to: closed }\n", to: "door.yaml")
+        try project.write(Project.door + "events:\n  shut: { from: opened, to: closed }\n", to: "door.yaml")
         try set(framework.other, in: project)
         #expect(try project.run("check").output.contains("error: out of date"))
         #expect(try project.run("generate").errors == "")
@@ -93,8 +91,7 @@ struct TestFrameworkSwitchTests {
         #expect(try fresh.files().difference(to: try project.files()) == "")
     }
 
-    @Test("A class that was rewritten by hand is updated again, without a warning")
-    func rewritten() throws {
+    @Test("A class that was rewritten by hand is updated again, without a warning") func rewritten() throws {
         for (name, head) in [
             ("testItKeepsToTheFlow", "nonisolated final class LockDoorSDKTests: Sendable"),
             ("itKeepsToTheFlow", "@Suite struct LockDoorSDKTests"),
@@ -105,8 +102,7 @@ struct TestFrameworkSwitchTests {
             try set(.swiftTesting, in: project)
             #expect(try project.run("generate").errors.contains("still written for"))
             try replace("import XCTest", with: "import Testing", in: project)
-            try replace(
-                "nonisolated final class LockDoorSDKTests: XCTestCase", with: head, in: project)
+            try replace("nonisolated final class LockDoorSDKTests: XCTestCase", with: head, in: project)
             let text = try replace(
                 "@MainActor\n    func testItKeepsToTheFlow",
                 with: "@Test @MainActor\n    func \(name)", in: project)
@@ -119,8 +115,7 @@ struct TestFrameworkSwitchTests {
             #expect(try project.run("generate").errors == "")
             #expect(
                 try self.text(project)
-                    == text.replacing(
-                        "import Testing\n", with: "import Testing\n\n@testable import App\n"))
+                    == text.replacing("import Testing\n", with: "import Testing\n\n@testable import App\n"))
         }
     }
 
@@ -131,19 +126,15 @@ struct TestFrameworkSwitchTests {
         return project
     }
 
-    private func set(
-        _ framework: Framework, and setting: String = "", in project: Project
-    ) throws {
-        try project.write(
-            "flows: door.yaml\ntests: \(framework.rawValue)\n\(setting)", to: "flowgen.yml")
+    private func set(_ framework: Framework, and setting: String = "", in project: Project) throws {
+        try project.write("flows: door.yaml\ntests: \(framework.rawValue)\n\(setting)", to: "flowgen.yml")
     }
 
     private func text(_ project: Project) throws -> String {
         try project.outside.text("app/\(Self.tests)")
     }
 
-    @discardableResult
-    private func replace(_ old: String, with new: String, in project: Project) throws -> String {
+    @discardableResult private func replace(_ old: String, with new: String, in project: Project) throws -> String {
         let text = try self.text(project)
         try #require(text.contains(old))
         try project.write(text.replacing(old, with: new), to: Self.tests)

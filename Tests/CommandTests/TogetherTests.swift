@@ -4,10 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Several at once")
-struct TogetherTests {
-    @Test("Eight runs at once have the result of one")
-    func eightRuns() async throws {
+@Suite("Several at once") struct TogetherTests {
+    @Test("Eight runs at once have the result of one") func eightRuns() async throws {
         let alone = try project()
         #expect(try alone.run("generate").status == 0)
         let shared = try project()
@@ -22,8 +20,7 @@ struct TogetherTests {
         #expect(try alone.files().difference(to: shared.files()) == "")
     }
 
-    @Test("A second remove, or a generate instead, has the result of the first")
-    func removedTwice() throws {
+    @Test("A second remove, or a generate instead, has the result of the first") func removedTwice() throws {
         let project = try project()
         #expect(try project.run("generate").status == 0)
         #expect(try project.run("remove", "Gate").status == 0)
@@ -56,8 +53,7 @@ struct TogetherTests {
         }
     }
 
-    @Test("The state files of two branches merge without a conflict, and check passes")
-    func branches() throws {
+    @Test("The state files of two branches merge without a conflict, and check passes") func branches() throws {
         let project = try project("flows: '*.yaml'\n")
         try git(project, "init", "-q", "-b", "main")
         #expect(try project.run("generate").status == 0)
@@ -86,8 +82,7 @@ struct TogetherTests {
         #expect(before.difference(to: try files()) == "")
     }
 
-    @Test("Two branches add a step each, and both bodies survive the merge")
-    func bodiesOfTwoBranches() throws {
+    @Test("Two branches add a step each, and both bodies survive the merge") func bodiesOfTwoBranches() throws {
         let wrapper = "Integrations/Lock/Services/LockDoorSDK.swift"
         let others = ["ring", "peek", "greet", "close"].map { "  \($0):\n    user: Does it.\n" }
         let flow = Project.door.replacing("statuses:", with: others.joined() + "statuses:")
@@ -126,9 +121,7 @@ struct TogetherTests {
     }
 
     /// A project with two flows.
-    private func project(
-        _ settings: String = "flows: [door.yaml, gate.yaml]\n"
-    ) throws -> Project {
+    private func project(_ settings: String = "flows: [door.yaml, gate.yaml]\n") throws -> Project {
         let project = try Project.withDoor(settings)
         let gate = Project.door.replacing("Door", with: "Gate").replacing("Lock", with: "Bolt")
         try project.write(gate, to: "gate.yaml")

@@ -5,10 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Watching")
-struct WatchTests {
-    @Test("--watch generates once and again for each save, and exits with 0 after a signal")
-    func saving() throws {
+@Suite("Watching") struct WatchTests {
+    @Test("--watch generates once and again for each save, and exits with 0 after a signal") func saving() throws {
         let project = try Project.withDoor("flows: '*.yaml'\ntemplates: T\n")
         try project.outside.folder("app/T")
         let watch = try start(project)
@@ -114,8 +112,7 @@ struct WatchTests {
         try end(watch, by: SIGTERM, in: project)
     }
 
-    @Test("Other runs work during a watch, and the watch waits for a run that holds the lock")
-    func beside() throws {
+    @Test("Other runs work during a watch, and the watch waits for a run that holds the lock") func beside() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
         try expect(watch, 1, "watching 2 files: 24 files created")
@@ -149,8 +146,7 @@ struct WatchTests {
     @Test("Wrong usage and a missing project are errors")
     func refusals() throws {
         let project = try Project.withDoor()
-        try project.expectRefusal(
-            ["generate", "--watch", "--dry-run"], status: 64, saying: "cannot be used together")
+        try project.expectRefusal(["generate", "--watch", "--dry-run"], status: 64, saying: "cannot be used together")
         let empty = try Project()
         try empty.expectRefusal(["generate", "--watch"], status: 2, saying: "config-missing")
     }
@@ -179,8 +175,7 @@ struct WatchTests {
     }
 
     private static let other = Project.door.replacing("Opens it.", with: "Opens the door.")
-    private static let gate = Project.door.replacing("Door", with: "Gate")
-        .replacing("Lock", with: "Bolt")
+    private static let gate = Project.door.replacing("Door", with: "Gate").replacing("Lock", with: "Bolt")
 
     private func start(_ project: Project) throws -> RunningProcess {
         try project.command(["generate", "--watch"]).start()
@@ -192,9 +187,7 @@ struct WatchTests {
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let line = try watch.line(number)
-        #expect(
-            line.wholeMatch(of: /\d\d:\d\d:\d\d (.*)/)?.1 == words[...], "\(line)",
-            sourceLocation: sourceLocation)
+        #expect(line.wholeMatch(of: /\d\d:\d\d:\d\d (.*)/)?.1 == words[...], "\(line)", sourceLocation: sourceLocation)
     }
 
     /// Sees that the line begins so, after the time.

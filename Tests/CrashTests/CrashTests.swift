@@ -1,7 +1,7 @@
-// A run that is killed at any instant loses nothing, and the next one ends where it would have ended.
-// The real binary is killed before each system call that changes a file, one run for each. Whatever
-// is there then is either as it was before or as it is to be; and the next run, unhindered, leaves the
-// same tree as one that was never killed, records included.
+// A run that is killed at any instant loses nothing, and the next one ends where it would have ended. The real binary
+// is killed before each system call that changes a file, one run for each. Whatever is there then is either as it was
+// before or as it is to be; and the next run, unhindered, leaves the same tree as one that was never killed, records
+// included.
 //
 // `make crash-test` and the complete lane try every command, the quick lane one.
 
@@ -42,9 +42,7 @@ struct CrashTests {
     }
 
     /// The tree after a run that nobody kills, and the calls it made.
-    private func unhindered(
-        _ scenario: Scenario, in before: FileTree
-    ) throws -> (after: Tree, calls: [TracedCall]) {
+    private func unhindered(_ scenario: Scenario, in before: FileTree) throws -> (after: Tree, calls: [TracedCall]) {
         let place = try TemporaryFolder()
         try before.write(to: place.url)
         let logs = try TemporaryFolder()

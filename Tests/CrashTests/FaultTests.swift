@@ -1,20 +1,18 @@
-// A folder that is moved or deleted under a run: the system says that it is gone, or puts the file where
-// nobody finds it. strace makes both happen at each file that takes its place. The run says what it has
-// written and nothing else, keeps what somebody had written, and the next run completes it.
+// A folder that is moved or deleted under a run: the system says that it is gone, or puts the file where nobody finds
+// it. strace makes both happen at each file that takes its place. The run says what it has written and nothing else,
+// keeps what somebody had written, and the next run completes it.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Faults", .enabled(if: Tracer.obstacle() == nil, "strace is missing, or may not trace here"))
-struct FaultTests {
+@Suite("Faults", .enabled(if: Tracer.obstacle() == nil, "strace is missing, or may not trace here")) struct FaultTests {
     /// What the system does instead of the call.
     private static let faults = ["error=ENOENT", "retval=0"]
 
     private static let edit = "// An edit.\n"
 
-    @Test("Nothing is reported that did not happen", arguments: faults)
-    func vanishing(fault: String) throws {
+    @Test("Nothing is reported that did not happen", arguments: faults) func vanishing(fault: String) throws {
         let original = try TemporaryFolder()
         let scenario = Scenario.generate
         try scenario.prepare(in: original)
@@ -39,9 +37,7 @@ struct FaultTests {
         }
     }
 
-    private func expectHonesty(
-        at call: TracedCall, _ fault: String, from before: FileTree, to after: FileTree
-    ) throws {
+    private func expectHonesty(at call: TracedCall, _ fault: String, from before: FileTree, to after: FileTree) throws {
         let place = try TemporaryFolder()
         try before.write(to: place.url)
         let command = ChildProcess.flowgen(Scenario.generate.arguments, in: place.url)
@@ -51,9 +47,7 @@ struct FaultTests {
         #expect(run.errors.contains("its folder was moved or deleted during the run"), "\(text)")
         let now = try place.files()
         var claims = 0
-        for match in run.output.matches(
-            of: #/(?m)^(created|updated|moved|backup|deleted) +([^ \n]+)/#)
-        {
+        for match in run.output.matches(of: #/(?m)^(created|updated|moved|backup|deleted) +([^ \n]+)/#) {
             let path = String(match.2)
             claims += 1
             #expect(now.contents[path] == after.contents[path], "\(text) claims \(path)")

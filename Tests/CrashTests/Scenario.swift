@@ -33,8 +33,7 @@ struct Scenario: Sendable, CustomStringConvertible {
 
     private static let settings = "flows:\n  - door.yaml\n  - gate.yaml\n"
     private static let beginning = [
-        "door.yaml": flow("Door", "Lock"), "gate.yaml": flow("Gate", "Bolt"),
-        "flowgen.yml": settings,
+        "door.yaml": flow("Door", "Lock"), "gate.yaml": flow("Gate", "Bolt"), "flowgen.yml": settings,
     ]
     /// A wrapper that somebody has filled in, and a generated file that somebody has edited.
     private static let work = [
@@ -49,8 +48,7 @@ struct Scenario: Sendable, CustomStringConvertible {
     static let generate = Scenario(
         name: "generate", arguments: ["generate"], history: [(beginning, ["generate"])],
         handiwork: work.merging([
-            "door.yaml": flow("Door", "Lock", opened: " It stands open."),
-            "gate.yaml": flow("Fence", "Bolt"),
+            "door.yaml": flow("Door", "Lock", opened: " It stands open."), "gate.yaml": flow("Fence", "Bolt"),
         ]) { $1 })
 
     static let all = [

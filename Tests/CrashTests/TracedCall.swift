@@ -15,10 +15,9 @@ struct TracedCall: Hashable, CustomStringConvertible {
 enum Tracer {
     /// The calls that change a file, or something about it. `openat` does where it creates one.
     static let names = [
-        "openat", "open", "creat", "write", "writev", "pwrite64", "fsync", "fdatasync", "rename",
-        "renameat", "renameat2", "link", "linkat", "unlink", "unlinkat", "mkdir", "mkdirat",
-        "rmdir", "chmod", "fchmod", "fchmodat", "fchown", "fchownat", "ftruncate", "truncate",
-        "copy_file_range", "utimensat", "symlinkat",
+        "openat", "open", "creat", "write", "writev", "pwrite64", "fsync", "fdatasync", "rename", "renameat",
+        "renameat2", "link", "linkat", "unlink", "unlinkat", "mkdir", "mkdirat", "rmdir", "chmod", "fchmod", "fchmodat",
+        "fchown", "fchownat", "ftruncate", "truncate", "copy_file_range", "utimensat", "symlinkat",
     ]
 
     /// Why nothing can be traced here; nil if it can.
@@ -26,9 +25,7 @@ enum Tracer {
         #if os(Linux)
             do {
                 let folder = try TemporaryFolder()
-                let run = try ChildProcess(
-                    "strace", ["-qq", "-f", "-e", "trace=none", "true"], in: folder.url
-                ).run()
+                let run = try ChildProcess("strace", ["-qq", "-f", "-e", "trace=none", "true"], in: folder.url).run()
                 return run.status == 0 ? nil : "strace cannot trace here: \(run.errors)"
             } catch {
                 return "\(error)"
@@ -49,9 +46,7 @@ enum Tracer {
     }
 
     /// The command, with something else in place of the call.
-    static func injecting(
-        _ fault: String, at call: TracedCall, into command: ChildProcess
-    ) -> ChildProcess {
+    static func injecting(_ fault: String, at call: TracedCall, into command: ChildProcess) -> ChildProcess {
         traced(
             command,
             [

@@ -14,8 +14,7 @@ import Testing
     }
 
     @Test func form() {
-        let file = SourceFile(
-            path: "chatbot.yaml", bytes: Array("a:\n  from: [initialised]\n".utf8))
+        let file = SourceFile(path: "chatbot.yaml", bytes: Array("a:\n  from: [initialised]\n".utf8))
         let diagnostic = Diagnostic(
             "flow-unknown-status", "unknown status 'initialised'",
             advice: "did you mean 'initialized'?",
@@ -31,17 +30,14 @@ import Testing
     }
 
     @Test func withoutALocation() {
-        let missing = Diagnostic(
-            "io-missing", "no such file", severity: .warning, advice: "look", path: "b.yaml")
+        let missing = Diagnostic("io-missing", "no such file", severity: .warning, advice: "look", path: "b.yaml")
         #expect(
-            DiagnosticPrinter().text(for: missing)
-                == "b.yaml: warning: no such file [io-missing]\n  = help: look\n")
+            DiagnosticPrinter().text(for: missing) == "b.yaml: warning: no such file [io-missing]\n  = help: look\n")
         let general = Diagnostic("none", "nothing to do", severity: .note)
         #expect(DiagnosticPrinter().text(for: general) == "note: nothing to do [none]\n")
         #expect(
             DiagnosticPrinter().text(for: [missing, general])
-                == "b.yaml: warning: no such file [io-missing]\n  = help: look\n"
-                + "note: nothing to do [none]\n")
+                == "b.yaml: warning: no such file [io-missing]\n  = help: look\n" + "note: nothing to do [none]\n")
     }
 
     @Test func tabsKeepAlignment() {
@@ -60,8 +56,7 @@ import Testing
 
     @Test func hostileCharactersAreVisible() {
         let text = "\u{1B}[2J\u{202E}k: v"
-        let output = printed(
-            text, 7..<8, message: "m\nb.yaml:1:1: error: x\u{9B}", advice: "\u{2066}y\u{2029}")
+        let output = printed(text, 7..<8, message: "m\nb.yaml:1:1: error: x\u{9B}", advice: "\u{2066}y\u{2029}")
         #expect(
             output == """
                 a.yaml:1:6: error: m\\u{A}b.yaml:1:1: error: x\\u{9B} [x-id]

@@ -9,11 +9,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ab\ncd", 0, 1, 1), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3),
-        ("ab\r\ncd", 3, 1, 4), ("ab\r\ncd", 4, 2, 1), ("ab\rcd", 3, 2, 1), ("a\r\rb", 3, 3, 1),
-        ("a\n\n\nb", 4, 4, 1), ("\u{FEFF}ab", 0, 1, 1), ("\u{FEFF}ab", 3, 1, 1),
-        ("\u{FEFF}ab\nc", 4, 1, 2), ("\u{FEFF}ab\nc", 6, 2, 1), ("é😀x", 2, 1, 2), ("é😀x", 6, 1, 3),
-        ("é😀x", 3, 1, 2), ("a\u{85}b\u{2028}c\u{2029}d", 11, 1, 7), ("e\u{301}x", 3, 1, 3),
+        ("ab\ncd", 0, 1, 1), ("ab\ncd", 2, 1, 3), ("ab\ncd", 3, 2, 1), ("ab\ncd", 5, 2, 3), ("ab\r\ncd", 3, 1, 4),
+        ("ab\r\ncd", 4, 2, 1), ("ab\rcd", 3, 2, 1), ("a\r\rb", 3, 3, 1), ("a\n\n\nb", 4, 4, 1), ("\u{FEFF}ab", 0, 1, 1),
+        ("\u{FEFF}ab", 3, 1, 1), ("\u{FEFF}ab\nc", 4, 1, 2), ("\u{FEFF}ab\nc", 6, 2, 1), ("é😀x", 2, 1, 2),
+        ("é😀x", 6, 1, 3), ("é😀x", 3, 1, 2), ("a\u{85}b\u{2028}c\u{2029}d", 11, 1, 7), ("e\u{301}x", 3, 1, 3),
         ("ab", -5, 1, 1), ("ab", 99, 1, 3), ("", 0, 1, 1), ("", 7, 1, 1), ("a\n", 2, 2, 1),
     ])
     func position(text: String, offset: Int, line: Int, column: Int) {
@@ -62,8 +61,7 @@ import Testing
             }
     }()
 
-    @Test(arguments: longTexts.indices)
-    func longTextsHaveThePositionsThatCountingGives(index: Int) {
+    @Test(arguments: longTexts.indices) func longTextsHaveThePositionsThatCountingGives(index: Int) {
         let file = file(Self.longTexts[index])
         var line = 1
         var (start, scalars) = (file.contentStart, 0)
@@ -77,8 +75,7 @@ import Testing
             }
             let isInside = offset < file.bytes.count && file.bytes[offset] & 0xC0 == 0x80
             if offset % 97 == 0 || offset % 1024 < 4, !isInside {
-                #expect(
-                    file.position(at: offset) == SourcePosition(line: line, column: 1 + scalars))
+                #expect(file.position(at: offset) == SourcePosition(line: line, column: 1 + scalars))
                 let end = file.bytes[start...].firstIndex { $0 == 10 || $0 == 13 }
                 #expect(file.lineRange(at: offset) == start..<(end ?? file.bytes.count))
             }

@@ -1,5 +1,5 @@
-// What the built program says of itself: its commands, their arguments and their words. The pages about commands and the
-// manual page are made from it.
+// What the built program says of itself: its commands, their arguments and their words. The pages about commands and
+// the manual page are made from it.
 
 import Foundation
 import TestSupport
@@ -53,8 +53,7 @@ struct CommandHelp: Decodable {
     /// The usage of a command, on one line.
     static func usage(of path: [String]) throws -> String {
         let help = try flowgen("help", path)
-        let usage = try #require(
-            help.split(separator: "\n").first { $0.hasPrefix("USAGE: ") }, "\(path): \(help)")
+        let usage = try #require(help.split(separator: "\n").first { $0.hasPrefix("USAGE: ") }, "\(path): \(help)")
         return String(usage.dropFirst("USAGE: ".count))
     }
 

@@ -4,10 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The pages about commands")
-struct CommandPagesTests {
-    @Test("Each command has a page that says what its help says")
-    func pages() throws {
+@Suite("The pages about commands") struct CommandPagesTests {
+    @Test("Each command has a page that says what its help says") func pages() throws {
         let root = try CommandHelp.root()
         var pages: [String: String] = [:]
         var order: [String] = []
@@ -27,8 +25,7 @@ struct CommandPagesTests {
     }
 
     private func text(_ command: CommandHelp, _ path: [String]) throws -> String {
-        var text =
-            "# flowgen \(path.joined(separator: " "))\n\n\(command.abstract ?? "")\n\n## Overview\n\n"
+        var text = "# flowgen \(path.joined(separator: " "))\n\n\(command.abstract ?? "")\n\n## Overview\n\n"
         text += "<!-- not run: this shows the usage, with placeholders -->\n"
         text += "```\n\(try CommandHelp.usage(of: path))\n```\n"
         if let discussion = command.discussion { text += "\n" + markdown(discussion) }
@@ -42,10 +39,9 @@ struct CommandPagesTests {
 
     /// A help text with its indented commands as a block of code.
     private func markdown(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.hasPrefix("  ") ? "    " + $0.drop { $0 == " " } : String($0) }
-            .map { $0.replacing("<", with: "\\<").replacing("*", with: "\\*") }
-            .joined(separator: "\n") + "\n"
+        text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.hasPrefix("  ") ? "    " + $0.drop { $0 == " " } : String($0)
+        }.map { $0.replacing("<", with: "\\<").replacing("*", with: "\\*") }.joined(separator: "\n") + "\n"
     }
 
     private func cell(_ text: String) -> String {

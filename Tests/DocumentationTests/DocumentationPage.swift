@@ -111,8 +111,7 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
                 directive = nil
                 number = range.upperBound + 1
             } else {
-                try #require(
-                    directive == nil || line.isEmpty, "\(name):\(number): no example follows")
+                try #require(directive == nil || line.isEmpty, "\(name):\(number): no example follows")
                 if line.hasPrefix("#") { section = String(line.drop { $0 == "#" }.dropFirst()) }
             }
         }

@@ -5,10 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The list of Foundation's types")
-struct FoundationListTests {
-    @Test("The documentation names them as the code has them")
-    func documentation() throws {
+@Suite("The list of Foundation's types") struct FoundationListTests {
+    @Test("The documentation names them as the code has them") func documentation() throws {
         let code = try list(
             in: "Sources/FlowRendering/Swift/ModulesInUse.swift",
             from: "static let foundation: Set<Substring> = [", to: "]")

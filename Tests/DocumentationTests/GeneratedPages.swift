@@ -1,5 +1,5 @@
-// Pages of the catalogue that are made from the code. With FLOWGEN_UPDATE_GOLDENS=1 they are rewritten; otherwise a page that
-// is not as the code says is a failure.
+// Pages of the catalogue that are made from the code. With FLOWGEN_UPDATE_GOLDENS=1 they are rewritten; otherwise a
+// page that is not as the code says is a failure.
 
 import Foundation
 import TestSupport
@@ -41,8 +41,6 @@ struct GeneratedPages {
 
     private static let notice =
         "<!-- Made from the code: FLOWGEN_UPDATE_GOLDENS=1 swift test --filter DocumentationTests -->"
-    private static let advice =
-        "out of date; run FLOWGEN_UPDATE_GOLDENS=1 swift test --filter DocumentationTests"
-    static let isUpdating =
-        ProcessInfo.processInfo.environment["FLOWGEN_UPDATE_GOLDENS"] == "1"
+    private static let advice = "out of date; run FLOWGEN_UPDATE_GOLDENS=1 swift test --filter DocumentationTests"
+    static let isUpdating = ProcessInfo.processInfo.environment["FLOWGEN_UPDATE_GOLDENS"] == "1"
 }

@@ -1,5 +1,6 @@
-// Every key that a flow file or `flowgen.yml` may hold, and every word that stands for a choice, is shown by a golden that
-// generates code. This walks the goldens' inputs by the reader's own tables, so that a new key asks for its golden.
+// Every key that a flow file or `flowgen.yml` may hold, and every word that stands for a choice, is shown by a golden
+// that generates code. This walks the goldens' inputs by the reader's own tables, so that a new key asks for its
+// golden.
 
 import Diagnostics
 import FlowYAML
@@ -10,10 +11,8 @@ import Testing
 
 @testable import FlowModel
 
-@Suite("Keys of flows and of flowgen.yml")
-struct KeyCoverageTests {
-    @Test("Each is in a golden that generates code")
-    func goldens() throws {
+@Suite("Keys of flows and of flowgen.yml") struct KeyCoverageTests {
+    @Test("Each is in a golden that generates code") func goldens() throws {
         var shown: Set<String> = []
         for golden in try GoldenCase.all() where try golden.makesProject() {
             for (path, data) in try golden.input().contents {
@@ -53,8 +52,7 @@ struct KeyCoverageTests {
     func meanings() {
         let bad = KeySet.everywhere.flatMap { keys in
             keys.all.filter { key in
-                key.takes.isEmpty || key.meaning.isEmpty || key.meaning.hasSuffix(".")
-                    || key.meaning.contains("\n")
+                key.takes.isEmpty || key.meaning.isEmpty || key.meaning.hasSuffix(".") || key.meaning.contains("\n")
             }.map { "\(keys.noun): \($0.name)" }
         }
         #expect(bad == [])

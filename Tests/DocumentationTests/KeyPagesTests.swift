@@ -1,5 +1,5 @@
-// The reference of keys is made from the reader's own lists: a table for each construct, on the pages `FlowFile` and `Settings`, and
-// a page for each key, so that a search finds it.
+// The reference of keys is made from the reader's own lists: a table for each construct, on the pages `FlowFile` and
+// `Settings`, and a page for each key, so that a search finds it.
 
 import Foundation
 import TestSupport
@@ -11,8 +11,7 @@ import Testing
 struct KeyPagesTests {
     /// Each construct with keys, and the page that has its table.
     private static let constructs: [(keys: KeySet, page: String)] =
-        KeySet.flow.constructs.map { ($0, "FlowFile") }
-        + KeySet.configuration.constructs.map { ($0, "Settings") }
+        KeySet.flow.constructs.map { ($0, "FlowFile") } + KeySet.configuration.constructs.map { ($0, "Settings") }
 
     @Test("The table of each construct says what the reader's list says")
     func tables() throws {

@@ -26,19 +26,15 @@ struct ManualPageTests {
         ].filter { Self.isThere($0[0]) })
     func lint(command: [String]) throws {
         let folder = try TemporaryFolder()
-        let lint = try ChildProcess(
-            command[0], Array(command.dropFirst()) + [Self.file.path], in: folder.url
-        ).run()
+        let lint = try ChildProcess(command[0], Array(command.dropFirst()) + [Self.file.path], in: folder.url).run()
         #expect(lint.output + lint.errors == "")
         #expect(lint.status == 0)
     }
 
-    @Test("A reader sees commands, options and examples", .enabled(if: isThere("groff")))
-    func rendering() throws {
+    @Test("A reader sees commands, options and examples", .enabled(if: isThere("groff"))) func rendering() throws {
         let folder = try TemporaryFolder()
-        let page = try ChildProcess(
-            "groff", ["-man", "-Tascii", "-P-cbou", Self.file.path], in: folder.url
-        ).run().output
+        let page = try ChildProcess("groff", ["-man", "-Tascii", "-P-cbou", Self.file.path], in: folder.url).run()
+            .output
         for line in [
             "SYNOPSIS", "   flowgen templates export", "flowgen new ChatBot", "--kind KIND",
             "EXIT STATUS", "--write-baseline",
@@ -84,9 +80,7 @@ struct ManualPageTests {
             """
     }
 
-    private static func add(
-        _ command: CommandHelp, _ path: [String], to text: inout String
-    ) throws {
+    private static func add(_ command: CommandHelp, _ path: [String], to text: inout String) throws {
         for sub in command.shownCommands {
             let path = path + [sub.commandName]
             text += ".SS flowgen \(path.joined(separator: " "))\n"

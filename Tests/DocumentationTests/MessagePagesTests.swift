@@ -14,8 +14,7 @@ struct MessagePagesTests {
         "yaml-too-many-mistakes",
     ]
 
-    @Test("Every identifier in the sources has its page, and each page an identifier")
-    func completeness() throws {
+    @Test("Every identifier in the sources has its page, and each page an identifier") func completeness() throws {
         let known = try identifiersInSources()
         let pages = Set(try Self.pages().map(\.name))
         #expect(known.subtracting(pages).sorted() == [], "these have no page")
@@ -47,8 +46,7 @@ struct MessagePagesTests {
             ("yaml", "YAML"),
         ] {
             lines += (lines.isEmpty ? [] : [""]) + ["### \(title)", ""]
-            lines += try Self.pages().map(\.name).filter { $0.hasPrefix(prefix + "-") }
-                .map { "- <doc:\($0)>" }
+            lines += try Self.pages().map(\.name).filter { $0.hasPrefix(prefix + "-") }.map { "- <doc:\($0)>" }
         }
         try GeneratedPages.compare("messages", of: "Messages", with: lines)
     }
@@ -83,8 +81,7 @@ struct MessagePagesTests {
 
     private static func pages() throws -> [DocumentationPage] {
         let place = DocumentationPage.catalogue.appendingPathComponent(folder)
-        return try FileTree.names(below: place).sorted()
-            .map { try DocumentationPage(place.appendingPathComponent($0)) }
+        return try FileTree.names(below: place).sorted().map { try DocumentationPage(place.appendingPathComponent($0)) }
     }
 
     /// Identifiers as the sources write them, and those of `DecodingDiagnostic`, which lack what they begin with.
@@ -127,8 +124,8 @@ struct MessagePagesTests {
 }
 
 extension DocumentationPage {
-    /// The page for a terminal: without markup, and with examples further in. Of a session only the commands are left, and
-    /// only in a section that shows no file.
+    /// The page for a terminal: without markup, and with examples further in. Of a session only the commands are left,
+    /// and only in a section that shows no file.
     fileprivate var plainText: String {
         get throws {
             let examples = try steps().compactMap { step -> Example? in
@@ -153,8 +150,7 @@ extension DocumentationPage {
                         if !["", "flow.yaml"].contains(path) { text += ["\(path):", ""] }
                         text += example.lines.map { $0.isEmpty ? "" : "    " + $0 }
                     } else if !withFiles.contains(example.section) {
-                        text += example.lines.filter { $0.hasPrefix("$ ") }
-                            .map { "    " + $0.dropFirst(2) }
+                        text += example.lines.filter { $0.hasPrefix("$ ") }.map { "    " + $0.dropFirst(2) }
                     }
                 } else if !line.isEmpty || text.last?.isEmpty == false {
                     text.append(line.replacing(#/<doc:([^>#]+)(#\w+)?>/#) { String($0.1) })

@@ -1,5 +1,6 @@
-// Compiles the package of a page as far as the compiler reports errors, in place of `swift test`, which takes too long for the quick
-// lane. It goes through the targets in the order in which Package.swift lists them, so a page lists a target below those it needs.
+// Compiles the package of a page as far as the compiler reports errors, in place of `swift test`, which takes too long
+// for the quick lane. It goes through the targets in the order in which Package.swift lists them, so a page lists a
+// target below those it needs.
 
 import Foundation
 import TestSupport
@@ -10,8 +11,7 @@ struct PackageTypeCheck {
     /// What the compiler reports for the first target that does not compile; empty if all do.
     func errors() throws -> String {
         let modules = try TemporaryFolder()
-        let targets = try folder.text("Package.swift")
-            .matches(of: #/\.(target|testTarget)\(name: "(\w+)"/#)
+        let targets = try folder.text("Package.swift").matches(of: #/\.(target|testTarget)\(name: "(\w+)"/#)
         guard !targets.isEmpty else { return "Package.swift lists no target" }
         for target in targets {
             let sources = (target.1 == "testTarget" ? "Tests/" : "Sources/") + target.2
@@ -24,9 +24,7 @@ struct PackageTypeCheck {
         return ""
     }
 
-    private func compile(
-        _ files: [String], as module: String, into modules: TemporaryFolder
-    ) throws -> String {
+    private func compile(_ files: [String], as module: String, into modules: TemporaryFolder) throws -> String {
         let product = modules.url.appendingPathComponent(module).path
         let arguments = [
             "-wmo", "-emit-sil", "-o", product + ".sil", "-emit-module", "-emit-module-path",

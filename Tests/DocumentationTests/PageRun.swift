@@ -62,8 +62,7 @@ struct PageRun {
         case "shown": try compare(example, with: folder.text(argument), place)
         case "from":
             let file = Checkout.root.appendingPathComponent(argument)
-            try compare(
-                example, with: String(decoding: Data(contentsOf: file), as: UTF8.self), place)
+            try compare(example, with: String(decoding: Data(contentsOf: file), as: UTF8.self), place)
         case "tree":
             for path in Self.paths(in: example.lines) {
                 let full = folder.url.appendingPathComponent(path).path
@@ -128,8 +127,7 @@ struct PageRun {
             }
         }
         let range = example.range
-        corrected.replaceSubrange(
-            (range.lowerBound + shift)..<(range.upperBound + shift), with: result)
+        corrected.replaceSubrange((range.lowerBound + shift)..<(range.upperBound + shift), with: result)
         shift += result.count - range.count
     }
 
@@ -139,36 +137,29 @@ struct PageRun {
         process.environment["PATH"] = "\(Checkout.binary.deletingLastPathComponent().path):\(path)"
         process.environment["CHECKOUT"] = Checkout.root.path
         process.environment.merge([
-            "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
-            "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org",
-            "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.org",
+            "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "A",
+            "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.org",
         ]) { _, new in new }
         process.deadline = 900
         return try process.run()
     }
 
     /// Whether lines are as expected, where `…` stands for any number of lines, or for the end of one.
-    private static func matches(_ expected: ArraySlice<String>, _ actual: ArraySlice<String>)
-        -> Bool
-    {
+    private static func matches(_ expected: ArraySlice<String>, _ actual: ArraySlice<String>) -> Bool {
         guard let first = expected.first else { return actual.isEmpty }
         if first == "…" {
             return (actual.startIndex...actual.endIndex).contains {
                 matches(expected.dropFirst(), actual[$0...])
             }
         }
-        let isSame =
-            first.hasSuffix("…")
-            ? actual.first?.hasPrefix(first.dropLast()) == true : first == actual.first
+        let isSame = first.hasSuffix("…") ? actual.first?.hasPrefix(first.dropLast()) == true : first == actual.first
         return isSame && matches(expected.dropFirst(), actual.dropFirst())
     }
 
     // MARK: - Files
 
     /// Makes the change that an example shows.
-    private mutating func edit(
-        _ path: String, _ example: DocumentationPage.Example, _ place: String
-    ) throws {
+    private mutating func edit(_ path: String, _ example: DocumentationPage.Example, _ place: String) throws {
         func side(_ other: Character) -> String {
             example.lines.filter { $0.first != other }.map { $0.dropFirst() + "\n" }.joined()
         }

@@ -1,15 +1,13 @@
-// The documentation as a site: it builds without a warning, each page is there and opens in a real browser, no link leads
-// nowhere, and the search of the sidebar finds keys, messages and commands.
+// The documentation as a site: it builds without a warning, each page is there and opens in a real browser, no link
+// leads nowhere, and the search of the sidebar finds keys, messages and commands.
 
 import Foundation
 import HeadlessBrowser
 import TestSupport
 import Testing
 
-@Suite("The documentation's site", .serialized)
-struct SiteTests {
-    @Test("It builds without a warning, and has every page")
-    func pages() throws {
+@Suite("The documentation's site", .serialized) struct SiteTests {
+    @Test("It builds without a warning, and has every page") func pages() throws {
         let site = try Site()
         let known = try DocumentationPage.all().dropFirst().map(\.name)
         let built = Set(try site.pages().compactMap { $0.split(separator: "/").last?.lowercased() })
@@ -43,12 +41,8 @@ struct SiteTests {
             // As a click on a link does: loading everything anew takes a second for each page.
             let title = try site.title(of: page)
             let quoted = String(decoding: try JSONEncoder().encode(title), as: UTF8.self)
-            _ = try browser.value(
-                "history.pushState({}, '', '\(page)/'); dispatchEvent(new PopStateEvent('popstate'))"
-            )
-            try browser.wait(
-                for: "(document.querySelector('h1.title')?.textContent ?? '').trim() === "
-                    + "\(quoted)")
+            _ = try browser.value("history.pushState({}, '', '\(page)/'); dispatchEvent(new PopStateEvent('popstate'))")
+            try browser.wait(for: "(document.querySelector('h1.title')?.textContent ?? '').trim() === " + "\(quoted)")
             let links = try browser.value(
                 "[...document.querySelectorAll('main a[href]')].map(a => a.getAttribute('href'))")
             for link in links.list.compactMap(\.text) where link.hasPrefix("/") {
@@ -64,8 +58,7 @@ struct SiteTests {
         #expect(exceptions.map { "\($0.parameters)" } == [])
     }
 
-    @Test("The search has the title of every page, and no key's title is part of many others")
-    func index() throws {
+    @Test("The search has the title of every page, and no key's title is part of many others") func index() throws {
         let site = try Site()
         // The site has typographic apostrophes.
         let titles = Set(try site.searchedTitles().map { $0.replacing("’", with: "'") })
@@ -125,9 +118,7 @@ private struct Site {
     /// The addresses of its pages.
     func pages() throws -> Set<String> {
         let data = place.url.appendingPathComponent("site/data")
-        return Set(
-            try FileTree.names(below: data).filter { $0.hasSuffix(".json") }
-                .map { "/" + $0.dropLast(5) })
+        return Set(try FileTree.names(below: data).filter { $0.hasSuffix(".json") }.map { "/" + $0.dropLast(5) })
     }
 
     /// The title of a page, as its data say.
@@ -150,8 +141,7 @@ private struct Site {
 
     /// Whether a host finds a page by its address.
     func hasAddress(_ page: String) -> Bool {
-        FileManager.default.fileExists(
-            atPath: place.url.appendingPathComponent("site\(page)/index.html").path)
+        FileManager.default.fileExists(atPath: place.url.appendingPathComponent("site\(page)/index.html").path)
     }
 
     /// A browser that is shown the site.
@@ -176,8 +166,7 @@ extension Browser {
         _ = try value(
             "new Promise((resolve, reject) => { let left = 3000; const look = () => {"
                 + "if (\(condition)) resolve(true); else if (left-- > 0) setTimeout(look, 10);"
-                + " else reject(new Error('never: ' + document.body.innerText.slice(0, 800))) };"
-                + " look() })",
+                + " else reject(new Error('never: ' + document.body.innerText.slice(0, 800))) };" + " look() })",
             awaiting: true)
     }
 }

@@ -5,12 +5,11 @@ import Templates
 import TestSupport
 import Testing
 
-@Suite("The embedded templates")
-struct TemplateListTests {
-    @Test("Each template is embedded as it is")
-    func embedded() throws {
-        let files = try FileTree(at: Checkout.root.appendingPathComponent("Templates")).contents
-            .filter { $0.key.hasSuffix(".mustache") }
+@Suite("The embedded templates") struct TemplateListTests {
+    @Test("Each template is embedded as it is") func embedded() throws {
+        let files = try FileTree(at: Checkout.root.appendingPathComponent("Templates")).contents.filter {
+            $0.key.hasSuffix(".mustache")
+        }
         #expect(files.count > 30)
         #expect(EmbeddedTemplates.names == files.keys.map { String($0.dropLast(9)) }.sorted())
         for (name, bytes) in files {

@@ -4,10 +4,8 @@ import Testing
 
 @testable import FlowDrawing
 
-@Suite("Texts in DOT")
-struct DOTTextTests {
-    @Test("Lines are broken between words, and a long word stands alone")
-    func wrapping() {
+@Suite("Texts in DOT") struct DOTTextTests {
+    @Test("Lines are broken between words, and a long word stands alone") func wrapping() {
         #expect(DOTText.wrapped("one two three", width: 7) == ["one two", "three"])
         #expect(DOTText.wrapped("a verylongword b", width: 4) == ["a", "verylongword", "b"])
         #expect(DOTText.wrapped("  ", width: 4) == [])

@@ -5,10 +5,8 @@ import Testing
 
 @testable import FlowDrawing
 
-@Suite("The graph of a flow")
-struct FlowGraphTests {
-    @Test("A step passes through its statuses to each outcome; only the first edge has its words")
-    func chain() throws {
+@Suite("The graph of a flow") struct FlowGraphTests {
+    @Test("A step passes through its statuses to each outcome; only the first edge has its words") func chain() throws {
         let graph = try Flows.graph(
             steps: """
                 open:
@@ -36,8 +34,7 @@ struct FlowGraphTests {
         #expect(graph.nodes[4].payload == ["reason: DoorError"])
     }
 
-    @Test("Steps that pass through the same status are named behind it too")
-    func sharedStatus() throws {
+    @Test("Steps that pass through the same status are named behind it too") func sharedStatus() throws {
         let graph = try Flows.graph(
             steps: """
                 push:
@@ -70,10 +67,9 @@ struct FlowGraphTests {
             statuses: "idle:\nscanning:\nposing:\nwaiting:\na:\nb:\nc:\nd:\ne:\nf:\ndone:")
         #expect(
             graph.inWords == [
-                "(start) -> idle", "idle -> scanning: check", "idle -> posing: check",
-                "scanning -> waiting", "posing -> waiting", "waiting -> a", "waiting -> b",
-                "waiting -> c", "a -> (check)", "b -> (check)", "c -> (check)", "(check) -> d",
-                "(check) -> e", "(check) -> f", "d -> done", "e -> done", "f -> done",
+                "(start) -> idle", "idle -> scanning: check", "idle -> posing: check", "scanning -> waiting",
+                "posing -> waiting", "waiting -> a", "waiting -> b", "waiting -> c", "a -> (check)", "b -> (check)",
+                "c -> (check)", "(check) -> d", "(check) -> e", "(check) -> f", "d -> done", "e -> done", "f -> done",
             ])
     }
 
@@ -91,28 +87,24 @@ struct FlowGraphTests {
             statuses: "closed:\najar:\nopened:")
         #expect(
             graph.inWords == [
-                "(start) -> closed", "closed -> ajar: open", "closed -> opened: open",
-                "closed -> (change): change", "ajar -> (change): change",
-                "opened -> (change): change", "(change) -> closed", "(change) -> ajar",
+                "(start) -> closed", "closed -> ajar: open", "closed -> opened: open", "closed -> (change): change",
+                "ajar -> (change): change", "opened -> (change): change", "(change) -> closed", "(change) -> ajar",
                 "(change) -> opened",
             ])
     }
 
-    @Test("What may start anywhere starts at one node, and then no status is final")
-    func anywhere() throws {
+    @Test("What may start anywhere starts at one node, and then no status is final") func anywhere() throws {
         let graph = try Flows.graph(
             steps: "open:\n  from: closed\n  to: opened\nshut:\n  to: closed",
             statuses: "closed:\nopened:", events: "slams:\n  to: closed")
         #expect(
             graph.inWords == [
-                "(start) -> closed", "closed -> opened: open", "(any) -> closed: shut",
-                "(any) ~> closed: slams",
+                "(start) -> closed", "closed -> opened: open", "(any) -> closed: shut", "(any) ~> closed: slams",
             ])
         #expect(graph.nodes.filter(\.isFinal).isEmpty)
     }
 
-    @Test("Two moves between the same statuses share an edge, events and steps do not")
-    func sharedEdges() throws {
+    @Test("Two moves between the same statuses share an edge, events and steps do not") func sharedEdges() throws {
         let graph = try Flows.graph(
             steps: "push:\n  from: closed\n  to: opened\nkick:\n  from: closed\n  to: opened",
             statuses: "closed:\nopened:",

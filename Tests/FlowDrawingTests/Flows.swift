@@ -1,5 +1,4 @@
-// Flows for these tests, read from YAML as a user writes them, so that no test can speak of a flow
-// that cannot be.
+// Flows for these tests, read from YAML as a user writes them, so that no test can speak of a flow that cannot be.
 
 import Diagnostics
 import FlowModel
@@ -13,9 +12,7 @@ enum Flows {
     /// The flow in a text; records an issue if it is invalid.
     static func read(_ text: String) throws -> Flow {
         let file = SourceFile(path: "flow.yaml", bytes: Array(text.utf8))
-        let decoded = FlowDecoder(
-            configuration: Configuration(), notation: NotationChecker()
-        ).decode(file)
+        let decoded = FlowDecoder(configuration: Configuration(), notation: NotationChecker()).decode(file)
         let flow = try #require(decoded.value, "\(decoded.diagnostics.map(\.message))")
         let verdict = ProjectValidator.validate(
             configuration: Configuration(), flows: [flow], collisions: { _, _ in [] })
@@ -46,8 +43,7 @@ extension FlowGraph {
         edges.map { edge in
             let arrow = edge.isEvent ? "~>" : "->"
             let names = edge.labels.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
-            return "\(word(edge.from)) \(arrow) \(word(edge.to))"
-                + (names.isEmpty ? "" : ": \(names)")
+            return "\(word(edge.from)) \(arrow) \(word(edge.to))" + (names.isEmpty ? "" : ": \(names)")
         }
     }
 

@@ -1,14 +1,12 @@
-// What must hold of every layout, tried on many random graphs: nothing covers anything else, edges run
-// from node to node, and nothing is outside the picture.
+// What must hold of every layout, tried on many random graphs: nothing covers anything else, edges run from node to
+// node, and nothing is outside the picture.
 
 import Testing
 
 @testable import FlowDrawing
 
-@Suite("Layered layouts")
-struct LayeredLayoutTests {
-    @Test("No node covers another, no label a node or a label", arguments: 1...60)
-    func overlaps(seed: Int) {
+@Suite("Layered layouts") struct LayeredLayoutTests {
+    @Test("No node covers another, no label a node or a label", arguments: 1...60) func overlaps(seed: Int) {
         let graph = RandomGraph(seed: UInt64(seed)).graph
         let layout = LayeredLayout(graph)
         var boxes = zip(layout.nodes, graph.nodes).map { Box(middle: $0, size: $1) }
@@ -24,8 +22,7 @@ struct LayeredLayoutTests {
         }
     }
 
-    @Test("Each edge begins and ends at the border of its nodes", arguments: 1...60)
-    func ends(seed: Int) throws {
+    @Test("Each edge begins and ends at the border of its nodes", arguments: 1...60) func ends(seed: Int) throws {
         let graph = RandomGraph(seed: UInt64(seed)).graph
         let layout = LayeredLayout(graph)
         for (route, edge) in zip(layout.routes, graph.edges) where !route.isLoop {
@@ -103,8 +100,7 @@ private struct Box {
     }
 
     func covers(_ other: Box) -> Bool {
-        left < other.right - 0.01 && other.left < right - 0.01 && top < other.bottom - 0.01
-            && other.top < bottom - 0.01
+        left < other.right - 0.01 && other.left < right - 0.01 && top < other.bottom - 0.01 && other.top < bottom - 0.01
     }
 }
 
@@ -122,9 +118,7 @@ private struct RandomGraph {
             Size(width: Double(40 + next(160)), height: Double(20 + next(40)))
         }
         let edges = (0..<(nodes.count + next(2 * nodes.count + 1))).map { _ in
-            let label =
-                next(3) == 0
-                ? Size() : Size(width: Double(20 + next(150)), height: Double(14 * (1 + next(4))))
+            let label = next(3) == 0 ? Size() : Size(width: Double(20 + next(150)), height: Double(14 * (1 + next(4))))
             return SizedGraph.Edge(from: next(nodes.count), to: next(nodes.count), label: label)
         }
         graph = SizedGraph(nodes: nodes, edges: edges)

@@ -1,5 +1,5 @@
-// The preview page as text: its hashes are those of what it holds, and nothing in a flow's texts can
-// end the place where it stands.
+// The preview page as text: its hashes are those of what it holds, and nothing in a flow's texts can end the place
+// where it stands.
 
 import Diagnostics
 import FlowModel
@@ -8,10 +8,8 @@ import Testing
 
 @testable import FlowDrawing
 
-@Suite("Preview pages")
-struct PreviewPageTests {
-    @Test("The hashes in the page's policy are those of its style and script")
-    func hashes() throws {
+@Suite("Preview pages") struct PreviewPageTests {
+    @Test("The hashes in the page's policy are those of its style and script") func hashes() throws {
         let style = try Self.hash(PackageResources.Preview_css)
         let script = try Self.hash(PackageResources.Preview_js)
         #expect(PreviewHashes.style == style, "write it into PreviewHashes.swift")
@@ -47,30 +45,25 @@ struct PreviewPageTests {
         "</style><script>", "{{script}}{{data}}",
     ]
 
-    @Test("JSON is printed without characters that HTML or scripts could take for their own")
-    func json() {
+    @Test("JSON is printed without characters that HTML or scripts could take for their own") func json() {
         let text = JSONValue.string("<a>&\"\\\n\u{2028}é\u{1F600}").textInHTML
         #expect(text == "\"\\u003ca\\u003e\\u0026\\\"\\\\\\n\\u2028é\u{1F600}\"")
         let value = JSONValue.object([("a", .array([.null, .bool(true)])), ("b", .texts(nil))])
         #expect(value.textInHTML == "{\"a\":[null,true],\"b\":null}")
     }
 
-    @Test("A flow with more statuses than a picture can show has a page without one")
-    func large() throws {
+    @Test("A flow with more statuses than a picture can show has a page without one") func large() throws {
         let count = PreviewPage.mostNodes
         var text = "flow: Long\nsteps:\n"
         for index in 1...count { text += "  go\(index): { from: s\(index - 1), to: s\(index) }\n" }
         text += "statuses:\n" + (0...count).map { "  s\($0):\n" }.joined()
-        let page = PreviewPage(
-            try Flows.read(text + "integrations:\n  Lock:\n"), configuration: Configuration()
-        ).text
+        let page = PreviewPage(try Flows.read(text + "integrations:\n  Lock:\n"), configuration: Configuration()).text
         #expect(page.contains("too large for a picture"))
         #expect(!page.contains("<svg"))
         #expect(page.contains("\"name\":\"go\(count)\""))
     }
 
-    @Test("Samples come from the flow, then from the configuration's table, then from the type")
-    func samples() throws {
+    @Test("Samples come from the flow, then from the configuration's table, then from the type") func samples() throws {
         let flow = try Flows.read(
             """
             flow: Door
@@ -127,8 +120,7 @@ struct PreviewPageTests {
         try process.run()
         try input.fileHandleForWriting.write(contentsOf: bytes)
         try input.fileHandleForWriting.close()
-        let text = String(
-            decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
         let digits = text.prefix { $0.isHexDigit }.map { UInt8($0.hexDigitValue ?? 0) }
         try #require(digits.count == 64, "no hash: \(text)")

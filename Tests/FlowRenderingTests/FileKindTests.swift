@@ -12,8 +12,7 @@ import Testing
 struct FileKindTests {
     static let frameworks: [TestFramework] = [.xctest, .swiftTesting]
 
-    @Test("Each kind has a file in the sample project, which the other tests are about")
-    func sample() throws {
+    @Test("Each kind has a file in the sample project, which the other tests are about") func sample() throws {
         var templates: Set<String> = []
         for tests in Self.frameworks {
             let files = FileKinds.files(of: try SampleProject.project(tests: tests))
@@ -50,8 +49,7 @@ struct FileKindTests {
             let id = MergedFileID(file.identity)
             let folders = file.path.split(separator: "/").map(String.init)
             let stem = String(try #require(folders.last).dropLast(".swift".count))
-            let output =
-                if case .tests = id { project.folders.tests } else { project.folders.integrations }
+            let output = if case .tests = id { project.folders.tests } else { project.folders.integrations }
             let found = FileKinds.traits(of: id.map(RecordedFile.merged) ?? .scaffold).compactMap {
                 $0.outputFolder(of: folders.dropLast(), stem: stem)
             }

@@ -20,8 +20,7 @@ enum SampleProject {
         var diagnostics: [Diagnostic] = []
         var flows: [Flow] = []
         for (index, text) in texts.enumerated() {
-            let decoded = decoder.decode(
-                SourceFile(path: "flow\(index).yaml", bytes: Array(text.utf8)))
+            let decoded = decoder.decode(SourceFile(path: "flow\(index).yaml", bytes: Array(text.utf8)))
             diagnostics += decoded.diagnostics
             flows += [decoded.value].compactMap(\.self)
         }

@@ -10,8 +10,7 @@ import Testing
 struct TemplateKeyTests {
     /// A kind's keys may be read by another kind's template that shares the context, and a part's keys by any template
     /// that includes it.
-    @Test("A template reads each key of a context, apart from those that every template has")
-    func keys() {
+    @Test("A template reads each key of a context, apart from those that every template has") func keys() {
         let use = TemplateUse(of: Set(EmbeddedTemplates.names), replacing: [:])
         let all = names(in: Set(EmbeddedTemplates.names))
         let head = Set(FileHead.shape.fields.map(\.name))

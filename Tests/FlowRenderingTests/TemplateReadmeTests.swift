@@ -94,8 +94,7 @@ struct TemplateReadmeTests {
             }
         }
         return names.map { kind, names in
-            let line =
-                String(repeating: "  ", count: depth) + "- \(names.joined(separator: ", ")): "
+            let line = String(repeating: "  ", count: depth) + "- \(names.joined(separator: ", ")): "
             switch kind {
             case .text: return line + "text\n"
             case .flag: return line + "flag\n"

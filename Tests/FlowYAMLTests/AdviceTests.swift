@@ -7,9 +7,7 @@ import Testing
 
 @Suite struct AdviceTests {
     /// What a file says once the place of its only diagnostic reads `replacement`.
-    private func fixed(
-        _ text: String, _ diagnostic: Diagnostic, with replacement: String
-    ) throws -> String? {
+    private func fixed(_ text: String, _ diagnostic: Diagnostic, with replacement: String) throws -> String? {
         var bytes = Array(text.utf8)
         let range = try #require(diagnostic.location?.range)
         bytes.replaceSubrange(range, with: Array(replacement.utf8))
@@ -52,10 +50,7 @@ import Testing
         ("x: \"\"a\" + \"b\"\"", "\"a\" + \"b\"", "x: ", "{x: \"a\" + \"b\"}"),
         ("p: { t: \".f(x: \"\")\", b: c }", ".f(x: \"\")", "t: ", "{p: {t: .f(x: \"\"), b: c}}"),
         ("- \".f(x: \"a\")\"", ".f(x: \"a\")", "- ", "[.f(x: \"a\")]"),
-    ])
-    func outerQuotesWereForYAML(
-        text: String, value: String, prefix: String, tree: String
-    ) throws {
+    ]) func outerQuotesWereForYAML(text: String, value: String, prefix: String, tree: String) throws {
         let diagnostic = try #require(read(text).diagnostics.first)
         #expect(diagnostic.id == "yaml-quote-needed")
         #expect(diagnostic.location?.text == "\"\(value)\"")
@@ -83,15 +78,13 @@ import Testing
         #expect(diagnostic.id == "yaml-quote-needed")
         #expect(diagnostic.advice == "write the whole value in single quotes")
         #expect(reading.root?.at("a")?.scalar?.text == "x\n  y == \" #\"")
-        #expect(
-            try fixed(text, diagnostic, with: "'x\n  y == \" #\"'") == "{a: x y == \" #\", b: c}")
+        #expect(try fixed(text, diagnostic, with: "'x\n  y == \" #\"'") == "{a: x y == \" #\", b: c}")
     }
 
     @Test(arguments: [
-        ("a: 5\" wide # a note", "{a: 5\" wide}"), ("a: b [ # c", "{a: b [}"),
-        ("a: \"x\" # \"", "{a: x}"), ("a: f(x) # (c)", "{a: f(x)}"), ("a: b# \"", "{a: b# \"}"),
-    ])
-    func comments(text: String, tree: String) {
+        ("a: 5\" wide # a note", "{a: 5\" wide}"), ("a: b [ # c", "{a: b [}"), ("a: \"x\" # \"", "{a: x}"),
+        ("a: f(x) # (c)", "{a: f(x)}"), ("a: b# \"", "{a: b# \"}"),
+    ]) func comments(text: String, tree: String) {
         #expect(read(text).diagnostics.isEmpty)
         #expect(read(text).root?.outline == tree)
     }
@@ -112,10 +105,8 @@ import Testing
     @Test(arguments: [
         ("a: [String]]", "]", "{a: [String]}"), ("- [a]]\n- b", "]", "[[a], b]"),
         ("p: { a: [b]], c: d }", "]", "{p: {a: [b], c: d}}"), ("a: {b: c}}", "}", "{a: {b: c}}"),
-        ("[[a]]]", "]", "[[a]]"), ("a: [\n  b]]\nc: d", "]", "{a: [b], c: d}"),
-        ("a: [b}]", "}", "{a: [b]}"),
-    ])
-    func bracketTooMany(text: String, bracket: String, tree: String) throws {
+        ("[[a]]]", "]", "[[a]]"), ("a: [\n  b]]\nc: d", "]", "{a: [b], c: d}"), ("a: [b}]", "}", "{a: [b]}"),
+    ]) func bracketTooMany(text: String, bracket: String, tree: String) throws {
         let diagnostic = try #require(read(text).diagnostics.first)
         #expect(diagnostic.id == "yaml-syntax" && diagnostic.location?.text == bracket)
         #expect(diagnostic.message == "this '\(bracket)' closes nothing")

@@ -22,8 +22,7 @@ import Testing
             #expect(whole.contains(node.range.lowerBound) && whole.contains(node.range.upperBound))
             for child in children(of: node) {
                 #expect(
-                    node.range.lowerBound <= child.range.lowerBound
-                        && child.range.upperBound <= node.range.upperBound)
+                    node.range.lowerBound <= child.range.lowerBound && child.range.upperBound <= node.range.upperBound)
             }
         }
         return reading
@@ -37,9 +36,7 @@ import Testing
         }
     }
 
-    private func fill(
-        _ unit: String, prefix: String = "", size: Int = YAMLDocument.maximumSize
-    ) -> [UInt8] {
+    private func fill(_ unit: String, prefix: String = "", size: Int = YAMLDocument.maximumSize) -> [UInt8] {
         let unit = Array(unit.utf8)
         var bytes = Array(prefix.utf8)
         while bytes.count + unit.count <= size { bytes += unit }
@@ -54,10 +51,8 @@ import Testing
         #expect(["yaml-too-deep", "yaml-syntax"].contains(reading.diagnostics.first?.id))
     }
 
-    @Test(arguments: [64, 65])
-    func exactDepth(depth: Int) {
-        let flow = read(
-            String(repeating: "[", count: depth) + String(repeating: "]", count: depth))
+    @Test(arguments: [64, 65]) func exactDepth(depth: Int) {
+        let flow = read(String(repeating: "[", count: depth) + String(repeating: "]", count: depth))
         let lines = (0..<depth).map { String(repeating: " ", count: $0) + "k:\n" }
         let block = read(lines.joined())
         for reading in [flow, block] {
@@ -85,8 +80,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["a: b\n", "k: [a, ", "\u{1}", "é", "- {a: R<B, C>}\n"])
-    func largestFiles(unit: String) {
+    @Test(arguments: ["a: b\n", "k: [a, ", "\u{1}", "é", "- {a: R<B, C>}\n"]) func largestFiles(unit: String) {
         let file = SourceFile(path: "h", bytes: fill(unit))
         let reading = YAMLDocument.read(file)
         #expect(reading.root != nil || reading.diagnostics.hasErrors)

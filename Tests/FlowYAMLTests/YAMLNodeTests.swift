@@ -9,18 +9,11 @@ import Testing
         let reading = read(sample)
         #expect(reading.summary(of: sample) == [])
         let root = try #require(reading.root)
-        #expect(
-            root.at("summary")?.outline == "Lets the user — ja, wirklich 😀 — talk to an assistant.")
-        #expect(
-            root.at("discussion")?.scalar
-                == YAMLScalar(text: "First.\n\n  Second.\n", style: .literal))
+        #expect(root.at("summary")?.outline == "Lets the user — ja, wirklich 😀 — talk to an assistant.")
+        #expect(root.at("discussion")?.scalar == YAMLScalar(text: "First.\n\n  Second.\n", style: .literal))
         #expect(root.at("steps", "startChat", "via")?.outline == "[loading, ~]")
-        #expect(
-            root.at("steps", "startChat", "parameters")?.outline
-                == "{prompt: String, for user: User?}")
-        #expect(
-            root.at("statuses")?.outline == "{idle: ~, failed: {with: {reason: [{String: [Int]}]}}}"
-        )
+        #expect(root.at("steps", "startChat", "parameters")?.outline == "{prompt: String, for user: User?}")
+        #expect(root.at("statuses")?.outline == "{idle: ~, failed: {with: {reason: [{String: [Int]}]}}}")
     }
 
     @Test(arguments: [

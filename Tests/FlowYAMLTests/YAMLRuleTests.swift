@@ -11,10 +11,9 @@ import Testing
         ("? [a]\n: b", "1:3 yaml-key-not-scalar '[a]'"),
         ("x: {{a: b}: c}", "1:5 yaml-key-not-scalar '{a: b}'"),
         ("a: &x b", "1:4 yaml-anchor '&x'"), ("a: &x\n  b: c", "1:4 yaml-anchor '&x'"),
-        ("a: &x [b]", "1:4 yaml-anchor '&x'"), ("&x a: b", "1:1 yaml-anchor '&x'"),
-        ("a: *x", "1:4 yaml-alias '*x'"), ("a: !!str b", "1:4 yaml-tag '!!str'"),
-        ("a: !t [b]", "1:4 yaml-tag '!t'"), ("<<: {a: b}", "1:1 yaml-merge-key '<<'"),
-        ("a: b\n---\nc: d", "2:1 yaml-several-documents '---'"),
+        ("a: &x [b]", "1:4 yaml-anchor '&x'"), ("&x a: b", "1:1 yaml-anchor '&x'"), ("a: *x", "1:4 yaml-alias '*x'"),
+        ("a: !!str b", "1:4 yaml-tag '!!str'"), ("a: !t [b]", "1:4 yaml-tag '!t'"),
+        ("<<: {a: b}", "1:1 yaml-merge-key '<<'"), ("a: b\n---\nc: d", "2:1 yaml-several-documents '---'"),
         ("a: b\n...\nc: d", "3:1 yaml-several-documents 'c'"),
         ("%YAML 1.1\n---\na: b", "1:1 yaml-directive '%YAML 1.1'"),
         ("%TAG ! x:\n---\na: b", "1:1 yaml-directive '%TAG ! x:'"),
@@ -71,10 +70,7 @@ import Testing
         // The advice works: with it in place the file is read, and the value is what was meant.
         let range = try #require(diagnostic.location?.range)
         var bytes = Array(text.utf8)
-        let form =
-            "'"
-            + value.split(separator: "'", omittingEmptySubsequences: false)
-            .joined(separator: "''") + "'"
+        let form = "'" + value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
         bytes.replaceSubrange(range, with: Array(form.utf8))
         let fixed = YAMLDocument.read(SourceFile(path: "", bytes: bytes))
         #expect(fixed.diagnostics.isEmpty)
@@ -82,18 +78,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (
-            "x: { r: Result<A, B> }", "Result<A, B>", "{ r: 'Result<A, B>' }",
-            "{x: {r: Result<A, B>}}"
-        ),
+        ("x: { r: Result<A, B> }", "Result<A, B>", "{ r: 'Result<A, B>' }", "{x: {r: Result<A, B>}}"),
         (
             "x: { p: (Int, Int, Int), q: C }", "(Int, Int, Int)", "{ p: '(Int, Int, Int)' }",
             "{x: {p: (Int, Int, Int), q: C}}"
         ),
-        (
-            "{f: (A, B) -> R<C,D>, g: H}", "(A, B) -> R<C,D>", "{ f: '(A, B) -> R<C,D>' }",
-            "{f: (A, B) -> R<C,D>, g: H}"
-        ),
+        ("{f: (A, B) -> R<C,D>, g: H}", "(A, B) -> R<C,D>", "{ f: '(A, B) -> R<C,D>' }", "{f: (A, B) -> R<C,D>, g: H}"),
         ("m:\n  - .f(x: .y)", ".f(x: .y)", "- '.f(x: .y)'", "{m: [.f(x: .y)]}"),
         ("t:\n  (a: Int) -> V", "(a: Int) -> V", "t: '(a: Int) -> V'", "{t: (a: Int) -> V}"),
     ])
@@ -108,8 +98,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "x: { w: a < b, c: }", "x: { a, b }", "x: { w: '(a', b }", "x: { a: (b, c: d }",
-        "x: {a: A<B>}",
+        "x: { w: a < b, c: }", "x: { a, b }", "x: { w: '(a', b }", "x: { a: (b, c: d }", "x: {a: A<B>}",
         "x: { f: (A) -> B, c }",
     ])
     func notSplit(text: String) {
@@ -148,9 +137,7 @@ import Testing
         try judge(text, "yaml-indentation", place, advice)
     }
 
-    private func judge(
-        _ text: String, _ id: DiagnosticID, _ place: String, _ advice: String
-    ) throws {
+    private func judge(_ text: String, _ id: DiagnosticID, _ place: String, _ advice: String) throws {
         let reading = read(text)
         let diagnostic = try #require(reading.diagnostics.first)
         let position = try #require(diagnostic.location?.position)

@@ -9,8 +9,7 @@ import Testing
 struct ConfigurationEditorTests {
     private func removing(_ flow: String, from text: String) -> String? {
         let file = SourceFile(path: "flowgen.yml", bytes: Array(text.utf8))
-        return ConfigurationEditor.removing(flow, from: file)
-            .map { String(decoding: $0, as: UTF8.self) }
+        return ConfigurationEditor.removing(flow, from: file).map { String(decoding: $0, as: UTF8.self) }
     }
 
     @Test(arguments: [

@@ -1,5 +1,5 @@
-// Which modules a file imports follows from the types that it names. A type of Foundation in one part of a
-// flow, and nowhere else, brings `import Foundation` to each file that names it, of whatever kind.
+// Which modules a file imports follows from the types that it names. A type of Foundation in one part of a flow, and
+// nowhere else, brings `import Foundation` to each file that names it, of whatever kind.
 
 import Foundation
 import Testing
@@ -43,8 +43,7 @@ struct ImportsTests {
         Part("a mock rule's status", "rule", "    mock: [{ then: '.done(Calendar.now)' }]"),
         Part(
             "a mock rule's error", "step",
-            "    throws: true\n    returns: Int\n    mock: [{ throw: CocoaError(.fileNoSuchFile) }]"
-        ),
+            "    throws: true\n    returns: Int\n    mock: [{ throw: CocoaError(.fileNoSuchFile) }]"),
         Part("a property", "properties", "  last: Date"),
         Part("an observed property", "properties", "  last: { type: Date, observe: true }"),
         Part("a sample of a property", "properties", "  last: { type: Moment, sample: Date() }"),
@@ -135,8 +134,7 @@ struct ImportsTests {
 
         """
 
-    @Test("A module that is both an SDK and an import of the flow is imported as it is")
-    func sharedModule() throws {
+    @Test("A module that is both an SDK and an import of the flow is imported as it is") func sharedModule() throws {
         let files = try Self.generated(Self.payment)
         #expect(
             Self.imports(of: files["Integrations/Stripe/Services/StripePaySDK.swift"])
@@ -155,8 +153,7 @@ struct ImportsTests {
         // `package import` stands inside `#if`, with the plain import in the other branch.
         let open = plain.flatMap { access == "package" ? ["package \($0)", $0] : ["public \($0)"] }
         for (name, lines) in [
-            ("PaySDK", open), ("PayStatus", open), ("MockPaySDK", open), ("PayError", []),
-            ("PayFlowVerifier", plain),
+            ("PaySDK", open), ("PayStatus", open), ("MockPaySDK", open), ("PayError", []), ("PayFlowVerifier", plain),
         ] {
             let file = files["Integrations/Services/Pay/\(name).swift"]
             #expect(Self.imports(of: file) == lines, "\(name)")
@@ -216,12 +213,9 @@ struct ImportsTests {
             """
     }
 
-    private static func generated(
-        _ flow: String, settings: String = ""
-    ) throws -> [String: String] {
+    private static func generated(_ flow: String, settings: String = "") throws -> [String: String] {
         let settings = "version: 1\nflows: flows/*.yaml\n" + settings
-        let files = try #require(
-            InMemoryFileSystem(texts: ["flows/map.yaml": flow, "flowgen.yml": settings]))
+        let files = try #require(InMemoryFileSystem(texts: ["flows/map.yaml": flow, "flowgen.yml": settings]))
         var after = files
         _ = try Generate().run(files: files) { try after.apply($0) }
         var texts: [String: String] = [:]

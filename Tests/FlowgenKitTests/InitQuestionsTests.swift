@@ -29,8 +29,7 @@ struct InitQuestionsTests {
         try folder.write("", to: "Sources/B/b.swift")
         var begin = Init()
         begin.wishes = wishes
-        let report = try begin.run(
-            in: try Root(folder.url.path), asking: Answers(answers: answers))
+        let report = try begin.run(in: try Root(folder.url.path), asking: Answers(answers: answers))
         #expect(report.status == .clean)
         return try folder.text("flowgen.yml")
     }
@@ -49,8 +48,7 @@ struct InitQuestionsTests {
         #expect(text.contains("module: B\n"))
     }
 
-    @Test("Answers go before proposals, and what an option says is not asked")
-    func answers() throws {
+    @Test("Answers go before proposals, and what an option says is not asked") func answers() throws {
         var wishes = ProjectSetup.Wishes()
         wishes.module = "Named"
         let text = try configuration(

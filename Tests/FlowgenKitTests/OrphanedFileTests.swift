@@ -1,5 +1,5 @@
-// Where flowgen looks for orphaned files, and what it takes them for: it deletes a file only if the file says that it was
-// generated, and has the bytes that a state file remembers. State files may say anything.
+// Where flowgen looks for orphaned files, and what it takes them for: it deletes a file only if the file says that it
+// was generated, and has the bytes that a state file remembers. State files may say anything.
 
 import Hashing
 import FlowModel
@@ -50,9 +50,8 @@ struct OrphanedFileTests {
         ])
         #expect(
             kinds == [
-                "Integrations/A.swift": .pristine, "Integrations/B.swift": .edited,
-                "Elsewhere/C.swift": .stranded, "Integrations/Lock/Models/E.swift": .handwritten,
-                "Integrations/deep/er/F.swift": .edited,
+                "Integrations/A.swift": .pristine, "Integrations/B.swift": .edited, "Elsewhere/C.swift": .stranded,
+                "Integrations/Lock/Models/E.swift": .handwritten, "Integrations/deep/er/F.swift": .edited,
             ])
     }
 
@@ -61,9 +60,8 @@ struct OrphanedFileTests {
         let record = ["Old/IntegrationsManager.swift", "Old/Door/A.swift", "Other/A.swift"]
             .map { "generated\t\($0)\t\(Self.print)\n" }.joined()
         let texts = [
-            ".flowgen/project.record": record + "once\tOld/Lock/Models/D.swift\n",
-            "Old/Door/A.swift": Self.text, "Other/A.swift": Self.text,
-            "Old/Lock/Models/D.swift": "struct D {}\n",
+            ".flowgen/project.record": record + "once\tOld/Lock/Models/D.swift\n", "Old/Door/A.swift": Self.text,
+            "Other/A.swift": Self.text, "Old/Lock/Models/D.swift": "struct D {}\n",
         ]
         let proof = "Old/IntegrationsManager.swift"
         let known = try found(texts.merging([proof: Self.text]) { $1 })
@@ -96,16 +94,14 @@ struct OrphanedFileTests {
         let record = ["../A.swift", "/etc/A.swift", ".git/A.swift", "a/.b/A.swift", "A.yaml", ""]
             .map { "generated\t\($0)\t\(Self.print)\nonce\t\($0)\n" }.joined()
         let kinds = try found([
-            ".flowgen/Old.record": record, ".git/A.swift": Self.text, "a/.b/A.swift": Self.text,
-            "A.yaml": Self.text, "Integrations/.build/A.swift": Self.text,
-            "Integrations/Sub/flowgen.yml": "", "Integrations/Sub/A.swift": Self.text,
-            "Tests/IntegrationsTests/.A.swift": Self.text,
+            ".flowgen/Old.record": record, ".git/A.swift": Self.text, "a/.b/A.swift": Self.text, "A.yaml": Self.text,
+            "Integrations/.build/A.swift": Self.text, "Integrations/Sub/flowgen.yml": "",
+            "Integrations/Sub/A.swift": Self.text, "Tests/IntegrationsTests/.A.swift": Self.text,
         ])
         #expect(kinds.isEmpty, "\(kinds)")
     }
 
-    @Test("On a disk that ignores case, a planned file with its old spelling is not orphaned")
-    func spelling() throws {
+    @Test("On a disk that ignores case, a planned file with its old spelling is not orphaned") func spelling() throws {
         let files = [
             ".flowgen/Old.record": "generated\tIntegrations/chat/A.swift\t\(Self.print)\n",
             "Integrations/chat/A.swift": Self.text,

@@ -1,6 +1,6 @@
-// Inputs that nobody would write: sample flows and configurations with bytes flipped, cut, doubled and swapped, through the
-// whole pipeline in memory. Whatever comes in, a result comes out: no trap, the same result twice, a message for every
-// error, and locations within their files.
+// Inputs that nobody would write: sample flows and configurations with bytes flipped, cut, doubled and swapped, through
+// the whole pipeline in memory. Whatever comes in, a result comes out: no trap, the same result twice, a message for
+// every error, and locations within their files.
 //
 // FLOWGEN_FUZZ_ROUNDS sets how many inputs are tried (400), FLOWGEN_FUZZ_SEED where they begin.
 
@@ -75,8 +75,7 @@ extension InMemoryFileSystem {
         for _ in 0..<Int.random(in: 0...3, using: &random) { flow.disturb(&random) }
         if Int.random(in: 0..<4, using: &random) == 0 { other.disturb(&random) }
         if Int.random(in: 0..<4, using: &random) == 0 { configuration.disturb(&random) }
-        guard let first = RelativePath(validating: "a.yaml"),
-            let second = RelativePath(validating: "b.yaml"),
+        guard let first = RelativePath(validating: "a.yaml"), let second = RelativePath(validating: "b.yaml"),
             let settings = RelativePath(validating: "flowgen.yml")
         else { return nil }
         self.init([first: flow, second: other, settings: configuration])

@@ -1,5 +1,5 @@
-// State files that nobody would write: those of a real project with bytes flipped, cut, doubled and swapped, while a flow is
-// renamed. Whatever they say, hand-written code stays, a second run changes nothing, and check finds nothing.
+// State files that nobody would write: those of a real project with bytes flipped, cut, doubled and swapped, while a
+// flow is renamed. Whatever they say, hand-written code stays, a second run changes nothing, and check finds nothing.
 //
 // FLOWGEN_FUZZ_ROUNDS sets how many are tried (100), FLOWGEN_FUZZ_SEED where they begin.
 
@@ -84,8 +84,7 @@ import Workspace
     }
 
     private func isHandwritten(_ path: RelativePath) -> Bool {
-        ["Mine.swift", "LockDoorSDK.swift", "LockDoorSDKTests.swift", "LockManager.swift"]
-            .contains(path.name)
+        ["Mine.swift", "LockDoorSDK.swift", "LockDoorSDKTests.swift", "LockManager.swift"].contains(path.name)
     }
 
     private func disturb(_ files: inout InMemoryFileSystem, seed: UInt64) throws {

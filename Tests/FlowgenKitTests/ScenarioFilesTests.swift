@@ -1,5 +1,5 @@
-// What later runs read of scenarios in files: their names in a generated table, those that a generated contract
-// leaves out, and where hand-written tests skip some.
+// What later runs read of scenarios in files: their names in a generated table, those that a generated contract leaves
+// out, and where hand-written tests skip some.
 
 import FlowRendering
 import Testing
@@ -60,10 +60,8 @@ struct ScenarioFilesTests {
         let tested = TestedScenarios(project.flows[0], in: project.configuration)
         #expect(tested.all.count > 4)
         let flow = project.flows[0]
-        let table = try bytes(
-            at: TestedScenarios.pathOfTable(of: flow, in: project.folders), in: files)
-        let contract = try bytes(
-            at: TestedScenarios.pathOfContract(of: flow, in: project.folders), in: files)
+        let table = try bytes(at: TestedScenarios.pathOfTable(of: flow, in: project.folders), in: files)
+        let contract = try bytes(at: TestedScenarios.pathOfContract(of: flow, in: project.folders), in: files)
         #expect(TestedScenarios.names(inTable: table) == Set(tested.all))
         #expect(TestedScenarios.untested(inContract: contract) == tested.untested)
     }

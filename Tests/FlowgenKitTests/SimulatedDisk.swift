@@ -1,6 +1,6 @@
-// A disk in memory whose files have stamps as on a real one: each write sets the dates by a clock of coarse ticks, a new
-// file has a new number, a folder's dates change with the list of its entries. The clock stands still, runs, and can be set
-// back; after that its ticks lie elsewhere, as those of a real clock do.
+// A disk in memory whose files have stamps as on a real one: each write sets the dates by a clock of coarse ticks, a
+// new file has a new number, a folder's dates change with the list of its entries. The clock stands still, runs, and
+// can be set back; after that its ticks lie elsewhere, as those of a real clock do.
 
 import SeededNumbers
 import Workspace

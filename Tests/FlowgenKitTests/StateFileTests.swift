@@ -1,5 +1,5 @@
-// State files as texts: what is written can be read again, whatever the names hold; what is no line is left out; several
-// lines about one file are a set.
+// State files as texts: what is written can be read again, whatever the names hold; what is no line is left out;
+// several lines about one file are a set.
 
 import FlowRendering
 import Testing
@@ -18,8 +18,7 @@ struct StateFileTests {
             StateLine.generated(path: "a/b.swift", hash: print),
             .once(path: "ä \\ \t\n\r.swift"),
             .shared(identity: "wrapper A B", path: "c\\n.swift", hash: print),
-            .member(
-                identity: "manager A", fields: ["step start", "", "a\tb", "\\", "\\t", "\r\n"]),
+            .member(identity: "manager A", fields: ["step start", "", "a\tb", "\\", "\\t", "\r\n"]),
             .member(identity: "", fields: [""]),
         ])
     func roundTrip(line: StateLine) {
@@ -53,17 +52,14 @@ struct StateFileTests {
     @Test("Lines are written in the order of their bytes")
     func order() {
         let lines: Set<StateLine> = [.once(path: "é"), .once(path: "z"), .once(path: "Z")]
-        #expect(
-            String(decoding: StateLine.bytes(of: lines), as: UTF8.self)
-                == "once\tZ\nonce\tz\nonce\té\n")
+        #expect(String(decoding: StateLine.bytes(of: lines), as: UTF8.self) == "once\tZ\nonce\tz\nonce\té\n")
     }
 
     @Test("Several lines about one file, in several state files, are a set")
     func sets() throws {
         let files = try #require(
             InMemoryFileSystem(texts: [
-                ".flowgen/A.record":
-                    "generated\tx\t\(Self.print)\nmember\tm\tb\nshared\tm\told\t\(Self.print)\n",
+                ".flowgen/A.record": "generated\tx\t\(Self.print)\nmember\tm\tb\nshared\tm\told\t\(Self.print)\n",
                 ".flowgen/B.record":
                     "generated\tx\t\(Self.otherPrint)\nmember\tm\ta\tc\nshared\tm\tnew\t\(Self.print)\n",
                 ".flowgen/other.txt": "once\tnot.read\n",
@@ -80,12 +76,10 @@ struct StateFileTests {
         #expect(!records.holds(.generated(path: "y", hash: Self.print)))
     }
 
-    @Test("The state file of a flow named Project is not the project's on any disk")
-    func paths() throws {
+    @Test("The state file of a flow named Project is not the project's on any disk") func paths() throws {
         #expect(StateFiles.path(of: .flow("Chat"))?.description == ".flowgen/Chat.record")
         #expect(StateFiles.path(of: .project)?.description == ".flowgen/project.record")
-        #expect(
-            StateFiles.path(of: .flow("PROJECT"))?.description == ".flowgen/PROJECT-flow.record")
+        #expect(StateFiles.path(of: .flow("PROJECT"))?.description == ".flowgen/PROJECT-flow.record")
         for name in ["Chat", "PROJECT", "Project"] {
             let path = try #require(StateFiles.path(of: .flow(name)))
             #expect(StateFiles.flowName(of: path) == name)

@@ -90,9 +90,7 @@ import Workspace
 
     @Test func cachedAndUncachedAgreeOverRandomSteps() throws {
         let environment = ProcessInfo.processInfo.environment
-        let steps =
-            environment["FLOWGEN_VERDICT_STEPS"].flatMap { Int($0) }
-            ?? (Lane.isComplete ? 100_000 : 300)
+        let steps = environment["FLOWGEN_VERDICT_STEPS"].flatMap { Int($0) } ?? (Lane.isComplete ? 100_000 : 300)
         let seed = environment["FLOWGEN_VERDICT_SEED"].flatMap { UInt64($0) } ?? 1
         let folder = try TemporaryFolder()
         let caches = [VerdictCache.Subject.tree, .outputs].map { subject in
@@ -103,8 +101,7 @@ import Workspace
             }
         }
         var walk = VerdictWalk(
-            seed: seed, branches: try branches(), variants: Self.variants, caches: caches[0],
-            ofOutputs: caches[1])
+            seed: seed, branches: try branches(), variants: Self.variants, caches: caches[0], ofOutputs: caches[1])
         for step in 1...steps {
             let what = try walk.step()
             let uncached = try walk.uncached()
@@ -246,15 +243,12 @@ import Workspace
 
     @Test func aFolderThatCannotBeWrittenToIsNoObstacle() throws {
         let disk = SimulatedDisk(try branches()[0].files)
-        let cache = VerdictCache(
-            in: CacheFolder(path: "/dev/null/flowgen"), build: "one", root: "/project", .tree)
+        let cache = VerdictCache(in: CacheFolder(path: "/dev/null/flowgen"), build: "one", root: "/project", .tree)
         for _ in 1...2 { #expect(try Check().run(files: disk, cache).status == .clean) }
         #expect(cache.verdict == nil)
     }
 
-    private func cache(
-        in folder: TemporaryFolder, _ subject: VerdictCache.Subject = .tree
-    ) -> VerdictCache {
+    private func cache(in folder: TemporaryFolder, _ subject: VerdictCache.Subject = .tree) -> VerdictCache {
         VerdictCache(
             in: CacheFolder(path: folder.url.appendingPathComponent("cache").path), build: "one",
             root: "/project", subject)

@@ -1,5 +1,5 @@
-// A random walk over the states of a project's folder: people edit, move, restore and switch branches, clocks are set back,
-// and the cache is damaged.
+// A random walk over the states of a project's folder: people edit, move, restore and switch branches, clocks are set
+// back, and the cache is damaged.
 
 import SeededNumbers
 import Testing
@@ -144,8 +144,7 @@ struct VerdictWalk {
     /// Generates with the cache, and compares what comes of it with what comes of it without.
     private mutating func generate() throws -> String {
         var cached = disk.tree
-        let answer = Answer(
-            try Generate().run(files: disk, outputCaches[build]) { try cached.apply($0) })
+        let answer = Answer(try Generate().run(files: disk, outputCaches[build]) { try cached.apply($0) })
         if generated[disk.tree] == nil {
             var uncached = disk.tree
             let answer = Answer(try Generate().run(files: disk.tree) { try uncached.apply($0) })

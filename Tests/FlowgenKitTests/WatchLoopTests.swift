@@ -1,5 +1,5 @@
-// A whole watch over a real folder, without a process and without waiting: where it would wait, the test does what a person
-// would do in the meantime.
+// A whole watch over a real folder, without a process and without waiting: where it would wait, the test does what a
+// person would do in the meantime.
 
 import Foundation
 import Testing
@@ -44,14 +44,12 @@ struct WatchLoopTests {
         #expect(!said[2].contains("conflict"), "\(said)")
     }
 
-    @Test("A save during a report is noticed, and what was reported is not repeated")
-    func savedMeanwhile() throws {
+    @Test("A save during a report is noticed, and what was reported is not repeated") func savedMeanwhile() throws {
         let project = try Folder(["flowgen.yml": "flows: door.yaml\n", "door.yaml": Self.flow])
         let said = try project.watch([{}, {}]) { number in
             if number == 1 { try project.edit("door.yaml", "Opens it.", "Opens the door.") }
         }
-        #expect(
-            said == ["watching 2 files: 18 files created", "door.yaml changed: 2 files updated"])
+        #expect(said == ["watching 2 files: 18 files created", "door.yaml changed: 2 files updated"])
     }
 
     @Test("New warnings are reported once, errors each time")
@@ -92,11 +90,8 @@ private final class Folder {
         do { try FileManager.default.removeItem(atPath: path) } catch { print(error) }
     }
 
-    /// Watches, and does one thing after another whenever nothing is left to do; the lines, without
-    /// the time.
-    func watch(
-        _ steps: [() throws -> Void], saying: (Int) throws -> Void = { _ in }
-    ) throws -> [String] {
+    /// Watches, and does one thing after another whenever nothing is left to do; the lines, without the time.
+    func watch(_ steps: [() throws -> Void], saying: (Int) throws -> Void = { _ in }) throws -> [String] {
         var rest = steps[...]
         var lines: [String] = []
         var failure: (any Error)?

@@ -19,8 +19,7 @@ struct WatchTests {
         root = try Root(folder.path)
     }
 
-    @Test("The first run starts at once, the next when something was saved and nothing moves")
-    func settling() throws {
+    @Test("The first run starts at once, the next when something was saved and nothing moves") func settling() throws {
         defer { remove() }
         let (one, two, three) = (try moment(["a": 1]), try moment(["a": 2]), try moment(["a": 3]))
         var state = WatchState()
@@ -51,8 +50,7 @@ struct WatchTests {
         #expect(state.decide(on: last) == .rest)
     }
 
-    @Test("A run that could not be made is made again, with what was saved before and since")
-    func postponing() throws {
+    @Test("A run that could not be made is made again, with what was saved before and since") func postponing() throws {
         defer { remove() }
         let (one, two) = (try moment(["a": 1]), try moment(["a": 2]))
         let both = try moment(["a": 2, "b": 1])
@@ -109,8 +107,7 @@ struct WatchTests {
         #expect(old.changes(since: old) == SavedInputs())
     }
 
-    @Test("It looks at flows, patterns, templates and the configuration, and nowhere else")
-    func inputs() throws {
+    @Test("It looks at flows, patterns, templates and the configuration, and nowhere else") func inputs() throws {
         defer { remove() }
         let flows = "flows: [a.yaml, gone.yaml, 'flows/**/*.yaml']\n"
         try write(flows + "templates: T\n", to: "flowgen.yml")
@@ -127,9 +124,7 @@ struct WatchTests {
         try write("flows: [", to: "flowgen.yml")
         #expect(inputs.snapshot(in: root.afresh).inputs.count == 5)
         try write("flows: b.yaml\n", to: "flowgen.yml")
-        #expect(
-            inputs.snapshot(in: root.afresh).inputs.keys.sorted().map(\.description)
-                == ["b.yaml", "flowgen.yml"])
+        #expect(inputs.snapshot(in: root.afresh).inputs.keys.sorted().map(\.description) == ["b.yaml", "flowgen.yml"])
     }
 
     @Test("A stamp changes with every way to save, and with nothing else")
@@ -147,12 +142,9 @@ struct WatchTests {
         try write("other", to: "b.yaml")
         let manager = FileManager.default
         try manager.removeItem(at: folder.appendingPathComponent("a.yaml"))
-        try manager.moveItem(
-            at: folder.appendingPathComponent("b.yaml"), to: folder.appendingPathComponent("a.yaml")
-        )
+        try manager.moveItem(at: folder.appendingPathComponent("b.yaml"), to: folder.appendingPathComponent("a.yaml"))
         #expect(root.stamp(of: path) != three)
-        try manager.createSymbolicLink(
-            atPath: folder.path + "/link.yaml", withDestinationPath: "a.yaml")
+        try manager.createSymbolicLink(atPath: folder.path + "/link.yaml", withDestinationPath: "a.yaml")
         #expect(try root.stamp(of: at("link.yaml")) == root.stamp(of: path))
     }
 
@@ -176,8 +168,7 @@ struct WatchTests {
 
     private func write(_ text: String, to name: String) throws {
         let file = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 

@@ -1,5 +1,5 @@
-// Compiles a project with warnings as errors, down to the point where the compiler has said all it
-// has to say. Type checking alone would miss what crosses between isolation regions.
+// Compiles a project with warnings as errors, down to the point where the compiler has said all it has to say. Type
+// checking alone would miss what crosses between isolation regions.
 
 import Foundation
 import TestSupport
@@ -32,9 +32,7 @@ struct Compilation {
     }
 
     /// Compiles all files but those of Support that another project has had compiled in this mode.
-    private func compile(
-        _ files: [String], as module: String, in place: TemporaryFolder
-    ) throws -> String {
+    private func compile(_ files: [String], as module: String, in place: TemporaryFolder) throws -> String {
         let known = project.knownSupport[PlannedCompilation(mode: mode, isDebug: isDebug)] ?? []
         let primary = files.filter { !known.contains($0) }
         guard !primary.isEmpty else { return "" }
@@ -44,9 +42,7 @@ struct Compilation {
     }
 
     /// Writes what other modules read; the bodies of functions are compiled already.
-    private func emitModule(
-        _ module: String, of files: [String], in place: TemporaryFolder
-    ) throws -> String {
+    private func emitModule(_ module: String, of files: [String], in place: TemporaryFolder) throws -> String {
         guard !files.isEmpty else { return "" }
         let options = [
             "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types",
@@ -56,9 +52,7 @@ struct Compilation {
     }
 
     /// Runs the compiler proper, which can compile some files of a module and only read the others.
-    private func frontend(
-        _ arguments: [String], as module: String, in place: TemporaryFolder
-    ) throws -> String {
+    private func frontend(_ arguments: [String], as module: String, in place: TemporaryFolder) throws -> String {
         var command = ChildProcess(
             "swiftc",
             [
@@ -73,7 +67,6 @@ struct Compilation {
     }
 
     private static func paths(in place: TemporaryFolder, _ folder: String) throws -> [String] {
-        try FileTree.names(below: place.url.appendingPathComponent(folder)).sorted()
-            .map { "\(folder)/\($0)" }
+        try FileTree.names(below: place.url.appendingPathComponent(folder)).sorted().map { "\(folder)/\($0)" }
     }
 }

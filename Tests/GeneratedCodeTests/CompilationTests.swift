@@ -5,10 +5,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Generated code compiles")
-struct CompilationTests {
-    @Test(arguments: try GeneratedProject.all())
-    func compilesInItsModes(project: GeneratedProject) throws {
+@Suite("Generated code compiles") struct CompilationTests {
+    @Test(arguments: try GeneratedProject.all()) func compilesInItsModes(project: GeneratedProject) throws {
         let package = try TestPackage.shared.get()
         for planned in project.plan.compiled {
             // Without DEBUG most projects have no mocks, and no tests of them.
@@ -92,8 +90,7 @@ struct CompilationTests {
             name: "Warning", module: "Warning",
             app: FileTree(["A.swift": Data("func a() { let unused = 1 }\n".utf8)]),
             tests: project.tests)
-        let compilation = Compilation(
-            project: warning, mode: .swift6, isDebug: true, package: package)
+        let compilation = Compilation(project: warning, mode: .swift6, isDebug: true, package: package)
         #expect(try compilation.complaints().contains("unused"))
     }
 
@@ -111,8 +108,7 @@ struct CompilationTests {
             let own = try project.golden.text(settings)
             if !own.isEmpty { try place.write(own, to: "\(name)/\(settings)") }
         }
-        var command = ChildProcess(
-            "swift", ["format", "lint", "--strict", "--recursive", "."], in: place.url)
+        var command = ChildProcess("swift", ["format", "lint", "--strict", "--recursive", "."], in: place.url)
         command.deadline = 300
         let outcome = try command.run()
         #expect(outcome.errors + outcome.output == "")

@@ -1,15 +1,13 @@
-// An app that exists already comes under flowgen, step by step: init, adopt, generate, a baseline of what leaks, a second
-// flow, and then one file after the other without its SDK. The app is compiled between the steps. Nothing that calls the
-// files which change is touched: neither the screens nor the hand-written tests and their mock.
+// An app that exists already comes under flowgen, step by step: init, adopt, generate, a baseline of what leaks, a
+// second flow, and then one file after the other without its SDK. The app is compiled between the steps. Nothing that
+// calls the files which change is touched: neither the screens nor the hand-written tests and their mock.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("An app that exists already")
-struct ExistingAppTests {
-    private static let fixture = Checkout.root
-        .appendingPathComponent("Tests/GeneratedCodeTests/ExistingApp")
+@Suite("An app that exists already") struct ExistingAppTests {
+    private static let fixture = Checkout.root.appendingPathComponent("Tests/GeneratedCodeTests/ExistingApp")
     /// What uses the protocol, or a file that leaks.
     private static let callers = [
         "Sources/Shop/Badge.swift",
@@ -37,8 +35,7 @@ struct ExistingAppTests {
         try flowgen("init")
         let service = "Sources/Shop/PaymentService.swift"
         try flowgen(
-            "adopt", service, "Sources/Shop/PaylinePaymentService.swift",
-            "Tests/ShopTests/PaymentServiceMock.swift")
+            "adopt", service, "Sources/Shop/PaylinePaymentService.swift", "Tests/ShopTests/PaymentServiceMock.swift")
         try FileManager.default.removeItem(at: app.url.appendingPathComponent(service))
         try flowgen("generate")
         try expectItBuilds(tests: 4)
@@ -97,15 +94,11 @@ struct ExistingAppTests {
         _ arguments: String..., status: Int32 = 0, at location: SourceLocation = #_sourceLocation
     ) throws {
         let outcome = try ChildProcess.flowgen(arguments, in: app.url).run()
-        #expect(
-            outcome.status == status, "\(arguments) \(outcome.output) \(outcome.errors)",
-            sourceLocation: location)
+        #expect(outcome.status == status, "\(arguments) \(outcome.output) \(outcome.errors)", sourceLocation: location)
     }
 
     /// Runs the app's tests; `make test` only checks the types of the app.
-    private func expectItBuilds(
-        tests count: Int, at location: SourceLocation = #_sourceLocation
-    ) throws {
+    private func expectItBuilds(tests count: Int, at location: SourceLocation = #_sourceLocation) throws {
         guard Lane.isComplete else { return try expectTypesAreCorrect(at: location) }
         var command = ChildProcess(
             "swift",
@@ -137,8 +130,7 @@ struct ExistingAppTests {
             ] + mode, "Sources/Shop", at: location)
     }
 
-    private func compile(_ options: [String], _ folder: String, at location: SourceLocation) throws
-    {
+    private func compile(_ options: [String], _ folder: String, at location: SourceLocation) throws {
         let files = try FileTree.names(below: app.url.appendingPathComponent(folder))
             .filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
         let outcome = try ChildProcess("swiftc", options + files, in: app.url).run()

@@ -1,5 +1,5 @@
-// Many flows in one project, so that one run of the compiler judges all of them. Their names begin with
-// different prefixes, so what they declare does not clash.
+// Many flows in one project, so that one run of the compiler judges all of them. Their names begin with different
+// prefixes, so what they declare does not clash.
 
 import Foundation
 import MergeFuzzing
@@ -71,8 +71,7 @@ struct FlowBatch {
 
     /// What the compiler says in a mode.
     mutating func complaints(in mode: LanguageMode, _ package: TestPackage) throws -> String {
-        try Compilation(project: try project(), mode: mode, isDebug: true, package: package)
-            .complaints()
+        try Compilation(project: try project(), mode: mode, isDebug: true, package: package).complaints()
     }
 
     /// Something other than a mistake in a flow.
@@ -82,8 +81,8 @@ struct FlowBatch {
 }
 
 extension FlowBatch {
-    /// The smallest flow found that the compiler still complains of, and what it says; nil if it complains of
-    /// none by itself.
+    /// The smallest flow found that the compiler still complains of, and what it says; nil if it complains of none by
+    /// itself.
     func smallestFailure(in mode: LanguageMode, _ package: TestPackage) throws -> String? {
         for member in members {
             var alone = FlowBatch(member, in: self)

@@ -15,10 +15,8 @@ struct FlowKind: Sendable, Hashable {
         return Set(
             flows.map { flow in
                 FlowKind(
-                    style: value(of: "style", in: flow) ?? value(of: "style", in: settings)
-                        ?? "combine",
-                    isolation: value(of: "isolation", in: flow)
-                        ?? value(of: "isolation", in: settings) ?? "MainActor")
+                    style: value(of: "style", in: flow) ?? value(of: "style", in: settings) ?? "combine",
+                    isolation: value(of: "isolation", in: flow) ?? value(of: "isolation", in: settings) ?? "MainActor")
             })
     }
 

@@ -1,6 +1,6 @@
-// The code of goldens in which filled-in files have followed a changed flow: the golden is run, and what is
-// then there is compiled like everything else. Goldens whose bodies are left for the developer to adapt
-// are not among them: they do not build before that is done.
+// The code of goldens in which filled-in files have followed a changed flow: the golden is run, and what is then there
+// is compiled like everything else. Goldens whose bodies are left for the developer to adapt are not among them: they
+// do not build before that is done.
 
 import Foundation
 import TestSupport

@@ -1,5 +1,5 @@
-// All projects whose code is compiled and whose tests are run: the examples and fixtures that are rich in what
-// flowgen generates, the goldens whose code differs, and wrappers that a developer has filled in.
+// All projects whose code is compiled and whose tests are run: the examples and fixtures that are rich in what flowgen
+// generates, the goldens whose code differs, and wrappers that a developer has filled in.
 
 import Foundation
 import TestSupport
@@ -48,8 +48,7 @@ extension GeneratedProject {
     /// Projects of their own, with flows in all styles and isolations and tests of what flowgen generates.
     private static let richFixtures = ["Parcels", "Pickups", "Shop"]
 
-    private static let fixtures = Checkout.root
-        .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
+    private static let fixtures = Checkout.root.appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")
 
     /// A fixture that is a project of its own, generated anew.
     private static func fixture(_ name: String) throws -> GeneratedProject {
@@ -103,9 +102,7 @@ extension GeneratedProject {
     }
 
     /// - Parameter filled: The files that a developer has filled in, in place of those that are generated.
-    private init(
-        _ golden: GoldenCase, name: String? = nil, filled: FileTree = FileTree()
-    ) throws {
+    private init(_ golden: GoldenCase, name: String? = nil, filled: FileTree = FileTree()) throws {
         let generated = try Self.generated(from: golden.input(), golden.arguments())
         self.init(
             name: name ?? Self.camelCase(golden.name),
@@ -117,15 +114,12 @@ extension GeneratedProject {
         try GoldenCase.all().compactMap { golden in
             let name = "Filled" + camelCase(golden.name)
             let files = try FileTree(at: fixtures.appendingPathComponent(name))
-            return files.contents.isEmpty
-                ? nil : try GeneratedProject(golden, name: name, filled: files)
+            return files.contents.isEmpty ? nil : try GeneratedProject(golden, name: name, filled: files)
         }
     }
 
     /// All files of a project after a run of flowgen.
-    private static func generated(
-        from files: FileTree, _ arguments: [String] = ["generate"]
-    ) throws -> FileTree {
+    private static func generated(from files: FileTree, _ arguments: [String] = ["generate"]) throws -> FileTree {
         let place = try TemporaryFolder()
         try files.write(to: place.url)
         let run = try ChildProcess.flowgen(arguments, in: place.url).run()

@@ -28,9 +28,7 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
     var description: String { name }
 
     /// A project of these files.
-    init(
-        name: String, module: String?, app: FileTree, tests: FileTree, kinds: Set<FlowKind> = []
-    ) {
+    init(name: String, module: String?, app: FileTree, tests: FileTree, kinds: Set<FlowKind> = []) {
         self.name = name
         self.module = module
         self.app = app
@@ -71,8 +69,7 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
             let support = project.support
             for planned in project.plan.all {
                 let known = compiled[planned] ?? []
-                project.knownSupport[planned] = Set(
-                    support.filter { known.contains($0.value) }.keys)
+                project.knownSupport[planned] = Set(support.filter { known.contains($0.value) }.keys)
                 // Without DEBUG the tests are not compiled.
                 let own = support.filter { planned.isDebug || !$0.key.hasPrefix("tests/") }
                 compiled[planned] = known.union(own.values)

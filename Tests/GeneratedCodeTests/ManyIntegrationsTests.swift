@@ -14,13 +14,12 @@ struct ManyIntegrationsTests {
         let manager = project.app.text("Integrations/IntegrationsManager.swift")
         #expect(manager.matches(of: #/let vendor\d+ = vendor\d+ [?][?] Vendor/#).count == 200)
         let package = try TestPackage.shared.get()
-        let compilation = Compilation(
-            project: project, mode: mode, isDebug: true, package: package)
+        let compilation = Compilation(project: project, mode: mode, isDebug: true, package: package)
         #expect(try compilation.complaints() == "")
     }
 
-    /// A project of many flows, each served by an integration of its own: sessions, lists in `use`,
-    /// needs and hooks among them.
+    /// A project of many flows, each served by an integration of its own: sessions, lists in `use`, needs and hooks
+    /// among them.
     private func project(of count: Int) throws -> GeneratedProject {
         let place = try TemporaryFolder()
         try place.write("flows: flows/*.yaml\nmodule: App\n", to: "flowgen.yml")

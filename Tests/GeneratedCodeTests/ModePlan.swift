@@ -2,8 +2,8 @@
 //
 // All modes for all projects would take half an hour on two cores, and nearly all of that would find nothing. So the
 // complete lane compiles every project in Swift 6; the richest projects take every other mode, and the others share
-// these modes. The quick lane compiles every project in Swift 6, runs the tests of those whose wrappers are filled in and of
-// one for each style and isolation, and compiles in the other modes as few projects as have each pair of style,
+// these modes. The quick lane compiles every project in Swift 6, runs the tests of those whose wrappers are filled in
+// and of one for each style and isolation, and compiles in the other modes as few projects as have each pair of style,
 // isolation, mode and build configuration.
 //
 // A project's tests are built to run, as object code, and are not compiled a second time in that mode.

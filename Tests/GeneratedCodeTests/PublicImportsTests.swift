@@ -1,31 +1,25 @@
-// The imports of public declarations, where imports are internal by default: each module whose types they name
-// is imported with their access, and no other one. The project is so small that nothing else names the types.
+// The imports of public declarations, where imports are internal by default: each module whose types they name is
+// imported with their access, and no other one. The project is so small that nothing else names the types.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Imports of public declarations")
-struct PublicImportsTests {
-    @Test(
-        "Flows in a module of their own compile if none has session scope",
-        arguments: ["public", "package"])
+@Suite("Imports of public declarations") struct PublicImportsTests {
+    @Test("Flows in a module of their own compile if none has session scope", arguments: ["public", "package"])
     func servicesModule(access: String) throws {
         let place = try TemporaryFolder()
         try place.write(Self.settings + "access: \(access)\n", to: "flowgen.yml")
         try place.write(Self.door, to: "flows/door.yaml")
         try place.write(Self.opening, to: "flows/opening.yaml")
-        try place.write(
-            "nonisolated \(access) struct Basket: Hashable, Sendable {}\n",
-            to: "Services/Basket.swift")
+        try place.write("nonisolated \(access) struct Basket: Hashable, Sendable {}\n", to: "Services/Basket.swift")
         let run = try ChildProcess.flowgen(["generate"], in: place.url).run()
         try #require(run.status == 0, "\(run.errors)")
         let project = GeneratedProject(name: "Door", files: try place.files())
         #expect(!project.services.paths.isEmpty)
         for isDebug in [true, false] {
             let compilation = Compilation(
-                project: project, mode: .swift6AllFeatures, isDebug: isDebug,
-                package: try TestPackage.shared.get())
+                project: project, mode: .swift6AllFeatures, isDebug: isDebug, package: try TestPackage.shared.get())
             #expect(try compilation.complaints() == "", "isDebug: \(isDebug)")
         }
     }

@@ -1,5 +1,5 @@
-// The wrapper of a public protocol may show the SDK's types to those who make it. Adoption moves it, and it compiles beside
-// what is generated, with an import that says what it shows; the check names that import.
+// The wrapper of a public protocol may show the SDK's types to those who make it. Adoption moves it, and it compiles
+// beside what is generated, with an import that says what it shows; the check names that import.
 
 import Foundation
 import TestSupport
@@ -11,8 +11,7 @@ struct PublicWrapperTests {
     func shown() throws {
         let app = try TemporaryFolder()
         try app.write(
-            "public final class Acme {\n    public init() {}\n    public func pay() {}\n}\n",
-            to: "Vendor/Acme.swift")
+            "public final class Acme {\n    public init() {}\n    public func pay() {}\n}\n", to: "Vendor/Acme.swift")
         let service = "Sources/PayService.swift"
         try app.write("public protocol PayService {\n    func pay()\n}\n", to: service)
         try app.write(
@@ -30,9 +29,7 @@ struct PublicWrapperTests {
             }
 
             """, to: "Sources/AcmePayService.swift")
-        let adopt = try ChildProcess.flowgen(
-            ["adopt", service, "Sources/AcmePayService.swift"], in: app.url
-        ).run()
+        let adopt = try ChildProcess.flowgen(["adopt", service, "Sources/AcmePayService.swift"], in: app.url).run()
         #expect(adopt.status == 0, "\(adopt.errors)")
         try FileManager.default.removeItem(at: app.url.appendingPathComponent(service))
         let generate = try ChildProcess.flowgen(["generate"], in: app.url).run()
@@ -40,15 +37,12 @@ struct PublicWrapperTests {
 
         let mode = ["-swift-version", "6", "-parse-as-library"]
         let sdk = ["-emit-module", "-module-name", "Acme", "-o", "Acme.swiftmodule"]
-        let built = try ChildProcess("swiftc", mode + sdk + ["Vendor/Acme.swift"], in: app.url)
-            .run()
+        let built = try ChildProcess("swiftc", mode + sdk + ["Vendor/Acme.swift"], in: app.url).run()
         try #require(built.status == 0, "\(built.errors)")
         let folder = app.url.appendingPathComponent("Integrations")
         let files = try FileTree.names(below: folder).filter { $0.hasSuffix(".swift") }
         let types = ["-typecheck", "-module-name", "Shop", "-I", "."]
-        let outcome = try ChildProcess(
-            "swiftc", mode + types + files.map { "Integrations/\($0)" }, in: app.url
-        ).run()
+        let outcome = try ChildProcess("swiftc", mode + types + files.map { "Integrations/\($0)" }, in: app.url).run()
         #expect(outcome.status == 0, "\(outcome.errors)")
 
         let leak = try ChildProcess.flowgen(["check"], in: app.url).run()

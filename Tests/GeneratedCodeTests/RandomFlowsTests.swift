@@ -1,6 +1,6 @@
 // Random valid flows over every key compile without a warning, in Swift 6 mode and in one more mode in turn; so do the
-// smallest flows that once did not. A failure prints the seed and the flow, cut down as far as it still
-// fails. `make random-flows ROUNDS=5000 SEED=1` tries many more.
+// smallest flows that once did not. A failure prints the seed and the flow, cut down as far as it still fails. `make
+// random-flows ROUNDS=5000 SEED=1` tries many more.
 
 import Foundation
 import MergeFuzzing
@@ -24,17 +24,14 @@ struct RandomFlowsTests {
         let run = try ChildProcess.flowgen(["generate"], in: place.url).run()
         try #require(run.status == 0, "\(run.errors)")
         let configuration = RandomSettings.all[0]
-        let project = configuration.project(
-            try place.files(), "struct Unsampled: Hashable, Sendable {}\n")
+        let project = configuration.project(try place.files(), "struct Unsampled: Hashable, Sendable {}\n")
         let package = try TestPackage.shared.get()
         for mode in Self.modes {
-            let compilation = Compilation(
-                project: project, mode: mode, isDebug: true, package: package)
+            let compilation = Compilation(project: project, mode: mode, isDebug: true, package: package)
             #expect(try compilation.complaints() == "", "\(mode)")
         }
         guard Lane.isComplete else { return }
-        let release = Compilation(
-            project: project.withoutTests, mode: .swift6, isDebug: false, package: package)
+        let release = Compilation(project: project.withoutTests, mode: .swift6, isDebug: false, package: package)
         #expect(try release.complaints() == "", "release")
     }
 
@@ -52,8 +49,7 @@ struct RandomFlowsTests {
             refusals += batch.refusals
             let turn = Int((start - first) / Self.perBatch)
             for mode in Set([LanguageMode.swift6, .all[turn % LanguageMode.all.count]]) {
-                let compilation = Compilation(
-                    project: project, mode: mode, isDebug: true, package: package)
+                let compilation = Compilation(project: project, mode: mode, isDebug: true, package: package)
                 let complaints = try compilation.complaints()
                 guard !complaints.isEmpty else { continue }
                 let smallest = try batch.smallestFailure(in: mode, package)

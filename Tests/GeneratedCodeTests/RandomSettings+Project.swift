@@ -18,8 +18,7 @@ extension RandomSettings {
         } else {
             app["Support.swift"] = Data(support.utf8)
         }
-        var project = GeneratedProject(
-            name: "Batch\(seed)", module: "App", app: FileTree(app), tests: FileTree(tests))
+        var project = GeneratedProject(name: "Batch\(seed)", module: "App", app: FileTree(app), tests: FileTree(tests))
         if isApart {
             project.servicesModule = "Services"
             project.services = FileTree(services)

@@ -1,16 +1,14 @@
-// Generated tests run under XCTest and under Swift Testing, as object code, with warnings as errors. Each mock keeps
-// to its flow, and each wrapper test that nobody has written yet is skipped. The tests of the fixtures run with them:
-// they show that filled-in wrappers keep to the flow and that each fault in one is noticed. Tests that have to fail
-// run by themselves, and do fail.
+// Generated tests run under XCTest and under Swift Testing, as object code, with warnings as errors. Each mock keeps to
+// its flow, and each wrapper test that nobody has written yet is skipped. The tests of the fixtures run with them: they
+// show that filled-in wrappers keep to the flow and that each fault in one is noticed. Tests that have to fail run by
+// themselves, and do fail.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Generated tests run")
-struct RunTests {
-    @Test("Every generated test runs, and passes or says why it is skipped")
-    func everyTestRuns() throws {
+@Suite("Generated tests run") struct RunTests {
+    @Test("Every generated test runs, and passes or says why it is skipped") func everyTestRuns() throws {
         let package = try TestPackage.shared.get()
         let run = try package.runTests()
         let text = run.output + run.errors

@@ -4,16 +4,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Starters")
-struct StarterTests {
-    @Test("What is generated from the starters of all kinds compiles")
-    func all() throws {
+@Suite("Starters") struct StarterTests {
+    @Test("What is generated from the starters of all kinds compiles") func all() throws {
         let app = try TemporaryFolder()
         try app.write("style: async\ntests: none\nflows:\n", to: "flowgen.yml")
         let kinds = [
-            "chat": "ChatBot", "payment": "Checkout", "sign-in": "Account", "scan": "CardScan",
-            "push": "Notices", "call": "Helpline", "store": "Shop", "analytics": "Events",
-            "flags": "Features",
+            "chat": "ChatBot", "payment": "Checkout", "sign-in": "Account", "scan": "CardScan", "push": "Notices",
+            "call": "Helpline", "store": "Shop", "analytics": "Events", "flags": "Features",
         ]
         for (kind, name) in kinds.sorted(by: { $0.key < $1.key }) {
             let new = try ChildProcess.flowgen(["new", name, "--kind", kind], in: app.url).run()

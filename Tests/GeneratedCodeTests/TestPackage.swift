@@ -1,6 +1,6 @@
-// One SwiftPM package that holds every project in each language mode that is run, over the stand-in
-// modules. It lies in the scratch folder and is written again only where it differs, so that a
-// second run builds what changed. Its dependencies are built first, for the tests that only compile.
+// One SwiftPM package that holds every project in each language mode that is run, over the stand-in modules. It lies in
+// the scratch folder and is written again only where it differs, so that a second run builds what changed. Its
+// dependencies are built first, for the tests that only compile.
 
 import Foundation
 import TestSupport
@@ -68,8 +68,7 @@ struct TestPackage: Sendable {
         }
         let asking = ChildProcess("swiftc", ["-print-target-info"], in: Checkout.root)
         let answer = try asking.run().output
-        return try JSONDecoder().decode(Target.self, from: Data(answer.utf8))
-            .paths.runtimeResourcePath
+        return try JSONDecoder().decode(Target.self, from: Data(answer.utf8)).paths.runtimeResourcePath
     }
 
     #if arch(arm64)
@@ -79,8 +78,7 @@ struct TestPackage: Sendable {
     #endif
 
     private func xcrun(_ question: String) throws -> String {
-        try ChildProcess("xcrun", [question], in: folder).run().output
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+        try ChildProcess("xcrun", [question], in: folder).run().output.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     /// One process compiles a module as a whole; from nothing that is cheaper than SwiftPM's default.
@@ -112,8 +110,7 @@ struct TestPackage: Sendable {
     /// The modules of the stand-in package; on Apple's systems without those that Apple supplies.
     private static func findStandInModules() throws -> [String] {
         let sources = Checkout.root.appendingPathComponent("Tests/StandIns/Sources")
-        let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-            .filter { !$0.hasPrefix(".") }
+        let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { !$0.hasPrefix(".") }
         #if os(Linux)
             return modules.sorted()
         #else

@@ -1,5 +1,5 @@
-// The manifest of the package in which generated tests run. A project occurs once for each of its
-// language modes; since its tests import one module name, that name is an alias of the real one.
+// The manifest of the package in which generated tests run. A project occurs once for each of its language modes; since
+// its tests import one module name, that name is an alias of the real one.
 
 import Foundation
 import TestSupport
@@ -61,9 +61,7 @@ struct TestPackageManifest {
         return targets + [Self.target("testTarget", name + "Tests", tested, options)]
     }
 
-    private static func target(
-        _ kind: String, _ name: String, _ dependencies: String, _ options: [String]
-    ) -> String {
+    private static func target(_ kind: String, _ name: String, _ dependencies: String, _ options: [String]) -> String {
         ".\(kind)(name: \"\(name)\", dependencies: \(dependencies), "
             + "swiftSettings: [.unsafeFlags(\(options + ["-warnings-as-errors"]))]),"
     }

@@ -91,10 +91,7 @@ struct TestTallyTests {
     @Test("The tally reads the test names of Apple's XCTest")
     func applesForm() {
         let output = Self.complete.map { name, verdict in
-            (
-                name.contains(".") ? "-[A_Swift6Tests.\(name.replacing(".", with: " "))]" : name,
-                verdict
-            )
+            (name.contains(".") ? "-[A_Swift6Tests.\(name.replacing(".", with: " "))]" : name, verdict)
         }
         #expect(differences(Self.output(output)) == [])
     }
@@ -112,7 +109,6 @@ struct TestTallyTests {
     @Test("The tally counts failed tests")
     func failed() {
         let output = Self.output([("ATests.testB", "failed"), ("isMeant", "failed after 1 second")])
-        #expect(
-            TestTally(output: output).failed == ["ATests.testB": Self.times, "isMeant": Self.times])
+        #expect(TestTally(output: output).failed == ["ATests.testB": Self.times, "isMeant": Self.times])
     }
 }

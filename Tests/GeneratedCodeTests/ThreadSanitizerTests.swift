@@ -1,6 +1,6 @@
 // What any thread may call is called by a hundred tasks at once under the thread sanitizer: mocks, runners, verifiers
-// and clocks behind their locks. No call is lost, and no memory is touched by two of them at a time. The same
-// programs without the locks show that the sanitizer would notice.
+// and clocks behind their locks. No call is lost, and no memory is touched by two of them at a time. The same programs
+// without the locks show that the sanitizer would notice.
 
 import Foundation
 import TestSupport
@@ -60,8 +60,7 @@ struct ThreadSanitizerTests {
             count: "mock.calls.count"),
     ]
 
-    @Test("No call is lost and no access races", arguments: programs)
-    func isSafe(program: Program) throws {
+    @Test("No call is lost and no access races", arguments: programs) func isSafe(program: Program) throws {
         let outcome = try run(program) { $0 }
         #expect(outcome.output == "300\n", "\(outcome.errors.prefix(2000))")
         #expect(outcome.status == 0)
@@ -80,9 +79,7 @@ struct ThreadSanitizerTests {
 
     /// Builds the services of a project with the program, and runs it so many times at most, until it fails;
     /// `edit` changes the shared files before.
-    private func run(
-        _ program: Program, upTo attempts: Int = 1, _ edit: (String) -> String
-    ) throws -> ProcessOutcome {
+    private func run(_ program: Program, upTo attempts: Int = 1, _ edit: (String) -> String) throws -> ProcessOutcome {
         let project = try GeneratedProject.named(program.project)
         let place = try TemporaryFolder()
         for path in project.app.paths {
@@ -100,8 +97,7 @@ struct ThreadSanitizerTests {
         compiler.deadline = 300
         let built = try compiler.run()
         try #require(built.status == 0, "\(built.errors)")
-        var binary = ChildProcess(
-            place.url.appendingPathComponent("program").path, [], in: place.url)
+        var binary = ChildProcess(place.url.appendingPathComponent("program").path, [], in: place.url)
         // What runs on after a race may never end.
         binary.environment["TSAN_OPTIONS"] = "halt_on_error=1"
         binary.deadline = 120

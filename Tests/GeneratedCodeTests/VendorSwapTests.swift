@@ -1,15 +1,13 @@
-// A whole app, as a package of its own in three modules: services, integrations, core. It is generated,
-// built and tested for real; then one line of one flow names another vendor, and all of it is done
-// again. No file outside the integrations' folder changes, but for the flow.
+// A whole app, as a package of its own in three modules: services, integrations, core. It is generated, built and
+// tested for real; then one line of one flow names another vendor, and all of it is done again. No file outside the
+// integrations' folder changes, but for the flow.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("An app in three modules", .enabled(if: Lane.isComplete, "\(Lane.reason)"))
-struct VendorSwapTests {
-    private static let fixture = Checkout.root
-        .appendingPathComponent("Tests/GeneratedCodeTests/Fixtures/Phrasebook")
+@Suite("An app in three modules", .enabled(if: Lane.isComplete, "\(Lane.reason)")) struct VendorSwapTests {
+    private static let fixture = Checkout.root.appendingPathComponent("Tests/GeneratedCodeTests/Fixtures/Phrasebook")
 
     @Test("The app builds and passes its tests with either vendor")
     func swap() throws {
@@ -22,8 +20,7 @@ struct VendorSwapTests {
         #expect(before.text(Self.manager).contains(": polyglot.makeTranslationSDK()"))
 
         let flow = try app.text("flows/translation.yaml")
-        try app.write(
-            flow.replacing("use: Polyglot", with: "use: Lingo"), to: "flows/translation.yaml")
+        try app.write(flow.replacing("use: Polyglot", with: "use: Lingo"), to: "flows/translation.yaml")
         try run(.flowgen(["generate"], in: app.url))
         try run(.flowgen(["check"], in: app.url))
         let after = try app.files()

@@ -1,5 +1,5 @@
-// What a staged check advises is what has to be done, and no more: unfinished work on another flow stays
-// where it is. Followed as it stands, the advice mends what was found, in each form of a commit.
+// What a staged check advises is what has to be done, and no more: unfinished work on another flow stays where it is.
+// Followed as it stands, the advice mends what was found, in each form of a commit.
 
 import Foundation
 import TestSupport
@@ -21,8 +21,7 @@ struct AdviceTests {
     }
 
     private func changeGate(_ repository: Repository) throws {
-        try repository.write(
-            Self.gate.replacingOccurrences(of: "First.", with: "Second."), to: "gate.yaml")
+        try repository.write(Self.gate.replacingOccurrences(of: "First.", with: "Second."), to: "gate.yaml")
     }
 
     /// Follows the advice, once, and sees that it was enough; what is staged then.
@@ -96,8 +95,7 @@ struct AdviceTests {
         try repository.write(".flowgen\n", to: ".gitignore")
         try repository.git("add", ".gitignore")
         try repository.expectStaged(
-            1, saying: "git add --force .flowgen/", "ignored by git but must be committed",
-            ".gitignore")
+            1, saying: "git add --force .flowgen/", "ignored by git but must be committed", ".gitignore")
         _ = try follow(repository)
     }
 
@@ -121,8 +119,7 @@ struct AdviceTests {
         #expect(left.count == 2, "\(left)")
     }
 
-    @Test("Under pre-commit, the help notes that unstaged changes are stashed")
-    func putAside() throws {
+    @Test("Under pre-commit, the help notes that unstaged changes are stashed") func putAside() throws {
         let repository = try Repository()
         try repository.changeFlow("Second.")
         try repository.git("add", ".")

@@ -4,32 +4,20 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("flowgen hook")
-struct HookFileTests {
-    @Test("Installing twice and uninstalling restores the previous state")
-    func twice() throws {
+@Suite("flowgen hook") struct HookFileTests {
+    @Test("Installing twice and uninstalling restores the previous state") func twice() throws {
         let repository = try Repository()
         let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit")
-        #expect(
-            try repository.flowgen("hook", "install", "--dry-run").output
-                == "to create  .git/hooks/pre-commit\n")
+        #expect(try repository.flowgen("hook", "install", "--dry-run").output == "to create  .git/hooks/pre-commit\n")
         try #require(!FileManager.default.fileExists(atPath: hook.path))
-        #expect(
-            try repository.flowgen("hook", "install").output == "created    .git/hooks/pre-commit\n"
-        )
+        #expect(try repository.flowgen("hook", "install").output == "created    .git/hooks/pre-commit\n")
         let first = try Data(contentsOf: hook)
-        #expect(
-            try repository.flowgen("hook", "uninstall", "--dry-run").output
-                == "to delete  .git/hooks/pre-commit\n")
+        #expect(try repository.flowgen("hook", "uninstall", "--dry-run").output == "to delete  .git/hooks/pre-commit\n")
         #expect(try repository.flowgen("hook", "uninstall", "--dry-run").status == 1)
         #expect(try repository.flowgen("hook", "install", "--dry-run").status == 0)
-        #expect(
-            try repository.flowgen("hook", "install").output == "unchanged  .git/hooks/pre-commit\n"
-        )
+        #expect(try repository.flowgen("hook", "install").output == "unchanged  .git/hooks/pre-commit\n")
         #expect(try Data(contentsOf: hook) == first)
-        #expect(
-            try repository.flowgen("hook", "uninstall").output
-                == "deleted    .git/hooks/pre-commit\n")
+        #expect(try repository.flowgen("hook", "uninstall").output == "deleted    .git/hooks/pre-commit\n")
         #expect(!FileManager.default.fileExists(atPath: hook.path))
         #expect(try repository.flowgen("hook", "uninstall").output.hasPrefix("unchanged "))
     }
@@ -61,8 +49,7 @@ struct HookFileTests {
         #expect(facts[.posixPermissions] as? Int == 0o750)
     }
 
-    @Test("Hooks that cannot be extended, and hooks of other repositories, are left alone")
-    func refusals() throws {
+    @Test("Hooks that cannot be extended, and hooks of other repositories, are left alone") func refusals() throws {
         let repository = try Repository()
         let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit")
         let manager = FileManager.default
@@ -121,8 +108,7 @@ struct HookFileTests {
         let refused = try repository.flowgen("hook", "install", in: place)
         #expect(refused.status == 4)
         #expect(refused.errors.contains("contains a control character"), "\(refused.errors)")
-        #expect(
-            refused.errors.split(separator: "\n").count == 1 && !refused.errors.contains("\u{1B}"))
+        #expect(refused.errors.split(separator: "\n").count == 1 && !refused.errors.contains("\u{1B}"))
         try repository.changeFlow("Second.")
         #expect(try repository.tryGit("commit", "-a", "-m", "a").status == 0)
         #expect(!FileManager.default.fileExists(atPath: repository.top.path + "/PWNED"))
@@ -139,17 +125,14 @@ struct HookFileTests {
 
             """
         try repository.outside.write(script, to: "repo/.husky/_/h")
-        try repository.outside.write(
-            "#!/usr/bin/env sh\n. \"$(dirname \"$0\")/h\"\n", to: "repo/.husky/_/pre-commit")
+        try repository.outside.write("#!/usr/bin/env sh\n. \"$(dirname \"$0\")/h\"\n", to: "repo/.husky/_/pre-commit")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755],
             ofItemAtPath: repository.top.path + "/.husky/_/pre-commit")
         try repository.git("config", "core.hooksPath", ".husky/_")
     }
 
-    @Test(
-        "With husky, the lines go into a file that husky does not rewrite",
-        arguments: ["echo mine >&2\n", nil])
+    @Test("With husky, the lines go into a file that husky does not rewrite", arguments: ["echo mine >&2\n", nil])
     func husky(text: String?) throws {
         let repository = try Repository(project: "app")
         try installHusky(in: repository)

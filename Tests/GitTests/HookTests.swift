@@ -1,5 +1,5 @@
-// The hook through real commits, in each of their forms: what it lets through is sound when it is checked
-// out fresh, and what it refuses is not.
+// The hook through real commits, in each of their forms: what it lets through is sound when it is checked out fresh,
+// and what it refuses is not.
 
 import Foundation
 import TestSupport
@@ -24,27 +24,23 @@ struct HookTests {
         let before = try repository.git("rev-parse", "HEAD", in: folder)
         let outcome = try repository.run("git", ["commit", "--quiet"] + arguments, in: folder)
         let after = try repository.git("rev-parse", "HEAD", in: folder)
-        #expect(
-            (outcome.status == 0) == isMade, "\(outcome.errors)", sourceLocation: sourceLocation)
+        #expect((outcome.status == 0) == isMade, "\(outcome.errors)", sourceLocation: sourceLocation)
         #expect((before != after) == isMade, sourceLocation: sourceLocation)
         if isMade {
             let commit = after.trimmingCharacters(in: .whitespacesAndNewlines)
             #expect(try repository.isSound(commit), sourceLocation: sourceLocation)
         } else {
             #expect(outcome.errors.contains("git add"), sourceLocation: sourceLocation)
-            let again = try repository.run(
-                "git", ["commit", "--quiet", "--no-verify"] + arguments, in: folder)
+            let again = try repository.run("git", ["commit", "--quiet", "--no-verify"] + arguments, in: folder)
             try #require(again.status == 0)
             let forced = try repository.git("rev-parse", "HEAD", in: folder)
                 .trimmingCharacters(in: .whitespacesAndNewlines)
             #expect(try !repository.isSound(forced), sourceLocation: sourceLocation)
-            try repository.git(
-                "reset", "--quiet", "--soft", before.trimmingCharacters(in: .newlines), in: folder)
+            try repository.git("reset", "--quiet", "--soft", before.trimmingCharacters(in: .newlines), in: folder)
         }
     }
 
-    @Test("git commit checks what is staged", arguments: ["", "app"])
-    func plain(project: String) throws {
+    @Test("git commit checks what is staged", arguments: ["", "app"]) func plain(project: String) throws {
         let repository = try hooked(project: project)
         try repository.changeFlow("Second.")
         try repository.git("add", ".")
@@ -56,8 +52,7 @@ struct HookTests {
         try expectCommit(repository, ["-m", "a"], isMade: true)
     }
 
-    @Test("git commit -a checks what it commits", arguments: ["", "app"])
-    func all(project: String) throws {
+    @Test("git commit -a checks what it commits", arguments: ["", "app"]) func all(project: String) throws {
         let repository = try hooked(project: project)
         try repository.changeFlow("Second.")
         try expectCommit(repository, ["-a", "-m", "a"], isMade: false)
@@ -66,17 +61,14 @@ struct HookTests {
         try expectCommit(repository, ["-a", "-m", "a"], isMade: true)
     }
 
-    @Test("git commit -- path checks what it commits", arguments: ["", "app"])
-    func paths(project: String) throws {
+    @Test("git commit -- path checks what it commits", arguments: ["", "app"]) func paths(project: String) throws {
         let repository = try hooked(project: project)
         try repository.changeFlow("Second.")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.git("add", ".")
         try expectCommit(repository, ["-m", "a", "--", "door.yaml"], isMade: false)
-        try expectCommit(
-            repository, ["-m", "a", "--", "door.yaml", Self.output], isMade: false)
-        try expectCommit(
-            repository, ["-m", "a", "--", "door.yaml", "Integrations", ".flowgen"], isMade: true)
+        try expectCommit(repository, ["-m", "a", "--", "door.yaml", Self.output], isMade: false)
+        try expectCommit(repository, ["-m", "a", "--", "door.yaml", "Integrations", ".flowgen"], isMade: true)
     }
 
     @Test("git commit --amend is checked")
@@ -90,8 +82,7 @@ struct HookTests {
         try expectCommit(repository, ["--amend", "-a", "-m", "right"], isMade: true)
     }
 
-    @Test("The hook works in a linked worktree", arguments: ["", "app"])
-    func worktree(project: String) throws {
+    @Test("The hook works in a linked worktree", arguments: ["", "app"]) func worktree(project: String) throws {
         let repository = try hooked(project: project)
         let place = repository.outside.url.appendingPathComponent("linked")
         try repository.git("worktree", "add", "--quiet", "-b", "linked", place.path)
@@ -128,9 +119,7 @@ struct HookTests {
     func submodule() throws {
         let inner = try Repository()
         let outer = try Repository(project: "app")
-        try outer.git(
-            "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.top.path, "sub"
-        )
+        try outer.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.top.path, "sub")
         let place = outer.top.appendingPathComponent("sub")
         #expect(try outer.flowgen("hook", "install", in: place).status == 0)
         let flow = Repository.flow.replacingOccurrences(of: "First.", with: "Second.")
@@ -143,19 +132,15 @@ struct HookTests {
     }
 
     /// Commits with nothing in the environment but what is said here, as git clients with a window do.
-    private func bareCommit(
-        _ repository: Repository, _ variables: String...
-    ) throws -> ProcessOutcome {
-        let git = try repository.run("sh", ["-c", "command -v git"], in: repository.top).output
-            .trimmingCharacters(in: .newlines)
+    private func bareCommit(_ repository: Repository, _ variables: String...) throws -> ProcessOutcome {
+        let git = try repository.run("sh", ["-c", "command -v git"], in: repository.top).output.trimmingCharacters(
+            in: .newlines)
         let who = ["-c", "user.name=Someone", "-c", "user.email=someone@example.org"]
         return try repository.run(
-            "env", ["-i"] + variables + [git] + who + ["commit", "-a", "-m", "a"],
-            in: repository.folder)
+            "env", ["-i"] + variables + [git] + who + ["commit", "-a", "-m", "a"], in: repository.folder)
     }
 
-    @Test("The hook finds flowgen without PATH, where it was at installation")
-    func withoutPath() throws {
+    @Test("The hook finds flowgen without PATH, where it was at installation") func withoutPath() throws {
         let repository = try hooked()
         try repository.changeFlow("Second.")
         let refused = try bareCommit(repository)
@@ -166,8 +151,7 @@ struct HookTests {
         #expect(made.status == 0, "\(made.errors)")
     }
 
-    @Test("The hook keeps the link by which flowgen was called, also by its name alone")
-    func link() throws {
+    @Test("The hook keeps the link by which flowgen was called, also by its name alone") func link() throws {
         let repository = try Repository()
         let tools = try repository.outside.folder("it's mine")
         try repository.outside.link("it's mine/flowgen", to: Checkout.binary.path)
@@ -185,8 +169,7 @@ struct HookTests {
     func relative() throws {
         let repository = try Repository()
         try repository.outside.link("repo/flowgen", to: Checkout.binary.path)
-        let install = try repository.run(
-            "sh", ["-c", "./flowgen hook install"], in: repository.top)
+        let install = try repository.run("sh", ["-c", "./flowgen hook install"], in: repository.top)
         #expect(install.status == 0, "\(install.errors)")
         let hook = try repository.outside.text("repo/.git/hooks/pre-commit")
         #expect(hook.contains("/repo/flowgen"), "\(hook)")

@@ -52,8 +52,7 @@ struct IndexEntriesTests {
             }
         }
         let all = try names(nil)
-        #expect(
-            all == ["a-module/", "a.b", "a/", "b.module/", "b/", "b0", "module.txt", "module/"])
+        #expect(all == ["a-module/", "a.b", "a/", "b.module/", "b/", "b0", "module.txt", "module/"])
         #expect(try names("a") == ["a/c", "a/d/"])
         #expect(try names("a/d") == ["a/d/e"])
         #expect(try names("nowhere") == [])
@@ -77,13 +76,11 @@ struct IndexEntriesTests {
         #expect(error?.path == "a b")
     }
 
-    @Test("Entries of `git add -N` are left out, whatever their paths contain")
-    func announced() throws {
+    @Test("Entries of `git add -N` are left out, whatever their paths contain") func announced() throws {
         let empty = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
         let list = ["  a", "b\nc", "d"].map { "100644 \(empty) 0\t\($0)\0" }.joined()
         func details(_ path: String, _ flags: String) -> String {
-            "\(path)\0  ctime: 1:2\n  mtime: 3:4\n  dev: 5\tino: 6\n  uid: 7\tgid: 8\n"
-                + "  size: 0\tflags: \(flags)\n"
+            "\(path)\0  ctime: 1:2\n  mtime: 3:4\n  dev: 5\tino: 6\n  uid: 7\tgid: 8\n" + "  size: 0\tflags: \(flags)\n"
         }
         let said = details("  a", "0") + details("b\nc", "20000000") + details("d", "0")
         let entries = try IndexEntries(list: Array(list.utf8)) { () throws(WorkspaceError) in

@@ -1,6 +1,6 @@
-// Random sequences of edits, stagings and generations. After each, the staged check must be content
-// exactly if the commit that would be made, checked out fresh, generates nothing new.
-// FLOWGEN_GIT_ROUNDS and FLOWGEN_GIT_SEED try more, or others.
+// Random sequences of edits, stagings and generations. After each, the staged check must be content exactly if the
+// commit that would be made, checked out fresh, generates nothing new. FLOWGEN_GIT_ROUNDS and FLOWGEN_GIT_SEED try
+// more, or others.
 
 import Foundation
 import TestSupport
@@ -57,8 +57,7 @@ struct RandomSequenceTests {
 
         /// Changes the disk, or the index, a little.
         mutating func step() throws {
-            let names = try FileTree.names(below: repository.folder)
-                .filter { !$0.hasPrefix(".git/") }.sorted()
+            let names = try FileTree.names(below: repository.folder).filter { !$0.hasPrefix(".git/") }.sorted()
             let name = names.isEmpty ? "door.yaml" : names[numbers.next(names.count)]
             let choice = numbers.next(11)
             log.append("\(choice) \(name)")
@@ -66,8 +65,7 @@ struct RandomSequenceTests {
             case 0: try repository.changeFlow("Words \(numbers.next(3)).")
             case 1:
                 let flow = Self.others[numbers.next(2)]
-                try repository.write(
-                    Self.flow(flow, "Words \(numbers.next(3))."), to: flow.lowercased() + ".yaml")
+                try repository.write(Self.flow(flow, "Words \(numbers.next(3))."), to: flow.lowercased() + ".yaml")
             case 2, 3, 4: _ = try repository.flowgen("generate")
             case 5: try stage(["add", "--all", "."])
             case 6: try stage(["add", name])
@@ -100,8 +98,7 @@ struct RandomSequenceTests {
             let check = try repository.flowgen("check", "--staged", "--root", ".")
             let tree = try repository.git("write-tree").trimmingCharacters(in: .newlines)
             let isSound = try repository.isSound(tree)
-            let history =
-                "seed \(seed): \(log.joined(separator: ", "))\n\(check.output)\(check.errors)"
+            let history = "seed \(seed): \(log.joined(separator: ", "))\n\(check.output)\(check.errors)"
             #expect((check.status == 0) == isSound, "\(history)")
             if check.status == 1 || check.status == 2 { try follow(check, history) }
             return check.status
@@ -112,8 +109,7 @@ struct RandomSequenceTests {
             let copies = try TemporaryFolder()
             let top = copies.url.appendingPathComponent("copy")
             try FileManager.default.copyItem(at: repository.top, to: top)
-            let place =
-                repository.project.isEmpty ? top : top.appendingPathComponent(repository.project)
+            let place = repository.project.isEmpty ? top : top.appendingPathComponent(repository.project)
             try repository.followAdvice(check.output + check.errors, in: place)
             let staged = try repository.flowgen("check", "--staged", "--root", ".", in: place)
             // Sources of the app are nothing that flowgen would stage.

@@ -1,5 +1,5 @@
-// A real git repository in a temporary folder, with a project in it, and the built binary in PATH, as a
-// developer has it. Settings of the machine's own git are kept out.
+// A real git repository in a temporary folder, with a project in it, and the built binary in PATH, as a developer has
+// it. Settings of the machine's own git are kept out.
 
 import Foundation
 import TestSupport
@@ -112,11 +112,9 @@ final class Repository: Sendable {
     /// A folder with a `git` that does something first, before it runs as git.
     func fakeGit(_ script: String) throws -> URL {
         let tools = try outside.folder("tools")
-        let git = try run("sh", ["-c", "command -v git"], in: top).output
-            .trimmingCharacters(in: .newlines)
+        let git = try run("sh", ["-c", "command -v git"], in: top).output.trimmingCharacters(in: .newlines)
         try outside.write("#!/bin/sh\n\(script)\nexec '\(git)' \"$@\"\n", to: "tools/git")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: tools.path + "/git")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tools.path + "/git")
         return tools
     }
 
@@ -151,12 +149,10 @@ final class Repository: Sendable {
 
     /// The paths that are staged, in order.
     func staged(in place: URL? = nil) throws -> [String] {
-        try git("diff", "--cached", "--name-only", in: place).split(separator: "\n")
-            .map(String.init)
+        try git("diff", "--cached", "--name-only", in: place).split(separator: "\n").map(String.init)
     }
 
-    /// Whether a commit, checked out into an empty folder, is as its flows ask for: nothing would be
-    /// generated there.
+    /// Whether a commit, checked out into an empty folder, is as its flows ask for: nothing would be generated there.
     func isSound(_ commit: String = "HEAD") throws -> Bool {
         let fresh = try TemporaryFolder()
         let archive = fresh.url.appendingPathComponent("a.tar").path

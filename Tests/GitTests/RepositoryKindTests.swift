@@ -1,5 +1,5 @@
-// The staged check in repositories of all kinds: with conflicts, other line ends, submodules, links, other
-// hashes; without git; and what it leaves behind, which is nothing.
+// The staged check in repositories of all kinds: with conflicts, other line ends, submodules, links, other hashes;
+// without git; and what it leaves behind, which is nothing.
 
 import Foundation
 import TestSupport
@@ -44,9 +44,7 @@ struct RepositoryKindTests {
     func submodules() throws {
         let inner = try Repository()
         let outer = try Repository(project: "app")
-        try outer.git(
-            "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.top.path, "sub"
-        )
+        try outer.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.top.path, "sub")
         let place = outer.top.appendingPathComponent("sub")
         try outer.expectStaged(0)
         try outer.expectStaged(0, in: place)
@@ -54,8 +52,7 @@ struct RepositoryKindTests {
         try outer.expectStaged(1, saying: "check-missing", in: place)
         try outer.expectStaged(0)
         let index = ["GIT_INDEX_FILE": outer.top.path + "/.git/index"]
-        let wrong = try outer.flowgen(
-            "check", "--staged", "--root", "sub", in: outer.top, adding: index)
+        let wrong = try outer.flowgen("check", "--staged", "--root", "sub", in: outer.top, adding: index)
         #expect(wrong.status == 4)
         #expect(wrong.errors.contains("another repository"), "\(wrong.errors)")
     }
@@ -91,8 +88,7 @@ struct RepositoryKindTests {
         try repository.expectStaged(4, saying: "cannot run git ls-files: ", ".git")
     }
 
-    @Test("A path that is not UTF-8 is an error only if it is the project's own")
-    func notUTF8() throws {
+    @Test("A path that is not UTF-8 is an error only if it is the project's own") func notUTF8() throws {
         let repository = try Repository(project: "app")
         let script = """
             mkdir "$(printf 'd\\351')" && touch "$(printf 'd\\351/x')" \
@@ -109,12 +105,10 @@ struct RepositoryKindTests {
             ["-c", "cp -R app/* \"$(printf 'd\\351')\"; cd \"$(printf 'd\\351')\"; flowgen check"],
             in: repository.top)
         #expect(moved.status == 4)
-        #expect(
-            moved.errors.contains("its path is not UTF-8; rename the folder"), "\(moved.errors)")
+        #expect(moved.errors.contains("its path is not UTF-8; rename the folder"), "\(moved.errors)")
     }
 
-    @Test("Nothing is written but flowgen's own cache, not even dates in the index")
-    func nothingWritten() throws {
+    @Test("Nothing is written but flowgen's own cache, not even dates in the index") func nothingWritten() throws {
         let repository = try Repository()
         try repository.changeFlow("First.")
         try repository.changeFlow("Second.")
@@ -135,8 +129,7 @@ struct RepositoryKindTests {
         let repository = try Repository()
         let files = try FileTree(at: repository.top)
         let place = try repository.outside.folder("other")
-        let initialised = try repository.tryGit(
-            "init", "--quiet", "--object-format", "sha256", ".", in: place)
+        let initialised = try repository.tryGit("init", "--quiet", "--object-format", "sha256", ".", in: place)
         try #require(initialised.status == 0)
         try FileTree(files.contents.filter { !$0.key.hasPrefix(".git/") }).write(to: place)
         try repository.git("add", ".", in: place)
@@ -146,8 +139,7 @@ struct RepositoryKindTests {
         try repository.expectStaged(1, saying: "check-missing", in: place)
     }
 
-    @Test("git is started at most three times, however many files there are")
-    func fewProcesses() throws {
+    @Test("git is started at most three times, however many files there are") func fewProcesses() throws {
         let repository = try Repository()
         for index in 0..<40 {
             let flow = Repository.flow.replacingOccurrences(of: "Door", with: "Door\(index)")

@@ -9,10 +9,9 @@ struct StagedCheckTests {
     private static let output = "Integrations/Services/Door/DoorSDK.swift"
     private static let record = ".flowgen/Door.record"
 
-    @Test(
-        "Prints nothing if everything is up to date, from any folder",
-        arguments: ["", "Apps/My app"])
-    func clean(project: String) throws {
+    @Test("Prints nothing if everything is up to date, from any folder", arguments: ["", "Apps/My app"]) func clean(
+        project: String
+    ) throws {
         let repository = try Repository(project: project)
         try repository.expectStaged(0)
         try repository.expectStaged(0, in: repository.url("Integrations/Services"))
@@ -35,13 +34,11 @@ struct StagedCheckTests {
             1,
             saying: "the working tree has it right: run `git add \(Self.output)`",
             "; run `git add .flowgen/Door.record \(Self.output)`.")
-        let fromTop = try repository.flowgen(
-            "check", "--staged", "--root", "app", in: repository.top)
+        let fromTop = try repository.flowgen("check", "--staged", "--root", "app", in: repository.top)
         let addition = "run `git add app/.flowgen/Door.record app/\(Self.output)`"
         #expect(fromTop.output.contains(addition), "\(fromTop.output)")
         try repository.git("add", "app/" + Self.output)
-        try repository.expectStaged(
-            1, saying: "[check-differs]", "run `git add .flowgen/Door.record`")
+        try repository.expectStaged(1, saying: "[check-differs]", "run `git add .flowgen/Door.record`")
         try repository.git("add", "app/.flowgen")
         try repository.expectStaged(0)
     }
@@ -75,15 +72,13 @@ struct StagedCheckTests {
         #expect(try repository.flowgen("generate").status == 0)
         try repository.git("add", Self.output)
         try repository.expectStaged(
-            1, saying: "the working tree has it right: run `git add .flowgen/Door.record door.yaml`"
-        )
+            1, saying: "the working tree has it right: run `git add .flowgen/Door.record door.yaml`")
     }
 
     @Test("Following the help literally fixes the check")
     func help() throws {
         let repository = try Repository(project: "it's one")
-        try repository.write(
-            Repository.flow.replacingOccurrences(of: "Door", with: "Gate"), to: "gate.yaml")
+        try repository.write(Repository.flow.replacingOccurrences(of: "Door", with: "Gate"), to: "gate.yaml")
         try repository.git("add", ".")
         for _ in 0..<3 {
             let outcome = try repository.flowgen("check", "--staged")
@@ -99,9 +94,7 @@ struct StagedCheckTests {
         let repository = try Repository()
         try repository.write("no: [yaml", to: "door.yaml")
         try repository.write("bogus: 1", to: "flowgen.yml")
-        for file in try FileManager.default.contentsOfDirectory(
-            atPath: repository.url("Integrations").path)
-        {
+        for file in try FileManager.default.contentsOfDirectory(atPath: repository.url("Integrations").path) {
             try FileManager.default.removeItem(at: repository.url("Integrations/" + file))
         }
         try repository.expectStaged(0)
@@ -109,24 +102,20 @@ struct StagedCheckTests {
         try repository.expectStaged(2, saying: "config-unknown-key")
     }
 
-    @Test("A listed flow that is not staged is an error, and the help says what to stage")
-    func notStaged() throws {
+    @Test("A listed flow that is not staged is an error, and the help says what to stage") func notStaged() throws {
         let repository = try Repository()
         try repository.write("flows: [door.yaml, gate.yaml]\n", to: "flowgen.yml")
-        try repository.write(
-            Repository.flow.replacingOccurrences(of: "Door", with: "Gate"), to: "gate.yaml")
+        try repository.write(Repository.flow.replacingOccurrences(of: "Door", with: "Gate"), to: "gate.yaml")
         try repository.git("add", "flowgen.yml")
         try repository.expectStaged(
             2, saying: "config-flow-missing", "check-not-staged",
             "run `flowgen generate`, then `git add .flowgen/Gate.record")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.expectStaged(
-            2, saying: "the working tree is valid: run `git add .flowgen/Gate.record", " gate.yaml`"
-        )
+            2, saying: "the working tree is valid: run `git add .flowgen/Gate.record", " gate.yaml`")
     }
 
-    @Test("A file of `git add -N` is missing, a staged empty file is not")
-    func intentToAdd() throws {
+    @Test("A file of `git add -N` is missing, a staged empty file is not") func intentToAdd() throws {
         let repository = try Repository()
         try repository.write("", to: "App/Empty.swift")
         try repository.git("add", "App/Empty.swift")

@@ -30,16 +30,13 @@ struct StagedRepairTests {
         #expect(try fix(repository).output == "")
     }
 
-    @Test("The output names the files as a command in the current folder would")
-    func named() throws {
+    @Test("The output names the files as a command in the current folder would") func named() throws {
         let repository = try Repository(project: "my app")
         try repository.changeFlow("Second.")
         try repository.git("add", ".")
-        let outcome = try repository.flowgen(
-            "check", "--staged", "--fix", "--root", "my app", in: repository.top)
+        let outcome = try repository.flowgen("check", "--staged", "--fix", "--root", "my app", in: repository.top)
         #expect(
-            outcome.output
-                == "Generated and staged 'my app/.flowgen/Door.record' 'my app/\(Self.output)'\n",
+            outcome.output == "Generated and staged 'my app/.flowgen/Door.record' 'my app/\(Self.output)'\n",
             "\(outcome.output)\(outcome.errors)")
     }
 
@@ -55,8 +52,7 @@ struct StagedRepairTests {
         #expect(try repository.git("status", "--short") == "")
     }
 
-    @Test("New files are added, and those that no flow uses any more are deleted")
-    func addedAndDeleted() throws {
+    @Test("New files are added, and those that no flow uses any more are deleted") func addedAndDeleted() throws {
         let repository = try Repository()
         let second = Repository.flow.replacing("flow: Door", with: "flow: Gate")
         try repository.write(second, to: "gate.yaml")
@@ -97,8 +93,7 @@ struct StagedRepairTests {
         #expect(try repository.text(Self.wrapper) == text + "// Not yet.\n")
     }
 
-    @Test("A flow that is changed but not staged is not generated from")
-    func unstagedFlow() throws {
+    @Test("A flow that is changed but not staged is not generated from") func unstagedFlow() throws {
         let repository = try Repository()
         try repository.changeFlow("Second.")
         try repository.git("add", "door.yaml")
@@ -110,10 +105,9 @@ struct StagedRepairTests {
         #expect(try repository.text(Self.output).contains("Third."))
     }
 
-    @Test(
-        "A file keeps its mode: that of the index, and of the disk if it is new",
-        arguments: [true, false])
-    func mode(countsOnDisk: Bool) throws {
+    @Test("A file keeps its mode: that of the index, and of the disk if it is new", arguments: [true, false]) func mode(
+        countsOnDisk: Bool
+    ) throws {
         let repository = try Repository(configuring: [("core.fileMode", "\(countsOnDisk)")])
         func modes() throws -> [String] {
             try [Self.output, Self.wrapper, "Integrations/Services/Gate/GateSDK.swift"].map {
@@ -121,8 +115,7 @@ struct StagedRepairTests {
             }
         }
         func makeExecutable(_ path: String) throws {
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o755], ofItemAtPath: repository.url(path).path)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: repository.url(path).path)
         }
         try repository.git("update-index", "--chmod=+x", Self.output)
         try makeExecutable(Self.output)
@@ -140,10 +133,9 @@ struct StagedRepairTests {
         #expect(FileManager.default.isExecutableFile(atPath: repository.url(Self.output).path))
     }
 
-    @Test(
-        "Nothing is written through a symbolic link, wherever it is on the way",
-        arguments: [0, 1, 2])
-    func link(level: Int) throws {
+    @Test("Nothing is written through a symbolic link, wherever it is on the way", arguments: [0, 1, 2]) func link(
+        level: Int
+    ) throws {
         let repository = try Repository()
         try repository.changeFlow("Second.")
         try repository.git("add", "door.yaml")
@@ -161,8 +153,7 @@ struct StagedRepairTests {
         #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
         let words = level == 0 ? "this file is a symbolic link" : "\(link) is a symbolic link"
         #expect(
-            outcome.output.contains(
-                "\(Self.output): note: --fix has changed nothing, since \(words)"),
+            outcome.output.contains("\(Self.output): note: --fix has changed nothing, since \(words)"),
             "\(outcome.output)")
         #expect(try repository.git("ls-files", "--stage") == index)
         #expect(try FileTree(at: repository.top).difference(to: before) == "")
@@ -188,9 +179,7 @@ struct StagedRepairTests {
         #expect(try repository.git("ls-files", "--stage") == index)
     }
 
-    @Test(
-        "Followed, the advice for files that git does not know leads to a sound commit",
-        arguments: [false, true])
+    @Test("Followed, the advice for files that git does not know leads to a sound commit", arguments: [false, true])
     func untracked(isAnnounced: Bool) throws {
         let repository = try Repository()
         let gate = Repository.flow.replacing("flow: Door", with: "flow: Gate")
@@ -203,8 +192,7 @@ struct StagedRepairTests {
         #expect(refused.status == 1, "\(refused.output)\(refused.errors)")
         let help = Set(refused.output.split(separator: "\n").filter { $0.contains("git stash") })
         try #require(help.count == 1, "\(refused.output)")
-        let commands = try #require(help.first).split(separator: "`")
-            .filter { $0.hasPrefix("git ") }
+        let commands = try #require(help.first).split(separator: "`").filter { $0.hasPrefix("git ") }
         #expect(commands.count == (isAnnounced ? 2 : 1), "\(help)")
         for command in commands {
             let done = try repository.run("sh", ["-c", String(command)], in: repository.folder)
@@ -252,18 +240,15 @@ struct StagedRepairTests {
         let refused = try fix(repository)
         #expect(refused.status == 1, "\(refused.output)\(refused.errors)")
         let reason = "since this file is not on the disk: the checkout is sparse"
-        #expect(
-            refused.output.contains("\(Self.output): note: --fix has changed nothing, \(reason)"))
+        #expect(refused.output.contains("\(Self.output): note: --fix has changed nothing, \(reason)"))
         #expect(!refused.output.contains("not part of the commit"), "\(refused.output)")
         #expect(!refused.output.contains("git add"), "\(refused.output)")
         #expect(try repository.git("ls-files", "--stage") == index)
-        let help = Set(
-            refused.output.split(separator: "\n").filter { $0.contains("sparse-checkout") })
+        let help = Set(refused.output.split(separator: "\n").filter { $0.contains("sparse-checkout") })
         try #require(help.count == 1, "\(refused.output)")
         let commands = help.joined().split(separator: "`").filter { $0.hasPrefix("git ") }
         try #require(commands.count == 2, "\(help)")
-        let done = try repository.run(
-            "sh", ["-c", String(commands[choice])], in: repository.folder)
+        let done = try repository.run("sh", ["-c", String(commands[choice])], in: repository.folder)
         #expect(done.status == 0, "\(commands[choice]): \(done.errors)")
         let outcome = try fix(repository)
         #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
@@ -271,17 +256,14 @@ struct StagedRepairTests {
         #expect(try repository.isSound())
     }
 
-    @Test("A generated file that was edited and staged has advice of its own")
-    func edited() throws {
+    @Test("A generated file that was edited and staged has advice of its own") func edited() throws {
         let repository = try Repository()
         try repository.changeFlow("Second.")
         try repository.write(try repository.text(Self.output) + "// Mine.\n", to: Self.output)
         try repository.git("add", ".")
         let refused = try fix(repository)
         #expect(refused.status == 1)
-        #expect(
-            refused.output.contains("since the staged file was edited by hand"), "\(refused.output)"
-        )
+        #expect(refused.output.contains("since the staged file was edited by hand"), "\(refused.output)")
         #expect(try repository.flowgen("generate").status == 0)
         try repository.git("add", Self.output)
         let outcome = try fix(repository)
@@ -321,8 +303,7 @@ struct StagedRepairTests {
         #expect(try FileTree(at: repository.top).difference(to: before) == "")
         try FileManager.default.removeItem(at: lock)
         #expect(try fix(repository).status == 0)
-        let left = try FileManager.default.contentsOfDirectory(
-            atPath: lock.deletingLastPathComponent().path)
+        let left = try FileManager.default.contentsOfDirectory(atPath: lock.deletingLastPathComponent().path)
         #expect(!left.contains { $0.hasPrefix("index.") }, "\(left)")
     }
 
@@ -342,8 +323,7 @@ struct StagedRepairTests {
         #expect(!left.contains { $0.hasPrefix("index.") }, "\(left)")
     }
 
-    @Test("A leak stays an error, and filters that the repository names are not run")
-    func leakAndFilter() throws {
+    @Test("A leak stays an error, and filters that the repository names are not run") func leakAndFilter() throws {
         let repository = try Repository()
         let proof = repository.outside.url.appendingPathComponent("proof").path
         try repository.git("config", "filter.odd.clean", "touch '\(proof)'; cat")
@@ -363,8 +343,7 @@ struct StagedRepairTests {
     @Test("As a hook it repairs a commit")
     func hook() throws {
         let repository = try Repository()
-        try repository.outside.write(
-            "#!/bin/sh\nexec flowgen check --staged --fix\n", to: "repo/.git/hooks/pre-commit")
+        try repository.outside.write("#!/bin/sh\nexec flowgen check --staged --fix\n", to: "repo/.git/hooks/pre-commit")
         let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit").path
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook)
         for (words, arguments) in [("Second.", ["-a", "-m", "a"]), ("Third.", ["-m", "b"])] {

@@ -1,5 +1,5 @@
-// A git that talks too much on standard error, or does not answer: flowgen listens to both streams, and
-// ends what does not answer.
+// A git that talks too much on standard error, or does not answer: flowgen listens to both streams, and ends what does
+// not answer.
 
 import Foundation
 import TestSupport
@@ -8,14 +8,11 @@ import Workspace
 
 @testable import GitSource
 
-@Suite("A git that misbehaves")
-struct UnansweringGitTests {
-    @Test("git is never blocked, however much it prints to standard error")
-    func loud() throws {
+@Suite("A git that misbehaves") struct UnansweringGitTests {
+    @Test("git is never blocked, however much it prints to standard error") func loud() throws {
         let repository = try Repository()
         let tools = try repository.fakeGit("head -c 300000 /dev/zero | tr '\\0' x >&2")
-        let check = try repository.flowgen(
-            "check", "--staged", adding: ["PATH": tools.path + ":/usr/bin:/bin"])
+        let check = try repository.flowgen("check", "--staged", adding: ["PATH": tools.path + ":/usr/bin:/bin"])
         #expect(check.status == 0, "\(check.errors)")
     }
 
@@ -58,8 +55,7 @@ struct UnansweringGitTests {
         #expect(try reader.status() == 0)
     }
 
-    @Test("More requests than a pipe holds can be sent before the first answer is read")
-    func manyQuestions() throws {
+    @Test("More requests than a pipe holds can be sent before the first answer is read") func manyQuestions() throws {
         let process = try PipedProcess(["cat"], environment: ["PATH=/usr/bin:/bin"], patience: 60)
         let question = [UInt8](repeating: 65, count: 1_000_000)
         let answer = try process.run(input: question)
@@ -67,15 +63,13 @@ struct UnansweringGitTests {
         #expect(answer.status == 0)
     }
 
-    @Test("Missing objects of a partial clone are fetched only if the user allows it")
-    func partialClone() throws {
+    @Test("Missing objects of a partial clone are fetched only if the user allows it") func partialClone() throws {
         let server = try Repository()
         try server.git("config", "uploadpack.allowFilter", "true")
         try server.git("config", "uploadpack.allowAnySHA1InWant", "true")
         let clone = server.outside.url.appendingPathComponent("clone")
         try server.git(
-            "clone", "--quiet", "--no-checkout", "--filter=blob:none", "file://" + server.top.path,
-            clone.path)
+            "clone", "--quiet", "--no-checkout", "--filter=blob:none", "file://" + server.top.path, clone.path)
         try server.git("read-tree", "HEAD", in: clone)
         // A transport with a banner, larger than a pipe.
         let marker = server.outside.url.appendingPathComponent("fetched").path
@@ -91,8 +85,7 @@ struct UnansweringGitTests {
         #expect(refused.errors.contains("partial clone"), "\(refused.errors)")
         #expect(refused.errors.contains("GIT_NO_LAZY_FETCH=0"), "\(refused.errors)")
         #expect(!FileManager.default.fileExists(atPath: marker))
-        let allowed = try server.flowgen(
-            "check", "--staged", in: clone, adding: ["GIT_NO_LAZY_FETCH": "0"])
+        let allowed = try server.flowgen("check", "--staged", in: clone, adding: ["GIT_NO_LAZY_FETCH": "0"])
         #expect(allowed.status == 0, "\(allowed.output)\(allowed.errors)")
         #expect(FileManager.default.fileExists(atPath: marker))
     }

@@ -4,17 +4,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Programs in a repository's settings")
-struct UntrustedSettingsTests {
-    @Test("Neither check nor the hook commands run them")
-    func settings() throws {
+@Suite("Programs in a repository's settings") struct UntrustedSettingsTests {
+    @Test("Neither check nor the hook commands run them") func settings() throws {
         let repository = try Repository()
         let marker = repository.outside.url.appendingPathComponent("run").path
         let program = repository.outside.url.appendingPathComponent("program").path
-        try repository.outside.write(
-            "#!/bin/sh\necho \"$0 $@\" >> '\(marker)'\ncat\n", to: "program")
-        try repository.outside.write(
-            "#!/bin/sh\necho hook >> '\(marker)'\n", to: "repo/hooks/post-index-change")
+        try repository.outside.write("#!/bin/sh\necho \"$0 $@\" >> '\(marker)'\ncat\n", to: "program")
+        try repository.outside.write("#!/bin/sh\necho hook >> '\(marker)'\n", to: "repo/hooks/post-index-change")
         for file in [program, repository.url("hooks/post-index-change").path] {
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
         }
@@ -39,8 +35,7 @@ struct UntrustedSettingsTests {
         }
         // The environment of `git commit -- path`, which asks git for more.
         let index = repository.top.appendingPathComponent(".git/next-index-1.lock")
-        try FileManager.default.copyItem(
-            at: repository.top.appendingPathComponent(".git/index"), to: index)
+        try FileManager.default.copyItem(at: repository.top.appendingPathComponent(".git/index"), to: index)
         for environment in [[:], ["GIT_INDEX_FILE": index.path]] {
             let check = try repository.flowgen("check", "--staged", adding: environment)
             #expect(check.status == 1, "\(check.output)\(check.errors)")

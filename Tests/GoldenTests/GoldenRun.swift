@@ -1,5 +1,5 @@
-// One run of a golden's command in a copy of its input: what it changed, printed and answered, and
-// how that differs from what the golden holds.
+// One run of a golden's command in a copy of its input: what it changed, printed and answered, and how that differs
+// from what the golden holds.
 
 import Foundation
 import TestSupport
@@ -73,9 +73,8 @@ struct GoldenRun {
     /// The golden's files that hold one text each; there is no file where the text is empty.
     private func texts() throws -> [(name: String, text: String)] {
         [
-            ("output.txt", outcome.output), ("errors.txt", outcome.errors),
-            ("status", "\(outcome.status)\n"), ("written", try lines(unnamed())),
-            ("deleted", lines(lost)),
+            ("output.txt", outcome.output), ("errors.txt", outcome.errors), ("status", "\(outcome.status)\n"),
+            ("written", try lines(unnamed())), ("deleted", lines(lost)),
         ]
     }
 
@@ -98,8 +97,7 @@ struct GoldenRun {
     private var reported: Set<String> {
         let report = outcome.output + outcome.errors
         let lines = report.matches(
-            of: #/^(?:created|updated|moved|backup) +(.+?)(?: \(was .+\))?$/#
-                .anchorsMatchLineEndings())
+            of: #/^(?:created|updated|moved|backup) +(.+?)(?: \(was .+\))?$/#.anchorsMatchLineEndings())
         return Set(lines.map { String($0.1) })
     }
 

@@ -1,35 +1,30 @@
-// Every folder in Tests/Goldens is a case: a command, run by the built binary in a copy of its
-// input, must print exactly the text that the case holds, write the files that the case shows, and
-// no other file than these and those that its report names. After a success, a second `generate`
-// must change nothing, and `check` must find nothing.
+// Every folder in Tests/Goldens is a case: a command, run by the built binary in a copy of its input, must print
+// exactly the text that the case holds, write the files that the case shows, and no other file than these and those
+// that its report names. After a success, a second `generate` must change nothing, and `check` must find nothing.
 //
-// FLOWGEN_UPDATE_GOLDENS=1 rewrites the cases instead. Read every line of the difference: a captured
-// mistake is a mistake.
+// FLOWGEN_UPDATE_GOLDENS=1 rewrites the cases instead. Read every line of the difference: a captured mistake is a
+// mistake.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Goldens")
-struct GoldenTests {
-    @Test(arguments: try GoldenCase.all())
-    func caseHolds(golden: GoldenCase) throws {
+@Suite("Goldens") struct GoldenTests {
+    @Test(arguments: try GoldenCase.all()) func caseHolds(golden: GoldenCase) throws {
         let run = try GoldenRun(golden)
         if Recapture.isAsked {
             try #require(Recapture.isAllowed, "goldens are never rewritten by CI")
             try run.recapture()
         } else {
             let differences = try run.differences()
-            #expect(
-                differences.isEmpty, "\(golden.name): expected (-), actual (+)\n\(differences)")
+            #expect(differences.isEmpty, "\(golden.name): expected (-), actual (+)\n\(differences)")
         }
         #expect(run.falselyReported == [], "\(golden.name) reports what it has not written")
         expectNothingWrittenOnFailure(run)
         if run.outcome.status == 0, run.writes { try expectStable(run) }
     }
 
-    @Test("Each golden has a status, and there are enough of them")
-    func goldensAreComplete() throws {
+    @Test("Each golden has a status, and there are enough of them") func goldensAreComplete() throws {
         let cases = try GoldenCase.all()
         #expect(cases.count >= 40)
         for golden in cases {
@@ -37,8 +32,7 @@ struct GoldenTests {
         }
     }
 
-    @Test("Writing out every default changes no generated file")
-    func defaultsChangeNothing() throws {
+    @Test("Writing out every default changes no generated file") func defaultsChangeNothing() throws {
         let (plain, explicit) = (GoldenCase("chatbot"), GoldenCase("explicit-defaults"))
         let code = try [plain, explicit].map { golden in
             FileTree(try GoldenRun(golden).changes.contents.filter { $0.key.hasSuffix(".swift") })

@@ -3,13 +3,9 @@
 import Hashing
 import Testing
 
-@Suite("Content hashes")
-struct ContentHashTests {
-    @Test("The standard's own examples")
-    func standardVectors() {
-        #expect(
-            ContentHash.sha256(ofText: [])
-                == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+@Suite("Content hashes") struct ContentHashTests {
+    @Test("The standard's own examples") func standardVectors() {
+        #expect(ContentHash.sha256(ofText: []) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
         #expect(
             ContentHash.sha256(ofText: Array("abc".utf8))
                 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
@@ -28,8 +24,7 @@ struct ContentHashTests {
     @Test("The names that git gives: those of no bytes, and of a short text")
     func blobNames() {
         func name(_ text: String, _ digits: Int) -> String? {
-            ContentHash.blobName(of: Array(text.utf8), digits: digits)
-                .map { String(decoding: $0, as: UTF8.self) }
+            ContentHash.blobName(of: Array(text.utf8), digits: digits).map { String(decoding: $0, as: UTF8.self) }
         }
         #expect(name("", 40) == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
         #expect(

@@ -1,5 +1,5 @@
-// A browser without a window, driven through its debugging pipe: one message of JSON after the other,
-// each ended by a zero byte. Only what a person could do or see is asked of it.
+// A browser without a window, driven through its debugging pipe: one message of JSON after the other, each ended by a
+// zero byte. Only what a person could do or see is asked of it.
 
 import Foundation
 import TestSupport
@@ -65,8 +65,7 @@ package final class Browser {
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
         let page = try send("Target.createTarget", ["url": .text("about:blank")])
-        let attached = try send(
-            "Target.attachToTarget", ["targetId": page["targetId"], "flatten": .bool(true)])
+        let attached = try send("Target.attachToTarget", ["targetId": page["targetId"], "flatten": .bool(true)])
         session = attached["sessionId"].text
         for name in ["Page", "Runtime", "Log", "Network", "Accessibility"] {
             try send("\(name).enable")
@@ -139,8 +138,7 @@ package final class Browser {
 
     /// Sends a command and waits for its answer.
     @discardableResult
-    package func send(_ method: String, _ parameters: [String: JSONValue] = [:]) throws -> JSONValue
-    {
+    package func send(_ method: String, _ parameters: [String: JSONValue] = [:]) throws -> JSONValue {
         let id = try post(method, parameters)
         while true {
             guard let answer = try receive(), answer["id"] == id else { continue }

@@ -1,5 +1,5 @@
-// Files that nobody would write: nesting without end, what does not end, and texts put together at random.
-// None takes long or ends the process, and the words that are found are those that Swift's lexer finds.
+// Files that nobody would write: nesting without end, what does not end, and texts put together at random. None takes
+// long or ends the process, and the words that are found are those that Swift's lexer finds.
 
 import SeededNumbers
 import SwiftParser
@@ -140,8 +140,8 @@ struct HostileTextTests {
         }
     }
 
-    /// Where the word `import` stands in code, by the parser; it may be a member's name to it. Nil
-    /// where the parser goes beyond what the lexer says.
+    /// Where the word `import` stands in code, by the parser; it may be a member's name to it. Nil where the parser
+    /// goes beyond what the lexer says.
     private static func parsed(_ text: String) -> [Int]? {
         let tree = Parser.parse(source: text)
         let visitor = OpenInterpolations(viewMode: .sourceAccurate)

@@ -1,5 +1,5 @@
-// The search over bytes must never say no where the parser finds an import. Tried on the Swift files of
-// the packages that this one depends on, as they are and with blanks and comments between the words.
+// The search over bytes must never say no where the parser finds an import. Tried on the Swift files of the packages
+// that this one depends on, as they are and with blanks and comments between the words.
 
 import Foundation
 import SwiftParser
@@ -57,8 +57,7 @@ struct ParserAgreementTests {
         if numbers.next(3) == 0 { words[words.count - 1] = "`Firebase`" }
         if numbers.next(3) == 0 { words.insert("@testable", at: 0) }
         if numbers.next(3) == 0 { words.insert("public", at: words.firstIndex(of: "import") ?? 0) }
-        var text = ["", "let s = \"import Firebase\"\n", "// import\n", ";", "import UIKit;"][
-            numbers.next(5)]
+        var text = ["", "let s = \"import Firebase\"\n", "// import\n", ";", "import UIKit;"][numbers.next(5)]
         for (index, word) in words.enumerated() {
             if index > 0 { for _ in 0...numbers.next(3) { text += between[numbers.next(9)] } }
             // Blanks before and after a comment, since `a/**/b` is two words to the parser alone.

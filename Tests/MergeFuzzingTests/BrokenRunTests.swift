@@ -1,5 +1,5 @@
-// Runs that do what must not be done, each in one way: the cases see it. Without this nobody would
-// know whether a case can fail.
+// Runs that do what must not be done, each in one way: the cases see it. Without this nobody would know whether a case
+// can fail.
 
 import MergeFuzzing
 import Testing

@@ -1,5 +1,5 @@
-// The random editor: each kind of edit finds its place, what it leaves is Swift, and all it has
-// written by hand is found again by its markers, and missed when it is gone.
+// The random editor: each kind of edit finds its place, what it leaves is Swift, and all it has written by hand is
+// found again by its markers, and missed when it is gone.
 
 import MergeFuzzing
 import SeededNumbers
@@ -76,8 +76,7 @@ import Workspace
     @Test func braceAndSetterMayComeAroundAGetter() {
         let getter = "{ // mark1x1z\n        a = b\n        return a\n    }"
         let pieces = HandWritten(in: Array("class A {\n    var a: B \(getter)\n}".utf8))
-        let other =
-            "class A {\n    var a: B {\n        get \(getter.dropLast())    }\n        set {}\n    }\n}"
+        let other = "class A {\n    var a: B {\n        get \(getter.dropLast())    }\n        set {}\n    }\n}"
         #expect(pieces.firstLost(in: Array(other.utf8)) == nil)
         for line in ["a = b", "return a", "// mark1x1z"] {
             #expect(pieces.firstLost(in: Array(other.replacing(line, with: "").utf8)) != nil)

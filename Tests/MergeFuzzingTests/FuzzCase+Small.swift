@@ -14,16 +14,13 @@ extension FuzzCase {
         $0 != .integrationAdded && $0 != .integrationRemoved
     }
 
-    /// The small cases of some of the seeds that share a flow; none when no valid project, or no
-    /// change of it, could be drawn.
-    static func small(
-        seeds: Range<UInt64>, isValid: (ProjectDraft) throws -> Bool
-    ) throws -> [FuzzCase] {
+    /// The small cases of some of the seeds that share a flow; none when no valid project, or no change of it, could be
+    /// drawn.
+    static func small(seeds: Range<UInt64>, isValid: (ProjectDraft) throws -> Bool) throws -> [FuzzCase] {
         var flows = RandomFlow(seed: seeds.lowerBound / developers, isSmall: true)
         for _ in 1...20 {
             let project = flows.project()
-            guard try isValid(project),
-                let change = try flows.change(of: project, kinds: changes, isValid: isValid)
+            guard try isValid(project), let change = try flows.change(of: project, kinds: changes, isValid: isValid)
             else { continue }
             return seeds.map { FuzzCase(seed: $0, project: project, change: change) }
         }

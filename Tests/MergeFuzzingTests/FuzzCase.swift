@@ -1,5 +1,5 @@
-// A case: a project is generated; in each round developers edit its files, the flow changes, and
-// flowgen runs again; in the end the flow goes all the way back. The same seed gives the same case.
+// A case: a project is generated; in each round developers edit its files, the flow changes, and flowgen runs again; in
+// the end the flow goes all the way back. The same seed gives the same case.
 
 import MergeFuzzing
 import SeededNumbers

@@ -103,8 +103,7 @@ struct MergeFuzzer {
         }
         let requirements = try runs.requirements(of: project)
         let untouched = Untouched(from: try runs.requirements(of: former), to: requirements)
-        let changed = untouched.firstChanged(
-            from: before.values.map(runs.text), to: after.values.map(runs.text))
+        let changed = untouched.firstChanged(from: before.values.map(runs.text), to: after.values.map(runs.text))
         try require(changed == nil, "untouched", changed ?? "")
         guard report.status == .clean else { return }
         try requirements.judge(files, of: fuzzCase, reading: runs.text)
@@ -115,9 +114,7 @@ struct MergeFuzzer {
         switch report.status {
         case .clean: return
         case .conflict:
-            let mayConflict =
-                fuzzCase.edits.contains(where: \.kind.mayConflict)
-                || fuzzCase.reordersCommentedParameters
+            let mayConflict = fuzzCase.edits.contains(where: \.kind.mayConflict) || fuzzCase.reordersCommentedParameters
             let hasRecords = fuzzCase.rounds.allSatisfy(\.hasRecords)
             try require(mayConflict || !hasRecords, "conflict without a reason", text)
         case .environment where isRenamedWrapper(report): return
@@ -125,17 +122,16 @@ struct MergeFuzzer {
         }
     }
 
-    /// Whether the run stopped at a wrapper whose name in the flow is another one: without records
-    /// nothing tells whether that wrapper is meant.
+    /// Whether the run stopped at a wrapper whose name in the flow is another one: without records nothing tells
+    /// whether that wrapper is meant.
     private func isRenamedWrapper(_ report: RunReport) -> Bool {
         let errors = report.diagnostics.filter { $0.severity == .error }
-        return !fuzzCase.rounds.allSatisfy(\.hasRecords)
-            && errors.map(\.id) == ["check-renamed-wrapper"]
+        return !fuzzCase.rounds.allSatisfy(\.hasRecords) && errors.map(\.id) == ["check-renamed-wrapper"]
     }
 
-    /// A flow that changed and changed back leaves the files as they were, byte by byte; but where
-    /// members have gone and come back beside something written by hand, line by line. An import that the
-    /// flow needed meanwhile stays where something is written by hand.
+    /// A flow that changed and changed back leaves the files as they were, byte by byte; but where members have gone
+    /// and come back beside something written by hand, line by line. An import that the flow needed meanwhile stays
+    /// where something is written by hand.
     private func compare(
         with start: EditedFiles, isExact: Bool, needed: Set<String>
     ) throws {
@@ -166,9 +162,7 @@ struct MergeFuzzer {
         return unifiedDiff(old: old, new: files.files[place], path: place)
     }
 
-    private func require(
-        _ holds: Bool, _ property: String, _ detail: @autoclosure () -> String
-    ) throws {
+    private func require(_ holds: Bool, _ property: String, _ detail: @autoclosure () -> String) throws {
         if !holds { throw Failure(property, detail()) }
     }
 }

@@ -1,5 +1,5 @@
-// Many cases, run through the real pipeline: whatever developers and flows do, no hand-written byte is lost, and
-// the generated members are up to date.
+// Many cases, run through the real pipeline: whatever developers and flows do, no hand-written byte is lost, and the
+// generated members are up to date.
 //
 // FLOWGEN_MERGE_ROUNDS says how many cases run, FLOWGEN_MERGE_SEED is the first seed.
 

@@ -1,5 +1,5 @@
-// What the protocol demands, and whether a wrapper declares it: once in each branch of `#if DEBUG`, and
-// as a fresh wrapper would.
+// What the protocol demands, and whether a wrapper declares it: once in each branch of `#if DEBUG`, and as a fresh
+// wrapper would.
 
 import MergeFuzzing
 import Workspace
@@ -40,9 +40,7 @@ struct Requirements {
     }
 
     /// Judges the wrappers of all integrations.
-    func judge(
-        _ files: InMemoryFileSystem, of fuzzCase: FuzzCase, reading read: ([UInt8]) -> SourceText
-    ) throws {
+    func judge(_ files: InMemoryFileSystem, of fuzzCase: FuzzCase, reading read: ([UInt8]) -> SourceText) throws {
         let hasConditions = fuzzCase.edits.contains { $0.kind == .ifDebug }
         for integration in project.flow.integrations {
             let type = project.flow.wrapperType(of: integration)
@@ -60,8 +58,7 @@ struct Requirements {
                 }
                 guard fuzzCase.isSafe else { continue }
                 for other in alike where other.signature != member.signature {
-                    throw Failure(
-                        "follows", "\(type): \(other.signature), not \(member.signature)")
+                    throw Failure("follows", "\(type): \(other.signature), not \(member.signature)")
                 }
             }
         }

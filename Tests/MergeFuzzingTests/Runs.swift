@@ -1,5 +1,5 @@
-// How a case runs flowgen, and what is remembered from one run to the next, so that nothing is read
-// twice that has not changed.
+// How a case runs flowgen, and what is remembered from one run to the next, so that nothing is read twice that has not
+// changed.
 
 import MergeFuzzing
 import Workspace

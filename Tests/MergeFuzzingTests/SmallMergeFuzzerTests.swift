@@ -1,5 +1,5 @@
-// Thousands of small cases: random flows, random edits of their wrappers, random changes. What must
-// hold is what must hold for any case.
+// Thousands of small cases: random flows, random edits of their wrappers, random changes. What must hold is what must
+// hold for any case.
 //
 // FLOWGEN_MERGE_ROUNDS says how many cases run, FLOWGEN_MERGE_SEED is the first seed.
 

@@ -1,5 +1,5 @@
-// Members of which the flow says what it said before, or says nothing at all, are not touched by a run:
-// each is found again, byte by byte. This knows nothing of what the merge has planned.
+// Members of which the flow says what it said before, or says nothing at all, are not touched by a run: each is found
+// again, byte by byte. This knows nothing of what the merge has planned.
 
 import MergeFuzzing
 
@@ -16,8 +16,7 @@ struct Untouched {
     /// The first of them that is not what it was; nil if all are.
     func firstChanged(from before: [SourceText], to after: [SourceText]) -> String? {
         var left = after.flatMap(\.declarations)
-        for declaration in before.flatMap(\.declarations)
-        where !concerned.contains(declaration.name) {
+        for declaration in before.flatMap(\.declarations) where !concerned.contains(declaration.name) {
             guard let place = left.firstIndex(of: declaration) else {
                 return "\(declaration.name): \(String(decoding: declaration.bytes, as: UTF8.self))"
             }

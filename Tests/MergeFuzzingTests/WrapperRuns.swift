@@ -1,6 +1,5 @@
-// Runs of flowgen that plan, merge, record and write nothing but wrappers, and the protocol that says
-// what they must have: the same pipeline, on a hundredth of the bytes. What the merge says that it
-// does is compared with what it does.
+// Runs of flowgen that plan, merge, record and write nothing but wrappers, and the protocol that says what they must
+// have: the same pipeline, on a hundredth of the bytes. What the merge says that it does is compared with what it does.
 
 import FlowModel
 import FlowRendering
@@ -117,8 +116,8 @@ extension WrapperRuns {
 }
 
 extension Splices {
-    /// What the planned changes come to, written down as simply as can be: what lies between the
-    /// ranges as it is, and in the place of each range its text.
+    /// What the planned changes come to, written down as simply as can be: what lies between the ranges as it is, and
+    /// in the place of each range its text.
     fileprivate func made(in bytes: [UInt8]) -> [UInt8] {
         var made: [UInt8] = []
         var place = 0

@@ -31,9 +31,8 @@ struct Step: TemplateContext {
     var client: Client?
     var mark: String?
     static let fields: [ContextField<Self>] = [
-        .text("name", \.name), .flag("isAsync", \.isAsync), .text("summary", \.summary),
-        .texts("imports", \.imports), .list("parameters", \.parameters),
-        .record("client", \.client),
+        .text("name", \.name), .flag("isAsync", \.isAsync), .text("summary", \.summary), .texts("imports", \.imports),
+        .list("parameters", \.parameters), .record("client", \.client),
     ]
 }
 

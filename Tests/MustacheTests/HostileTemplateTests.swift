@@ -5,14 +5,11 @@ import Testing
 
 @Suite struct HostileTemplateTests {
     private func nested(_ depth: Int, _ name: String) -> String {
-        String(repeating: "{{#\(name)}}", count: depth) + "x"
-            + String(repeating: "{{/\(name)}}", count: depth)
+        String(repeating: "{{#\(name)}}", count: depth) + "x" + String(repeating: "{{/\(name)}}", count: depth)
     }
 
-    @Test(arguments: ["name", "isAsync", "client", "parameters"])
-    func nestingIsBounded(_ name: String) throws {
-        let step = Step(
-            name: "f", isAsync: true, parameters: [Parameter("p")], client: Client(type: "C"))
+    @Test(arguments: ["name", "isAsync", "client", "parameters"]) func nestingIsBounded(_ name: String) throws {
+        let step = Step(name: "f", isAsync: true, parameters: [Parameter("p")], client: Client(type: "C"))
         #expect(try render(nested(100, name), step) == "x")
         let error = try #require(failure(of: nested(101, name)))
         #expect(error.problem == .tooDeep)

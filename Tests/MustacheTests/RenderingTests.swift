@@ -6,9 +6,7 @@ import Testing
 @Suite struct RenderingTests {
     @Test func nothingIsEscaped() throws {
         let step = Step(name: "<a> & \"b\" 'c' {{name}}")
-        #expect(
-            try render("{{name}}|{{{name}}}|{{&name}}", step)
-                == "\(step.name)|\(step.name)|\(step.name)")
+        #expect(try render("{{name}}|{{{name}}}|{{&name}}", step) == "\(step.name)|\(step.name)|\(step.name)")
     }
 
     @Test(arguments: [
@@ -24,14 +22,12 @@ import Testing
 
     @Test func firstAndLastOfTexts() throws {
         let step = Step(name: "ask", imports: ["A", "B"])
-        let source =
-            "{{#imports}}{{#-first}}import {{/-first}}{{.}}{{^-last}}+{{/-last}}{{/imports}}"
+        let source = "{{#imports}}{{#-first}}import {{/-first}}{{.}}{{^-last}}+{{/-last}}{{/imports}}"
         #expect(try render(source, step) == "import A+B")
     }
 
     @Test func firstAndLastBelongToTheInnermostList() throws {
-        let step = Step(
-            name: "ask", imports: ["A", "B"], parameters: [Parameter("p"), Parameter("q")])
+        let step = Step(name: "ask", imports: ["A", "B"], parameters: [Parameter("p"), Parameter("q")])
         let source = """
             {{#imports}}{{#parameters}}{{#-last}}{{label}}{{/-last}}{{/parameters}}\
             {{^-last}};{{/-last}}{{/imports}}
@@ -45,8 +41,7 @@ import Testing
         #expect(try render(source, step) == "C,C")
     }
 
-    @Test(arguments: [("", "none"), ("s", "[s ask]")])
-    func textSections(_ summary: String, _ expected: String) throws {
+    @Test(arguments: [("", "none"), ("s", "[s ask]")]) func textSections(_ summary: String, _ expected: String) throws {
         let source = "{{#summary}}[{{.}} {{name}}]{{/summary}}{{^summary}}none{{/summary}}"
         #expect(try render(source, Step(name: "ask", summary: summary)) == expected)
     }
@@ -66,8 +61,7 @@ import Testing
         #expect(try render("{{client.maker.label}} {{client.type}}", step) == "m C")
         let nested = "{{#client.maker}}{{label}} {{name}}{{/client.maker}}"
         #expect(try render(nested, step) == "m ask")
-        let outer =
-            "{{#client}}{{#maker}}{{type}}{{#isShared}} {{label}}{{/isShared}}{{/maker}}{{/client}}"
+        let outer = "{{#client}}{{#maker}}{{type}}{{#isShared}} {{label}}{{/isShared}}{{/maker}}{{/client}}"
         #expect(try render(outer, step) == "C m")
     }
 
@@ -139,8 +133,7 @@ import Testing
     @Test func indentsEachLineThatIsNotEmpty() throws {
         let partial = "func {{name}}() {\n\n    {{name}}\n{{! gone }}\n\r\n}\n"
         #expect(
-            try render("x\n  {{>p}}\ny", Step(name: "f"), ["p": partial])
-                == "x\n  func f() {\n\n      f\n\r\n  }\ny")
+            try render("x\n  {{>p}}\ny", Step(name: "f"), ["p": partial]) == "x\n  func f() {\n\n      f\n\r\n  }\ny")
     }
 
     @Test func indentationAddsUp() throws {

@@ -1,5 +1,5 @@
-// The public Mustache specification as test cases: where it is found, how it is read, and how
-// the data of a case becomes a shape and a record.
+// The public Mustache specification as test cases: where it is found, how it is read, and how the data of a case
+// becomes a shape and a record.
 
 import Foundation
 import Mustache

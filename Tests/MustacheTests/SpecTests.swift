@@ -1,5 +1,5 @@
-// Runs the public Mustache specification. A case is either run to the letter or stands in the
-// table of exclusions, which says why and what happens instead, and that is tested, too.
+// Runs the public Mustache specification. A case is either run to the letter or stands in the table of exclusions,
+// which says why and what happens instead, and that is tested, too.
 
 import Foundation
 import Mustache
@@ -24,8 +24,7 @@ enum Exclusion {
         "sections/Implicit Iterator - HTML Escaping":
             .escaping(printed: "\"(&)(\")(<)(>)\""),
         "interpolation/Basic Context Miss Interpolation": .undeclared("cannot", column: 6),
-        "interpolation/Triple Mustache Context Miss Interpolation":
-            .undeclared("cannot", column: 7),
+        "interpolation/Triple Mustache Context Miss Interpolation": .undeclared("cannot", column: 7),
         "interpolation/Ampersand Context Miss Interpolation": .undeclared("cannot", column: 7),
         "interpolation/Dotted Names - Broken Chains": .undeclared("b", column: 6),
         "interpolation/Dotted Names - Broken Chain Resolution": .undeclared("c", column: 8),
@@ -81,9 +80,7 @@ struct SpecTests {
         }
     }
 
-    private func expect(
-        _ problem: TemplateError.Problem, in template: String, column: Int, of test: SpecCase
-    ) throws {
+    private func expect(_ problem: TemplateError.Problem, in template: String, column: Int, of test: SpecCase) throws {
         let error = try #require(throws: TemplateError.self) { try test.load() }
         #expect(error.problem == problem)
         #expect(error.site == TemplateError.Site(template: template, line: 1, column: column))

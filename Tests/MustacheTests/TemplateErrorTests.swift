@@ -18,10 +18,7 @@ import Testing
         ),
         ("{{^parameters}}{{label}}", .unknownName("label", available: names), 1, 18),
         ("{{#summary}}{{x}}", .unknownName("x", available: ["."] + names), 1, 15),
-        (
-            "{{#imports}}{{x}}", .unknownName("x", available: [".", "-first", "-last"] + names), 1,
-            15
-        ),
+        ("{{#imports}}{{x}}", .unknownName("x", available: [".", "-first", "-last"] + names), 1, 15),
         ("{{client.maker.x}}", .unknownName("x", available: ["label"]), 1, 16),
         ("{{.}}", .unknownName(".", available: names), 1, 3),
         ("{{-first}}", .unknownName("-first", available: names), 1, 3),
@@ -40,14 +37,11 @@ import Testing
         ("{{ # name }}", .malformedName("# name"), 1, 4),
         ("{{>a b c}}", .malformedName("a b"), 1, 4),
         ("{{}}", .emptyTag, 1, 1), ("a{{# }}", .emptyTag, 1, 2), ("{{{ }}}", .emptyTag, 1, 1),
-        ("👩‍👧{{", .unclosedTag, 1, 4), ("{{name", .unclosedTag, 1, 1),
-        ("{{name}", .unclosedTag, 1, 1),
+        ("👩‍👧{{", .unclosedTag, 1, 4), ("{{name", .unclosedTag, 1, 1), ("{{name}", .unclosedTag, 1, 1),
         ("{{name\n}}", .unclosedTag, 1, 1), ("\r\n{{name {{name}}", .unclosedTag, 2, 1),
-        ("{{{name}}", .unclosedTag, 1, 1), ("{{! a }\n}", .unclosedTag, 1, 1),
-        ("{{!}", .unclosedTag, 1, 1), ("{{name} }", .unclosedTag, 1, 1),
-        ("\n {{#name}}{{^client}}\n{{/client}}", .unclosedSection("name"), 2, 2),
-        ("{{#name}} {{#isAsync}}", .unclosedSection("isAsync"), 1, 11),
-        ("a\n\n b{{/name}}", .strayEnd("name"), 3, 3),
+        ("{{{name}}", .unclosedTag, 1, 1), ("{{! a }\n}", .unclosedTag, 1, 1), ("{{!}", .unclosedTag, 1, 1),
+        ("{{name} }", .unclosedTag, 1, 1), ("\n {{#name}}{{^client}}\n{{/client}}", .unclosedSection("name"), 2, 2),
+        ("{{#name}} {{#isAsync}}", .unclosedSection("isAsync"), 1, 11), ("a\n\n b{{/name}}", .strayEnd("name"), 3, 3),
         ("{{#name}}{{#client}}{{/ name }}", .wrongEnd("name", open: "client"), 1, 21),
         ("{{=<% %>=}}", .unsupportedTag("="), 1, 1), ("\n{{<p}}", .unsupportedTag("<"), 2, 1),
         ("{{$b}}", .unsupportedTag("$"), 1, 1), ("{{%p}}", .unsupportedTag("%"), 1, 1),
@@ -55,8 +49,7 @@ import Testing
         ("{{>main}}", .recursivePartial("main"), 1, 4),
     ]
 
-    @Test(arguments: cases)
-    func isFound(_ source: String, _ problem: Problem, _ line: Int, _ column: Int) throws {
+    @Test(arguments: cases) func isFound(_ source: String, _ problem: Problem, _ line: Int, _ column: Int) throws {
         let error = try #require(failure(of: source))
         #expect(error.problem == problem)
         #expect(error.site == TemplateError.Site(template: "main", line: line, column: column))
@@ -85,8 +78,7 @@ import Testing
                 """)
     }
 
-    @Test(arguments: ["{{#name}}", "{{/name}}"])
-    func sectionsDoNotCrossPartials(_ partial: String) throws {
+    @Test(arguments: ["{{#name}}", "{{/name}}"]) func sectionsDoNotCrossPartials(_ partial: String) throws {
         let error = try #require(failure(of: "{{#name}}{{>p}}{{/name}}", ["p": partial]))
         #expect(error.site == TemplateError.Site(template: "p", line: 1, column: 1))
     }

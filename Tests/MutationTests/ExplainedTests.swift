@@ -4,16 +4,12 @@ import Testing
 
 @testable import Mutation
 
-@Suite("What is explained, and what is printed")
-struct ExplainedTests {
-    private func verdict(
-        _ change: String, _ notice: Verdict.Notice?, onlyFlow: String? = nil
-    ) -> Verdict {
+@Suite("What is explained, and what is printed") struct ExplainedTests {
+    private func verdict(_ change: String, _ notice: Verdict.Notice?, onlyFlow: String? = nil) -> Verdict {
         Verdict(
             fixture: "CombineNone", file: "MockLampSDK.swift", flow: "Lamp",
-            mutant: Mutant(
-                number: 1, kind: .callLeftOut, line: 7, function: "light", change: change),
-            notice: notice, onlyFlow: onlyFlow)
+            mutant: Mutant(number: 1, kind: .callLeftOut, line: 7, function: "light", change: change), notice: notice,
+            onlyFlow: onlyFlow)
     }
 
     @Test("A star stands for any words", arguments: ["a*", "*c", "a*c", "*b*", "a b c", "*"])
@@ -21,8 +17,7 @@ struct ExplainedTests {
         #expect(Explained.matches(pattern, "a b c"))
     }
 
-    @Test("Other words do not match", arguments: ["a", "*b", "a*d*c", "a b c*c", ""])
-    func matchesNot(pattern: String) {
+    @Test("Other words do not match", arguments: ["a", "*b", "a*d*c", "a b c*c", ""]) func matchesNot(pattern: String) {
         #expect(!Explained.matches(pattern, "a b c"))
     }
 
@@ -42,21 +37,16 @@ struct ExplainedTests {
         let report = MutationReport(verdicts, explained, fixtures: ["CombineNone"])
         #expect(report.unexplained.map(\.mutant.change) == ["three"])
         #expect(report.needless.map(\.reason) == ["it is not"])
-        #expect(
-            report.text.contains("not noticed: CombineNone/MockLampSDK.swift:7: light: three\n"))
-        #expect(
-            report.text.contains(
-                "noticed by Lamp alone: CombineNone/MockLampSDK.swift:7: light: one\n"))
+        #expect(report.text.contains("not noticed: CombineNone/MockLampSDK.swift:7: light: three\n"))
+        #expect(report.text.contains("noticed by Lamp alone: CombineNone/MockLampSDK.swift:7: light: one\n"))
         #expect(report.text.contains("explains nothing: * | * | * | four | it is not\n"))
         #expect(report.text.contains("| a call left out |         1/2 |         1 |"))
         #expect(report.text.contains("1 of 2 mutants are noticed, 50.0 %; 1 more"))
     }
 
-    @Test("An explanation for a fixture that was not run is not needless")
-    func otherFixture() throws {
+    @Test("An explanation for a fixture that was not run is not needless") func otherFixture() throws {
         let explained = try Explained("*None | * | * | four | it is not")
-        let report = MutationReport(
-            [verdict("one", .hung)], explained, fixtures: ["AsyncNone", "CombineNone"])
+        let report = MutationReport([verdict("one", .hung)], explained, fixtures: ["AsyncNone", "CombineNone"])
         #expect(report.needless.isEmpty)
     }
 }

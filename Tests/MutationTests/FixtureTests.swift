@@ -23,10 +23,9 @@ struct FixtureTests {
         #expect(report.unexplained.map { "\($0.place): \($0.words)" } == [])
     }
 
-    @Test(
-        "Every fixture has mutants of what all flows share, and of each flow",
-        arguments: Fixture.names)
-    func parts(name: String) throws {
+    @Test("Every fixture has mutants of what all flows share, and of each flow", arguments: Fixture.names) func parts(
+        name: String
+    ) throws {
         let fixture = try Fixture(name)
         let shared = fixture.parts.filter { $0.flow == nil }
         #expect(shared.count > 5)

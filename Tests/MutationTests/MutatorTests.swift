@@ -79,16 +79,11 @@ struct MutatorTests {
         let found = mutants("let rules = [Rule(step: .light, from: [.off, .lit])]")
         #expect(found[.elementLeftOut]?.count == 3)
         let moves = mutants("var moves: M { start.then(.light, .lit).then(.dim, .off) }")
-        #expect(
-            moves[.moveLeftOut] == ["without `.then(.dim, .off)`", "without `.then(.light, .lit)`"])
+        #expect(moves[.moveLeftOut] == ["without `.then(.dim, .off)`", "without `.then(.light, .lit)`"])
     }
 
-    @Test("A step and a status take the place of another")
-    func cases() {
-        #expect(
-            mutants("func light() { calling(.light).light() }")[.wrongCase] == [
-                "`.dim` for `.light`"
-            ])
+    @Test("A step and a status take the place of another") func cases() {
+        #expect(mutants("func light() { calling(.light).light() }")[.wrongCase] == ["`.dim` for `.light`"])
         let found = mutants("var kind: Kind { switch self { case .off: .off\ncase .lit: .lit } }")
         #expect(found[.wrongCase] == ["`.lit` for `.off`", "`.off` for `.lit`"])
     }
@@ -109,8 +104,7 @@ struct MutatorTests {
         #expect(mutated.nextNumber == 13)
     }
 
-    @Test("A mutant that does not compile is left out, and the others keep their numbers")
-    func excluded() {
+    @Test("A mutant that does not compile is left out, and the others keep their numbers") func excluded() {
         let text = "func f() { a(); b = [1, 2] }"
         let all = Mutator(Self.vocabulary).mutate(text)
         #expect(all.mutants.map(\.number) == [1, 2, 3, 4])

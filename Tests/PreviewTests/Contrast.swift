@@ -1,5 +1,5 @@
-// Whether texts can be read: the ratio of luminances that the Web Content Accessibility Guidelines ask
-// for, 4.5, of each text in the page to the ground behind it.
+// Whether texts can be read: the ratio of luminances that the Web Content Accessibility Guidelines ask for, 4.5, of
+// each text in the page to the ground behind it.
 
 /// A script that finds texts of too little contrast.
 enum Contrast {

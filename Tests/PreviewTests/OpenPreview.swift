@@ -1,5 +1,5 @@
-// A preview that a person uses, in the words of the person who takes it: the buttons that are
-// there, what they say, and what the page says afterwards.
+// A preview that a person uses, in the words of the person who takes it: the buttons that are there, what they say, and
+// what the page says afterwards.
 
 import Foundation
 import HeadlessBrowser
@@ -36,19 +36,16 @@ struct OpenPreview {
 
     /// The buttons that are there: what they say, without the small print.
     func choices() throws -> [String] {
-        try browser.value(
-            "[...document.querySelectorAll('#choices button')].map(b => b.firstChild.data)"
-        ).list.compactMap(\.text)
+        try browser.value("[...document.querySelectorAll('#choices button')].map(b => b.firstChild.data)").list
+            .compactMap(\.text)
     }
 
     /// Presses the button that begins with these words.
     func choose(_ words: String) throws {
-        let quoted = String(
-            decoding: try JSONEncoder().encode(JSONValue.text(words)), as: UTF8.self)
+        let quoted = String(decoding: try JSONEncoder().encode(JSONValue.text(words)), as: UTF8.self)
         let found = try browser.value(
             "(() => { const b = [...document.querySelectorAll('#choices button')]"
-                + ".find(b => b.firstChild.data === \(quoted));"
-                + " if (b) b.click(); return b !== undefined; })()")
+                + ".find(b => b.firstChild.data === \(quoted));" + " if (b) b.click(); return b !== undefined; })()")
         let there = try choices()
         try #require(found == .bool(true), "no button '\(words)' among \(there)")
     }
@@ -60,15 +57,13 @@ struct OpenPreview {
 
     /// The moves so far.
     func moves() throws -> [String] {
-        try browser.value("[...document.querySelectorAll('#moves li')].map(e => e.textContent)")
-            .list.compactMap(\.text)
+        try browser.value("[...document.querySelectorAll('#moves li')].map(e => e.textContent)").list.compactMap(\.text)
     }
 
     /// The statuses that are marked in the picture as the current one.
     func marked() throws -> [String] {
-        try browser.value(
-            "[...document.querySelectorAll('#diagram .current')].map(e => e.dataset.status)"
-        ).list.compactMap(\.text)
+        try browser.value("[...document.querySelectorAll('#diagram .current')].map(e => e.dataset.status)").list
+            .compactMap(\.text)
     }
 
     /// Presses one of the buttons below the phone.

@@ -1,5 +1,5 @@
-// What the preview allows is what the flow allows: events where they can happen, steps that end others,
-// answers and values, statuses passed through one by one.
+// What the preview allows is what the flow allows: events where they can happen, steps that end others, answers and
+// values, statuses passed through one by one.
 
 import Foundation
 import HeadlessBrowser
@@ -12,8 +12,7 @@ import Testing
     .enabled(if: Browser.program != nil, "no browser: install chromium, or set FLOWGEN_BROWSER"),
     .serialized)
 struct PreviewRulesTests {
-    @Test("Statuses are passed through one by one, and a failure may cut a step short")
-    func passing() throws {
+    @Test("Statuses are passed through one by one, and a failure may cut a step short") func passing() throws {
         let preview = try OpenPreview(Self.call)
         try preview.choose("Dials.")
         #expect(try preview.text("now") == "connecting")
@@ -45,15 +44,13 @@ struct PreviewRulesTests {
         try preview.choose("Dials.")
         try preview.choose("It goes on")
         try preview.choose("talking")
-        #expect(
-            try preview.choices() == ["Hangs up.", "Taps the microphone.", "The line is gone."])
+        #expect(try preview.choices() == ["Hangs up.", "Taps the microphone.", "The line is gone."])
         try preview.choose("The line is gone.")
         #expect(try preview.text("now") == "failed")
         #expect(try preview.moves().last == "lineDrops: The line is gone. → failed (busy)")
     }
 
-    @Test("A step that leaves the status as it is leaves it so, and does not end what runs")
-    func aside() throws {
+    @Test("A step that leaves the status as it is leaves it so, and does not end what runs") func aside() throws {
         let preview = try OpenPreview(Self.call)
         try preview.choose("Dials.")
         try preview.choose("It goes on")

@@ -1,5 +1,5 @@
-// The preview in a real browser: a person can try every scenario that the flow allows, and no other; by
-// mouse or by keyboard; the page fetches nothing, and no text of a flow becomes markup or script.
+// The preview in a real browser: a person can try every scenario that the flow allows, and no other; by mouse or by
+// keyboard; the page fetches nothing, and no text of a flow becomes markup or script.
 
 import Foundation
 import HeadlessBrowser
@@ -54,8 +54,7 @@ struct PreviewTests {
         try preview.press("reset")
         #expect(try preview.text("now") == "idle")
         #expect(try preview.moves() == [])
-        #expect(
-            try preview.browser.value("document.getElementById('back').disabled") == .bool(true))
+        #expect(try preview.browser.value("document.getElementById('back').disabled") == .bool(true))
     }
 
     @Test("The scenario can be copied as a list")
@@ -67,8 +66,7 @@ struct PreviewTests {
         #expect(copied == "ChatBot\n1. setupSDK: Opens the chatbot. → initialized\n")
     }
 
-    @Test("The whole scenario can be played by keyboard, and each change is spoken")
-    func keyboard() throws {
+    @Test("The whole scenario can be played by keyboard, and each change is spoken") func keyboard() throws {
         let preview = try OpenPreview.ofChatBot()
         try focus("Opens the chatbot.", in: preview)
         try preview.browser.press(.enter)
@@ -83,8 +81,7 @@ struct PreviewTests {
         #expect(try preview.browser.text(live) == "polite")
     }
 
-    @Test("A screen reader hears what each button does, and that the picture is one")
-    func names() throws {
+    @Test("A screen reader hears what each button does, and that the picture is one") func names() throws {
         let preview = try OpenPreview.ofChatBot()
         let tree = try preview.browser.send("Accessibility.getFullAXTree")["nodes"].list
         func names(_ role: String) -> [String] {
@@ -93,10 +90,7 @@ struct PreviewTests {
         }
         #expect(names("button").contains("Opens the chatbot. setupSDK()"))
         #expect(!names("button").contains(""))
-        #expect(
-            names("image") == [
-                "The statuses of ChatBot: idle, initialized, loading, success, failed"
-            ])
+        #expect(names("image") == ["The statuses of ChatBot: idle, initialized, loading, success, failed"])
         #expect(names("heading").prefix(2) == ["ChatBot", "The flow"])
     }
 
@@ -130,8 +124,7 @@ struct PreviewTests {
         #expect(try preview.choices() == ["opened", text])
         try preview.choose(text)
         #expect(try preview.text("now-payload") == "reason.stuck: \(text)")
-        #expect(
-            try preview.browser.value("document.querySelectorAll('script').length") == .number(2))
+        #expect(try preview.browser.value("document.querySelectorAll('script').length") == .number(2))
         #expect(try preview.browser.value("document.querySelectorAll('img').length") == .number(0))
         #expect(try preview.browser.value("typeof window.hacked") == .text("undefined"))
         #expect(preview.complaints() == [])
@@ -164,8 +157,7 @@ struct PreviewTests {
         let light = try preview.browser.text(ground)
         try preview.browser.show(scheme: "dark", width: 320, height: 640)
         #expect(try preview.browser.text(ground) != light)
-        #expect(
-            try preview.browser.value("document.documentElement.scrollWidth <= 320") == .bool(true))
+        #expect(try preview.browser.value("document.documentElement.scrollWidth <= 320") == .bool(true))
         // The scenario comes first where there is no room beside the picture.
         let order =
             "document.getElementById('scenario').getBoundingClientRect().top"

@@ -60,8 +60,7 @@ struct ComputedManifestTests {
         #expect(try package(text) == expected, "\(text)")
     }
 
-    @Test("Constants that are made of constants end, however many there are")
-    func endlessConstants() throws {
+    @Test("Constants that are made of constants end, however many there are") func endlessConstants() throws {
         var text = "let a0 = \"A\"\nlet b0 = b9\n"
         for index in 1...99 {
             let parts = String(repeating: "\\(a\(index - 1))", count: 10)
@@ -146,8 +145,7 @@ struct ComputedManifestTests {
         #expect(found?.targets.map(\.folder?.description) == ["Elsewhere/Core"])
     }
 
-    @Test("A package with manifests for versions of Swift may say something else in these")
-    func versions() throws {
+    @Test("A package with manifests for versions of Swift may say something else in these") func versions() throws {
         var files = [
             "Package.swift": #"let package = Package(name: "P", targets: [.target(name: "App")])"#,
             "Sources/App/a.swift": "",
@@ -192,9 +190,7 @@ struct ComputedManifestTests {
         let found = try #require(try project(["Project.swift": text]))
         #expect(found.targets.map(missing) == [expected], "\(text)")
         #expect(found.targets[0].folders.contains { $0?.description == "A" })
-        let helper = try project([
-            "Project.swift": text.replacing("Project(name", with: "Project.app(name")
-        ])
+        let helper = try project(["Project.swift": text.replacing("Project(name", with: "Project.app(name")])
         #expect(helper?.targets.map(\.hasOtherSettings) == [true])
         let shared = text.replacing(
             "name: \"P\",",
@@ -236,8 +232,7 @@ struct ComputedManifestTests {
         #expect(included?.targets.map(\.isIncomplete) == [true, true, true])
     }
 
-    @Test("Templates that name each other end, and the last of several counts")
-    func templates() throws {
+    @Test("Templates that name each other end, and the last of several counts") func templates() throws {
         let names = Array(repeating: "a, b", count: 12).joined(separator: ", ")
         let text = """
             settingGroups: { g: { groups: [g, g, g, g, g, g, g, g] } }
@@ -258,8 +253,7 @@ struct ComputedManifestTests {
 
     // MARK: - Xcode
 
-    @Test("What the frameworks phase of an Xcode target links is a dependency")
-    func frameworks() throws {
+    @Test("What the frameworks phase of an Xcode target links is a dependency") func frameworks() throws {
         let text = """
             // !$*UTF8*$!
             { objects = {
@@ -290,8 +284,6 @@ struct ComputedManifestTests {
             }; rootObject = R; }
             """
         let found = try #require(try project(["App.xcodeproj/project.pbxproj": text]))
-        #expect(
-            found.targets[0].dependencies.sorted()
-                == ["Bolt", "Core", "HealthKit", "Key", "ListedKit", "LockKit"])
+        #expect(found.targets[0].dependencies.sorted() == ["Bolt", "Core", "HealthKit", "Key", "ListedKit", "LockKit"])
     }
 }

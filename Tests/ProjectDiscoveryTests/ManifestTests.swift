@@ -34,15 +34,12 @@ struct ManifestTests {
         #expect(found.manifest == .swiftPackage)
         #expect(found.candidates.map(\.name) == ["shop-tool", "Core", "Odd"])
         #expect(found.candidates.map(\.module) == ["shop_tool", "Core", "Odd"])
-        #expect(
-            found.candidates.map(\.folder?.description)
-                == ["Sources/shop-tool", "Sources/Core", "Elsewhere/Odd"])
+        #expect(found.candidates.map(\.folder?.description) == ["Sources/shop-tool", "Sources/Core", "Elsewhere/Odd"])
         #expect(found.tests(of: found.candidates[1])?.name == "CoreChecks")
         #expect(found.tests(of: found.candidates[2]) == nil)
     }
 
-    @Test("A package whose only target has its files directly in Sources")
-    func packageWithOneTarget() throws {
+    @Test("A package whose only target has its files directly in Sources") func packageWithOneTarget() throws {
         let found = try #require(
             try project([
                 "Package.swift": """
@@ -53,8 +50,7 @@ struct ManifestTests {
         #expect(found.candidates.map(\.folder?.description) == ["Sources"])
     }
 
-    @Test("Platforms of a package, by literals, and which of them generated code runs on")
-    func platforms() throws {
+    @Test("Platforms of a package, by literals, and which of them generated code runs on") func platforms() throws {
         let found = try #require(
             try project([
                 "Package.swift": """
@@ -67,8 +63,7 @@ struct ManifestTests {
             ]))
         #expect(found.platforms.map(\.name) == ["ios", "macos", "tvos", "watchos"])
         #expect(found.platforms.map(\.version) == ["14", "10.15", "15", "7"])
-        #expect(
-            found.platforms.compactMap(\.needed) == [".iOS(.v15)", ".macOS(.v12)", ".watchOS(.v8)"])
+        #expect(found.platforms.compactMap(\.needed) == [".iOS(.v15)", ".macOS(.v12)", ".watchOS(.v8)"])
     }
 
     @Test("A manifest with CR LF keeps these line ends")
@@ -94,8 +89,7 @@ struct ManifestTests {
         #expect(result.replacing("\r\n", with: "").utf8.allSatisfy { $0 != 10 && $0 != 13 })
     }
 
-    @Test("What SwiftPM dumps, with kinds that have no code, and anything else")
-    func dump() throws {
+    @Test("What SwiftPM dumps, with kinds that have no code, and anything else") func dump() throws {
         let json = """
             { "platforms" : [ { "options" : [ ], "platformName" : "ios", "version" : "12.0" } ],
               "targets" : [
@@ -108,13 +102,10 @@ struct ManifestTests {
             """
         let files = try #require(
             InMemoryFileSystem(texts: ["Sources/Core/a.swift": "", "Tests/CoreTests/a.swift": ""]))
-        let found = try #require(
-            try ProjectFinder.project(DumpedPackage(Array(json.utf8)), in: files))
+        let found = try #require(try ProjectFinder.project(DumpedPackage(Array(json.utf8)), in: files))
         #expect(found.targets.map(\.name) == ["Core", "tool", "CoreTests"])
         #expect(found.targets.map(\.kind) == [.library, .app, .tests])
-        #expect(
-            found.targets.map(\.folder?.description)
-                == ["Sources/Core", "Elsewhere", "Tests/CoreTests"])
+        #expect(found.targets.map(\.folder?.description) == ["Sources/Core", "Elsewhere", "Tests/CoreTests"])
         #expect(found.targets.map(\.seesOnlyImports) == [true, false, false])
         #expect(found.targets[0].dependencies == ["Kit", "Base"])
         #expect(found.platforms.compactMap(\.needed) == [".iOS(.v15)"])
@@ -138,8 +129,7 @@ struct ManifestTests {
                 """, "Package.swift": "// swift-tools-version: 5.9\n",
             ]))
         #expect(found.manifest == .tuist)
-        #expect(
-            found.targets.map(\.folder?.description) == ["App/Sources", "Kit/Sources", "App/Tests"])
+        #expect(found.targets.map(\.folder?.description) == ["App/Sources", "Kit/Sources", "App/Tests"])
         #expect(found.candidates.map(\.name) == ["App", "Kit"])
         #expect(found.tests(of: found.targets[0])?.name == "AppTests")
     }
@@ -171,9 +161,7 @@ struct ManifestTests {
     /// An Xcode project: an app and its tests, in groups or in synchronised folders.
     private func xcode(synchronized: Bool) -> String {
         func target(_ id: String, _ name: String, _ type: String, _ more: String) -> String {
-            let source =
-                synchronized
-                ? "fileSystemSynchronizedGroups = ( S\(id) );" : "buildPhases = ( P\(id) );"
+            let source = synchronized ? "fileSystemSynchronizedGroups = ( S\(id) );" : "buildPhases = ( P\(id) );"
             return """
                 \(id) /* \(name) */ = { isa = PBXNativeTarget; name = "\(name)"; \(source)
                   productType = "com.apple.product-type.\(type)"; \(more) };
@@ -202,10 +190,8 @@ struct ManifestTests {
             """
     }
 
-    @Test("Targets of an Xcode project", arguments: [false, true])
-    func xcodeProject(synchronized: Bool) throws {
-        let found = try #require(
-            try project(["App.xcodeproj/project.pbxproj": xcode(synchronized: synchronized)]))
+    @Test("Targets of an Xcode project", arguments: [false, true]) func xcodeProject(synchronized: Bool) throws {
+        let found = try #require(try project(["App.xcodeproj/project.pbxproj": xcode(synchronized: synchronized)]))
         #expect(found.manifest == .xcode)
         #expect(found.targets.map(\.folder?.description) == ["My App", "Checks"])
         #expect(found.targets.map(\.module) == ["My_App", "Checks"])
@@ -224,9 +210,7 @@ struct ManifestTests {
     }
 
     private func edited(_ text: String, target: String = "App") -> String {
-        String(
-            decoding: PackageManifest(Array(text.utf8)).adding(featureTo: target).bytes,
-            as: UTF8.self)
+        String(decoding: PackageManifest(Array(text.utf8)).adding(featureTo: target).bytes, as: UTF8.self)
     }
 
     @Test("The feature and the platforms are added in the manifest's own layout")
@@ -278,11 +262,9 @@ struct ManifestTests {
         ])
     func noEdit(target: String) {
         let text =
-            "// swift-tools-version: 6.0\n"
-            + #"let p = Package(name: "A", platforms: [], targets: [\#(target)])"#
+            "// swift-tools-version: 6.0\n" + #"let p = Package(name: "A", platforms: [], targets: [\#(target)])"#
         #expect(edited(text) == text)
-        #expect(
-            edited("// swift-tools-version:5.5\n" + text).hasPrefix("// swift-tools-version:5.5"))
+        #expect(edited("// swift-tools-version:5.5\n" + text).hasPrefix("// swift-tools-version:5.5"))
     }
 
     @Test("A setting is put in front of those that are there")
@@ -292,19 +274,14 @@ struct ManifestTests {
             + #"let p = Package(name: "A", platforms: [], targets: [.target(name: "App", swiftSettings: [.define("X")])])"#
         #expect(
             edited(text)
-                == text.replacing(
-                    "[.define", with: "[.enableUpcomingFeature(\"MemberImportVisibility\"), .define"
-                ))
+                == text.replacing("[.define", with: "[.enableUpcomingFeature(\"MemberImportVisibility\"), .define"))
     }
 
     // MARK: - MemberImportVisibility
 
     /// The targets that have the feature.
-    private func seeing(
-        _ texts: [String: String], at folder: String? = nil
-    ) throws -> [String] {
-        let files = try #require(
-            InMemoryFileSystem(texts: texts.merging(["A/a.swift": "", "B/b.swift": ""]) { $1 }))
+    private func seeing(_ texts: [String: String], at folder: String? = nil) throws -> [String] {
+        let files = try #require(InMemoryFileSystem(texts: texts.merging(["A/a.swift": "", "B/b.swift": ""]) { $1 }))
         let place = folder.flatMap(RelativePath.init(validating:))
         let found = try #require(try ProjectFinder.project(in: files, at: place))
         return found.targets.filter(\.seesOnlyImports).map(\.name)
@@ -344,10 +321,7 @@ struct ManifestTests {
                 ["A", "B"]
             ),
             ("", "", "for target in package.targets { print(target, package) }", []),
-            (
-                "", ", swiftSettings: [\(call)]", "for a in package.targets { print(package) }",
-                ["A"]
-            ),
+            ("", ", swiftSettings: [\(call)]", "for a in package.targets { print(package) }", ["A"]),
             ("", "", "for product in package.products { print(\(call)) }", []),
         ] as [(String, String, String, [String])])
     func featureOfPackage(before: String, own: String, after: String, expected: [String]) throws {
@@ -392,12 +366,8 @@ struct ManifestTests {
         ),
     ]
 
-    @Test(
-        "A statement that changes the targets counts for all, and what has the name alone",
-        arguments: moreCases)
-    func featureOfPackageInOtherWays(
-        before: String, own: String, after: String, expected: [String]
-    ) throws {
+    @Test("A statement that changes the targets counts for all, and what has the name alone", arguments: moreCases)
+    func featureOfPackageInOtherWays(before: String, own: String, after: String, expected: [String]) throws {
         try featureOfPackage(before: before, own: own, after: after, expected: expected)
     }
 
@@ -407,9 +377,8 @@ struct ManifestTests {
     private func targets(_ text: String, at path: String = "Package.swift") throws -> [String] {
         var files = [path: text]
         for name in ["Core", "App", "Extra"] { files["Sources/\(name)/a.swift"] = "" }
-        return try project(files)?.targets.map {
-            "\($0.name): \($0.dependencies.sorted().joined(separator: " "))"
-        } ?? []
+        return try project(files)?.targets.map { "\($0.name): \($0.dependencies.sorted().joined(separator: " "))" }
+            ?? []
     }
 
     private static let dependencyCases: [(String, String, String)] = [
@@ -445,9 +414,7 @@ struct ManifestTests {
         ),
     ]
 
-    @Test(
-        "Dependencies declare no target, wherever they are, and are not edited",
-        arguments: dependencyCases)
+    @Test("Dependencies declare no target, wherever they are, and are not edited", arguments: dependencyCases)
     func dependencyIsNoTarget(before: String, uses: String, after: String) throws {
         let text = """
             // swift-tools-version: 6.0
@@ -462,8 +429,7 @@ struct ManifestTests {
         let setting = ", swiftSettings: [\(Self.call)]"
         #expect(
             edited(text, target: "Core")
-                == text.replacing(
-                    "), .target(name: \"Core\")", with: "), .target(name: \"Core\"\(setting))"))
+                == text.replacing("), .target(name: \"Core\")", with: "), .target(name: \"Core\"\(setting))"))
     }
 
     private static let targetCases: [(String, String, String)] = [
@@ -481,8 +447,7 @@ struct ManifestTests {
     ]
 
     @Test(
-        "Targets are declared in constants, functions and statements that lead to the package",
-        arguments: targetCases)
+        "Targets are declared in constants, functions and statements that lead to the package", arguments: targetCases)
     func declared(before: String, list: String, after: String) throws {
         let text = """
             \(before)
@@ -493,8 +458,7 @@ struct ManifestTests {
         #expect(try targets(text) == ["App: "])
     }
 
-    @Test("Where two declarations have a name, or none is in a package, nothing is edited")
-    func ambiguous() {
+    @Test("Where two declarations have a name, or none is in a package, nothing is edited") func ambiguous() {
         let head = "// swift-tools-version: 6.0\n"
         for text in [
             #"let p = Package(name: "A", platforms: [], targets: [.target(name: "App"), .target(name: "App")])"#,
@@ -504,8 +468,7 @@ struct ManifestTests {
         }
     }
 
-    @Test("Dependencies are followed through constants; a package is no product")
-    func dependencies() throws {
+    @Test("Dependencies are followed through constants; a package is no product") func dependencies() throws {
         let text = """
             extension Target.Dependency { static let lock: Self = .product(name: "LockKit", package: "lock") }
             let base: [Target.Dependency] = [.product(name: "A", package: "Odd", condition: .when(traits: ["T"]))]
@@ -516,9 +479,7 @@ struct ManifestTests {
                 targets: [.target(name: "App", dependencies: [.lock, "C"] + more), .target(name: "Core")])
             """
         #expect(try targets(text) == ["App: A B C LockKit", "Core: "])
-        #expect(
-            try project(["Package.swift": text, "Sources/App/a.swift": ""])?.products
-                == ["AppCore": ["Core"]])
+        #expect(try project(["Package.swift": text, "Sources/App/a.swift": ""])?.products == ["AppCore": ["Core"]])
         let tuist = """
             let deps: [TargetDependency] = [.external(name: "LockKit"), .target(name: "Core")]
             let project = Project(name: "P", targets: [
@@ -531,9 +492,7 @@ struct ManifestTests {
                 .target(name: "Core", product: .framework, sources: ["Sources/Core/**"]),
             ])
             """
-        #expect(
-            try targets(tuist, at: "Project.swift")
-                == ["App: Bolt Core HealthKit Key Kit LockKit", "Core: "])
+        #expect(try targets(tuist, at: "Project.swift") == ["App: Bolt Core HealthKit Key Kit LockKit", "Core: "])
         let xcodeGen = """
             targetTemplates:
               Base: { dependencies: [{ package: Lock, product: LockKit }] }
@@ -552,8 +511,7 @@ struct ManifestTests {
             ])
         for (path, text) in ["Project.swift": tuist, "project.yml": xcodeGen] {
             let found = try #require(try project([path: text]))
-            #expect(
-                found.targets[0].folders.map(\.?.description) == ["Sources/App", "Sources/Extra"])
+            #expect(found.targets[0].folders.map(\.?.description) == ["Sources/App", "Sources/Extra"])
         }
     }
 
@@ -631,10 +589,7 @@ struct ManifestTests {
             ("settings: { \(setting): YES }", "", ["A", "B"]),
             ("settings: { \(setting): true }", "", ["A", "B"]),
             ("settings: { \(setting): '${STRICT}' }", "", ["A", "B"]),
-            (
-                "settings: { \(setting): YES }", "settings: { \(setting): $(inherited) }",
-                ["A", "B"]
-            ),
+            ("settings: { \(setting): YES }", "settings: { \(setting): $(inherited) }", ["A", "B"]),
             ("settings: { base: { \(setting): \"YES\" } }", "", ["A", "B"]),
             ("settings: { \(setting): NO }", "settings: { \(setting): YES }", ["A"]),
             ("settings: { \(setting): YES }", "settings: { \(setting): NO }", ["B"]),
@@ -677,8 +632,7 @@ struct ManifestTests {
             ("\(setting) = YES;", "", "", "\(setting) = YES;", ["A"]),
             ("", "", "\(setting) = true;", "\(setting) = YES;", ["A"]),
             ("\(setting) = YES;", "\(setting) = YES;", "", "\(setting) = NO;", ["B"]),
-            ("", "", "/* \(setting) = YES; */", "/* \(setting) = YES; */", []),
-            ("FILE", "FILE", "", "", ["A", "B"]),
+            ("", "", "/* \(setting) = YES; */", "/* \(setting) = YES; */", []), ("FILE", "FILE", "", "", ["A", "B"]),
             ("FILE", "FILE", "\(setting) = NO;", "", ["B"]),
             (
                 "", "", "OTHER_SWIFT_FLAGS = ( \"-x\", MemberImportVisibility );",
@@ -722,8 +676,7 @@ struct ManifestTests {
         #expect(try seeing(files) == expected, "\(text)")
     }
 
-    @Test("A project in a folder has its paths in the whole tree, and may name files above it")
-    func nested() throws {
+    @Test("A project in a folder has its paths in the whole tree, and may name files above it") func nested() throws {
         let text = """
             configFiles: { Debug: ../../on.xcconfig, Release: ../../../outside.xcconfig }
             targets: { C: { type: framework, sources: Sources } }

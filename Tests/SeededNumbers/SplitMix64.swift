@@ -1,5 +1,5 @@
-// Numbers that look random and are the same on every machine and in every run, so that a case that
-// fails can be repeated from its seed.
+// Numbers that look random and are the same on every machine and in every run, so that a case that fails can be
+// repeated from its seed.
 
 /// SplitMix64, by Sebastiano Vigna.
 package struct SplitMix64: RandomNumberGenerator, Sendable {

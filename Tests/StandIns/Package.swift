@@ -9,9 +9,8 @@ import PackageDescription
 #if os(Linux)
     let appleModules = ["Combine", "LocalAuthentication", "SwiftUI", "UIKit"]
     let screens = [
-        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn",
-        "IdensicMobileSDK", "JWPlayerKit", "Kingfisher", "Onfido", "PassBox", "StripePaymentSheet",
-        "UserMessagingPlatform",
+        "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn", "IdensicMobileSDK",
+        "JWPlayerKit", "Kingfisher", "Onfido", "PassBox", "StripePaymentSheet", "UserMessagingPlatform",
     ]
     let packages: [Package.Dependency] = [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
@@ -29,10 +28,9 @@ let firebase = [
 ]
 let sdks =
     [
-        "AdjustSdk", "AgoraRtcKit", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore",
-        "GlyphLens", "GooglePlaces", "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel",
-        "OpenAI", "ParcelWire", "PulseProof", "RevenueCat", "SendbirdChatSDK", "Sentry",
-        "TUSKit", "TellerLine", "TwilioVideo",
+        "AdjustSdk", "AgoraRtcKit", "AmplitudeSwift", "DeepSwiftSeek", "FirebaseCore", "GlyphLens", "GooglePlaces",
+        "KeychainSwift", "LaunchDarkly", "LocationKit", "Mixpanel", "OpenAI", "ParcelWire", "PulseProof", "RevenueCat",
+        "SendbirdChatSDK", "Sentry", "TUSKit", "TellerLine", "TwilioVideo",
     ] + firebase + screens
 
 /// The modules of this package that a module imports.
@@ -45,8 +43,7 @@ func standIn(_ name: String) -> Target {
     .target(
         name: name,
         dependencies: name == "Combine"
-            ? [.product(name: "OpenCombine", package: "OpenCombine")]
-            : imports(of: name).map { .target(name: $0) },
+            ? [.product(name: "OpenCombine", package: "OpenCombine")] : imports(of: name).map { .target(name: $0) },
         // As most SDKs in use today: not written for Swift 6, nothing marked Sendable.
         swiftSettings: [.swiftLanguageMode(.v5)]
     )

@@ -6,8 +6,7 @@ import Testing
 @testable import SwiftMerging
 
 private func file(_ declaration: String) -> GeneratedFile {
-    var file = fresh(
-        "class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
+    var file = fresh("class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
     file.flowTypes = ["A", "B", "E"]
     return file
 }
@@ -64,8 +63,7 @@ struct AdoptionTests {
         #expect(!trial.result.base.contains { $0.id == .step("go") })
     }
 
-    @Test("what is written beside the former member is adopted, and the former is left over")
-    func beside() throws {
+    @Test("what is written beside the former member is adopted, and the former is left over") func beside() throws {
         let (before, after) = (file("func go(a: A) { x }"), file("func go(a: A, b: B) { x }"))
         let new = "    func go(a: A, b: B) { mine }\n"
         func kinds(_ user: String) throws -> [String] {
@@ -87,8 +85,7 @@ struct AdoptionTests {
         #expect(try kinds(inDebug) == ["conflict go(a"])
     }
 
-    @Test("an initialiser with one parameter more is the same initialiser")
-    func initializer() throws {
+    @Test("an initialiser with one parameter more is the same initialiser") func initializer() throws {
         let before = wrapper("    init(manager: M) { x }")
         let after = wrapper("    init(manager: M, store: S) { x }")
         let user = before.string.replacing("x", with: "mine")
@@ -106,8 +103,7 @@ struct AdoptionTests {
         let text = "func go() {\n" + String(repeating: opening, count: 3000)
         let user = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
         #expect(throws: MergeError.self) {
-            _ = try MergeInput(generated: [file("func go() {}")], users: [user], base: [])
-                .verified()
+            _ = try MergeInput(generated: [file("func go() {}")], users: [user], base: []).verified()
         }
     }
 }

@@ -5,16 +5,12 @@ import Testing
 
 @testable import SwiftMerging
 
-@Suite("Merge base")
-struct BaseMemberTests {
-    @Test("a missing state file: members are added, never updated or retired")
-    func missingStateFile() throws {
+@Suite("Merge base") struct BaseMemberTests {
+    @Test("a missing state file: members are added, never updated or retired") func missingStateFile() throws {
         let before = wrapper(
-            "//@ required step a\n    func a() { stub }\n//@ required step c\n    func c() { stub }\n//@ end"
-        )
+            "//@ required step a\n    func a() { stub }\n//@ required step c\n    func c() { stub }\n//@ end")
         let after = wrapper(
-            "//@ required step a\n    func a() { new }\n\n//@ required step b\n    func b() { stub }\n//@ end"
-        )
+            "//@ required step a\n    func a() { new }\n\n//@ required step b\n    func b() { stub }\n//@ end")
         let trial = try merge(before: nil, after: after, user: before.string)
         #expect(
             trial.text
@@ -23,8 +19,7 @@ struct BaseMemberTests {
         #expect(trial.kinds.map { $0.prefix(9) } == ["added b()"])
     }
 
-    @Test("state files of two branches, merged as a union: both texts count as generated")
-    func union() throws {
+    @Test("state files of two branches, merged as a union: both texts count as generated") func union() throws {
         func steps(_ parameters: String) -> GeneratedFile {
             wrapper("//@ required step a\n    func a(\(parameters)) { stub }\n//@ end")
         }
@@ -32,8 +27,7 @@ struct BaseMemberTests {
         for type in ["X", "Y"] {
             let text = steps("x: \(type)").string.replacing("stub", with: "mine")
             let file = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
-            let result = try MergeInput(generated: [steps("x: Z")], users: [file], base: lines)
-                .verified()
+            let result = try MergeInput(generated: [steps("x: Z")], users: [file], base: lines).verified()
             let merged = result.files.map { String(decoding: $0.new, as: UTF8.self) }
             #expect(merged == [steps("x: Z").string.replacing("stub", with: "mine")])
             #expect(result.base.count { $0.id == .step("a") } == 1)
@@ -70,24 +64,19 @@ struct MergeErrorTests {
     private func refusal(_ text: [UInt8]) -> MergeError? {
         let file = UserFile(path: "W.swift", text: text, identity: "wrapper")
         do throws(MergeError) {
-            _ = try MergeInput(generated: [wrapper("    func a() {}")], users: [file], base: [])
-                .verified()
+            _ = try MergeInput(generated: [wrapper("    func a() {}")], users: [file], base: []).verified()
             return nil
         } catch {
             return error
         }
     }
 
-    @Test("what is not UTF-8, does not parse, or holds marks of an unfinished merge")
-    func refused() {
+    @Test("what is not UTF-8, does not parse, or holds marks of an unfinished merge") func refused() {
         #expect(refusal([0x63, 0xFF, 0x0A]) == .notUTF8(path: "W.swift"))
         #expect(
             refusal(Array("class Wrapper {\n    func é( {}\n}\n".utf8))
-                == .doesNotParse(
-                    path: "W.swift", line: 2, column: 13, message: "')' is missing here"))
-        #expect(
-            refusal(Array("a\r<<<<<<< ours\rb\r".utf8))
-                == .conflictMarkers(path: "W.swift", line: 2))
+                == .doesNotParse(path: "W.swift", line: 2, column: 13, message: "')' is missing here"))
+        #expect(refusal(Array("a\r<<<<<<< ours\rb\r".utf8)) == .conflictMarkers(path: "W.swift", line: 2))
     }
 
     @Test(

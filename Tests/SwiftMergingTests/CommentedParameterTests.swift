@@ -5,9 +5,7 @@ import Testing
 @testable import SwiftMerging
 
 private func file(_ parameters: String) -> GeneratedFile {
-    fresh(
-        "class Wrapper: SDK {\n//@ required step go\n    func go(\(parameters)) { x }\n//@ end\n}\n"
-    )
+    fresh("class Wrapper: SDK {\n//@ required step go\n    func go(\(parameters)) { x }\n//@ end\n}\n")
 }
 
 private struct Case: CustomTestStringConvertible {
@@ -75,10 +73,8 @@ private let cases = [
         before: "ab", after: "ba", user: "a /* 1 */: A, b: B", result: "b: B, a /* 1 */: A"),
 ]
 
-@Suite("Comments between parameters")
-struct CommentedParameterTests {
-    @Test("each stays", arguments: cases)
-    private func stay(_ example: Case) throws {
+@Suite("Comments between parameters") struct CommentedParameterTests {
+    @Test("each stays", arguments: cases) private func stay(_ example: Case) throws {
         let trial = try merge(
             before: example.fresh(example.before), after: example.fresh(example.after),
             user: example.text(example.user))
@@ -95,8 +91,7 @@ struct CommentedParameterTests {
     func refused(_ before: String, _ after: String, _ yours: String, _ mark: String) throws {
         let text = file(before).string.replacing("(\(before)) { x }", with: "(\(yours)) { mine }")
         let fresh = fresh(
-            "class Wrapper: SDK {\n//@ required step go\(mark)\n    func go(\(after)) { x }\n//@ end\n}\n"
-        )
+            "class Wrapper: SDK {\n//@ required step go\(mark)\n    func go(\(after)) { x }\n//@ end\n}\n")
         let trial = try merge(before: file(before), after: fresh, user: text)
         #expect(trial.text == text)
         #expect(trial.kinds.map { $0.prefix(8) } == ["conflict"])

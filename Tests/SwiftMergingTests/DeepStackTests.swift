@@ -35,9 +35,7 @@ struct DeepStackTests {
         let count = min(4000 / link.utf8.count, link.contains("<") ? 300 : 4000)
         let bytes = Array((start + String(repeating: link, count: count) + end).utf8)
         var most = Int.max
-        _ = DeepStack.run(
-            bytes: Nesting.leastStack + bytes.count * Nesting.stackPerByte, used: { most = $0 }
-        ) {
+        _ = DeepStack.run(bytes: Nesting.leastStack + bytes.count * Nesting.stackPerByte, used: { most = $0 }) {
             let tree = ParsedFile.tree(of: bytes)
             _ = TokenList(bytes: bytes, tree: tree)
             return tree.tokens(viewMode: .all).reduce(0) { $0 + $1.text.utf8.count }
@@ -50,20 +48,16 @@ struct DeepStackTests {
         arguments: [
             ("if a {}", " else if a {}", 2_000, ""), ("if a {}", " else if a {}", 5_700, "\n"),
             ("if a {}", " else if a {}", 50_000, ""), ("let a: ", "() -> ", 2_600, "A"),
-            ("let a: ", "() -> ", 50_000, "A"), ("", "try ", 8_400, "a()"),
-            ("", "try\n", 50_000, "a()"), ("_ = a", "\n.b()", 4_000, ""),
-            ("let a = ", "if\n", 50_000, "a {}"), ("_ = ", "a\n<", 400, "a"),
+            ("let a: ", "() -> ", 50_000, "A"), ("", "try ", 8_400, "a()"), ("", "try\n", 50_000, "a()"),
+            ("_ = a", "\n.b()", 4_000, ""), ("let a = ", "if\n", 50_000, "a {}"), ("_ = ", "a\n<", 400, "a"),
             ("_ = ", "a <\n", 50_000, "a"), ("func a() {} ", "", 5_000_000, " "),
         ])
     func long(_ start: String, _ link: String, _ count: Int, _ end: String) throws {
         let unit = link.isEmpty ? "\n" : link
         let text = start + String(repeating: unit, count: count) + end
         let user = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
-        let fresh = GeneratedFile(
-            identity: "wrapper", path: "W.swift", text: [], marks: [], typeName: nil)
-        do throws(MergeError) {
-            _ = try MergeInput(generated: [fresh], users: [user], base: []).verified()
-        } catch {
+        let fresh = GeneratedFile(identity: "wrapper", path: "W.swift", text: [], marks: [], typeName: nil)
+        do throws(MergeError) { _ = try MergeInput(generated: [fresh], users: [user], base: []).verified() } catch {
             switch error {
             case .tooComplex(_, let line, let column, _): #expect(line + column > 400)
             case .doesNotParse: break

@@ -1,5 +1,4 @@
-// Following a change element by element: parameters, effects, results, and where the developer has
-// changed the same.
+// Following a change element by element: parameters, effects, results, and where the developer has changed the same.
 
 import SwiftNotation
 import Testing
@@ -54,38 +53,33 @@ private let cases = [
         user: "func go(a own: A, b: B) { mine }", result: "func go(b: B) { mine }"),
     // Reordered.
     Case(
-        before: "func go(a: A, b: B) { x }", after: "func go(b: B, a: A) { x }",
-        user: "func go(a: A, b y: B) { mine }",
+        before: "func go(a: A, b: B) { x }", after: "func go(b: B, a: A) { x }", user: "func go(a: A, b y: B) { mine }",
         result: "func go(b y: B, a: A) { mine }"),
     Case(
         before: "func go(a: A, b: B, c: C) { x }", after: "func go(c: C, d: D, a: A) { x }",
         user: "func go(a: A, b: B, c: C) { mine }", result: "func go(c: C, d: D, a: A) { mine }"),
     // Relabelled.
     Case(
-        before: "func go(prompt: A) { x }", after: "func go(text: A) { x }",
-        user: "func go(prompt: A) { mine }", result: "func go(text prompt: A) { mine }",
-        mark: " | label: text > prompt"),
+        before: "func go(prompt: A) { x }", after: "func go(text: A) { x }", user: "func go(prompt: A) { mine }",
+        result: "func go(text prompt: A) { mine }", mark: " | label: text > prompt"),
     Case(
-        before: "func go(for user: A) { x }", after: "func go(user: A) { x }",
-        user: "func go(for user: A) { mine }", result: "func go(user: A) { mine }",
-        mark: " | label: user > for user"),
+        before: "func go(for user: A) { x }", after: "func go(user: A) { x }", user: "func go(for user: A) { mine }",
+        result: "func go(user: A) { mine }", mark: " | label: user > for user"),
     Case(
-        before: "func go(prompt: A) { x }", after: "func go(_ prompt: A) { x }",
-        user: "func go(prompt: A) { mine }", result: "func go(_ prompt: A) { mine }",
-        mark: " | label: _ prompt > prompt"),
+        before: "func go(prompt: A) { x }", after: "func go(_ prompt: A) { x }", user: "func go(prompt: A) { mine }",
+        result: "func go(_ prompt: A) { mine }", mark: " | label: _ prompt > prompt"),
     Case(
         before: "func go(_ a: A, _ b: B) { x }", after: "func go(_ b: B, _ a: A, c: C) { x }",
         user: "func go(_ a: A, _ z: B) { mine }", result: "func go(_ z: B, _ a: A, c: C) { mine }"),
     Case(
-        before: "func go(a: A, b: B) { x }", after: "func go(b: A, a: B) { x }",
-        user: "func go(a: A, b: B) { mine }", result: "func go(b a: A, a b: B) { mine }",
-        mark: " | label: a > b | label: b > a"),
+        before: "func go(a: A, b: B) { x }", after: "func go(b: A, a: B) { x }", user: "func go(a: A, b: B) { mine }",
+        result: "func go(b a: A, a b: B) { mine }", mark: " | label: a > b | label: b > a"),
     // Without `was:` it is another parameter.
     Case(
         before: "func go(prompt: A) { x }", after: "func go(text: A) { x }",
         user: "func go(prompt: A) { mine }", result: "func go(text: A) { mine }"),
-    // A name inside that the developer chose goes with its parameter only where the body, which may
-    // have kept it, is hand-written too.
+    // A name inside that the developer chose goes with its parameter only where the body, which may have kept it, is
+    // hand-written too.
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
         user: "func go(a own: A, b: B) { x }", result: nil),
@@ -148,9 +142,8 @@ private let cases = [
         before: "func go() { x }", after: "func go(a: A) { y }", user: "func go( )\n    {\n  x }",
         result: "func go(a: A) { y }"),
     Case(
-        before: "func go(a: A) { x }", after: "func go(b c: A) { y }",
-        user: "public func go(a: A) { x }", result: "public func go(b c: A) { y }",
-        mark: " | label: b > a"),
+        before: "func go(a: A) { x }", after: "func go(b c: A) { y }", user: "public func go(a: A) { x }",
+        result: "public func go(b c: A) { y }", mark: " | label: b > a"),
     // Variables.
     Case(
         before: "var go: A { x }", after: "var go: B { x }", user: "final var go: A { mine }",
@@ -172,10 +165,8 @@ private let cases = [
         user: "public init(a: A) { mine }", result: "public init(a: A, b: B) { mine }"),
 ]
 
-@Suite("Following by elements")
-struct ElementTests {
-    @Test("each change", arguments: cases)
-    private func change(_ example: Case) throws {
+@Suite("Following by elements") struct ElementTests {
+    @Test("each change", arguments: cases) private func change(_ example: Case) throws {
         let before = file(example.before)
         let after = file(example.after, example.mark)
         let user = before.string.replacing(example.before, with: example.user)

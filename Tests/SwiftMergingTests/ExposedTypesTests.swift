@@ -19,10 +19,7 @@ struct ExposedTypesTests {
         ("public extension LockKit.Bolt { func turn() {} }", "declared LockKit.Bolt"),
         ("extension LockKit.Bolt { public func turn() {} }", "declared LockKit.Bolt"),
         ("extension LockKit.Bolt { func turn() {} }", nil),
-        (
-            "import struct LockKit.Bolt\npackage extension Bolt { var isOpen: Bool { true } }",
-            "declared Bolt"
-        ),
+        ("import struct LockKit.Bolt\npackage extension Bolt { var isOpen: Bool { true } }", "declared Bolt"),
         ("protocol Lock where Self: LockKit.Lock {}", "refined LockKit.Lock"),
         ("public extension Array where Element == LockKit.Bolt {}", "declared LockKit.Bolt"),
         (bolt + "package extension A.B where C: Collection, C.Element == Bolt {}", "declared Bolt"),
@@ -53,19 +50,14 @@ struct ExposedTypesTests {
             ["LockKit.Proto"]
         ),
         ("#if DEBUG\nextension A: LockKit.Proto {}\n#endif\npublic actor A {}", ["LockKit.Proto"]),
-        (
-            "extension A: LockKit.P {}\npublic struct A {}\npublic var b: LockKit.B { c }",
-            ["LockKit.P", "LockKit.B"]
-        ),
+        ("extension A: LockKit.P {}\npublic struct A {}\npublic var b: LockKit.B { c }", ["LockKit.P", "LockKit.B"]),
         ("public enum B {}\nstruct A {}\nextension A: LockKit.Proto {}", []),
         ("struct A { public struct B {} }\nextension A.B: LockKit.Proto {}", []),
         // The type is in another file.
         ("public enum B {}\nextension A: LockKit.Proto {}", []),
     ]
 
-    @Test(
-        "A conformance by an extension shows a protocol if its type is public in the file",
-        arguments: conformances)
+    @Test("A conformance by an extension shows a protocol if its type is public in the file", arguments: conformances)
     func conforming(text: String, expected: [String]) {
         #expect(exposed(text) == expected.map { "declared \($0)" }, "\(text)")
     }
@@ -136,8 +128,7 @@ struct ExposedTypesTests {
             "final class Wrapper: LockKit.Delegate { let client: LockKit.Client }",
             "private protocol Lock: LockKit.Lock {}",
             "public final class Wrapper { private let client: LockKit.Client }",
-            "public final class Wrapper { init(client: LockKit.Client) {} }",
-            "struct A { public var b: LockKit.Bolt }",
+            "public final class Wrapper { init(client: LockKit.Client) {} }", "struct A { public var b: LockKit.Bolt }",
             "public func open() { let bolt: LockKit.Bolt = make(); bolt.open() }",
             "public var isOpen: Bool { let bolt: LockKit.Bolt = make(); return bolt.isOpen }",
             "public func open(_ count: Int = LockKit.Limits.count) {}",
@@ -155,8 +146,7 @@ struct ExposedTypesTests {
             bolt + "public struct A<Bolt> { public var bolt: Bolt; public init(_ b: Bolt) {} }",
             bolt + "public struct A { public subscript<Bolt>(b: Bolt) -> Bolt { b } }",
             bolt + "public protocol A { associatedtype Bolt\n func open(_ bolt: Bolt) }",
-            bolt + "public protocol A { func open<Bolt>(_ bolt: Bolt) }",
-            bolt + "typealias Pair<Bolt> = (Bolt, Bolt)",
+            bolt + "public protocol A { func open<Bolt>(_ bolt: Bolt) }", bolt + "typealias Pair<Bolt> = (Bolt, Bolt)",
             bolt + "public struct Bolt {}\npublic func open(_ bolt: Bolt) {}",
             bolt + "public struct A { public struct Bolt {}\n public var bolt: Bolt }",
             bolt + "public struct A {}\nextension A { struct Bolt {}\n public var b: Bolt { c } }",
@@ -168,8 +158,7 @@ struct ExposedTypesTests {
         #expect(exposed(text) == [], "\(text)")
     }
 
-    @Test("A file that is nested too deeply, or that is not Swift, ends the search")
-    func hostile() {
+    @Test("A file that is nested too deeply, or that is not Swift, ends the search") func hostile() {
         let deep = String(repeating: "(", count: 100_000) + "LockKit.Bolt"
         #expect(exposed("public typealias A = " + deep) == [])
         let long = "public typealias A = LockKit" + String(repeating: ".B", count: 4_000)

@@ -1,5 +1,5 @@
-// Long lists of parameters: what is laid out as flowgen does stays so, wherever the flow goes; another layout is
-// the developer's.
+// Long lists of parameters: what is laid out as flowgen does stays so, wherever the flow goes; another layout is the
+// developer's.
 
 import Testing
 
@@ -15,13 +15,10 @@ private let row = [
 ]
 
 private let each = [
-    "amount: @escaping @Sendable (Result<String, any Error>) async -> Void", "at index: Int",
-    "in place: any Error",
+    "amount: @escaping @Sendable (Result<String, any Error>) async -> Void", "at index: Int", "in place: any Error",
 ]
 
-private func file(
-    _ lines: [String], _ tail: String = "", name: String = "go", mark: String = ""
-) -> GeneratedFile {
+private func file(_ lines: [String], _ tail: String = "", name: String = "go", mark: String = "") -> GeneratedFile {
     var list = lines.joined(separator: " ")
     if "    func \(name)(\(list))\(tail) {".count > 120 {
         list = lines.map { "\n        \($0)" }.joined() + "\n    "
@@ -58,8 +55,7 @@ struct FilledListTests {
             "amount: @escaping @Sendable (Result<String, any Error>) async -> Void, place: Int"
         ]
         let tail = " async throws(LongNameOfAnError) -> R"
-        let line = wrapper(
-            "    //@ required step go\n    func go(\(list[0])) {\n        x\n    }\n    //@ end")
+        let line = wrapper("    //@ required step go\n    func go(\(list[0])) {\n        x\n    }\n    //@ end")
         let broken = file(list, tail)
         #expect(try merge(before: line, after: broken, user: mine(line)).text == mine(broken))
         #expect(try merge(before: broken, after: line, user: mine(broken)).text == mine(line))
@@ -86,8 +82,7 @@ struct FilledListTests {
     func indentation(_ unit: String) throws {
         let indented = { (file: GeneratedFile) in mine(file).replacing("    ", with: unit) }
         for (before, after) in [(rows, row), (row, rows), (rows, short), (short, rows)] {
-            let trial = try merge(
-                before: file(before), after: file(after), user: indented(file(before)))
+            let trial = try merge(before: file(before), after: file(after), user: indented(file(before)))
             #expect(trial.text == indented(file(after)))
         }
     }
@@ -98,15 +93,13 @@ struct FilledListTests {
             // Each on a line of its own, even where one is alone.
             ("\n        a: A\n    ", "a: A", "a: A, b: B", "\n        a: A,\n        b: B\n    "),
             (
-                "\n        \(each.joined(separator: ",\n        "))\n    ",
-                each.joined(separator: ", "),
+                "\n        \(each.joined(separator: ",\n        "))\n    ", each.joined(separator: ", "),
                 each.dropLast().joined(separator: ", "),
                 "\n        \(each.dropLast().joined(separator: ",\n        "))\n    "
             ),
             // Rows that are broken elsewhere.
             (
-                "\n        \(each[0]),\n        \(each[1]), \(each[2])\n    ",
-                each.joined(separator: ", "),
+                "\n        \(each[0]),\n        \(each[1]), \(each[2])\n    ", each.joined(separator: ", "),
                 "\(each[0]), \(each[1])", "\n        \(each[0]),\n        \(each[1])\n    "
             ),
             // With a comment.
@@ -118,8 +111,7 @@ struct FilledListTests {
         ])
     func ownLayout(_ yours: String, _ before: String, _ after: String, _ expected: String) throws {
         let file = { (list: String) in
-            wrapper(
-                "    //@ required step go\n    func go(\(list)) {\n        x\n    }\n    //@ end")
+            wrapper("    //@ required step go\n    func go(\(list)) {\n        x\n    }\n    //@ end")
         }
         let trial = try merge(before: file(before), after: file(after), user: mine(file(yours)))
         #expect(trial.text == mine(file(expected)))

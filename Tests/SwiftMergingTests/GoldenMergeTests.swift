@@ -1,5 +1,5 @@
-// The files that flowgen really writes: a flow goes from one golden case to another, in which the
-// same file was written in another style or isolation.
+// The files that flowgen really writes: a flow goes from one golden case to another, in which the same file was written
+// in another style or isolation.
 
 import Foundation
 import TestSupport
@@ -37,8 +37,7 @@ private func read(_ file: GoldenFile) throws -> GeneratedFile {
     let text = file.text
     let name = String(file.name.dropLast(6))
     let isExtension = String(decoding: text, as: UTF8.self).contains("extension Keychain")
-    return GeneratedFile(
-        identity: "real", path: name, text: text, marks: [], typeName: isExtension ? nil : name)
+    return GeneratedFile(identity: "real", path: name, text: text, marks: [], typeName: isExtension ? nil : name)
 }
 
 private func lines(_ text: [UInt8]) -> [String] {
@@ -63,18 +62,15 @@ extension CollectionDifference.Change where ChangeElement == String {
     }
 }
 
-@Suite("What flowgen writes")
-struct GoldenMergeTests {
-    @Test("an untouched file becomes the other, whatever the change")
-    func untouched() throws {
+@Suite("What flowgen writes") struct GoldenMergeTests {
+    @Test("an untouched file becomes the other, whatever the change") func untouched() throws {
         var judged = 0
         for (_, urls) in try goldens() where urls.count > 1 {
             for (before, after) in zip(urls, urls.dropFirst() + urls.prefix(1)) {
                 let (old, new) = (try read(before), try read(after))
                 if old.text == new.text { continue }
                 let file = UserFile(path: old.path, text: old.text, identity: "real")
-                let result = try MergeInput(generated: [new], users: [file], base: record(old))
-                    .verified()
+                let result = try MergeInput(generated: [new], users: [file], base: record(old)).verified()
                 let difference = lines(result.files[0].new).difference(from: lines(new.text))
                 #expect(difference.map(\.text) == [], "\(before.path)\n\(after.path)")
                 judged += 1
@@ -89,21 +85,16 @@ struct GoldenMergeTests {
             for (before, after) in zip(urls, urls.dropFirst() + urls.prefix(1)) {
                 let (old, new) = (try read(before), try read(after))
                 var count = 0
-                let text = String(decoding: old.text, as: UTF8.self)
-                    .replacing(/TODO\(flowgen\)/) { _ in
-                        count += 1
-                        return "mine\(count)x"
-                    }
+                let text = String(decoding: old.text, as: UTF8.self).replacing(/TODO\(flowgen\)/) { _ in
+                    count += 1
+                    return "mine\(count)x"
+                }
                 let file = UserFile(path: old.path, text: Array(text.utf8), identity: "real")
-                let result = try MergeInput(generated: [new], users: [file], base: record(old))
-                    .verified()
+                let result = try MergeInput(generated: [new], users: [file], base: record(old)).verified()
                 let merged = result.files.first.map { String(decoding: $0.new, as: UTF8.self) }
                 let words = (merged ?? text).matches(of: /mine\d+x/).map { String($0.output) }
-                #expect(
-                    words == (0..<count).map { "mine\($0 + 1)x" }, "\(before.path)\n\(after.path)")
-                #expect(
-                    !result.outcomes.contains { $0.kind == .conflict },
-                    "\(before.path)\n\(after.path)")
+                #expect(words == (0..<count).map { "mine\($0 + 1)x" }, "\(before.path)\n\(after.path)")
+                #expect(!result.outcomes.contains { $0.kind == .conflict }, "\(before.path)\n\(after.path)")
             }
         }
     }

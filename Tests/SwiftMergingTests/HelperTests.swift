@@ -1,5 +1,5 @@
-// What members need of each other: helpers come with the stubs that call them, keys of what is stored keep
-// their values, and a body that was written for another flow is told of.
+// What members need of each other: helpers come with the stubs that call them, keys of what is stored keep their
+// values, and a body that was written for another flow is told of.
 
 import Testing
 
@@ -46,17 +46,13 @@ private func keys(_ names: (String, was: String?)...) -> GeneratedFile {
         """
     }
     let list = "    private enum Keys {\n\(lines.joined(separator: "\n"))\n    }\n"
-    return wrapper(
-        (names.isEmpty ? [helpers] : [list] + getters + [helpers]).joined(separator: "\n"))
+    return wrapper((names.isEmpty ? [helpers] : [list] + getters + [helpers]).joined(separator: "\n"))
 }
 
-@Suite("Helpers and keys")
-struct HelperTests {
-    @Test("helpers that were deleted come back with a stub that calls them")
-    func restored() throws {
+@Suite("Helpers and keys") struct HelperTests {
+    @Test("helpers that were deleted come back with a stub that calls them") func restored() throws {
         let before = tests("A")
-        let mine = before.string.replacing(helpers, with: "")
-            .replacing("Self.contract.holds(A)", with: "mine()")
+        let mine = before.string.replacing(helpers, with: "").replacing("Self.contract.holds(A)", with: "mine()")
         let trial = try merge(before: before, after: tests("A", "B"), user: mine)
         #expect(trial.text.contains("Self.contract.holds(B)"))
         #expect(trial.text.contains("static var contract"))
@@ -72,11 +68,9 @@ struct HelperTests {
         #expect(trial.text.contains("static func make(for key: Key)"))
     }
 
-    @Test("nothing comes where no stub calls it, or where the developer has one of their own")
-    func notNeeded() throws {
+    @Test("nothing comes where no stub calls it, or where the developer has one of their own") func notNeeded() throws {
         let before = tests("A")
-        let gone = before.string.replacing(helpers, with: "")
-            .replacing("Self.contract.holds(A)", with: "mine()")
+        let gone = before.string.replacing(helpers, with: "").replacing("Self.contract.holds(A)", with: "mine()")
         #expect(try merge(before: before, after: before, user: gone).text == gone)
         let own = gone + "\nextension Wrapper {\n    static func contract() {}\n}\n"
         let trial = try merge(before: before, after: tests("A", "B"), user: own)
@@ -97,8 +91,7 @@ struct HelperTests {
         #expect(!trial.kinds.contains { $0.hasPrefix("added") || $0.hasPrefix("removed") })
     }
 
-    @Test("keys that code which stays still uses are kept, and go when it is gone")
-    func keyInUse() throws {
+    @Test("keys that code which stays still uses are kept, and go when it is gone") func keyInUse() throws {
         let before = keys(("a", nil), ("b", nil))
         let mine = before.string + "\nextension Wrapper {\n    func own() { get(Keys.a) }\n}\n"
         let trial = try merge(before: before, after: keys(), user: mine)
@@ -111,8 +104,7 @@ struct HelperTests {
         #expect(!none.text.contains("static let a"))
         let later = trial.text.replacing("get(Keys.a)", with: "")
         let file = UserFile(path: "W.swift", text: Array(later.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [keys()], users: [file], base: trial.result.base)
-            .verified()
+        let again = try MergeInput(generated: [keys()], users: [file], base: trial.result.base).verified()
         #expect(!MergeTrial(again, user: later).text.contains("Keys"))
     }
 
@@ -126,18 +118,15 @@ struct HelperTests {
         #expect(trial.text == mine)
         #expect(trial.kinds == ["stale a() 4:5"])
         let user = UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [file("new")], users: [user], base: trial.result.base)
-            .verified()
+        let again = try MergeInput(generated: [file("new")], users: [user], base: trial.result.base).verified()
         #expect(again.outcomes.isEmpty)
     }
 
-    @Test("a declaration of the same name elsewhere is no use of what was removed")
-    func declared() throws {
+    @Test("a declaration of the same name elsewhere is no use of what was removed") func declared() throws {
         let before = wrapper("    //@ view a\n    func a() {\n        stub\n    }\n    //@ end")
         let after = wrapper("")
         let mine =
-            before.string
-            + "\nfinal class Other {\n    func a() { a() }\n    let b: () -> Void\n}\n"
+            before.string + "\nfinal class Other {\n    func a() { a() }\n    let b: () -> Void\n}\n"
             + "\nextension Wrapper {\n    func c() { a() }\n}\n"
         let trial = try merge(before: before, after: after, user: mine)
         #expect(trial.kinds.filter { $0.hasPrefix("mention") }.count == 1)

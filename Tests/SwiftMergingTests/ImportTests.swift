@@ -56,9 +56,7 @@ struct ImportTests {
         let trial = try merge(
             before: after, after: before,
             user: after.string.replacing("import Combine", with: "    @preconcurrency import Own"))
-        #expect(
-            trial.text.hasPrefix("    import Foundation\n    @preconcurrency import Own\n"),
-            "\(trial.text)")
+        #expect(trial.text.hasPrefix("    import Foundation\n    @preconcurrency import Own\n"), "\(trial.text)")
     }
 
     @Test("an import goes from an untouched file, reformatted or not")

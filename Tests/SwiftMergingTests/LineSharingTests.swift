@@ -1,5 +1,5 @@
-// Several members on one line: a stub goes behind the line, and splits it nowhere but before the brace that
-// closes the type.
+// Several members on one line: a stub goes behind the line, and splits it nowhere but before the brace that closes the
+// type.
 
 import Testing
 
@@ -34,9 +34,7 @@ private let cases = [
         result: "class Wrapper: SDK { func one() { a }\n\n    STUB\n}"),
     Case(
         text: "class Wrapper: SDK {\n    func one() { a } // mine\n    func own() { b }\n}",
-        result:
-            "class Wrapper: SDK {\n    func one() { a } // mine\n\n    STUB\n\n    func own() { b }\n}"
-    ),
+        result: "class Wrapper: SDK {\n    func one() { a } // mine\n\n    STUB\n\n    func own() { b }\n}"),
     Case(
         text: "class Wrapper: SDK {\n    func one() { a } }",
         result: "class Wrapper: SDK {\n    func one() { a }\n\n    STUB\n}"),
@@ -45,23 +43,16 @@ private let cases = [
         text: "class Wrapper: SDK {\n    func one() { a }; func own() { b }\n}",
         result: "class Wrapper: SDK {\n    func one() { a }; func own() { b }\n\n    STUB\n}"),
     Case(
-        text:
-            "class Wrapper: SDK {\n    func one() { a }; func own() { b }; // mine\n    var c = 1\n}",
-        result:
-            "class Wrapper: SDK {\n    func one() { a }; func own() { b }; // mine\n\n    STUB\n\n    var c = 1\n}"
-    ),
+        text: "class Wrapper: SDK {\n    func one() { a }; func own() { b }; // mine\n    var c = 1\n}",
+        result: "class Wrapper: SDK {\n    func one() { a }; func own() { b }; // mine\n\n    STUB\n\n    var c = 1\n}"),
     // One that goes on, on the next line.
     Case(
         text: "class Wrapper: SDK {\n    func one() { a }; func own() {\n        b\n    }\n}",
-        result:
-            "class Wrapper: SDK {\n    func one() { a }; func own() {\n        b\n    }\n\n    STUB\n}"
-    ),
+        result: "class Wrapper: SDK {\n    func one() { a }; func own() {\n        b\n    }\n\n    STUB\n}"),
     // A comment that goes on, and one that is behind the last.
     Case(
         text: "class Wrapper: SDK {\n    func one() { a } /* x\n    y */ func own() { b }\n}",
-        result:
-            "class Wrapper: SDK {\n    func one() { a } /* x\n    y */ func own() { b }\n\n    STUB\n}"
-    ),
+        result: "class Wrapper: SDK {\n    func one() { a } /* x\n    y */ func own() { b }\n\n    STUB\n}"),
     Case(
         text: "class Wrapper: SDK {\n    func one() { a } /* x\n    y */\n}",
         result: "class Wrapper: SDK {\n    func one() { a } /* x\n    y */\n\n    STUB\n}"),
@@ -74,19 +65,16 @@ private let cases = [
 struct LineSharingTests {
     private let stub = "/// Does two.\n    func two() {\n        stub()\n    }"
 
-    @Test("a stub goes behind the line", arguments: cases)
-    private func behind(_ example: Case) throws {
+    @Test("a stub goes behind the line", arguments: cases) private func behind(_ example: Case) throws {
         let text = "import Combine\n" + example.text
         let trial = try merge(before: one, after: two, user: text)
         #expect(
             trial.text == "import Combine\n" + example.result.replacing("STUB", with: stub))
     }
 
-    @Test("stubs for several members of one line follow it in the order of the flow")
-    func several() throws {
+    @Test("stubs for several members of one line follow it in the order of the flow") func several() throws {
         let before = wrapper(step("one") + "\n\n" + step("three"))
-        let after = wrapper(
-            ["one", "two", "three", "four"].map { step($0) }.joined(separator: "\n\n"))
+        let after = wrapper(["one", "two", "three", "four"].map { step($0) }.joined(separator: "\n\n"))
         let line = "class Wrapper: SDK { func one() { a }; func three() { b }"
         let text = "import Combine\n\(line) }\n"
         let trial = try merge(before: before, after: after, user: text)
@@ -99,22 +87,16 @@ struct LineSharingTests {
         let text = "import Combine\nclass Wrapper: SDK { func own() { b } // mine\n}\n"
         let trial = try merge(before: nil, after: one, user: text)
         let stub = self.stub.replacing("two", with: "one")
-        #expect(
-            trial.text
-                == "import Combine\nclass Wrapper: SDK { func own() { b } // mine\n\n    \(stub)\n}\n"
-        )
+        #expect(trial.text == "import Combine\nclass Wrapper: SDK { func own() { b } // mine\n\n    \(stub)\n}\n")
     }
 
     @Test("what is deleted from the line goes, what comes stands behind it")
     func deleted() throws {
         let old = "    //@ required step old\n    func old() { stub() }\n    //@ end"
         let before = wrapper(step("one") + "\n\n" + old)
-        let text =
-            "import Combine\nclass Wrapper: SDK { func one() { a }; func old() { stub() } }\n"
+        let text = "import Combine\nclass Wrapper: SDK { func one() { a }; func old() { stub() } }\n"
         let trial = try merge(before: before, after: two, user: text)
-        #expect(
-            trial.text
-                == "import Combine\nclass Wrapper: SDK { func one() { a }; \n\n    \(stub)\n}\n")
+        #expect(trial.text == "import Combine\nclass Wrapper: SDK { func one() { a }; \n\n    \(stub)\n}\n")
     }
 
     @Test("an import goes before a line of imports, or behind it")

@@ -1,5 +1,5 @@
-// What stands in literals and comments is text: it tells nothing of how the file is indented, and no mark of
-// git's in it is one.
+// What stands in literals and comments is text: it tells nothing of how the file is indented, and no mark of git's in
+// it is one.
 
 import Testing
 

@@ -20,14 +20,11 @@ private func keychain(_ keys: [String], nested: Bool = true) -> GeneratedFile {
         """
     }
     let type = nested ? "    private enum Keys {\n\(list.joined(separator: "\n"))\n    }\n" : ""
-    return fresh(
-        "extension Keychain: Store {\n\(type)\(properties.joined(separator: "\n"))\n}\n", type: nil)
+    return fresh("extension Keychain: Store {\n\(type)\(properties.joined(separator: "\n"))\n}\n", type: nil)
 }
 
-@Suite("Extensions and nested types")
-struct NestedTests {
-    @Test("a property more: its key and itself")
-    func added() throws {
+@Suite("Extensions and nested types") struct NestedTests {
+    @Test("a property more: its key and itself") func added() throws {
         let text = keychain(["a"]).string.replacing("{ stub }", with: "{ mine }")
         let trial = try merge(before: keychain(["a"]), after: keychain(["a", "b"]), user: text)
         let expected = keychain(["a", "b"]).string
@@ -35,19 +32,16 @@ struct NestedTests {
         #expect(trial.kinds.map { String($0.split(separator: " ")[1]) } == ["b", "b"])
     }
 
-    @Test("a property less: key and itself go, and with the last the type of keys")
-    func removed() throws {
+    @Test("a property less: key and itself go, and with the last the type of keys") func removed() throws {
         let text = keychain(["a", "b"]).string
         let trial = try merge(before: keychain(["a", "b"]), after: keychain(["a"]), user: text)
         #expect(trial.text == keychain(["a"]).string)
         let last = try merge(
-            before: keychain(["a"]), after: keychain(["a"], nested: false),
-            user: keychain(["a"]).string)
+            before: keychain(["a"]), after: keychain(["a"], nested: false), user: keychain(["a"]).string)
         #expect(!last.text.contains("Keys"))
     }
 
-    @Test("two files may extend one type, each with private members of one name")
-    func twice() throws {
+    @Test("two files may extend one type, each with private members of one name") func twice() throws {
         var other = keychain(["z"])
         other.identity = "other"
         other.path = "O.swift"
@@ -57,16 +51,12 @@ struct NestedTests {
             UserFile(path: "O.swift", text: other.text, identity: "other"),
             UserFile(path: "W.swift", text: one.text, identity: "wrapper"),
         ]
-        let result = try MergeInput(
-            generated: [keychain(["a", "b"]), other], users: users, base: base
-        )
-        .verified()
+        let result = try MergeInput(generated: [keychain(["a", "b"]), other], users: users, base: base).verified()
         #expect(result.files.map(\.path) == ["W.swift"])
         #expect(result.files.map(\.new) == [keychain(["a", "b"]).text])
     }
 
-    @Test("a retired step keeps the helpers that it uses, until they are used no more")
-    func spared() throws {
+    @Test("a retired step keeps the helpers that it uses, until they are used no more") func spared() throws {
         let before = wrapper(
             """
                 //@ step a
@@ -82,8 +72,7 @@ struct NestedTests {
         #expect(trial.text.contains("private var aTask"))
         let adapted = trial.text.replacing("aTask = run()", with: "run()")
         let file = UserFile(path: "W.swift", text: Array(adapted.utf8), identity: "wrapper")
-        let next = try MergeInput(generated: [after], users: [file], base: trial.result.base)
-            .verified()
+        let next = try MergeInput(generated: [after], users: [file], base: trial.result.base).verified()
         #expect(next.outcomes.map(\.member) == ["aTask"])
         #expect(next.outcomes.map(\.kind) == [.removed])
     }

@@ -1,5 +1,5 @@
-// How deeply a Swift file may be nested. What a flow says in words comes into wrappers as comments, and
-// may hold any brackets; where a line might be code, its brackets count.
+// How deeply a Swift file may be nested. What a flow says in words comes into wrappers as comments, and may hold any
+// brackets; where a line might be code, its brackets count.
 
 import Testing
 
@@ -7,9 +7,8 @@ import Testing
 
 @Suite struct NestingTests {
     private static let texts = [
-        String(repeating: "[", count: 20), String(repeating: "(", count: 600),
-        String(repeating: "<", count: 600), String(repeating: "#if ", count: 60),
-        String(repeating: "#", count: 600),
+        String(repeating: "[", count: 20), String(repeating: "(", count: 600), String(repeating: "<", count: 600),
+        String(repeating: "#if ", count: 60), String(repeating: "#", count: 600),
     ]
 
     @Test(arguments: texts)
@@ -26,8 +25,7 @@ import Testing
         #expect(Nesting.excess(in: Array(inText.utf8)) != nil)
     }
 
-    @Test("Number signs count in a row: the parser goes over all that follow from each of them")
-    func numberSigns() {
+    @Test("Number signs count in a row: the parser goes over all that follow from each of them") func numberSigns() {
         for sign in ["# ", "#a\n"] {
             let text = String(repeating: sign, count: 4_000)
             #expect(Nesting.excess(in: Array(text.utf8)) == nil)

@@ -6,8 +6,7 @@ import Testing
 @testable import SwiftMerging
 
 private func file(_ declaration: String, conforms: String = "SDK") -> GeneratedFile {
-    var file = fresh(
-        "class Wrapper: \(conforms) {\n//@ required step go\n\(declaration)\n//@ end\n}\n")
+    var file = fresh("class Wrapper: \(conforms) {\n//@ required step go\n\(declaration)\n//@ end\n}\n")
     file.demandedConformance = conforms
     return file
 }
@@ -16,22 +15,19 @@ private func file(_ declaration: String, conforms: String = "SDK") -> GeneratedF
 struct OddLayoutTests {
     @Test(
         "a comment between a doc comment and its declaration stays, and the signature follows",
-        arguments: ["// swiftlint:disable:next line_length", "// MARK: - Steps", "/* mine */"],
-        ["stub()", "mine()"])
+        arguments: ["// swiftlint:disable:next line_length", "// MARK: - Steps", "/* mine */"], ["stub()", "mine()"])
     func comments(_ comment: String, _ body: String) throws {
         let before = file("    /// Goes.\n    func go() { stub() }")
         let after = file("    /// Goes on.\n    func go(a: A) { stub() }")
         let edit = { (text: String) in
-            text.replacing("    func", with: "    \(comment)\n    func")
-                .replacing("stub()", with: body)
+            text.replacing("    func", with: "    \(comment)\n    func").replacing("stub()", with: body)
         }
         let trial = try merge(before: before, after: after, user: edit(before.string))
         #expect(trial.text == edit(after.string))
         #expect(!trial.kinds.contains { $0.hasPrefix("conflict") })
     }
 
-    @Test("a stub with a comment of the developer's is retired, not deleted")
-    func retired() throws {
+    @Test("a stub with a comment of the developer's is retired, not deleted") func retired() throws {
         let before = file("    /// Goes.\n    func go() { stub() }")
         let user = before.string.replacing("    func", with: "    // Mine.\n    func")
         let trial = try merge(before: before, after: fresh("class Wrapper: SDK {\n}\n"), user: user)
@@ -87,19 +83,16 @@ struct OddLayoutTests {
         let before = file("    func go() { stub() }")
         let user = before.string.replacing("Wrapper", with: "Mine")
         for after in [before, file("    func go(a: A) { stub() }")] {
-            #expect(
-                throws: MergeError.renamedType(
-                    path: "W.swift", line: 1, identity: "wrapper", name: "Mine")
-            ) { try merge(before: before, after: after, user: user) }
+            #expect(throws: MergeError.renamedType(path: "W.swift", line: 1, identity: "wrapper", name: "Mine")) {
+                try merge(before: before, after: after, user: user)
+            }
         }
         // A type that has nothing of the flow's is another one.
-        let other = try merge(
-            before: before, after: before, user: "class Other: SDK {\n    func other() {}\n}\n")
+        let other = try merge(before: before, after: before, user: "class Other: SDK {\n    func other() {}\n}\n")
         #expect(other.text.contains("class Wrapper: SDK"))
     }
 
-    @Test("a parameter goes with the name inside that an earlier run gave it")
-    func ownName() throws {
+    @Test("a parameter goes with the name inside that an earlier run gave it") func ownName() throws {
         let first = file("    func go(prompt: A, b: B) { stub() }")
         let second = fresh(
             "class Wrapper: SDK {\n//@ required step go | label: text > prompt\n    func go(text: A, b: B) { stub() }\n//@ end\n}\n"
@@ -112,8 +105,7 @@ struct OddLayoutTests {
         #expect(removed.text.contains("func go(b: B) { use(prompt) }"))
     }
 
-    @Test("a class in a file that was renamed by hand follows the wrapper's new name there")
-    func movedFile() throws {
+    @Test("a class in a file that was renamed by hand follows the wrapper's new name there") func movedFile() throws {
         let before = file("    func go() { stub() }")
         var after = before
         after.text = Array(before.string.replacing("Wrapper", with: "Client").utf8)
@@ -122,8 +114,7 @@ struct OddLayoutTests {
         after.marks = []
         let mine = Array(before.string.replacing("stub()", with: "mine()").utf8)
         let user = UserFile(path: "Own.swift", text: mine, identity: nil)
-        let result = try MergeInput(generated: [after], users: [user], base: record(before))
-            .verified()
+        let result = try MergeInput(generated: [after], users: [user], base: record(before)).verified()
         #expect(result.files.map(\.path) == ["Own.swift"])
         let text = String(decoding: result.files[0].new, as: UTF8.self)
         #expect(text.hasPrefix("class Client: SDK"))
@@ -137,11 +128,9 @@ struct OddLayoutTests {
             .replacing("stub()", with: "use(link)")
         let same = try merge(before: before, after: before, user: mine)
         #expect(same.text == mine && same.kinds.isEmpty)
-        let retyped = try merge(
-            before: before, after: file("    func go(link: B) { stub() }"), user: mine)
+        let retyped = try merge(before: before, after: file("    func go(link: B) { stub() }"), user: mine)
         #expect(retyped.text == mine.replacing("`link`: A", with: "`link`: B"))
-        let longer = try merge(
-            before: before, after: file("    func go(link: A, `inout`: B) { stub() }"), user: mine)
+        let longer = try merge(before: before, after: file("    func go(link: A, `inout`: B) { stub() }"), user: mine)
         #expect(longer.text.contains("func `go`(`link`: A, `inout`: B) { use(link) }"))
     }
 
@@ -193,8 +182,7 @@ struct OddLayoutTests {
         }
     }
 
-    @Test("a type in an `#if` that has other branches is not the file's only one")
-    func branches() throws {
+    @Test("a type in an `#if` that has other branches is not the file's only one") func branches() throws {
         let before = file("    func go() { stub() }")
         let mine = "#if os(iOS)\n" + before.string + "#else\n" + before.string + "#endif\n"
         let after = file("    func go(a: A) { stub() }")
@@ -203,19 +191,14 @@ struct OddLayoutTests {
         #expect(trial.kinds.contains { $0.hasPrefix("conflict go(a:)") })
     }
 
-    @Test(
-        "a step that would be declared like an overload of the developer's is left over, and that is adopted"
-    )
+    @Test("a step that would be declared like an overload of the developer's is left over, and that is adopted")
     func overloads() throws {
         let before = file("    func go(to: A) { stub() }")
         let after = file("    func go(to: B) { stub() }")
         let overload = "    func go(to: B) { other() }\n"
-        let mine = before.string.replacing("stub()", with: "mine()")
-            .replacing("    func", with: overload + "    func")
+        let mine = before.string.replacing("stub()", with: "mine()").replacing("    func", with: overload + "    func")
         let trial = try merge(before: before, after: after, user: mine)
-        #expect(
-            trial.text.replacing(
-                "    // flowgen:retired This step is no longer in the flow.\n", with: "") == mine)
+        #expect(trial.text.replacing("    // flowgen:retired This step is no longer in the flow.\n", with: "") == mine)
         #expect(trial.kinds.map { $0.split(separator: " ")[0] } == ["retired"])
         for more in ["", "    func go(to: C) { another() }\n"] {
             let stub = before.string.replacing("    func", with: more + overload + "    func")
@@ -224,8 +207,7 @@ struct OddLayoutTests {
                 untouched.text == stub.replacing("    func go(to: A) { stub() }\n", with: ""))
         }
         for body in ["mine()", "stub()"] {
-            let refused = mine.replacing("(to: B)", with: "(to: B) throws")
-                .replacing("mine()", with: body)
+            let refused = mine.replacing("(to: B)", with: "(to: B) throws").replacing("mine()", with: body)
             let conflict = try merge(before: before, after: after, user: refused)
             #expect(conflict.text == refused)
             #expect(conflict.kinds.map { $0.split(separator: " ")[0] } == ["conflict"])
@@ -233,8 +215,7 @@ struct OddLayoutTests {
         let chosen = before.string.replacing("    func go(to: A) { stub() }\n", with: overload)
         let settled = try merge(before: before, after: after, user: chosen)
         #expect(settled.text == chosen && settled.kinds.isEmpty)
-        let another = try merge(
-            before: before, after: file("    func go(to: C) { stub() }"), user: mine)
+        let another = try merge(before: before, after: file("    func go(to: C) { stub() }"), user: mine)
         #expect(another.text == mine.replacing("go(to: A)", with: "go(to: C)"))
     }
 
@@ -273,14 +254,12 @@ struct OddLayoutTests {
 @Suite("Doc comments apart from their declarations")
 struct ApartTests {
     private let before = file("    /// Goes.\n    /// Far.\n    func go() { stub() }")
-    private let after = file(
-        "    /// Goes.\n    /// Far.\n    /// - Parameter a: What.\n    func go(a: A) { stub() }")
+    private let after = file("    /// Goes.\n    /// Far.\n    /// - Parameter a: What.\n    func go(a: A) { stub() }")
 
     @Test(
         "an untouched doc comment follows, wherever empty lines and comments stand below it",
         arguments: [
-            "\n    func", "\n    // NB\n    func", "    // NB\n\n    func",
-            "\n    /* NB */\n\n    func",
+            "\n    func", "\n    // NB\n    func", "    // NB\n\n    func", "\n    /* NB */\n\n    func",
             "    // NB\n    // NB\n\n\n    func",
         ])
     func below(_ yours: String) throws {
@@ -313,8 +292,7 @@ struct ApartTests {
         #expect(trial.kinds == ["conflict Wrapper 1:1"])
     }
 
-    @Test("the developer's comment on a type stays, and flowgen's follows")
-    func ofTypeAlone() throws {
+    @Test("the developer's comment on a type stays, and flowgen's follows") func ofTypeAlone() throws {
         let before = fresh("/// Serves A.\nclass Wrapper {\n}\n")
         let after = fresh("/// Serves B.\nclass Wrapper {\n}\n")
         for user in ["/// Mine.\nclass Wrapper {\n}\n", "class Wrapper {\n}\n"] {
@@ -324,8 +302,7 @@ struct ApartTests {
         #expect(try merge(before: before, after: after, user: before.string).text == after.string)
     }
 
-    @Test("a doc comment that goes takes all of its lines, and none of the developer's")
-    func gone() throws {
+    @Test("a doc comment that goes takes all of its lines, and none of the developer's") func gone() throws {
         let bare = file("    func go(a: A) { stub() }")
         let user = before.string.replacing("    /// Far.", with: "    // NB\n    /// Far.")
             .replacing("stub()", with: "mine()")
@@ -334,22 +311,17 @@ struct ApartTests {
         #expect(trial.text == expected.replacing("stub()", with: "mine()"))
     }
 
-    @Test("what an empty line sets apart from a doc comment is no part of it")
-    func heading() throws {
+    @Test("what an empty line sets apart from a doc comment is no part of it") func heading() throws {
         let edit = { (text: String) in
-            text.replacing("    /// Goes.", with: "    /// Steps\n\n    /// Goes.")
-                .replacing("stub()", with: "mine()")
+            text.replacing("    /// Goes.", with: "    /// Steps\n\n    /// Goes.").replacing("stub()", with: "mine()")
         }
         let trial = try merge(before: before, after: after, user: edit(before.string))
         #expect(trial.text == edit(after.string))
     }
 
-    @Test(
-        "a doc comment that the developer has rewritten is still a conflict, below an empty line too"
-    )
+    @Test("a doc comment that the developer has rewritten is still a conflict, below an empty line too")
     func rewritten() throws {
-        let user = before.string.replacing("Far.\n", with: "Near.\n\n")
-            .replacing("stub()", with: "mine()")
+        let user = before.string.replacing("Far.\n", with: "Near.\n\n").replacing("stub()", with: "mine()")
         let trial = try merge(before: before, after: after, user: user)
         #expect(trial.kinds.contains { $0.hasPrefix("conflict") })
         #expect(trial.text == user)
@@ -377,8 +349,7 @@ struct ModuleNameTests {
         #expect(followed.text == user.replacing("go()", with: "go(a: A)"))
     }
 
-    @Test("a type that is declared out of sight is known by the file that extends it")
-    func elsewhere() throws {
+    @Test("a type that is declared out of sight is known by the file that extends it") func elsewhere() throws {
         let maker = "extension Manager {\n    func make() -> Wrapper { Wrapper() }\n}\n"
         let before = fresh("class Wrapper {\n}\n\n//@ required maker\n\(maker)//@ end\n")
         let user = before.string.replacing("extension Manager", with: "extension App.Manager")
@@ -402,10 +373,8 @@ struct ModuleNameTests {
         #expect(trial.text == user.replacing("Wrapper", with: "Client"))
     }
 
-    @Test("a type in another type is another type")
-    func nested() throws {
-        let user =
-            moved("App.Wrapper") + "\nenum App {\n    class Wrapper {\n    }\n}\n"
+    @Test("a type in another type is another type") func nested() throws {
+        let user = moved("App.Wrapper") + "\nenum App {\n    class Wrapper {\n    }\n}\n"
         let trial = try merge(before: before, after: before, user: user)
         #expect(trial.text != user)
         #expect(trial.kinds.contains { $0.hasPrefix("added") || $0.hasPrefix("restored") })

@@ -5,10 +5,8 @@ import Testing
 
 @testable import SwiftMerging
 
-@Suite("Ranges of bytes")
-struct OffsetRangesTests {
-    @Test("ranges answer as a plain list does, and are merged where they meet")
-    func random() {
+@Suite("Ranges of bytes") struct OffsetRangesTests {
+    @Test("ranges answer as a plain list does, and are merged where they meet") func random() {
         var dice = SplitMix64(seed: 1)
         for _ in 0..<300 {
             var ranges = OffsetRanges()
@@ -30,8 +28,7 @@ struct OffsetRangesTests {
         }
     }
 
-    @Test("what is deleted in a row is one range, so that the line before it is found at once")
-    func row() {
+    @Test("what is deleted in a row is one range, so that the line before it is found at once") func row() {
         var splices = Splices()
         for index in 0..<10_000 { splices.replace((index * 10)..<(index * 10 + 10), with: []) }
         #expect(splices.deletion(of: 99_990..<100_000) == 0..<100_000)

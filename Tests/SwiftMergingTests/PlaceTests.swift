@@ -1,5 +1,5 @@
-// Where members may stand, and how files may be laid out: extensions, siblings, `#if`, imports,
-// line endings, indentation, several members on one line.
+// Where members may stand, and how files may be laid out: extensions, siblings, `#if`, imports, line endings,
+// indentation, several members on one line.
 
 import Testing
 
@@ -21,9 +21,7 @@ private func step(_ name: String, _ body: String = "stub()") -> String {
 private let one = wrapper(step("one"))
 private let two = wrapper(step("one") + "\n\n" + step("two"))
 
-private func merge(_ users: [UserFile], before: GeneratedFile?, after: GeneratedFile) throws
-    -> MergeResult
-{
+private func merge(_ users: [UserFile], before: GeneratedFile?, after: GeneratedFile) throws -> MergeResult {
     try MergeInput(generated: [after], users: users, base: try before.map(record) ?? []).verified()
 }
 
@@ -46,15 +44,13 @@ struct PlaceTests {
         #expect(result.files.first?.old == nil)
     }
 
-    @Test("a member that moved to an extension is found, and its sibling goes behind it")
-    func inExtension() throws {
+    @Test("a member that moved to an extension is found, and its sibling goes behind it") func inExtension() throws {
         let text = head + "}\n\nextension Wrapper {\n    func one() { mine }\n}\n"
         let trial = try merge(before: one, after: two, user: text)
         #expect(trial.text == text.replacing("mine }\n}\n", with: "mine }\n\n\(stub)}\n"))
     }
 
-    @Test("a member that moved to a sibling file is found, and its sibling goes behind it")
-    func inSibling() throws {
+    @Test("a member that moved to a sibling file is found, and its sibling goes behind it") func inSibling() throws {
         let moved = "extension Wrapper {\n\tfunc one() { mine }\n}\n"
         let result = try merge([user(head + "}\n"), sibling(moved)], before: one, after: two)
         #expect(result.files.map(\.path) == ["S.swift"])
@@ -78,11 +74,8 @@ struct PlaceTests {
         #expect(result.files[0].new == two.text)
     }
 
-    @Test("each branch has its own: unchanged members stay, changed ones are a conflict")
-    func branches() throws {
-        let text =
-            head
-            + "    #if DEBUG\n    func one() { a }\n    #else\n    func one() { b }\n    #endif\n}\n"
+    @Test("each branch has its own: unchanged members stay, changed ones are a conflict") func branches() throws {
+        let text = head + "    #if DEBUG\n    func one() { a }\n    #else\n    func one() { b }\n    #endif\n}\n"
         let same = try merge(before: one, after: one, user: text)
         #expect(same.result.files.isEmpty && same.kinds.isEmpty)
         let changed = wrapper(step("one").replacing("one()", with: "one() async"))
@@ -93,10 +86,8 @@ struct PlaceTests {
         #expect(added.text == text.replacing("#endif\n", with: "#endif\n\n\(stub)"))
     }
 
-    @Test("members in a branch of the fresh file come with it, and follow in it")
-    func freshBranch() throws {
-        let hooks = wrapper(
-            step("one") + "\n\n    #if canImport(Darwin)\n" + step("two") + "\n    #endif")
+    @Test("members in a branch of the fresh file come with it, and follow in it") func freshBranch() throws {
+        let hooks = wrapper(step("one") + "\n\n    #if canImport(Darwin)\n" + step("two") + "\n    #endif")
         let text = one.string.replacing("stub()", with: "mine()")
         let trial = try merge(before: one, after: hooks, user: text)
         #expect(trial.text.contains("    }\n\n    #if canImport(Darwin)\n    /// Does two.\n"))
@@ -137,8 +128,7 @@ struct PlaceTests {
         #expect(trial.text == after.string)
     }
 
-    @Test("of several members without an empty line between them, none leaves one")
-    func deletedTogether() throws {
+    @Test("of several members without an empty line between them, none leaves one") func deletedTogether() throws {
         let (one, two) = ("    func one() {}", "\n\n    func two() {}")
         let both = "\n\n    func a() {}\n    func b() {}"
         let all = wrapper(one + both + two)

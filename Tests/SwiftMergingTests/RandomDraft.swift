@@ -1,5 +1,4 @@
-// Random files for random merges, from a seeded generator: steps with random signatures, helpers,
-// delegates, branches.
+// Random files for random merges, from a seeded generator: steps with random signatures, helpers, delegates, branches.
 
 import SeededNumbers
 
@@ -52,8 +51,7 @@ struct DraftStep: Hashable {
         let body =
             "    func \(name)(\(list))\(effects)\(result) {\n\(task)        // TODO(flowgen): \(name)\n        stub()\n    }"
         let branch = isInBranch ? ("    #if canImport(Darwin)\n", "\n    #endif") : ("", "")
-        return
-            "\n\(branch.0)//@ required step \(name)\(was)\(labels.joined())\n\(docs)\(body)\n//@ end\(branch.1)\n"
+        return "\n\(branch.0)//@ required step \(name)\(was)\(labels.joined())\n\(docs)\(body)\n//@ end\(branch.1)\n"
     }
 }
 

@@ -1,5 +1,5 @@
-// Hundreds of lists of parameters with comments between them, in any layout, whose order and entries change:
-// no comment is lost or written twice. A list that would be reordered stays as it is.
+// Hundreds of lists of parameters with comments between them, in any layout, whose order and entries change: no comment
+// is lost or written twice. A list that would be reordered stays as it is.
 
 import SeededNumbers
 import Testing
@@ -46,8 +46,7 @@ private struct CommentedDraft {
 
 private func file(_ labels: [String]) -> GeneratedFile {
     let list = labels.map { "\($0): \($0.uppercased())" }.joined(separator: ", ")
-    return fresh(
-        "class Wrapper: SDK {\n//@ required step go\n    func go(\(list)) { x }\n//@ end\n}\n")
+    return fresh("class Wrapper: SDK {\n//@ required step go\n    func go(\(list)) { x }\n//@ end\n}\n")
 }
 
 @Suite("Random lists")
@@ -55,8 +54,7 @@ struct RandomListTests {
     @Test("comments stay while parameters are added and removed", arguments: [UInt64](1...600))
     func list(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
-        let before = Array(
-            ["a", "b", "c", "d"].shuffled(using: &random).prefix(random.number(2...4)))
+        let before = Array(["a", "b", "c", "d"].shuffled(using: &random).prefix(random.number(2...4)))
         let reorders = random.oneIn(4)
         var after = reorders ? before.shuffled(using: &random) : before
         if random.oneIn(2) { after.remove(at: random.number(0...after.count - 1)) }

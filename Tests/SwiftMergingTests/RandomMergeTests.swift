@@ -1,5 +1,5 @@
-// Thousands of random merges: whatever the flow becomes and the developer has done, the merge keeps
-// its promises, and every hand-written word is still there, in order.
+// Thousands of random merges: whatever the flow becomes and the developer has done, the merge keeps its promises, and
+// every hand-written word is still there, in order.
 
 import Foundation
 import SeededNumbers
@@ -30,13 +30,11 @@ private struct Editor {
             }
             if lines[index].hasPrefix("    func "), dice.chance(30) {
                 lines[index] =
-                    "    " + dice.word(of: ["public ", "@discardableResult ", "override "])
-                    + lines[index].dropFirst(4)
+                    "    " + dice.word(of: ["public ", "@discardableResult ", "override "]) + lines[index].dropFirst(4)
             }
             if lines[index] == "    }", dice.chance(30) {
                 lines[index] += dice.word(of: [
-                    " // \(word())", "\n    let \(word()) = 1", "; let \(word()) = 2",
-                    "\n\n    // MARK: \(word())",
+                    " // \(word())", "\n    let \(word()) = 1", "; let \(word()) = 2", "\n\n    // MARK: \(word())",
                     "\n    #if DEBUG\n    func \(word())() {}\n    #endif",
                 ])
             }
@@ -93,8 +91,7 @@ struct RandomMergeTests {
         result.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? old
     }
 
-    @Test("promises are kept, words stay in order", arguments: [true, false])
-    func promises(isTame: Bool) throws {
+    @Test("promises are kept, words stay in order", arguments: [true, false]) func promises(isTame: Bool) throws {
         for seed in 0..<UInt64(Self.rounds) {
             var dice = SplitMix64(seed: seed)
             let draft = Draft.random(&dice)
@@ -103,16 +100,12 @@ struct RandomMergeTests {
             editor.edit(isTame: isTame)
             dice = editor.dice
             let after = draft.changed(&dice)
-            do {
-                _ = try ParsedFile(path: "", identity: nil, text: Array(editor.text.utf8))
-            } catch {
+            do { _ = try ParsedFile(path: "", identity: nil, text: Array(editor.text.utf8)) } catch {
                 // The editor has broken the file.
                 continue
             }
             do {
-                let result = try MergeInput(
-                    generated: [after.file], users: [user(editor.text)], base: base
-                ).verified()
+                let result = try MergeInput(generated: [after.file], users: [user(editor.text)], base: base).verified()
                 let merged = text(result, else: editor.text)
                 #expect(Editor.words(of: merged) == Editor.words(of: editor.text), "seed \(seed)")
                 let conflicts = result.outcomes.filter { $0.kind == .conflict }
@@ -140,8 +133,7 @@ struct RandomMergeTests {
         text.split(separator: "\n").filter { !$0.hasPrefix("import ") }
     }
 
-    @Test("a flow that changes and changes back restores the file, imports apart")
-    func back() throws {
+    @Test("a flow that changes and changes back restores the file, imports apart") func back() throws {
         for seed in 0..<UInt64(Self.rounds) {
             var dice = SplitMix64(seed: seed)
             let draft = Draft.random(&dice)
@@ -154,13 +146,9 @@ struct RandomMergeTests {
             {
                 continue
             }
-            let there = try MergeInput(generated: [after.file], users: [user(mine)], base: base)
-                .verified()
+            let there = try MergeInput(generated: [after.file], users: [user(mine)], base: base).verified()
             let between = text(there, else: mine)
-            let here = try MergeInput(
-                generated: [draft.file], users: [user(between)], base: there.base
-            )
-            .verified()
+            let here = try MergeInput(generated: [draft.file], users: [user(between)], base: there.base).verified()
             #expect(code(text(here, else: between)) == code(mine), "seed \(seed)")
             let imports = mine.split(separator: "\n").filter { $0.hasPrefix("import ") }
             let lines = text(here, else: between).split(separator: "\n")

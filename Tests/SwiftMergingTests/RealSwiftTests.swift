@@ -1,5 +1,5 @@
-// Real Swift: the files of the packages on this machine. A merge in which nothing changed returns
-// the same bytes, and a member that is put into a type changes nothing but the inserted range.
+// Real Swift: the files of the packages on this machine. A merge in which nothing changed returns the same bytes, and a
+// member that is put into a type changes nothing but the inserted range.
 
 import Foundation
 import TestSupport
@@ -12,8 +12,7 @@ private func swiftFiles() throws -> [URL] {
     guard let folder = Checkout.dependencies,
         let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }
-    let all = walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        .sorted { $0.path < $1.path }
+    let all = walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     if Lane.isComplete { return all }
     return try all.enumerated().filter { $0.offset % 40 == 0 }.map(\.element).filter { url in
         let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
@@ -21,18 +20,15 @@ private func swiftFiles() throws -> [URL] {
     }
 }
 
-@Suite("Real Swift")
-struct RealSwiftTests {
-    @Test("nothing changed: the same bytes")
-    func unchanged() throws {
+@Suite("Real Swift") struct RealSwiftTests {
+    @Test("nothing changed: the same bytes") func unchanged() throws {
         var judged = 0
         for url in try swiftFiles() {
             let bytes = Array(try Data(contentsOf: url))
             guard let base = try recorded(bytes, url) else { continue }
             let file = UserFile(path: url.path, text: bytes, identity: "real")
-            let result = try MergeInput(
-                generated: [freshFile(bytes, url, type: nil)], users: [file], base: base
-            ).verified()
+            let result = try MergeInput(generated: [freshFile(bytes, url, type: nil)], users: [file], base: base)
+                .verified()
             #expect(result.files.isEmpty, "\(url.path)")
             #expect(result.outcomes.isEmpty, "\(url.path)")
             judged += 1
@@ -57,15 +53,12 @@ struct RealSwiftTests {
             let end = container.body.upperBound + (parsed.hasByteOrderMark ? 3 : 0)
             fresh.insert(contentsOf: Array("\n    func flowgenProbe() {}\n".utf8), at: end)
             let file = UserFile(path: url.path, text: bytes, identity: "real")
-            let result = try MergeInput(
-                generated: [freshFile(fresh, url, type: nil)], users: [file], base: base
-            ).verified()
+            let result = try MergeInput(generated: [freshFile(fresh, url, type: nil)], users: [file], base: base)
+                .verified()
             let merged = try #require(result.files.first, "\(url.path)").new
             #expect(result.outcomes.map(\.kind) == [.added], "\(url.path)")
             let same = zip(bytes, merged).prefix { $0 == $1 }.count
-            #expect(
-                merged.suffix(bytes.count - same) == bytes.suffix(bytes.count - same), "\(url.path)"
-            )
+            #expect(merged.suffix(bytes.count - same) == bytes.suffix(bytes.count - same), "\(url.path)")
             judged += 1
         }
         #expect(judged > 10)
@@ -78,10 +71,7 @@ struct RealSwiftTests {
     /// The record of a file; nil for one that is no Swift of today.
     private func recorded(_ bytes: [UInt8], _ url: URL) throws -> [BaseMember]? {
         do throws(MergeError) {
-            return try MergeInput(
-                generated: [freshFile(bytes, url, type: nil)], users: [], base: []
-            )
-            .verified().base
+            return try MergeInput(generated: [freshFile(bytes, url, type: nil)], users: [], base: []).verified().base
         } catch {
             if case .doesNotParse = error { return nil }
             throw error

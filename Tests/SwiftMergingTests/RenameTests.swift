@@ -1,5 +1,5 @@
-// Names: a rename goes by `was:` alone, and members that swap names, or take one that was left,
-// keep what the developer wrote in them.
+// Names: a rename goes by `was:` alone, and members that swap names, or take one that was left, keep what the developer
+// wrote in them.
 
 import Testing
 
@@ -23,10 +23,8 @@ private func user(_ members: String) -> String {
     "import Combine\n\nfinal class Wrapper: SDK {\n\(members)\n}\n"
 }
 
-@Suite("Renames")
-struct RenameTests {
-    @Test("`was:` renames the declaration, and lists its uses")
-    func renamed() throws {
+@Suite("Renames") struct RenameTests {
+    @Test("`was:` renames the declaration, and lists its uses") func renamed() throws {
         let before = file(step("start"))
         let mine = before.string.replacing("stub(start)", with: "startTask = start()")
         let trial = try merge(before: before, after: file(step("begin", was: "start")), user: mine)
@@ -41,8 +39,7 @@ struct RenameTests {
             ])
     }
 
-    @Test("a rename that the developer already made by hand is taken as it is")
-    func renamedByHand() throws {
+    @Test("a rename that the developer already made by hand is taken as it is") func renamedByHand() throws {
         let before = file(step("start"))
         let mine = before.string.replacing("start", with: "begin")
             .replacing("stub", with: "mine")
@@ -56,9 +53,7 @@ struct RenameTests {
         let before = file(step("start"))
         let mine = before.string.replacing("stub", with: "mine")
         let trial = try merge(before: before, after: file(step("begin")), user: mine)
-        #expect(
-            trial.text.contains(
-                "// flowgen:retired This step is no longer in the flow.\n    func start()"))
+        #expect(trial.text.contains("// flowgen:retired This step is no longer in the flow.\n    func start()"))
         #expect(trial.text.contains("mine(start)"))
         #expect(trial.text.contains("stub(begin)"))
         #expect(!trial.text.contains("startTask"))
@@ -67,16 +62,14 @@ struct RenameTests {
     @Test("two steps that swap names with `was:` keep their bodies")
     func swapped() throws {
         let before = file(step("a"), step("b"))
-        let mine = before.string.replacing("stub(a)", with: "bodyOfA").replacing(
-            "stub(b)", with: "bodyOfB")
+        let mine = before.string.replacing("stub(a)", with: "bodyOfA").replacing("stub(b)", with: "bodyOfB")
         let after = file(step("a", was: "b"), step("b", was: "a"))
         let trial = try merge(before: before, after: after, user: mine)
         #expect(trial.text.contains("func b() {\n        bodyOfA"))
         #expect(trial.text.contains("func a() {\n        bodyOfB"))
         // And is not swapped again, though the flow still says so.
         let file = UserFile(path: "W.swift", text: Array(trial.text.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [after], users: [file], base: trial.result.base)
-            .verified()
+        let again = try MergeInput(generated: [after], users: [file], base: trial.result.base).verified()
         #expect(again.files.isEmpty)
     }
 
@@ -92,17 +85,14 @@ struct RenameTests {
     func taken() throws {
         let before = file(step("a"))
         let mine = before.string.replacing("stub(a)", with: "bodyOfA")
-        let trial = try merge(
-            before: before, after: file(step("a"), step("b", was: "a")), user: mine)
+        let trial = try merge(before: before, after: file(step("a"), step("b", was: "a")), user: mine)
         #expect(trial.text.contains("func b() {\n        bodyOfA"))
         #expect(trial.text.contains("func a() {\n        stub(a)"))
     }
 
-    @Test("a name that the developer has given to something else is a conflict")
-    func occupied() throws {
+    @Test("a name that the developer has given to something else is a conflict") func occupied() throws {
         let before = file(step("a"))
-        let mine = before.string.replacing("stub", with: "mine")
-            .replacing("}\n}", with: "}\n    func b() { other }\n}")
+        let mine = before.string.replacing("stub", with: "mine").replacing("}\n}", with: "}\n    func b() { other }\n}")
             .replacing(
                 "    private var aTask: Task?\n}",
                 with: "    private var aTask: Task?\n    func b() { other }\n}")

@@ -1,5 +1,4 @@
-// Members that cannot satisfy the protocol are reported, whoever changed them last; and nothing that Swift
-// accepts is.
+// Members that cannot satisfy the protocol are reported, whoever changed them last; and nothing that Swift accepts is.
 
 import Testing
 
@@ -79,10 +78,7 @@ struct RequirementTests {
         ("func go() { x }", "private func go() { mine }", "access"),
         ("func go() { x }", "@available(*, unavailable) func go() { mine }", "availability"),
         ("func go() { x }", "@available(iOS, unavailable) func go() { mine }", "availability"),
-        (
-            "func go() { x }", "@available(iOS, unavailable, message: \"a\") func go() {}",
-            "availability"
-        ),
+        ("func go() { x }", "@available(iOS, unavailable, message: \"a\") func go() {}", "availability"),
         ("func go() { x }", "@available(iOS 99, *) func go() { mine }", "availability"),
         ("func go() { x }", "@available(iOS, introduced: 100) func go() {}", "availability"),
         ("func go() { x }", "@available(swift, obsoleted: 5) func go() { mine }", "availability"),
@@ -181,10 +177,9 @@ struct RequirementTests {
         ("var go: A { get async throws { x } }", "var go: A { mine }"),
     ]
 
-    @Test(
-        "what cannot satisfy the protocol is reported, with a record and without",
-        arguments: refused)
-    func reported(_ flow: String, _ yours: String, _ element: String) throws {
+    @Test("what cannot satisfy the protocol is reported, with a record and without", arguments: refused) func reported(
+        _ flow: String, _ yours: String, _ element: String
+    ) throws {
         #expect(try refusal(before: flow, flow: flow, yours: yours) == element)
         #expect(try refusal(before: nil, flow: flow, yours: yours) == element)
     }
@@ -205,10 +200,8 @@ struct RequirementTests {
         #expect(try refusal(before: flow, flow: flow, yours: same, aliases: ["Double"]) == nil)
     }
 
-    @Test("a member of a private extension satisfies nothing")
-    func privateExtension() throws {
-        let user =
-            "class Wrapper: SDK {\n}\n\nprivate extension Wrapper {\n    func go() { mine }\n}\n"
+    @Test("a member of a private extension satisfies nothing") func privateExtension() throws {
+        let user = "class Wrapper: SDK {\n}\n\nprivate extension Wrapper {\n    func go() { mine }\n}\n"
         let before = file("func go() { x }")
         let trial = try merge(before: before, after: before, user: user)
         #expect(trial.kinds == ["conflict go() 5:5"])
@@ -217,8 +210,7 @@ struct RequirementTests {
             #expect(try merge(before: before, after: before, user: own).kinds.isEmpty)
         }
         let hidden = user.replacing("func", with: "fileprivate func")
-        #expect(
-            try merge(before: before, after: before, user: hidden).kinds == ["conflict go() 5:5"])
+        #expect(try merge(before: before, after: before, user: hidden).kinds == ["conflict go() 5:5"])
     }
 
     static let overloads: [(declarations: String, refused: String?)] = [
@@ -244,12 +236,10 @@ struct RequirementTests {
         #expect(try refusal(.onMainActor, flow: flow, file: text, isNew: true) == refused)
     }
 
-    @Test("a member follows the flow past an overload that is in some builds")
-    func followsPastOverload() throws {
+    @Test("a member follows the flow past an overload that is in some builds") func followsPastOverload() throws {
         let overload = "#if DEBUG\n    func go(a: C) {}\n#endif\n    func"
         let user = file("func go(a: A) { mine }").string.replacing("    func", with: overload)
-        let trial = try merge(
-            before: file("func go(a: A) { x }"), after: file("func go(a: B) { x }"), user: user)
+        let trial = try merge(before: file("func go(a: A) { x }"), after: file("func go(a: B) { x }"), user: user)
         #expect(trial.text == user.replacing("go(a: A)", with: "go(a: B)"))
     }
 
@@ -336,27 +326,20 @@ struct RequirementTests {
         #expect(try refusal(head, flow: flow, file: text) == refused)
     }
 
-    @Test(
-        "the isolation of a type counts beside its conformance, where the protocol decides, no more"
-    )
+    @Test("the isolation of a type counts beside its conformance, where the protocol decides, no more")
     func isolationOfTypes() throws {
         let flow = "func go() { x }"
-        let apart =
-            "@BigActor\nfinal class Wrapper {\n    func go() {}\n}\nextension Wrapper: SDK {}\n"
+        let apart = "@BigActor\nfinal class Wrapper {\n    func go() {}\n}\nextension Wrapper: SDK {}\n"
         #expect(try refusal(.onMainActor, flow: flow, file: apart) == "isolation 3:5")
-        let beside =
-            "final class Wrapper {}\n@BigActor extension Wrapper: SDK {\n    func go() {}\n}\n"
+        let beside = "final class Wrapper {}\n@BigActor extension Wrapper: SDK {\n    func go() {}\n}\n"
         #expect(try refusal(.onMainActor, flow: flow, file: beside) == nil)
         let attribute = "final class Wrapper: @MainActor SDK {\n    @MainActor func go() {}\n}\n"
         #expect(try refusal(.onNone, flow: flow, file: attribute) == nil)
         let actor = "actor Wrapper: @preconcurrency SDK {\n    func go() {}\n}\n"
-        #expect(
-            try refusal(.onAnyThread, flow: "nonisolated func go() { x }", file: actor)
-                == "isolation 2:5")
+        #expect(try refusal(.onAnyThread, flow: "nonisolated func go() { x }", file: actor) == "isolation 2:5")
     }
 
-    @Test("a member that follows the flow to an actor is judged as it will be")
-    func followsToActor() throws {
+    @Test("a member that follows the flow to an actor is judged as it will be") func followsToActor() throws {
         let before = file("func go() { x }", head: FlowHead.onMainActor.rawValue)
         let after = file("nonisolated func go() { x }", head: FlowHead.onAnyThread.rawValue)
         let trial = try merge(
@@ -370,11 +353,9 @@ struct RequirementTests {
     func unavailableExtension() throws {
         let flow = "func go() { x }"
         let attribute = "@available(*, unavailable)"
-        let apart =
-            "@MainActor\nfinal class Wrapper: SDK {\n}\n\(attribute) extension Wrapper {\n    func go() {}\n}\n"
+        let apart = "@MainActor\nfinal class Wrapper: SDK {\n}\n\(attribute) extension Wrapper {\n    func go() {}\n}\n"
         #expect(try refusal(.onMainActor, flow: flow, file: apart) == "availability 5:5")
-        let beside =
-            "final class Wrapper {}\n\(attribute) extension Wrapper: SDK {\n    func go() {}\n}\n"
+        let beside = "final class Wrapper {}\n\(attribute) extension Wrapper: SDK {\n    func go() {}\n}\n"
         #expect(try refusal(.onMainActor, flow: flow, file: beside) == nil)
         let whole = "\(attribute) final class Wrapper: SDK {\n    \(attribute) func go() {}\n}\n"
         #expect(try refusal(.onMainActor, flow: flow, file: whole) == nil)
@@ -402,16 +383,12 @@ struct RequirementTests {
     @Test("builds without the conformance need no implementation, and any file may have one")
     func buildElsewhere() throws {
         let flow = "func go() { x }"
-        let whole =
-            "#if DEBUG\nfinal class Wrapper: SDK {\n    func go() {}\n}\n#endif\nlet a = 1\n"
+        let whole = "#if DEBUG\nfinal class Wrapper: SDK {\n    func go() {}\n}\n#endif\nlet a = 1\n"
         #expect(try refusal(.onMainActor, flow: flow, file: whole) == nil)
         let empty = "@MainActor\nfinal class Wrapper: SDK {\n}\n"
         let sibling = "#if DEBUG\nextension Wrapper {\n    func go() {}\n}\n#endif\n"
-        #expect(
-            try refusal(.onMainActor, flow: flow, file: empty, others: [sibling])
-                == "condition 3:5")
-        let inDebug =
-            "@MainActor\nfinal class Wrapper: SDK {\n#if DEBUG\n    func go() {}\n#endif\n}\n"
+        #expect(try refusal(.onMainActor, flow: flow, file: empty, others: [sibling]) == "condition 3:5")
+        let inDebug = "@MainActor\nfinal class Wrapper: SDK {\n#if DEBUG\n    func go() {}\n#endif\n}\n"
         let release = "#if !DEBUG\nextension Wrapper {\n    func go() {}\n}\n#endif\n"
         #expect(try refusal(.onMainActor, flow: flow, file: inDebug, others: [release]) == nil)
     }
@@ -442,11 +419,8 @@ struct RequirementTests {
         #expect(try judged(derived, [base]) == nil)
         #expect(try judged(derived, ["class Base {}\n"]) == restored)
         #expect(try judged(derived) == nil)
-        #expect(
-            try refusal(.onMainActor, flow: flow, file: empty, others: [byDefault], isNew: true)
-                == nil)
-        #expect(
-            try refusal(.onMainActor, flow: flow, file: empty, isNew: true) == "added go(a:)")
+        #expect(try refusal(.onMainActor, flow: flow, file: empty, others: [byDefault], isNew: true) == nil)
+        #expect(try refusal(.onMainActor, flow: flow, file: empty, isNew: true) == "added go(a:)")
     }
 
     @Test("a pattern declares each of its names")

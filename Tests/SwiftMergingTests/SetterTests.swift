@@ -10,8 +10,7 @@ private func file(_ declaration: String) -> GeneratedFile {
 
 private let readable = file("var go: A {\n        x\n    }")
 private let settable = file(
-    "var go: A {\n        get {\n            x\n        }\n        set {\n            // TODO: y\n        }\n    }"
-)
+    "var go: A {\n        get {\n            x\n        }\n        set {\n            // TODO: y\n        }\n    }")
 private let stub = "set {\n            // TODO: y\n        }"
 
 private func user(_ declaration: String) -> String { file(declaration).string }
@@ -28,9 +27,7 @@ private let implicit = [
         result: "var go: A {\n        get { mine }\n        \(stub)\n    }"),
     Case(
         user: "var go: A {\n        // why\n        mine\n    }",
-        result:
-            "var go: A {\n        get {\n        // why\n        mine\n        }\n        \(stub)\n    }"
-    ),
+        result: "var go: A {\n        get {\n        // why\n        mine\n        }\n        \(stub)\n    }"),
     Case(
         user: "var go: A { // why\n        let a = \"\"\"\n  }\n  \"\"\"\n        return a }",
         result:
@@ -47,8 +44,7 @@ private let explicit = [
         user: "var go: A { get { mine } /* why */ }",
         result: "var go: A { get { mine } /* why */\n        \(stub)\n    }"),
     Case(
-        user:
-            "var go: A {\n\n        mutating get {\n            mine\n        }\n\n        // end\n    }",
+        user: "var go: A {\n\n        mutating get {\n            mine\n        }\n\n        // end\n    }",
         result:
             "var go: A {\n\n        mutating get {\n            mine\n        }\n        \(stub)\n\n        // end\n    }"
     ),
@@ -116,15 +112,13 @@ struct SetterTests {
         #expect(trial.text == text)
         #expect(trial.kinds.map { $0.prefix(11) } == ["conflict go"])
         let file = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [settable], users: [file], base: trial.result.base)
-            .verified()
+        let again = try MergeInput(generated: [settable], users: [file], base: trial.result.base).verified()
         #expect(again.outcomes == trial.result.outcomes)
     }
 
     @Test("a stored property can be set already")
     func stored() throws {
-        for declaration in ["var go: A", "lazy var go: A = mine", "var go = mine { didSet { a } }"]
-        {
+        for declaration in ["var go: A", "lazy var go: A = mine", "var go = mine { didSet { a } }"] {
             let text = user(declaration)
             let trial = try merge(before: file("var go: A { x }"), after: settable, user: text)
             #expect(trial.text == text)

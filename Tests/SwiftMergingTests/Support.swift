@@ -1,5 +1,5 @@
-// A small stage for merges: texts in, texts and outcomes out. Marks are written in the fresh text
-// as `//@ step a` lines, which are cut before the merge sees it.
+// A small stage for merges: texts in, texts and outcomes out. Marks are written in the fresh text as `//@ step a`
+// lines, which are cut before the merge sees it.
 
 import SwiftNotation
 import Testing
@@ -8,8 +8,8 @@ import Testing
 
 /// A fresh file out of a text with marks.
 ///
-/// A line `//@ required step a | was: step b | label: text was prompt` marks what follows, up to
-/// the next such line; `//@ end` ends the last.
+/// A line `//@ required step a | was: step b | label: text was prompt` marks what follows, up to the next such line;
+/// `//@ end` ends the last.
 func fresh(
     _ text: String, type: String? = "Wrapper", identity: String = "wrapper",
     path: String = "W.swift"
@@ -89,8 +89,7 @@ func record(_ file: GeneratedFile) throws -> [BaseMember] {
     return try input.verified().base
 }
 
-/// Merges one file: what flowgen wrote before, what the developer made of it, what the flow asks
-/// for now.
+/// Merges one file: what flowgen wrote before, what the developer made of it, what the flow asks for now.
 func merge(before: GeneratedFile?, after: GeneratedFile, user: String) throws -> MergeTrial {
     let base = try before.map(record) ?? []
     let file = UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")

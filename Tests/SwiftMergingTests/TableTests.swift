@@ -30,10 +30,8 @@ private let two = wrapper(
         //@ end
     """)
 
-@Suite("Rows of the table")
-struct TableTests {
-    @Test("- N -: the stub goes behind the sibling before it")
-    func added() throws {
+@Suite("Rows of the table") struct TableTests {
+    @Test("- N -: the stub goes behind the sibling before it") func added() throws {
         let user = one.string.replacing("// TODO", with: "work() // mine")
         let trial = try merge(before: one, after: two, user: user)
         #expect(
@@ -44,10 +42,8 @@ struct TableTests {
         #expect(trial.kinds == ["added two(prompt:) 10:5"])
     }
 
-    @Test("B = N: the bytes stay")
-    func kept() throws {
-        let user = two.string.replacing(
-            "func two(prompt: String)", with: "func two( prompt : String ) /* x */")
+    @Test("B = N: the bytes stay") func kept() throws {
+        let user = two.string.replacing("func two(prompt: String)", with: "func two( prompt : String ) /* x */")
         let trial = try merge(before: two, after: two, user: user)
         #expect(trial.result.files.isEmpty)
         #expect(trial.kinds.isEmpty)
@@ -75,8 +71,7 @@ struct TableTests {
                 ))
         #expect(trial.kinds == ["retired two(prompt:) 11:5"])
         let file = UserFile(path: "W.swift", text: Array(trial.text.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [two], users: [file], base: trial.result.base)
-            .verified()
+        let again = try MergeInput(generated: [two], users: [file], base: trial.result.base).verified()
         #expect(MergeTrial(again, user: trial.text).text == user)
         #expect(again.outcomes.map(\.kind) == [.returned])
     }

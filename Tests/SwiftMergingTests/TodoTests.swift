@@ -1,5 +1,5 @@
-// The TODO above a member: flowgen's goes and comes with the member; one that somebody edited is theirs, and one
-// that somebody removed is done.
+// The TODO above a member: flowgen's goes and comes with the member; one that somebody edited is theirs, and one that
+// somebody removed is done.
 
 import Testing
 
@@ -7,14 +7,11 @@ import Testing
 
 private let line = "    // TODO(flowgen): Call this.\n"
 
-private func event(
-    _ summary: String?, _ body: String = "go()", todo: String? = "Call this."
-) -> GeneratedFile {
+private func event(_ summary: String?, _ body: String = "go()", todo: String? = "Call this.") -> GeneratedFile {
     let doc = summary.map { "    /// \($0)\n" } ?? ""
     let todo = todo.map { "    // TODO(flowgen): \($0)\n" } ?? ""
     return wrapper(
-        "    func one() {}\n\n    //@ event lost gone\n\(doc)\(todo)    func lost() { \(body) }\n    //@ end"
-    )
+        "    func one() {}\n\n    //@ event lost gone\n\(doc)\(todo)    func lost() { \(body) }\n    //@ end")
 }
 
 @Suite("TODOs above members")
@@ -41,8 +38,7 @@ struct TodoTests {
 
     @Test(
         "go and come while their member stays",
-        arguments: [("Old.", "New."), ("Old.", nil), (nil, "New."), ("Old.", "Old."), (nil, nil)],
-        ["went()", "go()"])
+        arguments: [("Old.", "New."), ("Old.", nil), (nil, "New."), ("Old.", "Old."), (nil, nil)], ["went()", "go()"])
     func whileMemberStays(_ summaries: (String?, String?), _ body: String) throws {
         let without = event(summaries.0, todo: nil)
         let with = event(summaries.1, body)

@@ -42,8 +42,7 @@ private func change(
     edit: (String) -> String = { $0.replacing("    private let manager: Manager", with: own) }
 ) -> Change {
     Change(
-        name: name, before: before, after: after, user: edit(before.string),
-        result: edit(after.string), kinds: kinds)
+        name: name, before: before, after: after, user: edit(before.string), result: edit(after.string), kinds: kinds)
 }
 
 private let changes = [
@@ -55,18 +54,13 @@ private let changes = [
         file(imports: "import Combine\nimport Kit"), ["added import Combine"]),
     change(
         "an SDK module exchanged in an untouched file", file(imports: "import Combine\nimport A"),
-        file(imports: "import Combine\nimport B"), ["added import B", "removed import A"],
-        edit: { $0 }),
+        file(imports: "import Combine\nimport B"), ["added import B", "removed import A"], edit: { $0 }),
     change(
-        "the import of an SDK isolates less", file(imports: "import Kit"),
-        file(imports: "@preconcurrency import Kit"), ["followed import Kit"]),
-    change(
-        "isolation of the type", file(), file(head: "nonisolated final class Wrapper: SDK"),
-        ["followed Wrapper"]),
-    change(
-        "a class becomes an actor", file(), file(head: "actor Wrapper: SDK"), ["followed Wrapper"]),
-    change(
-        "an actor becomes a class", file(head: "actor Wrapper: SDK"), file(), ["followed Wrapper"]),
+        "the import of an SDK isolates less", file(imports: "import Kit"), file(imports: "@preconcurrency import Kit"),
+        ["followed import Kit"]),
+    change("isolation of the type", file(), file(head: "nonisolated final class Wrapper: SDK"), ["followed Wrapper"]),
+    change("a class becomes an actor", file(), file(head: "actor Wrapper: SDK"), ["followed Wrapper"]),
+    change("an actor becomes a class", file(head: "actor Wrapper: SDK"), file(), ["followed Wrapper"]),
     change(
         "another protocol", file(), file(head: "@MainActor\nfinal class Wrapper: Other"),
         ["added the conformance to Other", "removed the conformance to SDK"]),
@@ -96,18 +90,15 @@ private let changes = [
         file(tail: "\nextension Manager {\n    func a() {}\n\n    func b() {}\n}\n"), ["added b()"]),
 ]
 
-@Suite("Heads and imports")
-struct TypeTests {
-    @Test("each change", arguments: changes)
-    private func each(_ change: Change) throws {
+@Suite("Heads and imports") struct TypeTests {
+    @Test("each change", arguments: changes) private func each(_ change: Change) throws {
         let trial = try merge(before: change.before, after: change.after, user: change.user)
         #expect(trial.text == change.result)
         let kinds = trial.result.outcomes.map { "\($0.kind.rawValue) \($0.member)" }
         #expect(kinds.sorted() == change.kinds.sorted())
     }
 
-    @Test("an edited import stays; one that the developer deleted does not come again")
-    func ownImports() throws {
+    @Test("an edited import stays; one that the developer deleted does not come again") func ownImports() throws {
         let before = file(imports: "import Combine\nimport Kit")
         let edited = before.string.replacing("import Kit", with: "internal import Kit")
         #expect(try merge(before: before, after: file(), user: edited).text == edited)
@@ -128,8 +119,7 @@ struct TypeTests {
                 == user.replacing("extension Wrapper", with: "\(line("This"))extension Wrapper")
                 .replacing("    nonisolated", with: "    \(line("This delegate"))    nonisolated"))
         let file = UserFile(path: "W.swift", text: Array(trial.text.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [before], users: [file], base: trial.result.base)
-            .verified()
+        let again = try MergeInput(generated: [before], users: [file], base: trial.result.base).verified()
         #expect(again.files.map { String(decoding: $0.new, as: UTF8.self) } == [user])
     }
 
@@ -141,8 +131,7 @@ struct TypeTests {
         let first = try merge(before: before, after: after, user: user)
         #expect(first.text != user)
         let file = UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")
-        let second = try MergeInput(generated: [after], users: [file], base: first.result.base)
-            .verified()
+        let second = try MergeInput(generated: [after], users: [file], base: first.result.base).verified()
         #expect(second.files.isEmpty && second.outcomes.isEmpty)
         #expect(!second.base.contains { $0.id == .step("a") })
     }

@@ -23,9 +23,7 @@ private func file(step: String, was: String = "", statuses: [String]) -> Generat
         """)
     file.flowTypes = ["SDK"]
     file.flowTable = "Table"
-    file.vocabulary =
-        statuses.map { FlowTerm(.status, $0, of: "Status") }
-        + [FlowTerm(.step, step, of: "Table")]
+    file.vocabulary = statuses.map { FlowTerm(.status, $0, of: "Status") } + [FlowTerm(.step, step, of: "Table")]
     return file
 }
 
@@ -64,14 +62,12 @@ struct UseTests {
     func listed() throws {
         let before = file(step: "upload", statuses: ["idle", "paid"])
         let after = file(step: "send", was: " | was: step upload", statuses: ["idle"])
-        let user = UserFile(
-            path: "W.swift", text: before.text + Array(own.utf8), identity: "wrapper")
+        let user = UserFile(path: "W.swift", text: before.text + Array(own.utf8), identity: "wrapper")
         var input = MergeInput(
             generated: [after], users: [user], base: try record(before),
             formerNames: [FormerName(.step, old: "upload", new: "send")])
         let expected = [
-            "12 upload", "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid",
-            "25 upload", "25 paid",
+            "12 upload", "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid", "25 upload", "25 paid",
         ]
         var result = try input.verified()
         #expect(mentions(result) == expected)
@@ -85,15 +81,13 @@ struct UseTests {
         }
     }
 
-    @Test("a step that is retired runs under a name that the flow's table no longer has")
-    func retired() throws {
+    @Test("a step that is retired runs under a name that the flow's table no longer has") func retired() throws {
         let before = file(step: "upload", statuses: ["idle"])
         let todo = "// TODO(flowgen): upload"
         let mine = before.string.replacing(todo, with: "flow.run(.upload) { _ in nil }")
         let user = UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")
         let after = file(step: "send", statuses: ["idle"])
-        let result = try MergeInput(generated: [after], users: [user], base: record(before))
-            .verified()
+        let result = try MergeInput(generated: [after], users: [user], base: record(before)).verified()
         let text = result.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
         let line = text.split(separator: "\n", omittingEmptySubsequences: false)
             .firstIndex { $0.contains("flow.run(.upload)") }
@@ -106,8 +100,7 @@ struct UseTests {
         let before = file(step: "go", statuses: ["idle", "paid"])
         let after = file(step: "go", statuses: ["idle"])
         let user = UserFile(path: "W.swift", text: before.text, identity: "wrapper")
-        let result = try MergeInput(generated: [after], users: [user], base: record(before))
-            .verified()
+        let result = try MergeInput(generated: [after], users: [user], base: record(before)).verified()
         #expect(result.outcomes.isEmpty)
         #expect(!result.base.contains { $0.key.name == "paid" })
         #expect(result.base.contains { $0.key.name == "idle" })

@@ -69,8 +69,7 @@ import Testing
     }
 
     private func run(_ command: [String], input: String) throws -> Outcome {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            UUID().uuidString)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer {
             do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) }

@@ -61,9 +61,7 @@ import Testing
         let checker = NotationChecker()
         for _ in 0..<4_000 {
             let count = Int.random(in: 1...16, using: &random)
-            tryAll(
-                (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined(),
-                with: checker)
+            tryAll((0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined(), with: checker)
         }
     }
 
@@ -139,8 +137,7 @@ import Testing
             }
             #expect(error?.message.contains("nested more than") == true)
         }
-        let arrays =
-            String(repeating: "Array<", count: 20) + "Int" + String(repeating: ">", count: 20)
+        let arrays = String(repeating: "Array<", count: 20) + "Int" + String(repeating: ">", count: 20)
         let tooDeep = #expect(throws: NotationError.self) { try checker.type(arrays) }
         #expect(tooDeep?.offset == 8 * "Array<".utf8.count + 5)
         let inString = "[[\"[[[[[[[[[[\"]]"
@@ -155,8 +152,6 @@ import Testing
             try checker.expression(String(repeating: "a", count: 4097))
         }
         #expect(long?.message.contains("longer than 4096 bytes") == true)
-        #expect(
-            try checker.expression("\"" + String(repeating: "a", count: 4094) + "\"").text.utf8
-                .count == 4096)
+        #expect(try checker.expression("\"" + String(repeating: "a", count: 4094) + "\"").text.utf8.count == 4096)
     }
 }

@@ -47,11 +47,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("init", "choose another name"), ("StartChat", "write 'startChat'"),
-        ("start chat", "write 'startChat'"), ("start-chat", "write 'startChat'"),
-        ("URLLoad", "write 'urlLoad'"),
-    ])
-    func advice(_ written: String, _ advice: String) {
+        ("init", "choose another name"), ("StartChat", "write 'startChat'"), ("start chat", "write 'startChat'"),
+        ("start-chat", "write 'startChat'"), ("URLLoad", "write 'urlLoad'"),
+    ]) func advice(_ written: String, _ advice: String) {
         let error = #expect(throws: NotationError.self) { try checker.memberName(written) }
         #expect(error?.advice == advice)
     }
@@ -83,10 +81,9 @@ import Testing
     @Test(arguments: [
         ("prompt", "prompt", "prompt: ", "prompt:"), ("for user", "for user", "for: ", "for:"),
         ("_ image", "_ image", "", "_:"), ("  for   user ", "for user", "for: ", "for:"),
-        ("`let` x", "`let` x", "let: ", "let:"), ("`in`", "`in`", "in: ", "in:"),
-        ("let x", "`let` x", "let: ", "let:"), ("for in", "for `in`", "for: ", "for:"),
-        ("in", "`in`", "in: ", "in:"), ("inout x", "`inout` x", "`inout`: ", "inout:"),
-        ("`inout` x", "`inout` x", "`inout`: ", "inout:"),
+        ("`let` x", "`let` x", "let: ", "let:"), ("`in`", "`in`", "in: ", "in:"), ("let x", "`let` x", "let: ", "let:"),
+        ("for in", "for `in`", "for: ", "for:"), ("in", "`in`", "in: ", "in:"),
+        ("inout x", "`inout` x", "`inout`: ", "inout:"), ("`inout` x", "`inout` x", "`inout`: ", "inout:"),
         ("a a", "a", "a: ", "a:"),
     ])
     func labels(_ written: String, _ spelled: String, _ call: String, _ full: String) throws {
@@ -105,17 +102,15 @@ import Testing
     }
 
     @Test(arguments: [
-        "associatedtype", "class", "for", "in", "is", "nil", "rethrows", "super", "throws", "where",
-        "async", "open", "some", "any", "get", "set", "actor", "macro", "each", "prompt", "left",
-        "lazy", "final", "default", "case", "try", "true", "Any",
-    ])
-    func keywordsAgreeWithTheParser(_ word: String) {
+        "associatedtype", "class", "for", "in", "is", "nil", "rethrows", "super", "throws", "where", "async", "open",
+        "some", "any", "get", "set", "actor", "macro", "each", "prompt", "left", "lazy", "final", "default", "case",
+        "try", "true", "Any",
+    ]) func keywordsAgreeWithTheParser(_ word: String) {
         #expect(Keywords.isReserved(word) == !word.isValidSwiftIdentifier(for: .variableName))
     }
 
     @Test(arguments: [
-        ("ChatBot", "chatBot"), ("OCRScan", "ocrScan"), ("URL", "url"), ("A", "a"),
-        ("IDCheck2", "idCheck2"),
+        ("ChatBot", "chatBot"), ("OCRScan", "ocrScan"), ("URL", "url"), ("A", "a"), ("IDCheck2", "idCheck2"),
         ("chatBot", "chatBot"), ("", ""), ("_Foo", "_foo"), ("Élan", "élan"), ("X1Y", "x1Y"),
     ])
     func lower(_ name: String, _ expected: String) {

@@ -7,10 +7,7 @@ import Testing
 @Suite struct SignatureTests {
     @Test(arguments: [
         ("func f()", "func f()", "f()"),
-        (
-            "func name(a b:T,_ c:U)async throws->V", "func name(a b: T, _ c: U) async throws -> V",
-            "name(a:_:)"
-        ),
+        ("func name(a b:T,_ c:U)async throws->V", "func name(a b: T, _ c: U) async throws -> V", "name(a:_:)"),
         ("func camera( _ camera : Camera )->()", "func camera(_ camera: Camera)", "camera(_:)"),
         (
             "func f(x: @escaping (Int)->Void, for y: inout Int)",

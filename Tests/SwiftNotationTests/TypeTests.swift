@@ -154,11 +154,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("@escaping @Sendable () -> Void", "@Sendable () -> Void"), ("inout Int", "Int"),
-        ("Int...", "[Int]"), ("[Int]?", "[Int]?"), ("(any P)...", "[any P]"),
-        ("(() -> Void)...", "[() -> Void]"), ("consuming Foo", "Foo"),
-    ])
-    func stored(_ text: String, _ expected: String) throws {
+        ("@escaping @Sendable () -> Void", "@Sendable () -> Void"), ("inout Int", "Int"), ("Int...", "[Int]"),
+        ("[Int]?", "[Int]?"), ("(any P)...", "[any P]"), ("(() -> Void)...", "[() -> Void]"), ("consuming Foo", "Foo"),
+    ]) func stored(_ text: String, _ expected: String) throws {
         #expect(try type(text, in: .parameter).storedText == expected)
     }
 
@@ -185,8 +183,7 @@ import Testing
     @Test func errorsInParameters() throws {
         #expect(try type("Error...", in: .parameter).text == "(any Error)...")
         #expect(try type("some Error", in: .parameter).text == "some Error")
-        #expect(
-            try type("[some Error & Sendable]", in: .parameter).text == "[some Error & Sendable]")
+        #expect(try type("[some Error & Sendable]", in: .parameter).text == "[some Error & Sendable]")
         #expect(try type("inout Error", in: .parameter).text == "inout any Error")
     }
 

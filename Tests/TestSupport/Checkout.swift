@@ -1,5 +1,5 @@
-// Where things are: the checkout that holds these tests, and the binary that was built from it.
-// Both are found from the tests themselves, so that any scratch folder will do.
+// Where things are: the checkout that holds these tests, and the binary that was built from it. Both are found from the
+// tests themselves, so that any scratch folder will do.
 
 import Foundation
 
@@ -17,8 +17,8 @@ package enum Checkout {
         return buildFolder.appendingPathComponent("flowgen")
     }()
 
-    /// The folder for what tests build and may use again: inside `.build`, so that a second run, and
-    /// a cache of that folder, are fast. FLOWGEN_TEST_SCRATCH names another one.
+    /// The folder for what tests build and may use again: inside `.build`, so that a second run, and a cache of that
+    /// folder, are fast. FLOWGEN_TEST_SCRATCH names another one.
     package static let scratch: URL = {
         if let path = ProcessInfo.processInfo.environment["FLOWGEN_TEST_SCRATCH"] {
             return URL(fileURLWithPath: path)

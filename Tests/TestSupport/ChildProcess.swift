@@ -1,5 +1,5 @@
-// Runs a program to its end, with a deadline and without a terminal. Its streams go to files rather
-// than to pipes, so that no amount of output can block it.
+// Runs a program to its end, with a deadline and without a terminal. Its streams go to files rather than to pipes, so
+// that no amount of output can block it.
 
 import Foundation
 
@@ -71,8 +71,7 @@ package struct ChildProcess: Sendable {
         process.waitUntilExit()
         return ProcessOutcome(
             output: try streams.text("output"), errors: try streams.text("errors"),
-            status: process.terminationReason == .exit
-                ? process.terminationStatus : -process.terminationStatus)
+            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus)
     }
 
     /// Runs it with a standard output that nobody reads; its exit code.
@@ -89,8 +88,7 @@ package struct ChildProcess: Sendable {
             throw DeadlineExceeded(description: "\(program) \(arguments) took over \(deadline) s")
         }
         process.waitUntilExit()
-        return process.terminationReason == .exit
-            ? process.terminationStatus : -process.terminationStatus
+        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 
     func prepared() -> (Process, DispatchSemaphore) {

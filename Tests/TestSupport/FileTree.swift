@@ -1,5 +1,5 @@
-// The files of a folder as one value: read, written, compared. Two trees are compared byte by byte,
-// and what differs is shown as a unified difference.
+// The files of a folder as one value: read, written, compared. Two trees are compared byte by byte, and what differs is
+// shown as a unified difference.
 
 import Foundation
 import Workspace
@@ -57,9 +57,8 @@ package struct FileTree: Equatable, Sendable {
 
     /// What would have to change for this tree to become `actual`; empty if they are equal.
     package func difference(to actual: FileTree) -> String {
-        Set(paths + actual.paths).sorted().map { path in
-            Self.difference(contents[path], actual.contents[path], path)
-        }.joined()
+        Set(paths + actual.paths).sorted().map { path in Self.difference(contents[path], actual.contents[path], path) }
+            .joined()
     }
 
     /// The unified difference of two texts.
@@ -83,8 +82,7 @@ package struct FileTree: Equatable, Sendable {
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { name in
             var isFolder: ObjCBool = false
             let path = folder.appendingPathComponent(name).path
-            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-                && !isFolder.boolValue
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
         }
     }
 
@@ -100,8 +98,7 @@ package struct FileTree: Equatable, Sendable {
     }
 
     static func write(_ data: Data, to file: URL) throws {
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
     }
 }

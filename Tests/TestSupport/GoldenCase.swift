@@ -1,5 +1,5 @@
-// One golden: a folder in Tests/Goldens that says which command runs on which files, and what the
-// command must do. CONTRIBUTING describes the files of such a folder.
+// One golden: a folder in Tests/Goldens that says which command runs on which files, and what the command must do.
+// CONTRIBUTING describes the files of such a folder.
 
 import Foundation
 
@@ -75,13 +75,13 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
 
     private var expectedFolder: URL { folder.appendingPathComponent("expected") }
 
-    /// A `.gitignore` is stored under another name: under its own it would keep files of the golden
-    /// out of the repository.
+    /// A `.gitignore` is stored under another name: under its own it would keep files of the golden out of the
+    /// repository.
     private static let ignore = "/.gitignore"
     private static let storedIgnore = "/gitignore.stored"
 
-    /// Which of the files that the command wrote are compared: those in `expected`, and all of the
-    /// project's own in a golden with a file `whole`.
+    /// Which of the files that the command wrote are compared: those in `expected`, and all of the project's own in a
+    /// golden with a file `whole`.
     package func shown(of written: FileTree) throws -> FileTree {
         let named = try expected().contents
         let isWhole = FileManager.default.fileExists(

@@ -1,5 +1,5 @@
-// The projects that goldens make from nothing, generated once for all tests that look into them. A
-// golden shows a few of these files; here are all of them.
+// The projects that goldens make from nothing, generated once for all tests that look into them. A golden shows a few
+// of these files; here are all of them.
 
 import Foundation
 

@@ -8,8 +8,7 @@ package enum HeldProject {
     /// Does `work` while holding the lock of the project in a folder.
     ///
     /// - Throws: `WorkspaceError` when it cannot be had, and whatever `work` throws.
-    package static func at<Result>(_ folder: URL, while work: () throws -> Result) throws -> Result
-    {
+    package static func at<Result>(_ folder: URL, while work: () throws -> Result) throws -> Result {
         try ProjectLock.hold(try Root(folder.path), waitingSeconds: 60, while: work)
     }
 }

@@ -1,6 +1,5 @@
-// The two lanes of tests. `make test` takes about a quarter of an hour on two cores; `make test-all` runs every
-// test, and sets FLOWGEN_TESTS=all for the slow ones. A test that is not in the quick lane is skipped there, and says
-// so.
+// The two lanes of tests. `make test` takes about a quarter of an hour on two cores; `make test-all` runs every test,
+// and sets FLOWGEN_TESTS=all for the slow ones. A test that is not in the quick lane is skipped there, and says so.
 
 import Foundation
 

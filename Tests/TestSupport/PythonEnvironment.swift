@@ -1,5 +1,5 @@
-// Tools from PyPI, installed into a folder of the build the first time. Without Python or a network there are none, and the
-// tests that need them are skipped.
+// Tools from PyPI, installed into a folder of the build the first time. Without Python or a network there are none, and
+// the tests that need them are skipped.
 
 import Foundation
 
@@ -28,8 +28,7 @@ package struct PythonEnvironment: Sendable {
             )
         }
         do {
-            try FileManager.default.createDirectory(
-                at: Checkout.scratch, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(at: Checkout.scratch, withIntermediateDirectories: true)
             for (program, arguments) in commands {
                 var command = ChildProcess(program, arguments, in: Checkout.scratch)
                 command.environment = ProcessInfo.processInfo.environment

@@ -1,5 +1,5 @@
-// A program that goes on until it is told to stop, and what it says meanwhile. Nothing here waits for a
-// set time: it waits for words, or for the end, and gives up at a deadline.
+// A program that goes on until it is told to stop, and what it says meanwhile. Nothing here waits for a set time: it
+// waits for words, or for the end, and gives up at a deadline.
 
 import Foundation
 
@@ -11,10 +11,7 @@ package final class RunningProcess {
     private let deadline: Double
     private let name: String
 
-    init(
-        _ process: Process, ended: DispatchSemaphore, streams: TemporaryFolder,
-        _ child: ChildProcess
-    ) {
+    init(_ process: Process, ended: DispatchSemaphore, streams: TemporaryFolder, _ child: ChildProcess) {
         self.process = process
         self.ended = ended
         self.streams = streams
@@ -31,8 +28,7 @@ package final class RunningProcess {
 
     /// The lines of its standard output so far, as far as they are complete.
     package func lines() throws -> [String] {
-        try streams.text("output").split(separator: "\n", omittingEmptySubsequences: false)
-            .dropLast().map(String.init)
+        try streams.text("output").split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
     /// Its standard error so far.
@@ -71,8 +67,7 @@ package final class RunningProcess {
             throw DeadlineExceeded(description: "\(name) did not end")
         }
         process.waitUntilExit()
-        return process.terminationReason == .exit
-            ? process.terminationStatus : -process.terminationStatus
+        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 }
 

@@ -22,9 +22,7 @@ package struct Table {
             all.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
         }
         let rule = zip(heading.indices, widths).map { column, width in
-            column == 0
-                ? String(repeating: "-", count: width)
-                : String(repeating: "-", count: max(width - 1, 1)) + ":"
+            column == 0 ? String(repeating: "-", count: width) : String(repeating: "-", count: max(width - 1, 1)) + ":"
         }
         return ([heading, rule] + rows).map { line(padded($0, widths)) }.joined()
     }

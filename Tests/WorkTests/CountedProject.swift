@@ -1,5 +1,5 @@
-// A project of a given size in a temporary folder, and a flowgen that counts how often each part of its code
-// runs. Counts depend on the input alone: they are the same on every machine, however busy it is.
+// A project of a given size in a temporary folder, and a flowgen that counts how often each part of its code runs.
+// Counts depend on the input alone: they are the same on every machine, however busy it is.
 
 import Foundation
 import TestSupport
@@ -71,8 +71,7 @@ struct CountedProject {
         let raw = folder.url.appendingPathComponent("counts.profraw").path
         _ = try command(arguments, counts: raw).run()
         let reader = ProcessInfo.processInfo.environment["FLOWGEN_PROFDATA"] ?? "llvm-profdata"
-        let merge = ChildProcess(
-            reader, ["merge", "--text", "-o", "counts.txt", raw], in: folder.url)
+        let merge = ChildProcess(reader, ["merge", "--text", "-o", "counts.txt", raw], in: folder.url)
         _ = try merge.run()
         return Self.read(try folder.text("counts.txt"))
     }
@@ -94,8 +93,7 @@ struct CountedProject {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.isEmpty {
                 if let name = block.first, block.count > 3 {
-                    counts[String(name), default: 0] += block[3...].compactMap { Int($0) }
-                        .reduce(0, +)
+                    counts[String(name), default: 0] += block[3...].compactMap { Int($0) }.reduce(0, +)
                 }
                 block = []
             } else if !line.hasPrefix("#"), !line.hasPrefix(":") {

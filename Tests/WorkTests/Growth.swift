@@ -1,5 +1,5 @@
-// How the work of each function grows when its input becomes twice, and four times, as large. What is
-// linear grows by twice as much the second time, n log n by a little more, the square by four times as much.
+// How the work of each function grows when its input becomes twice, and four times, as large. What is linear grows by
+// twice as much the second time, n log n by a little more, the square by four times as much.
 
 import Foundation
 import TestSupport
@@ -44,8 +44,7 @@ struct Growth: CustomStringConvertible {
     var isLinear: Bool { findings.isEmpty }
 
     var description: String {
-        findings.prefix(8).map { "\(Self.readable($0.name)): \($0.counts)" }
-            .joined(separator: "\n")
+        findings.prefix(8).map { "\(Self.readable($0.name)): \($0.counts)" }.joined(separator: "\n")
     }
 
     /// The name as the source has it; as it is where it cannot be told.

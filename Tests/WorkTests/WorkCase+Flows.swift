@@ -111,9 +111,7 @@ extension WorkCase {
 
     /// Flows that YAML refuses, or reads as something else than was meant, with much to look through.
     static let broken = [
-        row(
-            "escaped quotes between braces", "flow: Shop\nsteps: { a: \"x\" b", of: "\\\"",
-            size: 450),
+        row("escaped quotes between braces", "flow: Shop\nsteps: { a: \"x\" b", of: "\\\"", size: 450),
         row("texts that are not closed", "flow: Shop\nsteps:\n  a: {", of: "b: \"\n"),
         row("colons between braces", "flow: Shop\nsteps:\n  a: {", of: " b:"),
         row("names in the column of their key", "flow: Shop\nparameters:\n", of: "a: Int\n"),
@@ -126,8 +124,7 @@ extension WorkCase {
     ]
 
     private static func row(
-        _ description: String, _ start: String, of piece: String, _ end: String = "",
-        size: Int = 2_000
+        _ description: String, _ start: String, of piece: String, _ end: String = "", size: Int = 2_000
     ) -> WorkCase {
         WorkCase("\(description), in a row", size: size) { project in
             let row = String(repeating: piece, count: project.size)

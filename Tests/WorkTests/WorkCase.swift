@@ -1,5 +1,5 @@
-// What flowgen is given much of: members, findings, wrappers, flows, letters. Each case makes a project of a size
-// and names the command whose work is counted.
+// What flowgen is given much of: members, findings, wrappers, flows, letters. Each case makes a project of a size and
+// names the command whose work is counted.
 
 import Testing
 
@@ -27,9 +27,7 @@ struct WorkCase: Sendable, CustomTestStringConvertible {
 
     /// `steps:` with so many of them.
     static func steps(_ count: Int, _ name: String = "act", _ rest: String = "") -> String {
-        "steps:\n"
-            + (0..<count).map { "  \(name)\($0):\n    summary: Does number \($0).\n\(rest)" }
-            .joined()
+        "steps:\n" + (0..<count).map { "  \(name)\($0):\n    summary: Does number \($0).\n\(rest)" }.joined()
     }
 
     /// Members of one wrapper.

@@ -1,5 +1,5 @@
-// Whether the work of flowgen grows as its input does, and no faster. Each case runs one command on a project of
-// one, two and four times a size, and compares how often every function ran.
+// Whether the work of flowgen grows as its input does, and no faster. Each case runs one command on a project of one,
+// two and four times a size, and compares how often every function ran.
 
 import Foundation
 import Testing

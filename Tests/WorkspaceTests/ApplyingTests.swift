@@ -1,5 +1,5 @@
-// Change sets on a real disk: what becomes of files, what stays as it was, and what happens
-// when someone else writes at the same time.
+// Change sets on a real disk: what becomes of files, what stays as it was, and what happens when someone else writes at
+// the same time.
 
 import Foundation
 import Testing
@@ -39,8 +39,7 @@ import Testing
         }
         let changes = ChangeSet(
             [
-                try replace("a", "1", "one"), try replace("b", "stale", "two"),
-                try create("c/d", "x"),
+                try replace("a", "1", "one"), try replace("b", "stale", "two"), try create("c/d", "x"),
                 try delete("c/d", "3"), try create("e/f", "4"), try delete("g", ""),
             ].enumerated().filter { $0.offset != 3 }.map(\.element))
         #expect(try memory.apply(changes) == sandbox.root.apply(changes))
@@ -71,22 +70,19 @@ import Testing
         let before = try sandbox.snapshot()
         let report = try sandbox.root.apply(
             ChangeSet([
-                replace("shared", "read 1", "ours"), replace("grown", "short", "x"),
-                replace("vanished", "old", "new"), create("new", "ours", phase: 1),
-                delete("leftover", "generated", phase: 2),
+                replace("shared", "read 1", "ours"), replace("grown", "short", "x"), replace("vanished", "old", "new"),
+                create("new", "ours", phase: 1), delete("leftover", "generated", phase: 2),
                 create(".flowgen/A.record", "r", phase: 3, needs: ["shared"]),
                 create("after", "r", phase: 4, needs: [".flowgen/A.record"]),
             ]))
         #expect(
-            report.paths(.changedMeanwhile).map(\.description)
-                == ["shared", "grown", "vanished", "new", "leftover"])
+            report.paths(.changedMeanwhile).map(\.description) == ["shared", "grown", "vanished", "new", "leftover"])
         #expect(report.paths(.held).map(\.description) == [".flowgen/A.record", "after"])
         #expect(!report.isComplete)
         #expect(try sandbox.snapshot() == before)
     }
 
-    @Test(arguments: NewFilePlacing.allCases)
-    func aNewFileNeverReplacesAnother(_ way: NewFilePlacing) throws {
+    @Test(arguments: NewFilePlacing.allCases) func aNewFileNeverReplacesAnother(_ way: NewFilePlacing) throws {
         let sandbox = try Sandbox()
         try sandbox.write("temporary", to: "t")
         try sandbox.write("theirs", to: "taken")
@@ -113,12 +109,10 @@ import Testing
         let sandbox = try Sandbox()
         try sandbox.write("old", to: "tool")
         try sandbox.write("old", to: "secret")
-        try #require(
-            try shell("chmod 751 '\(sandbox.path)/tool'; chmod 600 '\(sandbox.path)/secret'") == 0)
+        try #require(try shell("chmod 751 '\(sandbox.path)/tool'; chmod 600 '\(sandbox.path)/secret'") == 0)
         try #require(try shell("umask > '\(sandbox.path)/umask'") == 0)
         let mask = try #require(
-            Int(try sandbox.text("umask").trimmingCharacters(in: .whitespacesAndNewlines), radix: 8)
-        )
+            Int(try sandbox.text("umask").trimmingCharacters(in: .whitespacesAndNewlines), radix: 8))
         _ = try sandbox.root.apply(
             ChangeSet([
                 replace("tool", "old", "new"), replace("secret", "old", "new"),
@@ -135,8 +129,7 @@ import Testing
         try sandbox.write("old", to: "real/file")
         try sandbox.link("folder", to: "real")
         try sandbox.link("file", to: "real/file")
-        _ = try sandbox.root.apply(
-            ChangeSet([replace("file", "old", "new"), create("folder/made/x", "x")]))
+        _ = try sandbox.root.apply(ChangeSet([replace("file", "old", "new"), create("folder/made/x", "x")]))
         #expect(try sandbox.root.kind(of: at("file")) == .link)
         #expect(try sandbox.text("real/file") == "new")
         #expect(try sandbox.text("real/made/x") == "x")
@@ -147,13 +140,11 @@ import Testing
     }
 
     @Test(arguments: [
-        ("folder", WorkspaceError.Reason.isAFolder), ("file/x", .notAFolder),
-        ("file/x/y", .notAFolder), ("outFile", .outsideRoot), ("outFolder/x", .outsideRoot),
-        ("outFolder/new/x", .outsideRoot), ("nowhere", .brokenLink), ("nowhere/x", .brokenLink),
-        ("pipe", .notAFile), ("first", .changedTwice), ("made", .isAFolder),
-        ("made/x/y", .notAFolder),
-    ])
-    func foreseeableErrorsLeaveTheTree(_ path: String, _ reason: WorkspaceError.Reason) throws {
+        ("folder", WorkspaceError.Reason.isAFolder), ("file/x", .notAFolder), ("file/x/y", .notAFolder),
+        ("outFile", .outsideRoot), ("outFolder/x", .outsideRoot), ("outFolder/new/x", .outsideRoot),
+        ("nowhere", .brokenLink), ("nowhere/x", .brokenLink), ("pipe", .notAFile), ("first", .changedTwice),
+        ("made", .isAFolder), ("made/x/y", .notAFolder),
+    ]) func foreseeableErrorsLeaveTheTree(_ path: String, _ reason: WorkspaceError.Reason) throws {
         let (sandbox, outside) = (try Sandbox(), try Sandbox())
         try outside.write("theirs", to: "file")
         try sandbox.write("x", to: "file")
@@ -182,8 +173,7 @@ import Testing
         try sandbox.write("x", to: "Integrations/Services")
         let changes = ChangeSet([try create("Integrations/Services/ChatBot/A.swift", "")])
         #expect(
-            failure { () throws(WorkspaceError) in _ = try sandbox.root.apply(changes) }?
-                .description
+            failure { () throws(WorkspaceError) in _ = try sandbox.root.apply(changes) }?.description
                 == "cannot write Integrations/Services: it is not a folder")
     }
 
@@ -193,8 +183,7 @@ import Testing
         let before = try sandbox.snapshot()
         let long = String(repeating: "n", count: 256)
         let changes = ChangeSet([
-            try replace("a", "old", "new"), try create("made/b", "b"),
-            try create("other/" + long + "/c", "c"),
+            try replace("a", "old", "new"), try create("made/b", "b"), try create("other/" + long + "/c", "c"),
         ])
         let error = failure { () throws(WorkspaceError) in _ = try sandbox.root.apply(changes) }
         #expect(error?.reason == .system(errno: ENAMETOOLONG))
@@ -227,15 +216,13 @@ import Testing
 
     @Test func fiveThousandFiles() throws {
         let sandbox = try Sandbox()
-        let changes = ChangeSet(
-            try (0..<5000).map { try create("f\($0 % 50)/Datei \($0) ü.swift", "\($0)") })
+        let changes = ChangeSet(try (0..<5000).map { try create("f\($0 % 50)/Datei \($0) ü.swift", "\($0)") })
         #expect(try sandbox.root.apply(changes).paths(.created).count == 5000)
         let found = try sandbox.root.list(nil)
         #expect(found == changes.changes.map(\.path).sorted())
         #expect(try sandbox.root.read(at("f17/Datei 4967 ü.swift")) == Array("4967".utf8))
         let replaced = ChangeSet(
-            try (0..<5000).map { try replace("f\($0 % 50)/Datei \($0) ü.swift", "\($0)", "n\($0)") }
-        )
+            try (0..<5000).map { try replace("f\($0 % 50)/Datei \($0) ü.swift", "\($0)", "n\($0)") })
         #expect(try sandbox.root.apply(replaced).paths(.replaced).count == 5000)
         #expect(try sandbox.root.list(nil) == found)
     }

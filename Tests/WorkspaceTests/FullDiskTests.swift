@@ -1,5 +1,5 @@
-// A disk that is full, and a folder that may not be written to, must leave the tree as it was.
-// As root both are made with a small mounted file system; otherwise with permissions.
+// A disk that is full, and a folder that may not be written to, must leave the tree as it was. As root both are made
+// with a small mounted file system; otherwise with permissions.
 
 import Foundation
 import Testing
@@ -8,8 +8,7 @@ import Testing
 
 @Suite struct FullDiskTests {
     #if os(Linux)
-        @Test(.enabled(if: geteuid() == 0, "mounting needs root"))
-        func aFullDiskLeavesTheTree() throws {
+        @Test(.enabled(if: geteuid() == 0, "mounting needs root")) func aFullDiskLeavesTheTree() throws {
             let outer = try Sandbox()
             try #require(try shell("mount -t tmpfs -o size=256k none '\(outer.path)'") == 0)
             defer { do { try shell("umount '\(outer.path)'") } catch { print(error) } }
@@ -25,8 +24,7 @@ import Testing
             #expect(try outer.snapshot() == before)
         }
 
-        @Test(.enabled(if: geteuid() == 0, "mounting needs root"))
-        func aReadOnlyFolderLeavesTheTree() throws {
+        @Test(.enabled(if: geteuid() == 0, "mounting needs root")) func aReadOnlyFolderLeavesTheTree() throws {
             let outer = try Sandbox()
             try outer.folder("locked")
             let mounted = outer.path + "/locked"
@@ -40,8 +38,7 @@ import Testing
         }
     #endif
 
-    @Test(.enabled(if: geteuid() != 0, "permissions do not bind root"))
-    func aForbiddenFolderLeavesTheTree() throws {
+    @Test(.enabled(if: geteuid() != 0, "permissions do not bind root")) func aForbiddenFolderLeavesTheTree() throws {
         let sandbox = try Sandbox()
         try sandbox.folder("locked")
         try shell("chmod 555 '\(sandbox.path)/locked'")

@@ -55,8 +55,7 @@ import Testing
         for name in names { try sandbox.write("", to: name) }
         let pattern = try GlobPattern(text)
         let expected = try names.map(at).filter(pattern.matches).sorted()
-        let memory = try #require(
-            InMemoryFileSystem(texts: Dictionary(uniqueKeysWithValues: names.map { ($0, "") })))
+        let memory = try #require(InMemoryFileSystem(texts: Dictionary(uniqueKeysWithValues: names.map { ($0, "") })))
         #expect(try pattern.expand(in: sandbox.root) == expected)
         #expect(try pattern.expand(in: memory) == expected)
     }

@@ -15,8 +15,7 @@ import Workspace
         }
         #expect(error?.isLocked == true)
         #expect(Date().timeIntervalSince(start) >= 0.2)
-        #expect(
-            error?.description == "cannot lock \(sandbox.path): another run is in progress here")
+        #expect(error?.description == "cannot lock \(sandbox.path): another run is in progress here")
         first.release()
         _ = try ProjectLock(sandbox.root, waitingSeconds: 0)
         #expect(try sandbox.snapshot() == [])

@@ -26,8 +26,7 @@ import Testing
         #expect(try exact.read(path)?.count == 3_000_000)
         let tight = try Root(sandbox.path, readLimit: 2_999_999)
         #expect(
-            failure { () throws(WorkspaceError) in _ = try tight.read(path) }?.reason
-                == .tooLarge(limit: 2_999_999))
+            failure { () throws(WorkspaceError) in _ = try tight.read(path) }?.reason == .tooLarge(limit: 2_999_999))
         try #require(try shell("truncate -s 1T '\(sandbox.path)/huge'") == 0)
         let huge = try at("huge")
         #expect(
@@ -47,9 +46,7 @@ import Testing
         #expect(try reason("nowhere", in: sandbox) == .brokenLink)
         #expect(try reason("loop", in: sandbox) == .system(errno: ELOOP))
         #expect(try reason("file/below", in: sandbox) == .notAFolder)
-        #expect(
-            try reason(String(repeating: "n", count: 300), in: sandbox)
-                == .system(errno: ENAMETOOLONG))
+        #expect(try reason(String(repeating: "n", count: 300), in: sandbox) == .system(errno: ENAMETOOLONG))
     }
 
     @Test func linksMayNotLeaveTheRoot() throws {
@@ -70,8 +67,7 @@ import Testing
         }
         let folder = try at("folder")
         let error = failure { () throws(WorkspaceError) in _ = try sandbox.root.list(folder) }
-        #expect(
-            error?.description == "cannot list folder: it lies outside the project's root folder")
+        #expect(error?.description == "cannot list folder: it lies outside the project's root folder")
     }
 
     @Test func linksInsideTheRootAreFine() throws {
@@ -102,8 +98,7 @@ import Testing
             failure { () throws(WorkspaceError) in _ = try Root(sandbox.path + "/absent") }?.reason
                 == .system(errno: ENOENT))
         #expect(
-            failure { () throws(WorkspaceError) in _ = try Root(sandbox.path + "/real/file") }?
-                .reason == .notAFolder)
+            failure { () throws(WorkspaceError) in _ = try Root(sandbox.path + "/real/file") }?.reason == .notAFolder)
     }
 
     @Test func listsInByteOrderAndTellsKinds() throws {
@@ -138,8 +133,7 @@ import Testing
         try sandbox.folder("p/a/b")
         let found = try Root.find(upwardsFrom: sandbox.path + "/p/a/b", havingFile: "flowgen.yml")
         #expect(found?.path == sandbox.path + "/p")
-        #expect(
-            try Root.find(upwardsFrom: sandbox.path, havingFile: "no-such-file-\(UUID())") == nil)
+        #expect(try Root.find(upwardsFrom: sandbox.path, havingFile: "no-such-file-\(UUID())") == nil)
     }
 
     @Test func argumentsBecomePathsBelowTheRoot() throws {
@@ -157,20 +151,15 @@ import Testing
             }
             #expect(error?.reason == .outsideRoot)
         }
-        for text in ["", "/", "..", "a\0b", sandbox.path + "/flows/..", sandbox.path + "/absent/x"]
-        {
-            #expect(
-                failure { () throws(WorkspaceError) in _ = try root.relativePath(ofArgument: text) }
-                    != nil)
+        for text in ["", "/", "..", "a\0b", sandbox.path + "/flows/..", sandbox.path + "/absent/x"] {
+            #expect(failure { () throws(WorkspaceError) in _ = try root.relativePath(ofArgument: text) } != nil)
         }
     }
 
     @Test func memoryRefusesWhatTheDiskRefuses() throws {
         let files = try #require(InMemoryFileSystem(texts: ["a/b": "x", "c": "y"]))
         let (folder, below) = (try at("a"), try at("c/d"))
-        #expect(
-            failure { () throws(WorkspaceError) in _ = try files.read(folder) }?.reason
-                == .isAFolder)
+        #expect(failure { () throws(WorkspaceError) in _ = try files.read(folder) }?.reason == .isAFolder)
         #expect(
             failure { () throws(WorkspaceError) in _ = try files.read(below) }?.description
                 == "cannot read c: it is not a folder")

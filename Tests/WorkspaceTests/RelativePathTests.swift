@@ -44,8 +44,6 @@ import Testing
         #expect(error.description == "cannot write Integrations/X.swift: permission denied")
         #expect(error.errorNumber == 13 && !error.isLocked)
         let hostile = WorkspaceError(.read, "a\u{1B}[31m\u{202E}b", .outsideRoot)
-        #expect(
-            hostile.description
-                == "cannot read a\\u{1B}[31m\\u{202E}b: it lies outside the project's root folder")
+        #expect(hostile.description == "cannot read a\\u{1B}[31m\\u{202E}b: it lies outside the project's root folder")
     }
 }

@@ -1,5 +1,5 @@
-// What the tests of this module share: a real folder that goes away at the end of a test, paths
-// written as literals, and child processes.
+// What the tests of this module share: a real folder that goes away at the end of a test, paths written as literals,
+// and child processes.
 
 import Foundation
 import Workspace
@@ -22,27 +22,24 @@ final class Sandbox {
 
     func write(_ text: String, to name: String) throws {
         let url = URL(fileURLWithPath: path + "/" + name)
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: url)
     }
 
     func folder(_ name: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: path + "/" + name, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: path + "/" + name, withIntermediateDirectories: true)
     }
 
     func link(_ name: String, to target: String) throws {
-        try FileManager.default.createSymbolicLink(
-            atPath: path + "/" + name, withDestinationPath: target)
+        try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
     }
 
     func text(_ name: String) throws -> String {
         try String(contentsOfFile: path + "/" + name, encoding: .utf8)
     }
 
-    /// Every path below the folder, with the kind and, for files, the contents: two equal
-    /// snapshots are two equal trees.
+    /// Every path below the folder, with the kind and, for files, the contents: two equal snapshots are two equal
+    /// trees.
     func snapshot() throws -> [String] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
         return try names.map { name in
@@ -68,11 +65,8 @@ func at(_ text: String) throws -> RelativePath {
     return path
 }
 
-func create(
-    _ path: String, _ text: String, phase: Int = 0, needs: [String] = []
-) throws -> FileChange {
-    FileChange(
-        try at(path), .create(Array(text.utf8)), phase: phase, needs: Set(try needs.map(at)))
+func create(_ path: String, _ text: String, phase: Int = 0, needs: [String] = []) throws -> FileChange {
+    FileChange(try at(path), .create(Array(text.utf8)), phase: phase, needs: Set(try needs.map(at)))
 }
 
 func replace(_ path: String, _ old: String, _ new: String, phase: Int = 0) throws -> FileChange {

@@ -7,11 +7,9 @@ import Workspace
 
 @Suite struct TerminalTests {
     @Test(arguments: [
-        (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false),
-        (true, ["NO_COLOR": ""], true), (true, ["TERM": "dumb"], false),
-        (true, ["TERM": "xterm"], true), (false, ["TERM": "xterm"], false),
-    ])
-    func colour(_ isTerminal: Bool, _ environment: [String: String], _ expected: Bool) {
+        (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false), (true, ["NO_COLOR": ""], true),
+        (true, ["TERM": "dumb"], false), (true, ["TERM": "xterm"], true), (false, ["TERM": "xterm"], false),
+    ]) func colour(_ isTerminal: Bool, _ environment: [String: String], _ expected: Bool) {
         #expect(usesColor(isTerminal: isTerminal) { environment[$0] } == expected)
     }
 
@@ -23,8 +21,8 @@ import Workspace
         let received = FileManager.default.temporaryDirectory
             .appendingPathComponent("flowgen-received-\(UUID().uuidString)")
         defer { #expect(throws: Never.self) { try FileManager.default.removeItem(at: received) } }
-        // The reader is a child process: a task would not run before other tests leave it a thread, and this
-        // test would keep its own meanwhile.
+        // The reader is a child process: a task would not run before other tests leave it a thread, and this test would
+        // keep its own meanwhile.
         let reader = Process()
         reader.executableURL = URL(fileURLWithPath: "/bin/sh")
         reader.arguments = ["-c", "sleep 0.05; cat > \"$0\"", received.path]
@@ -48,9 +46,7 @@ import Workspace
     #if os(Linux)
         @Test func aFullDiskIsToldAsSuch() throws {
             let file = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-            #expect(
-                TerminalStream(descriptor: file.fileDescriptor).write("x") == .failed(errno: ENOSPC)
-            )
+            #expect(TerminalStream(descriptor: file.fileDescriptor).write("x") == .failed(errno: ENOSPC))
         }
     #endif
 

@@ -1,5 +1,5 @@
-// What a run tidies beside the files that it writes: folders that have lost their last file, and what
-// a killed run has left in folders that nothing is written to.
+// What a run tidies beside the files that it writes: folders that have lost their last file, and what a killed run has
+// left in folders that nothing is written to.
 
 import Foundation
 import Testing
@@ -22,8 +22,7 @@ import Testing
         #expect(try sandbox.root.apply(changes).isComplete)
         #expect(
             try sandbox.snapshot() == [
-                "d folder", "d/y = stays", "f folder", "f/empty folder", "g folder",
-                "g/record = new",
+                "d folder", "d/y = stays", "f folder", "f/empty folder", "g folder", "g/record = new",
             ])
     }
 

@@ -8,8 +8,7 @@ import Testing
 @Suite struct UnifiedDiffTests {
     @Test func printsHunksWithContext() throws {
         let old = (1...20).map { "\($0)\n" }.joined()
-        let new = old.replacingOccurrences(of: "\n3\n", with: "\ndrei\n")
-            .replacingOccurrences(of: "18\n", with: "")
+        let new = old.replacingOccurrences(of: "\n3\n", with: "\ndrei\n").replacingOccurrences(of: "18\n", with: "")
         #expect(
             unifiedDiff(old: old, new: new, path: try at("a b.txt"))
                 == "--- a/a b.txt\t\n+++ b/a b.txt\t\n@@ -1,6 +1,6 @@\n 1\n 2\n-3\n+drei\n 4\n 5\n 6\n"
@@ -20,11 +19,8 @@ import Testing
         let path = try at("x")
         #expect(
             unifiedDiff(old: nil, new: "a\nb", path: path)
-                == "--- /dev/null\n+++ b/x\n@@ -0,0 +1,2 @@\n+a\n+b\n\\ No newline at end of file\n"
-        )
-        #expect(
-            unifiedDiff(old: "a\n", new: nil, path: path)
-                == "--- a/x\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
+                == "--- /dev/null\n+++ b/x\n@@ -0,0 +1,2 @@\n+a\n+b\n\\ No newline at end of file\n")
+        #expect(unifiedDiff(old: "a\n", new: nil, path: path) == "--- a/x\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
         #expect(
             unifiedDiff(old: "a", new: "a\n", path: path)
                 == "--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n")
@@ -78,10 +74,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "", nil), ("a", "a", nil), ("a\nb\n", "a\nc\n", 2), ("a\n", "a\nb", 2),
-        ("a", "a\n", 1), ("", "x", 1), ("x\n", "y\n", 1),
-    ])
-    func firstLine(_ old: String, _ new: String, _ line: Int?) {
+        ("", "", nil), ("a", "a", nil), ("a\nb\n", "a\nc\n", 2), ("a\n", "a\nb", 2), ("a", "a\n", 1), ("", "x", 1),
+        ("x\n", "y\n", 1),
+    ]) func firstLine(_ old: String, _ new: String, _ line: Int?) {
         #expect(firstDifferingLine(Array(old.utf8), Array(new.utf8)) == line)
     }
 

@@ -1,10 +1,10 @@
-// A flow as a picture knows it: nodes for the statuses, edges for what leads from one to another,
-// and remarks on what leaves the status as it is. Printers decide nothing any more.
+// A flow as a picture knows it: nodes for the statuses, edges for what leads from one to another, and remarks on what
+// leaves the status as it is. Printers decide nothing any more.
 //
-// A step that passes through other statuses is a chain of edges, which branches where there are alternatives;
-// only the first carries the words of what the person does. A step that may start in many statuses and end in many others meets in a
-// small node of its own, so that the picture has as many edges as the step has statuses, and not
-// their product. A step without `from` starts at one node that stands for any status.
+// A step that passes through other statuses is a chain of edges, which branches where there are alternatives; only the
+// first carries the words of what the person does. A step that may start in many statuses and end in many others meets
+// in a small node of its own, so that the picture has as many edges as the step has statuses, and not their product. A
+// step without `from` starts at one node that stands for any status.
 
 import FlowModel
 
@@ -116,8 +116,8 @@ extension FlowGraph {
     }
 }
 
-/// Collects nodes and edges. What leads from one node to the same other one in the same way shares an
-/// edge, with a label for each.
+/// Collects nodes and edges. What leads from one node to the same other one in the same way shares an edge, with a
+/// label for each.
 struct FlowGraphBuilder {
     private(set) var nodes: [FlowGraph.Node] = []
     private(set) var edges: [FlowGraph.Edge] = []
@@ -155,8 +155,7 @@ struct FlowGraphBuilder {
             draw(step, .init(source: .step(index), name: step.name.text, words: step.inWords))
         }
         for (index, event) in flow.events.enumerated() where !event.isSignal {
-            let label = FlowGraph.Label(
-                source: .event(index), name: event.name.text, words: event.words.summary)
+            let label = FlowGraph.Label(source: .event(index), name: event.name.text, words: event.words.summary)
             fan(event.from.map(known), to: known(event.to), label, isEvent: true)
         }
         markFinals()
@@ -199,9 +198,7 @@ struct FlowGraphBuilder {
     }
 
     /// Edges from each start to each outcome, through a junction where that saves edges.
-    private mutating func fan(
-        _ from: [Int]?, to outcomes: [Int], _ label: FlowGraph.Label, isEvent: Bool
-    ) {
+    private mutating func fan(_ from: [Int]?, to outcomes: [Int], _ label: FlowGraph.Label, isEvent: Bool) {
         let starts = starts(from)
         if starts.count * outcomes.count > starts.count + outcomes.count {
             let meeting = add(.init(kind: .junction, name: label.name))
@@ -233,9 +230,7 @@ struct FlowGraphBuilder {
         return nodes.count - 1
     }
 
-    private mutating func connect(
-        _ from: Int, _ to: Int, _ label: FlowGraph.Label, isEvent: Bool = false
-    ) {
+    private mutating func connect(_ from: Int, _ to: Int, _ label: FlowGraph.Label, isEvent: Bool = false) {
         let key = EdgeKey(from: from, to: to, isEvent: isEvent)
         if let index = edgeIndexes[key] {
             if !edges[index].labels.contains(label) { edges[index].labels.append(label) }
@@ -245,8 +240,7 @@ struct FlowGraphBuilder {
         }
     }
 
-    /// A status is final when nothing leads from it to another one; none is, where something can be
-    /// done in any status.
+    /// A status is final when nothing leads from it to another one; none is, where something can be done in any status.
     private mutating func markFinals() {
         guard anyNode == nil else { return }
         let left = Set(edges.filter { $0.from != $0.to }.map(\.from))
@@ -272,9 +266,7 @@ struct FlowRemarks {
 
     init(_ flow: Flow) {
         let steps = flow.steps.filter { !$0.changesStatus }.map { step in
-            FlowGraph.Remark(
-                kind: .step, name: step.fullName, words: step.inWords,
-                details: Self.details(step))
+            FlowGraph.Remark(kind: .step, name: step.fullName, words: step.inWords, details: Self.details(step))
         }
         let signals = flow.signals.map { signal in
             FlowGraph.Remark(
@@ -291,8 +283,7 @@ struct FlowRemarks {
         let views = flow.views.map { view in
             FlowGraph.Remark(
                 kind: .view, name: view.name.text, words: view.words.summary,
-                details: view.parameters.isEmpty
-                    ? [] : ["of " + view.parameters.map(\.label.internal.text).listed])
+                details: view.parameters.isEmpty ? [] : ["of " + view.parameters.map(\.label.internal.text).listed])
         }
         all = steps + signals + values + views
     }

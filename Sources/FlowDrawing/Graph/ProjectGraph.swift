@@ -35,8 +35,7 @@ package struct ProjectGraph: Sendable {
             ]
             return Node(lines: lines.filter { !$0.isEmpty }, isInUse: integration.isInUse)
         }
-        let indexes = Dictionary(
-            project.integrations.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+        let indexes = Dictionary(project.integrations.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
         var services: [Edge] = []
         var needs: [Edge] = []
         var launches: [Edge] = []

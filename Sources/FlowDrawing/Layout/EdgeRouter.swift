@@ -1,5 +1,5 @@
-// The last step of a layout: the lines of the edges. An edge goes straight down beside its label, which is
-// to the right, and through the middle of every other place.
+// The last step of a layout: the lines of the edges. An edge goes straight down beside its label, which is to the
+// right, and through the middle of every other place.
 
 struct EdgeRouter {
     let rows: Rows
@@ -54,8 +54,7 @@ struct EdgeRouter {
             }
         }
         points = withoutRepetition(points)
-        return .init(
-            points: chain.isTurned ? points.reversed() : points, label: label, isLoop: false)
+        return .init(points: chain.isTurned ? points.reversed() : points, label: label, isLoop: false)
     }
 
     /// Whether an edge comes from, or goes, so far aside that it would cut what stands beside it.
@@ -122,8 +121,7 @@ private struct Ports {
     }
 
     private static func spread(
-        _ ends: [Int: [(edge: Int, x: Double)]], _ layers: PlacedLayers, _ xs: [Double],
-        _ ports: inout [Double]
+        _ ends: [Int: [(edge: Int, x: Double)]], _ layers: PlacedLayers, _ xs: [Double], _ ports: inout [Double]
     ) {
         for (place, edges) in ends {
             // Nodes may reach further to the right, for a loop; their box is as wide as the left.
@@ -138,9 +136,9 @@ private struct Ports {
     }
 }
 
-/// A smooth line through points that follow each other upwards or downwards: x as a function of y, by
-/// cubic pieces whose slopes are chosen (after Fritsch and Carlson) such that the line never swings
-/// beyond its points. It is vertical at both ends, so that arrows stand upright on their nodes.
+/// A smooth line through points that follow each other upwards or downwards: x as a function of y, by cubic pieces
+/// whose slopes are chosen (after Fritsch and Carlson) such that the line never swings beyond its points. It is
+/// vertical at both ends, so that arrows stand upright on their nodes.
 struct SmoothPath {
     struct Piece {
         let firstControl: Point
@@ -164,8 +162,8 @@ struct SmoothPath {
         }
     }
 
-    /// The change of x with y at each point: none at the ends and where the line turns, else the
-    /// harmonic mean of what it is before and after.
+    /// The change of x with y at each point: none at the ends and where the line turns, else the harmonic mean of what
+    /// it is before and after.
     private static func slopes(_ points: [Point]) -> [Double] {
         let secants = zip(points, points.dropFirst()).map { from, to in
             to.y == from.y ? 0 : (to.x - from.x) / (to.y - from.y)

@@ -1,8 +1,7 @@
 // The second step of a layout: where in its layer each place goes.
 
-/// The order of the places within each layer, chosen so that few edges cross: layer by layer, each
-/// place goes to the middle of its neighbours, downwards and upwards in turn. The best order seen is
-/// kept.
+/// The order of the places within each layer, chosen so that few edges cross: layer by layer, each place goes to the
+/// middle of its neighbours, downwards and upwards in turn. The best order seen is kept.
 enum LayerOrdering {
     private static let rounds = 16
 
@@ -35,8 +34,7 @@ enum LayerOrdering {
             let key = near.isEmpty ? Double(position) : Double(sum) / Double(near.count)
             return (key: key, position: position, place: place)
         }
-        layers.order[rank] = keyed.sorted { ($0.key, $0.position) < ($1.key, $1.position) }
-            .map(\.place)
+        layers.order[rank] = keyed.sorted { ($0.key, $0.position) < ($1.key, $1.position) }.map(\.place)
         for (position, place) in layers.order[rank].enumerated() { positions[place] = position }
     }
 
@@ -68,10 +66,10 @@ enum LayerOrdering {
     }
 }
 
-/// Where each place is in its layer, once the order is fixed: as near as may be to the middle of its
-/// neighbours above and below, without touching the next one. For one layer that is a problem of
-/// least squares with fixed order, which pooling neighbours that are too close solves exactly; going
-/// through the layers down and up a few times brings all of them to rest.
+/// Where each place is in its layer, once the order is fixed: as near as may be to the middle of its neighbours above
+/// and below, without touching the next one. For one layer that is a problem of least squares with fixed order, which
+/// pooling neighbours that are too close solves exactly; going through the layers down and up a few times brings all of
+/// them to rest.
 enum LayerPlacement {
     /// Rounds in which each layer follows the one before it, and rounds in which it follows both.
     private static let rounds = (rough: 8, fine: 100)
@@ -94,8 +92,8 @@ enum LayerPlacement {
         return xs
     }
 
-    /// Where a place wants to be, and how much: in the middle of its neighbours, where points on an
-    /// edge's way count more for each other, so that long edges are straight.
+    /// Where a place wants to be, and how much: in the middle of its neighbours, where points on an edge's way count
+    /// more for each other, so that long edges are straight.
     private static func wish(
         _ place: Int, _ neighbours: [Int], _ layers: PlacedLayers, _ xs: [Double]
     ) -> (position: Double, weight: Double) {
@@ -135,8 +133,7 @@ enum LayerPlacement {
                 let before = groups[groups.count - 2]
                 guard before.sum / before.weight > last.sum / last.weight else { break }
                 groups.removeLast(2)
-                groups.append(
-                    (before.sum + last.sum, before.weight + last.weight, before.count + last.count))
+                groups.append((before.sum + last.sum, before.weight + last.weight, before.count + last.count))
             }
         }
         var index = 0

@@ -1,10 +1,10 @@
-// Where the nodes and edges of a picture go: in layers from top to bottom, as Sugiyama, Tagawa and
-// Toda laid graphs out. Edges that lead upwards are turned round first; each node gets a layer; an
-// edge that crosses layers is led through a place of its own in each; the order within the layers is
-// chosen so that few edges cross; then each place gets coordinates.
+// Where the nodes and edges of a picture go: in layers from top to bottom, as Sugiyama, Tagawa and Toda laid graphs
+// out. Edges that lead upwards are turned round first; each node gets a layer; an edge that crosses layers is led
+// through a place of its own in each; the order within the layers is chosen so that few edges cross; then each place
+// gets coordinates.
 //
-// Labels are places too, in layers between those of the nodes, so that nothing is ever drawn over
-// them. Everything is computed from the graph alone, and comes out the same each time.
+// Labels are places too, in layers between those of the nodes, so that nothing is ever drawn over them. Everything is
+// computed from the graph alone, and comes out the same each time.
 
 struct Size: Hashable, Sendable {
     var width = 0.0
@@ -67,8 +67,7 @@ struct LayeredLayout: Sendable {
         let left = layers.places.indices.map { xs[$0] - layers.places[$0].left }.min() ?? 0
         let right = layers.places.indices.map { xs[$0] + layers.places[$0].right }.max() ?? 0
         let router = EdgeRouter(graph, layers, xs.map { $0 + Self.margin - left })
-        size = Size(
-            width: right - left + 2 * Self.margin, height: router.rows.height + Self.margin)
+        size = Size(width: right - left + 2 * Self.margin, height: router.rows.height + Self.margin)
         nodes = graph.nodes.indices.map(router.middle)
         routes = graph.edges.indices.map(router.route)
     }

@@ -1,6 +1,6 @@
-// The first step of a layout: each node goes to a layer below everything that leads to it, not counting
-// edges that lead back. Nodes are in even layers, labels in the odd ones between them. A place is a node,
-// a label, or a point where an edge crosses a layer; an edge is a chain of places, one in each layer.
+// The first step of a layout: each node goes to a layer below everything that leads to it, not counting edges that lead
+// back. Nodes are in even layers, labels in the odd ones between them. A place is a node, a label, or a point where an
+// edge crosses a layer; an edge is a chain of places, one in each layer.
 
 struct Place: Sendable {
     let rank: Int
@@ -65,8 +65,8 @@ struct LayerAssignment {
         assign(order)
     }
 
-    /// Walks the graph in depth, turns the edges that close a circle, and gives an order in which
-    /// every node comes after those that lead to it.
+    /// Walks the graph in depth, turns the edges that close a circle, and gives an order in which every node comes
+    /// after those that lead to it.
     private mutating func turnBackEdges(count: Int) -> [Int] {
         var leaving = Array(repeating: [Int](), count: count)
         var entered = Array(repeating: 0, count: count)

@@ -1,5 +1,5 @@
-// What the preview's diagram writes at each node and edge: lines with their sizes, from which the
-// layout takes its boxes, and the SVG its texts.
+// What the preview's diagram writes at each node and edge: lines with their sizes, from which the layout takes its
+// boxes, and the SVG its texts.
 
 struct DiagramLine {
     let text: String
@@ -43,8 +43,7 @@ struct DiagramContent {
         case .start, .junction: []
         case .any: [DiagramLine(text: node.name, style: "words")]
         case .status:
-            [DiagramLine(text: node.name, style: "name")]
-                + node.payload.map { DiagramLine(text: $0, style: "detail") }
+            [DiagramLine(text: node.name, style: "name")] + node.payload.map { DiagramLine(text: $0, style: "detail") }
         }
     }
 
@@ -72,8 +71,8 @@ struct DiagramContent {
     }
 }
 
-/// How much room a text takes, without a font at hand: names have a font of fixed width, words one
-/// whose letters are about half as wide as high. Characters of East Asia count twice.
+/// How much room a text takes, without a font at hand: names have a font of fixed width, words one whose letters are
+/// about half as wide as high. Characters of East Asia count twice.
 enum TextMeasure {
     static func name(_ text: String, size: Double) -> Double { units(text) * size * 0.61 }
 

@@ -1,6 +1,6 @@
-// The preview's diagram as SVG, with classes for the style sheet, and attributes by which the page's
-// script finds the node of a status and the edges of a step. It holds no style of its own, so that a
-// strict content security policy lets it be.
+// The preview's diagram as SVG, with classes for the style sheet, and attributes by which the page's script finds the
+// node of a status and the edges of a step. It holds no style of its own, so that a strict content security policy lets
+// it be.
 
 struct DiagramSVG {
     private let graph: FlowGraph
@@ -57,18 +57,16 @@ struct DiagramSVG {
             var classes = "node"
             if node.isFailure { classes += " failure" }
             if node.isFinal { classes += " final" }
-            let boxes =
-                box(middle, size, inset: 0) + (node.isFinal ? box(middle, size, inset: 4) : "")
-            return "<g class=\"\(classes)\" data-status=\"\(HTMLText.escaped(node.name))\">"
-                + boxes + texts(content.nodes[index], at: middle) + "</g>"
+            let boxes = box(middle, size, inset: 0) + (node.isFinal ? box(middle, size, inset: 4) : "")
+            return "<g class=\"\(classes)\" data-status=\"\(HTMLText.escaped(node.name))\">" + boxes
+                + texts(content.nodes[index], at: middle) + "</g>"
         }
     }
 
     private func box(_ middle: Point, _ size: Size, inset: Double) -> String {
         let x = middle.x - size.width / 2 + inset
         let y = middle.y - size.height / 2 + inset
-        return "<rect x=\"\(number(x))\" y=\"\(number(y))\" "
-            + "width=\"\(number(size.width - 2 * inset))\" "
+        return "<rect x=\"\(number(x))\" y=\"\(number(y))\" " + "width=\"\(number(size.width - 2 * inset))\" "
             + "height=\"\(number(size.height - 2 * inset))\" rx=\"\(number(9 - inset))\"/>"
     }
 
@@ -85,8 +83,7 @@ struct DiagramSVG {
             }
         }
         let ends =
-            "data-from=\"\(HTMLText.escaped(status(edge.from)))\" "
-            + "data-to=\"\(HTMLText.escaped(status(edge.to)))\""
+            "data-from=\"\(HTMLText.escaped(status(edge.from)))\" " + "data-to=\"\(HTMLText.escaped(status(edge.to)))\""
         return "<path class=\"\(classes)\" \(ends) data-of=\"\(sources.joined(separator: " "))\" "
             + "d=\"\(path(index))\"/>"
     }
@@ -122,8 +119,7 @@ struct DiagramSVG {
     private func label(_ index: Int) -> String {
         let edge = graph.edges[index]
         let classes = "label" + (graph.isFailure(edge) ? " failure" : "")
-        return "<g class=\"\(classes)\">"
-            + texts(content.edges[index], at: layout.routes[index].label) + "</g>"
+        return "<g class=\"\(classes)\">" + texts(content.edges[index], at: layout.routes[index].label) + "</g>"
     }
 
     private func texts(_ lines: [DiagramLine], at middle: Point) -> String {

@@ -34,12 +34,10 @@ struct PreviewData {
 
     private func payload(_ value: PayloadValue, of owner: EnumCase) -> JSONValue {
         let label = value.label?.text ?? ""
-        let sample = samples.sample(
-            of: value.type, named: label.isEmpty ? owner.name.text : label, given: value.sample)
+        let sample = samples.sample(of: value.type, named: label.isEmpty ? owner.name.text : label, given: value.sample)
         return .object([
-            ("label", .string(label)), ("type", .string(value.type.text)),
-            ("words", .string(value.summary)), ("sample", .string(sample)),
-            ("isError", .bool(!flow.errors.isEmpty && value.type.text == flow.errorType)),
+            ("label", .string(label)), ("type", .string(value.type.text)), ("words", .string(value.summary)),
+            ("sample", .string(sample)), ("isError", .bool(!flow.errors.isEmpty && value.type.text == flow.errorType)),
         ])
     }
 
@@ -58,9 +56,8 @@ struct PreviewData {
             ("from", .texts(step.from?.map(\.value))),
             ("via", .array(step.via.map { .texts($0.map(\.value)) })),
             ("to", .texts(step.to.map(\.value))), ("returns", .optional(step.returns?.text)),
-            ("streams", .optional(step.streams?.text)), ("throws", throwing),
-            ("throwsOwn", .bool(throwsOwn)), ("isLaunch", .bool(step.isLaunch)),
-            ("cancels", .texts(step.cancels.map(\.value))),
+            ("streams", .optional(step.streams?.text)), ("throws", throwing), ("throwsOwn", .bool(throwsOwn)),
+            ("isLaunch", .bool(step.isLaunch)), ("cancels", .texts(step.cancels.map(\.value))),
         ])
     }
 
@@ -82,8 +79,8 @@ struct PreviewData {
     }
 }
 
-/// Sample values for people to look at: what the flow or the configuration says, else something that
-/// looks like a value of the type. Nothing compiles them.
+/// Sample values for people to look at: what the flow or the configuration says, else something that looks like a value
+/// of the type. Nothing compiles them.
 struct PreviewSamples {
     private let flow: Flow
     private let configured: [String: String]
@@ -91,8 +88,7 @@ struct PreviewSamples {
     init(flow: Flow, configuration: Configuration) {
         self.flow = flow
         configured = Dictionary(
-            configuration.samples.map { ($0.type.text, $0.expression.text) },
-            uniquingKeysWith: { first, _ in first })
+            configuration.samples.map { ($0.type.text, $0.expression.text) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// A sample; `name` gives a text its words.

@@ -1,8 +1,8 @@
-// The interactive preview of a flow: one HTML file with everything inside. The page, its style and its
-// script are files beside this one, embedded in the binary; here the flow is put in.
+// The interactive preview of a flow: one HTML file with everything inside. The page, its style and its script are files
+// beside this one, embedded in the binary; here the flow is put in.
 //
-// The page forbids itself everything but its own style and script, which it names by their hashes:
-// whatever a flow's texts hold, nothing of it can run, and nothing can be fetched.
+// The page forbids itself everything but its own style and script, which it names by their hashes: whatever a flow's
+// texts hold, nothing of it can run, and nothing can be fetched.
 
 import FlowModel
 
@@ -49,8 +49,7 @@ package struct PreviewPage: Sendable {
         var result = ""
         var rest = template[...]
         while let open = rest.firstRange(of: "{{"), let close = rest.firstRange(of: "}}") {
-            result +=
-                rest[..<open.lowerBound] + text(String(rest[open.upperBound..<close.lowerBound]))
+            result += rest[..<open.lowerBound] + text(String(rest[open.upperBound..<close.lowerBound]))
             rest = rest[close.upperBound...]
         }
         return result + rest
@@ -83,8 +82,8 @@ package struct PreviewPage: Sendable {
     }
 }
 
-/// The SHA-256 hashes, in base 64, of the page's style and script, as its content security policy
-/// names them. A test compares them with the files and says what they should be.
+/// The SHA-256 hashes, in base 64, of the page's style and script, as its content security policy names them. A test
+/// compares them with the files and says what they should be.
 enum PreviewHashes {
     static let style = "bGD1h9kh5bE3Uhmwo/srsrNA7IM6QDj2TQc/Vmk703k="
     static let script = "Ivy8AAEqffoks4onsdddCjh13rfNO2eFBThy8gmqsww="

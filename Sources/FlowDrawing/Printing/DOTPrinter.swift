@@ -1,5 +1,5 @@
-// A flow in DOT, the language of Graphviz. The colours are such that the picture can be read on
-// white and on black; classes let the style of an SVG do better.
+// A flow in DOT, the language of Graphviz. The colours are such that the picture can be read on white and on black;
+// classes let the style of an SVG do better.
 
 package struct DOTPrinter: Sendable {
     package init() {}
@@ -33,8 +33,7 @@ package struct DOTPrinter: Sendable {
             let label = DOTText.label([.init(text: node.name)])
             return id + "[label=\(label) style=\"rounded,filled,dashed\" class=any]"
         case .junction:
-            return id
-                + "[shape=diamond style=filled label=\"\" width=0.16 height=0.16 class=junction tooltip=\"\"]"
+            return id + "[shape=diamond style=filled label=\"\" width=0.16 height=0.16 class=junction tooltip=\"\"]"
         case .status:
             let payload = node.payload.map { DOTText.Part(text: $0, isSmall: true) }
             let label = DOTText.label([.init(text: node.name, isBold: true)] + payload)
@@ -66,8 +65,7 @@ package struct DOTPrinter: Sendable {
         for remark in remarks {
             parts.append(.init(text: remark.name, isBold: true, width: 48))
             parts.append(.init(text: remark.words, isSmall: true, width: 56))
-            parts.append(
-                .init(text: remark.details.joined(separator: "; "), isSmall: true, width: 56))
+            parts.append(.init(text: remark.details.joined(separator: "; "), isSmall: true, width: 56))
         }
         let label = DOTText.label(parts, align: "LEFT")
         return "    g\(index) [shape=note style=filled label=\(label) class=remark]"
@@ -112,8 +110,7 @@ extension DOTPrinter {
     }
 }
 
-/// Texts inside DOT: labels in the form that looks like HTML, broken into lines, since Graphviz
-/// breaks none by itself.
+/// Texts inside DOT: labels in the form that looks like HTML, broken into lines, since Graphviz breaks none by itself.
 enum DOTText {
     struct Part {
         let text: String
@@ -142,8 +139,7 @@ enum DOTText {
         return HTMLText.escaped(String(text.map { breaks.contains($0) ? " " : $0 }))
     }
 
-    /// A text in lines of at most `width` characters, broken between words; a word that is longer
-    /// stands alone.
+    /// A text in lines of at most `width` characters, broken between words; a word that is longer stands alone.
     static func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -158,8 +154,8 @@ enum DOTText {
     }
 }
 
-/// Makes an SVG by Graphviz follow the reader's choice of light or dark, by a style after the opening
-/// tag. The classes are those that the DOT names.
+/// Makes an SVG by Graphviz follow the reader's choice of light or dark, by a style after the opening tag. The classes
+/// are those that the DOT names.
 package enum SVGStyle {
     /// The SVG with the style; as it is, if it has no `svg` element.
     package static func added(to svg: String) -> String {

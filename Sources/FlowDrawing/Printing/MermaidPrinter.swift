@@ -1,8 +1,7 @@
-// A flow as a Mermaid flowchart. Mermaid's state diagrams know neither dashed edges nor colours for
-// single ones, so this is a flowchart that looks like a state diagram.
+// A flow as a Mermaid flowchart. Mermaid's state diagrams know neither dashed edges nor colours for single ones, so
+// this is a flowchart that looks like a state diagram.
 //
-// Colours are borders and lines of a middle tone alone: the page's own theme, light or dark, supplies
-// the rest.
+// Colours are borders and lines of a middle tone alone: the page's own theme, light or dark, supplies the rest.
 
 package struct MermaidPrinter: Sendable {
     package init() {}
@@ -85,9 +84,8 @@ package struct MermaidPrinter: Sendable {
     }
 }
 
-/// A project as a Mermaid flowchart: flows are round, integrations square. Broken lines are what could be,
-/// thick ones the order of launch. The two are not put into groups: Mermaid then sorts by group, and the
-/// lines cross everything.
+/// A project as a Mermaid flowchart: flows are round, integrations square. Broken lines are what could be, thick ones
+/// the order of launch. The two are not put into groups: Mermaid then sorts by group, and the lines cross everything.
 extension MermaidPrinter {
     package func text(for graph: ProjectGraph) -> String {
         var lines = ["flowchart LR"]
@@ -118,9 +116,8 @@ extension MermaidPrinter {
     }
 }
 
-/// Texts inside Mermaid. A label is in quotes; in it Mermaid still looks for entities, markup,
-/// directives, formulas and statements of style, so everything that could be one of them is written
-/// as an entity by number.
+/// Texts inside Mermaid. A label is in quotes; in it Mermaid still looks for entities, markup, directives, formulas and
+/// statements of style, so everything that could be one of them is written as an entity by number.
 enum MermaidText {
     /// A label in quotes, of lines; empty ones are left out.
     static func label(_ lines: [String]) -> String {
@@ -138,9 +135,8 @@ enum MermaidText {
             }
         }
         // Lines with these words are treated before anything else is.
-        return result.replacing("style", with: "#115;tyle").replacing(
-            "classDef", with: "#99;lassDef"
-        )
-        .replacing("http", with: "#104;ttp").replacing("www.", with: "www#46;")
+        return result.replacing("style", with: "#115;tyle").replacing("classDef", with: "#99;lassDef").replacing(
+            "http", with: "#104;ttp"
+        ).replacing("www.", with: "www#46;")
     }
 }

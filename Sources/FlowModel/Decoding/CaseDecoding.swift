@@ -30,8 +30,7 @@ extension NodeReader {
     private mutating func reportNamesInList(_ node: YAMLNode) -> Bool {
         guard let names = keysFix(for: node, false), let fix = names.fix else { return false }
         report(
-            .wrongForm, "these names are in a list, and each is a key",
-            advice: names.advice, fix: fix, at: node.range)
+            .wrongForm, "these names are in a list, and each is a key", advice: names.advice, fix: fix, at: node.range)
         return true
     }
 
@@ -103,9 +102,7 @@ extension NodeReader {
     }
 
     /// The type that an entry's value is; one without a value is reported at its key.
-    mutating func type(
-        typed entry: YAMLEntry, _ subject: String, in place: TypePlace = .value
-    ) -> SwiftType? {
+    mutating func type(typed entry: YAMLEntry, _ subject: String, in place: TypePlace = .value) -> SwiftType? {
         guard entry.value.isNull else {
             if reportValueBehindType(entry.value, place) { return nil }
             return type(entry.value, of: subject, in: place)
@@ -123,9 +120,8 @@ extension NodeReader {
             let type = PlainScalar.written(trimmedEnd(text.dropLast(access.swift.count)))
             let keys = "{ type: \(type), access: \(access.key) }"
             report(
-                .wrongForm, "the access of a property has a key of its own",
-                advice: "write `\(keys)`", fix: Fix(replacing: node.range, with: keys),
-                at: node.range)
+                .wrongForm, "the access of a property has a key of its own", advice: "write `\(keys)`",
+                fix: Fix(replacing: node.range, with: keys), at: node.range)
             return true
         }
         guard let sign = text.firstRange(of: " = ") else { return false }

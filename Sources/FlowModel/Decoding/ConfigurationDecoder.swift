@@ -55,16 +55,14 @@ extension NodeReader {
         result.module = fields["module"].flatMap { moduleName($0)?.value }
         result.servicesModule = fields["servicesModule"].flatMap { moduleName($0) }
         result.style = choice(fields["style"], as: Style.self)?.value ?? result.style
-        result.isolation =
-            choice(fields["isolation"], as: Isolation.self)?.value ?? result.isolation
+        result.isolation = choice(fields["isolation"], as: Isolation.self)?.value ?? result.isolation
         result.access = choice(fields["access"], as: AccessLevel.self)?.value ?? result.access
         result.mocks = choice(fields["mocks"], as: MockAvailability.self)?.value ?? result.mocks
         result.tests = choice(fields["tests"], as: TestFramework.self)?.value ?? result.tests
         result.verifier = boolean(fields["verifier"]) ?? result.verifier
         result.equatable = equatable(fields["equatable"])
         result.suffix = suffix(fields["suffix"]) ?? result.suffix
-        result.indent =
-            integer(fields["indent"], in: 1...8, unit: "a number of spaces") ?? result.indent
+        result.indent = integer(fields["indent"], in: 1...8, unit: "a number of spaces") ?? result.indent
         result.samples = samples(fields["samples"])
         result.integrations = sharedIntegrations(fields["integrations"])
         if let field = fields["boundary"],
@@ -80,9 +78,7 @@ extension NodeReader {
 
     private mutating func outputFolders(_ field: Field?) -> OutputFolders {
         var result = OutputFolders()
-        guard let field,
-            let fields = fields(of: field.value, as: .output, at: field.key.range)
-        else { return result }
+        guard let field, let fields = fields(of: field.value, as: .output, at: field.key.range) else { return result }
         result.integrations = path(fields["integrations"], for: .output)
         result.services = path(fields["services"], for: .output)
         result.tests = testFolder(fields["tests"])
@@ -94,8 +90,7 @@ extension NodeReader {
         if let field, let text = field.value.scalarText, NodeReader.meantBoolean(text) != nil {
             report(
                 .wrongForm, "`output.tests` takes a folder",
-                advice: "to generate no tests, write `tests: none` outside of `output`",
-                at: field.value.range)
+                advice: "to generate no tests, write `tests: none` outside of `output`", at: field.value.range)
             return nil
         }
         return path(field, for: .output)

@@ -1,5 +1,5 @@
-// The parts of `flowgen.yml` that are more than a word or a path: the tool's version, the suffix,
-// samples, integrations and the header.
+// The parts of `flowgen.yml` that are more than a word or a path: the tool's version, the suffix, samples, integrations
+// and the header.
 
 import Diagnostics
 import FlowYAML
@@ -45,8 +45,7 @@ extension NodeReader {
         } catch {
             report(
                 .name, "\(NodeReader.quoted(text)) cannot end a protocol's name: \(error.message)",
-                advice: "write letters or digits, such as `suffix: SDK`",
-                at: place(error.offset - 1, in: field.value))
+                advice: "write letters or digits, such as `suffix: SDK`", at: place(error.offset - 1, in: field.value))
             return nil
         }
     }
@@ -82,16 +81,11 @@ extension NodeReader {
     }
 
     /// What all flows of an integration share, and integrations without a flow.
-    mutating func sharedIntegrations(
-        _ field: Field?
-    ) -> [(name: Located<String>, facts: IntegrationFacts)] {
+    mutating func sharedIntegrations(_ field: Field?) -> [(name: Located<String>, facts: IntegrationFacts)] {
         var result: [(name: Located<String>, facts: IntegrationFacts)] = []
         for entry in entries(of: field, each: "integrations,", example: "Firebase:") {
             let name = typeName(entry.key, of: "an integration")
-            guard
-                let fields = fields(
-                    of: entry.value, as: .sharedIntegration, at: entry.key.range)
-            else { continue }
+            guard let fields = fields(of: entry.value, as: .sharedIntegration, at: entry.key.range) else { continue }
             let facts = facts(fields)
             if let name { result.append((name: name, facts: facts)) }
         }
@@ -103,8 +97,7 @@ extension NodeReader {
         guard let field else { return [] }
         guard case .sequence(let nodes) = field.value.content else {
             guard let text = text(field) else { return [] }
-            return Prose.paragraphs(text).split(separator: "\n", omittingEmptySubsequences: false)
-                .map(String.init)
+            return Prose.paragraphs(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         }
         return nodes.compactMap { node in
             if node.isNull { return "" }

@@ -1,5 +1,5 @@
-// Paths in `flowgen.yml`: relative to the project's root, parted by `/`, and never leading out of it.
-// Links that lead out are the business of whoever opens the files.
+// Paths in `flowgen.yml`: relative to the project's root, parted by `/`, and never leading out of it. Links that lead
+// out are the business of whoever opens the files.
 
 import Diagnostics
 import FlowYAML
@@ -40,8 +40,7 @@ enum ConfigurationPath {
             case "":
                 guard index == parts.count - 1, index > 0 else {
                     throw InvalidPath(
-                        message: "a path cannot contain an empty part",
-                        advice: "write a single `/` between two names")
+                        message: "a path cannot contain an empty part", advice: "write a single `/` between two names")
                 }
             case "..":
                 throw InvalidPath(
@@ -57,8 +56,7 @@ enum ConfigurationPath {
 
     private static func checkReserved(_ parts: [Substring]) throws(InvalidPath) {
         for part in parts where [".git", ".flowgen"].contains(part.lowercased()) {
-            throw InvalidPath(
-                message: "nothing is written inside `\(part)`", advice: "choose another folder")
+            throw InvalidPath(message: "nothing is written inside `\(part)`", advice: "choose another folder")
         }
     }
 
@@ -67,12 +65,10 @@ enum ConfigurationPath {
             throw InvalidPath(message: "the path is empty", advice: "write `.` for the root itself")
         }
         guard text.utf8.count <= mostBytes else {
-            throw InvalidPath(
-                message: "a path has at most \(mostBytes) bytes", advice: "use a shorter path")
+            throw InvalidPath(message: "a path has at most \(mostBytes) bytes", advice: "use a shorter path")
         }
         if text.utf8.contains(UInt8(ascii: "\\")) {
-            throw InvalidPath(
-                message: "a path cannot contain a backslash", advice: "write `/` between two names")
+            throw InvalidPath(message: "a path cannot contain a backslash", advice: "write `/` between two names")
         }
         if let hidden = HiddenCharacter(in: text) {
             throw InvalidPath(
@@ -90,8 +86,7 @@ package struct HiddenCharacter: Sendable {
     /// The first one in a path; nil if there is none.
     package init?(in path: String) {
         let hidden = path.unicodeScalars.first { scalar in
-            Prose.isDropped(scalar) || Prose.endsLine(scalar)
-                || scalar.properties.isDefaultIgnorableCodePoint
+            Prose.isDropped(scalar) || Prose.endsLine(scalar) || scalar.properties.isDefaultIgnorableCodePoint
         }
         guard let hidden else { return nil }
         scalar = hidden
@@ -117,9 +112,7 @@ extension NodeReader {
         return nodes.compactMap { path($0, for: .input) }
     }
 
-    private mutating func path(
-        _ node: YAMLNode, for use: ConfigurationPath.Use
-    ) -> Located<String>? {
+    private mutating func path(_ node: YAMLNode, for use: ConfigurationPath.Use) -> Located<String>? {
         do throws(ConfigurationPath.InvalidPath) {
             let path = try ConfigurationPath.read(node.scalarText ?? "", for: use)
             return Located(path, at: location(node))

@@ -1,6 +1,6 @@
-// What came of reading one file: the value, as far as it could be made, and everything that there
-// is to say about the file. A value is given even when there are errors, so that the rules can
-// report theirs in the same pass; whoever goes on to write files looks at the diagnostics first.
+// What came of reading one file: the value, as far as it could be made, and everything that there is to say about the
+// file. A value is given even when there are errors, so that the rules can report theirs in the same pass; whoever goes
+// on to write files looks at the diagnostics first.
 
 import Diagnostics
 

@@ -1,5 +1,5 @@
-// The kinds of errors that reading can find. Each is reported under a stable identifier: the
-// name below after `flow-` in a flow file, after `config-` in `flowgen.yml`.
+// The kinds of errors that reading can find. Each is reported under a stable identifier: the name below after `flow-`
+// in a flow file, after `config-` in `flowgen.yml`.
 
 /// A kind of error in a file.
 enum DecodingDiagnostic: String, Sendable, CaseIterable {

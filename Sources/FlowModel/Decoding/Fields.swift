@@ -1,5 +1,5 @@
-// A mapping with known keys: what a step, a status or an integration is written as. Unknown keys
-// are reported here, with the key that was probably meant or else with all there are.
+// A mapping with known keys: what a step, a status or an integration is written as. Unknown keys are reported here,
+// with the key that was probably meant or else with all there are.
 
 import Diagnostics
 import FlowYAML
@@ -85,8 +85,7 @@ extension NodeReader {
         if fields.misspelt.contains(key) { return nil }
         if let field = fields.written(key) {
             report(
-                .missingKey, "`\(key)` has no value", advice: "write, for example, `\(example)`",
-                at: field.key.range)
+                .missingKey, "`\(key)` has no value", advice: "write, for example, `\(example)`", at: field.key.range)
         } else {
             report(
                 .missingKey, "\(fields.noun) needs `\(key)`",
@@ -102,8 +101,7 @@ extension NodeReader {
             unread.insert(field.name)
             report(
                 .wrongForm, "`\(field.name)` takes \(each) each under its own key",
-                advice: "write, for example, `\(example)` on a line of its own, further in",
-                at: field.value.range)
+                advice: "write, for example, `\(example)` on a line of its own, further in", at: field.value.range)
             return []
         }
         return entries
@@ -115,9 +113,7 @@ extension NodeReader {
         var names: [String] = []
         guard items.contains(where: { $0.scalarText == nil }) else { return nil }
         let edits = items.compactMap { item -> Fix.Edit? in
-            if let name = item.scalarText, !name.isEmpty,
-                name.utf8.allSatisfy(NodeReader.isNameByte)
-            {
+            if let name = item.scalarText, !name.isEmpty, name.utf8.allSatisfy(NodeReader.isNameByte) {
                 names.append(name)
                 return dash(before: item, in: node).map {
                     Fix.Edit($0..<item.range.upperBound, name + ":")
@@ -148,13 +144,10 @@ extension NodeReader {
     }
 
     /// The entries of a mapping from names to constructs, without keys of the flow among them.
-    mutating func constructs(
-        _ field: Field?, _ keys: KeySet, each: String, example: String
-    ) -> [YAMLEntry] {
+    mutating func constructs(_ field: Field?, _ keys: KeySet, each: String, example: String) -> [YAMLEntry] {
         let takesTypes = keys.noun == KeySet.integration.noun
         if let field,
-            let names = keysFix(ofItems: field.value)
-                ?? (keys.canBeEmpty ? keysFix(for: field.value, takesTypes) : nil)
+            let names = keysFix(ofItems: field.value) ?? (keys.canBeEmpty ? keysFix(for: field.value, takesTypes) : nil)
         {
             unread.insert(field.name)
             let isType = names.fix == nil
@@ -182,8 +175,8 @@ extension NodeReader {
         return kept
     }
 
-    /// How to write a name, or a list of names, as keys without values. Types need values. There is no
-    /// fix for a lone type instead of names.
+    /// How to write a name, or a list of names, as keys without values. Types need values. There is no fix for a lone
+    /// type instead of names.
     func keysFix(
         for node: YAMLNode, _ takesTypes: Bool
     ) -> (advice: String, fix: Fix?)? {
@@ -199,12 +192,10 @@ extension NodeReader {
         if case .scalar = node.content, texts[0].contains(",") {
             texts = texts[0].split { $0 == "," || $0 == " " }.map(String.init)
         }
-        guard !texts.isEmpty,
-            texts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) })
-        else { return nil }
-        if case .scalar = node.content, texts.count == 1, !takesTypes,
-            texts[0].first?.isUppercase == true
-        {
+        guard !texts.isEmpty, texts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) }) else {
+            return nil
+        }
+        if case .scalar = node.content, texts.count == 1, !takesTypes, texts[0].first?.isUppercase == true {
             return ("", nil)
         }
         let names = takesTypes ? texts : texts.map { lowerCamel($0) }

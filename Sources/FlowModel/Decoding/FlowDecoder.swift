@@ -1,6 +1,6 @@
-// A flow file becomes a `Flow`. This file contains the top level; each construct below it has a
-// file of its own. Decoding checks forms, names, types and expressions one by one; the rules check
-// what they mean together, such as whether a status exists or whether names collide.
+// A flow file becomes a `Flow`. This file contains the top level; each construct below it has a file of its own.
+// Decoding checks forms, names, types and expressions one by one; the rules check what they mean together, such as
+// whether a status exists or whether names collide.
 
 import Diagnostics
 import FlowYAML
@@ -36,8 +36,7 @@ package struct FlowDecoder {
                 diagnostics: (document.diagnostics + excess).sortedWithoutDuplicates())
         }
         var reader = NodeReader(file: file, dialect: .flow, notation: notation)
-        var flow = reader.flow(
-            root, defaults: configuration, refused: document.diagnostics.compactMap(\.location))
+        var flow = reader.flow(root, defaults: configuration, refused: document.diagnostics.compactMap(\.location))
         let diagnostics = document.diagnostics.joined(withoutFollowing: reader.diagnostics)
         flow?.isPartial = diagnostics.hasErrors
         return Decoded(value: flow, diagnostics: diagnostics)
@@ -45,8 +44,8 @@ package struct FlowDecoder {
 }
 
 extension [Diagnostic] {
-    /// These and `others`, but none of the others about a place that one of these is about: what
-    /// the reader of YAML rejected is not judged again.
+    /// These and `others`, but none of the others about a place that one of these is about: what the reader of YAML
+    /// rejected is not judged again.
     func joined(withoutFollowing others: [Diagnostic]) -> [Diagnostic] {
         let ranges = compactMap(\.location?.range)
         let kept = others.filter { other in
@@ -60,9 +59,7 @@ extension [Diagnostic] {
 extension NodeReader {
     /// The flow that a document describes.
     /// - Parameter refused: the locations of what the reader of YAML left out.
-    mutating func flow(
-        _ root: YAMLNode, defaults: Configuration, refused: [SourceLocation]
-    ) -> Flow? {
+    mutating func flow(_ root: YAMLNode, defaults: Configuration, refused: [SourceLocation]) -> Flow? {
         if case .mapping(let entries) = root.content { outermost = entries }
         let start = root.range.lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound)
         guard let fields = fields(of: root, as: .flow, at: start) else { return nil }
@@ -76,8 +73,7 @@ extension NodeReader {
             errorType: name.value + "Error", statuses: Set(statuses.map(\.name.text)),
             errors: Set(errors.map(\.name.text)),
             examples: Dictionary(
-                (statuses + errors).filter { !$0.payload.isEmpty }
-                    .map { ($0.name.text, $0.example(with: nil)) }
+                (statuses + errors).filter { !$0.payload.isEmpty }.map { ($0.name.text, $0.example(with: nil)) }
             ) { first, _ in first })
         let extends = typeName(fields["extends"], dots: true)
         var flow = Flow(
@@ -90,8 +86,7 @@ extension NodeReader {
             style: choice(fields["style"], as: Style.self)
                 ?? Located(defaults.style, at: name.location),
             isolation: choice(fields["isolation"], as: Isolation.self)
-                ?? Located(defaults.isolation, at: name.location),
-            isForClasses: boolean(fields["class"]),
+                ?? Located(defaults.isolation, at: name.location), isForClasses: boolean(fields["class"]),
             scope: choice(fields["scope"], as: Scope.self) ?? Located(.app, at: name.location),
             imports: imports(fields["imports"], extending: extends?.value),
             importsLocation: fields["imports"].map { location($0.value) },
@@ -113,8 +108,7 @@ extension NodeReader {
             usesList: (fields["choose"] ?? fields["use"])?.value.isSequence ?? false,
             allow: references(fields["allow"], "a warning's identifier or a list of them") ?? [])
         flow.comments = comments(fields["comments"])
-        flow.integrations = integrations(
-            fields["integrations"], protocolName: flow.protocolName.value)
+        flow.integrations = integrations(fields["integrations"], protocolName: flow.protocolName.value)
         reportChoice(fields, flow)
         flow.unread = unreadParts(of: fields, refused: refused)
         for entry in outermost {
@@ -130,8 +124,7 @@ extension NodeReader {
         if let use = fields["use"] {
             report(
                 .wrongForm, "`use` and `choose` exclude each other",
-                advice: "remove `use`: the first integration under `choose` is the default",
-                at: use.key.range)
+                advice: "remove `use`: the first integration under `choose` is the default", at: use.key.range)
         } else if flow.use.count == 1 {
             report(
                 .wrongForm, "`choose` names one integration, which leaves no choice",
@@ -147,8 +140,7 @@ extension NodeReader {
     /// The doc comments under `comments`.
     private mutating func comments(_ field: Field?) -> Flow.Comments {
         var comments = Flow.Comments()
-        guard let field, !field.value.isNull,
-            let fields = fields(of: field.value, as: .comments, at: field.key.range)
+        guard let field, !field.value.isNull, let fields = fields(of: field.value, as: .comments, at: field.key.range)
         else { return comments }
         comments.statusType = paragraphs(fields["statusType"])
         comments.errorType = paragraphs(fields["errorType"])

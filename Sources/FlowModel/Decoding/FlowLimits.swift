@@ -1,6 +1,5 @@
-// How much a flow may contain. The numbers are far above what any flow needs; they keep a file that
-// no person wrote from costing more than a moment. They are looked at before anything else is read,
-// in one pass.
+// How much a flow may contain. The numbers are far above what any flow needs; they keep a file that no person wrote
+// from costing more than a moment. They are looked at before anything else is read, in one pass.
 
 import Diagnostics
 import FlowYAML
@@ -9,10 +8,9 @@ import FlowYAML
 enum FlowLimits {
     /// The most entries of a list or a mapping, by the key that it appears under.
     static let entries: [String: Int] = [
-        "steps": 500, "statuses": 500, "errors": 500, "events": 500, "properties": 500,
-        "views": 500, "parameters": 50, "with": 50, "mock": 500, "from": 500, "via": 100,
-        "to": 100, "cancels": 100, "integrations": 100, "use": 100, "sdk": 100, "imports": 100,
-        "after": 100, "needs": 100, "delegates": 100, "models": 100, "fields": 500,
+        "steps": 500, "statuses": 500, "errors": 500, "events": 500, "properties": 500, "views": 500, "parameters": 50,
+        "with": 50, "mock": 500, "from": 500, "via": 100, "to": 100, "cancels": 100, "integrations": 100, "use": 100,
+        "sdk": 100, "imports": 100, "after": 100, "needs": 100, "delegates": 100, "models": 100, "fields": 500,
         "controllers": 100, "allow": 100,
     ]
     /// The most entries under any other key: the methods of a delegate, unknown keys.
@@ -33,9 +31,7 @@ enum FlowLimits {
             case .scalar: break
             case .sequence(let nodes):
                 // Alternatives count each.
-                let count =
-                    name == "via"
-                    ? nodes.reduce(0) { $0 + max($1.itemCount, 1) } : nodes.count
+                let count = name == "via" ? nodes.reduce(0) { $0 + max($1.itemCount, 1) } : nodes.count
                 if count > most { found.append(.limit(name, count, most, location)) }
                 open += nodes.reversed().map { ("", $0.range, $0) }
             case .mapping(let pairs):
@@ -63,9 +59,7 @@ extension YAMLNode {
 }
 
 extension Diagnostic {
-    fileprivate static func limit(
-        _ name: String, _ count: Int, _ most: Int, _ location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func limit(_ name: String, _ count: Int, _ most: Int, _ location: SourceLocation) -> Diagnostic {
         let subject = name.isEmpty ? "this collection" : NodeReader.quoted(name)
         return Diagnostic(
             "flow-limit", "\(subject) has \(count) entries; the limit is \(most)",

@@ -1,6 +1,6 @@
-// The keys of a format as a JSON Schema, draft 7, for editors. It is made from the tables of `KeySet`, so it knows the keys, the
-// choices and the limits that the reader knows. What takes more than a table, such as whether a status exists, only the
-// reader finds.
+// The keys of a format as a JSON Schema, draft 7, for editors. It is made from the tables of `KeySet`, so it knows the
+// keys, the choices and the limits that the reader knows. What takes more than a table, such as whether a status
+// exists, only the reader finds.
 
 import Diagnostics
 import FlowYAML
@@ -10,8 +10,7 @@ package struct FormatSchema {
     private let title: String
 
     package static let flow = FormatSchema(root: .flow, title: "A flow of flowgen")
-    package static let configuration = FormatSchema(
-        root: .configuration, title: "The settings of flowgen")
+    package static let configuration = FormatSchema(root: .configuration, title: "The settings of flowgen")
 
     /// The schema's text.
     package var text: String {
@@ -168,8 +167,7 @@ package struct FormatSchema {
 
     /// Keys; nothing at all where none is required.
     private static func keys(_ keys: KeySet) -> JSONValue {
-        keys.all.contains(where: \.isRequired)
-            ? reference(keys) : anyOf([reference(keys), type(["null"])])
+        keys.all.contains(where: \.isRequired) ? reference(keys) : anyOf([reference(keys), type(["null"])])
     }
 
     private static func reference(_ keys: KeySet) -> JSONValue {
@@ -188,7 +186,6 @@ package struct FormatSchema {
 extension KeySet {
     /// The construct as one word: `mock-rule` for "a mock rule".
     fileprivate var slug: String {
-        noun.split { !$0.isLetter }.filter { !["a", "an", "s"].contains($0) }
-            .joined(separator: "-")
+        noun.split { !$0.isLetter }.filter { !["a", "an", "s"].contains($0) }.joined(separator: "-")
     }
 }

@@ -15,8 +15,7 @@ extension NodeReader {
                 continue
             }
             let read = integration(
-                fields, named: name ?? Located("", at: location(entry.key)),
-                protocolName: protocolName)
+                fields, named: name ?? Located("", at: location(entry.key)), protocolName: protocolName)
             if name != nil { result.append(read) }
         }
         return result
@@ -97,8 +96,7 @@ extension NodeReader {
         if let field, let text = field.value.scalarText, NodeReader.meantBoolean(text) != nil {
             report(
                 .wrongForm, "`conform` takes a type of the SDK",
-                advice: "write the type that is to conform, such as `conform: PaymentSheet`",
-                at: field.value.range)
+                advice: "write the type that is to conform, such as `conform: PaymentSheet`", at: field.value.range)
             return nil
         }
         return typeName(field, dots: true)

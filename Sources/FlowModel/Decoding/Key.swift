@@ -1,6 +1,6 @@
-// One key of a flow file or of `flowgen.yml`, with all there is to say about it. `KeySet` lists the keys of
-// each construct; the reader of YAML, the help on unknown keys and the tests go by these lists, and a
-// reference or a schema can be written from them.
+// One key of a flow file or of `flowgen.yml`, with all there is to say about it. `KeySet` lists the keys of each
+// construct; the reader of YAML, the help on unknown keys and the tests go by these lists, and a reference or a schema
+// can be written from them.
 
 import FlowYAML
 
@@ -53,10 +53,7 @@ package struct Key: Sendable {
     package private(set) var limit: Limit?
     package private(set) var content: Content?
 
-    init(
-        _ name: String, _ form: KeyForm, _ takes: String, _ meaning: String,
-        otherWords: [String] = []
-    ) {
+    init(_ name: String, _ form: KeyForm, _ takes: String, _ meaning: String, otherWords: [String] = []) {
         self.name = name
         self.form = form
         self.takes = takes
@@ -66,8 +63,7 @@ package struct Key: Sendable {
 
     /// A key whose value is one of some words, or a list of them.
     init<Word>(
-        _ name: String, _ form: KeyForm = .word, oneOf words: Word.Type, _ meaning: String,
-        otherWords: [String] = []
+        _ name: String, _ form: KeyForm = .word, oneOf words: Word.Type, _ meaning: String, otherWords: [String] = []
     ) where Word: RawRepresentable<String> & CaseIterable {
         let choices = words.allCases.map(\.rawValue)
         let takes = choices.map { "`\($0)`" }.joined(separator: ", ")

@@ -80,8 +80,7 @@ extension KeySet {
             Key(
                 "choose", .list(), "list of integrations",
                 "instead of `use`: the app chooses one of them when it makes "
-                    + "`IntegrationsManager`; the first is the default",
-                otherWords: ["chooses", "oneOf", "vendors"]),
+                    + "`IntegrationsManager`; the first is the default", otherWords: ["chooses", "oneOf", "vendors"]),
             Key("allow", .list(), "identifier or list", "warnings to leave out").only(.warnings),
         ])
 
@@ -126,8 +125,7 @@ extension KeySet {
     static let payload = KeySet(
         "a payload value",
         [
-            Key("type", .type, "type", "the type of the value").required,
-            summary("what the value is"),
+            Key("type", .type, "type", "the type of the value").required, summary("what the value is"),
             sample(otherWords: ["default", "example"]),
         ])
 
@@ -145,8 +143,7 @@ extension KeySet {
             ).or("any status").only(.filled),
             Key(
                 "via", .list(), "status or list",
-                "the statuses it passes through, in order; a list inside the list is a choice: "
-                    + "`[[a, b], c]`",
+                "the statuses it passes through, in order; a list inside the list is a choice: " + "`[[a, b], c]`",
                 otherWords: ["through"]
             ).only(.nestedList),
             Key("to", .list(), "status or list", "how it may end", otherWords: ["end", "next"])
@@ -335,8 +332,7 @@ extension KeySet {
 
     /// The constructs of a flow file that a key may have been meant for.
     static let ofFlows = [
-        flow, status, step, parameter, mockRule, event, property, view, question, integration,
-        comments,
+        flow, status, step, parameter, mockRule, event, property, view, question, integration, comments,
     ]
 }
 
@@ -391,17 +387,14 @@ extension KeySet {
         Key("after", .list(), "integration or list", "integrations launched before it"),
         Key(
             "lazy", .word, "`true`, `false`",
-            "whether it is launched when the app first asks for a service of it, instead of at "
-                + "launch",
+            "whether it is launched when the app first asks for a service of it, instead of at " + "launch",
             otherWords: ["onDemand"]
         ).or("`false`").only(.boolean),
     ]
 
     /// The keys of an integration that belong to one flow's wrapper.
     static let ofWrapper = [
-        Key(
-            "client", .type, "type", "the SDK's object that the wrapper uses",
-            otherWords: ["instance", "type"]),
+        Key("client", .type, "type", "the SDK's object that the wrapper uses", otherWords: ["instance", "type"]),
         Key("wrapper", .word, "type name", "the wrapper").or(
             "`<Integration><Protocol>`, without repeating words that both have"),
         Key(

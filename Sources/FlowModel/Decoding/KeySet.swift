@@ -1,5 +1,5 @@
-// The keys that each construct takes: the one list that the reader of YAML and the decoders go by. The
-// tables themselves are in `KeySet+Flow.swift` and `KeySet+Configuration.swift`.
+// The keys that each construct takes: the one list that the reader of YAML and the decoders go by. The tables
+// themselves are in `KeySet+Flow.swift` and `KeySet+Configuration.swift`.
 
 import FlowYAML
 
@@ -32,11 +32,9 @@ package struct KeySet: Sendable {
         self.wrapper = wrapper
         self.canBeEmpty = canBeEmpty
         self.wrongWords = Dictionary(
-            uniqueKeysWithValues: wrongWords.flatMap { words, advice in words.map { ($0, advice) } }
-        )
+            uniqueKeysWithValues: wrongWords.flatMap { words, advice in words.map { ($0, advice) } })
         keys = all.map(\.name)
-        synonyms = Dictionary(
-            uniqueKeysWithValues: all.flatMap { key in key.otherWords.map { ($0, key.name) } })
+        synonyms = Dictionary(uniqueKeysWithValues: all.flatMap { key in key.otherWords.map { ($0, key.name) } })
     }
 
     /// The construct, of which one of some keys has to be there.
@@ -51,8 +49,7 @@ package struct KeySet: Sendable {
         var found = [self]
         for key in all {
             guard let content = key.content else { continue }
-            for inner in content.keySet.constructs
-            where !found.contains(where: { $0.noun == inner.noun }) {
+            for inner in content.keySet.constructs where !found.contains(where: { $0.noun == inner.noun }) {
                 found.append(inner)
             }
         }

@@ -1,5 +1,5 @@
-// Whether a literal fits the type that it is given for. Only what the syntax shows is checked, for types
-// of Swift and Foundation whose literals are known; every other expression is left to the compiler.
+// Whether a literal fits the type that it is given for. Only what the syntax shows is checked, for types of Swift and
+// Foundation whose literals are known; every other expression is left to the compiler.
 
 import FlowYAML
 import SwiftNotation
@@ -46,8 +46,7 @@ struct LiteralCheck {
         case .integer, .decimal: return errorInNumber(value, text, isWhole: kind.isInteger, node)
         case .boolean: return errorInBoolean(value, text, node)
         case .none(let example):
-            return errorWithoutLiterals(value, text, example)
-                ?? errorInQuotedName(value, text, node)
+            return errorWithoutLiterals(value, text, example) ?? errorInQuotedName(value, text, node)
         }
     }
 
@@ -61,8 +60,7 @@ struct LiteralCheck {
     static func decimalComma(_ text: String) -> DecimalComma? {
         let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
         let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
-        guard groups.count == 2,
-            groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+        guard groups.count == 2, groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
         else { return nil }
         return DecimalComma(text)
     }
@@ -110,9 +108,7 @@ extension LiteralCheck {
             advice: "leave `\(key)` out, or write the type as `\(type.text)?`")
     }
 
-    private func errorInText(
-        _ value: SwiftExpression, _ text: String, _ node: YAMLNode
-    ) -> LiteralError? {
+    private func errorInText(_ value: SwiftExpression, _ text: String, _ node: YAMLNode) -> LiteralError? {
         let literal = "'\(PlainScalar.swiftLiteral(text))'"
         let isForeign =
             node.scalar == nil || Self.looksLikeColor(text)
@@ -133,12 +129,9 @@ extension LiteralCheck {
             let isName = value.identifiers == [text]
             if isName, Self.looksLikeConstant(text) { return nil }
             return LiteralError(
-                message:
-                    "Swift reads '\(text)' as \(isName ? "a name" : "an operation"), not as a text",
+                message: "Swift reads '\(text)' as \(isName ? "a name" : "an operation"), not as a text",
                 advice: "write `\(key): \(literal)`"
-                    + (isName
-                        ? "; write a constant of the app with its type or module: `App.\(text)`"
-                        : ""),
+                    + (isName ? "; write a constant of the app with its type or module: `App.\(text)`" : ""),
                 rewrite: literal)
         }
     }
@@ -155,24 +148,20 @@ extension LiteralCheck {
                 message: "'\(text)' is below 0, and the type is '\(typeText)'",
                 advice: "write a number from 0 on, or a type such as `Int`")
         case .decimal:
-            return isWhole
-                ? LiteralError(
-                    message: message, advice: "write \(wanted), or a type such as `Double`") : nil
+            return isWhole ? LiteralError(message: message, advice: "write \(wanted), or a type such as `Double`") : nil
         case .text:
             let inner = String(value.text.dropFirst().dropLast())
             let isNumber = isWhole ? Int(inner) != nil : Self.isDecimal(inner)
             return LiteralError(
                 message: message,
-                advice: isNumber
-                    ? "write `\(key): \(inner)`" : "write \(wanted), such as `\(key): 1`",
+                advice: isNumber ? "write `\(key): \(inner)`" : "write \(wanted), such as `\(key): 1`",
                 rewrite: isNumber ? inner : nil)
         case .boolean:
             return LiteralError(message: message, advice: "write \(wanted), such as `\(key): 1`")
         case .nothing: return nil
         case nil:
             if let number = Self.number(meantBy: text) {
-                return LiteralError(
-                    message: message, advice: "write `\(key): \(number)`", rewrite: number)
+                return LiteralError(message: message, advice: "write `\(key): \(number)`", rewrite: number)
             }
             if text.last == "%", let percent = Double(text.dropLast()) {
                 return LiteralError(
@@ -183,15 +172,12 @@ extension LiteralCheck {
         }
     }
 
-    private func errorInBoolean(
-        _ value: SwiftExpression, _ text: String, _ node: YAMLNode
-    ) -> LiteralError? {
+    private func errorInBoolean(_ value: SwiftExpression, _ text: String, _ node: YAMLNode) -> LiteralError? {
         if value.literal == .boolean || readable.contains(text) { return nil }
         let inner = value.literal == .text ? String(value.text.dropFirst().dropLast()) : text
         if let meant = NodeReader.meantBoolean(inner) {
             return LiteralError(
-                message: "'\(inner)' is not a `Bool` of Swift", advice: "write `\(key): \(meant)`",
-                rewrite: "\(meant)")
+                message: "'\(inner)' is not a `Bool` of Swift", advice: "write `\(key): \(meant)`", rewrite: "\(meant)")
         }
         guard value.literal == nil else {
             return LiteralError(
@@ -202,21 +188,14 @@ extension LiteralCheck {
     }
 
     /// A name in quotes, where the type is not a text: they mean nothing.
-    private func errorInQuotedName(
-        _ value: SwiftExpression, _ text: String, _ node: YAMLNode
-    ) -> LiteralError? {
-        guard let scalar = node.scalar, PlainScalar.lostQuotes(scalar), value.identifiers == [text]
-        else { return nil }
+    private func errorInQuotedName(_ value: SwiftExpression, _ text: String, _ node: YAMLNode) -> LiteralError? {
+        guard let scalar = node.scalar, PlainScalar.lostQuotes(scalar), value.identifiers == [text] else { return nil }
         return LiteralError(
             message: "'\(text)' is not a value of '\(typeText)'",
-            advice: "for a constant of the app, leave the quotes out: "
-                + "`\(key): \(text)`",
-            rewrite: text)
+            advice: "for a constant of the app, leave the quotes out: " + "`\(key): \(text)`", rewrite: text)
     }
 
-    private func errorWithoutLiterals(
-        _ value: SwiftExpression, _ text: String, _ example: String
-    ) -> LiteralError? {
+    private func errorWithoutLiterals(_ value: SwiftExpression, _ text: String, _ example: String) -> LiteralError? {
         let isDate =
             text.utf8.contains(UInt8(ascii: "-"))
             && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
@@ -225,8 +204,7 @@ extension LiteralCheck {
         if value.literal == .text { rewrite = url(String(value.text.dropFirst().dropLast())) }
         return LiteralError(
             message: "'\(text)' is a literal, and '\(typeText)' has none",
-            advice: rewrite.map { "write `\(key): \($0)`" }
-                ?? "write, for example, `\(key): '\(example)'`",
+            advice: rewrite.map { "write `\(key): \($0)`" } ?? "write, for example, `\(key): '\(example)'`",
             rewrite: rewrite)
     }
 
@@ -241,8 +219,7 @@ extension LiteralCheck {
 
     /// Words in brackets, where texts are meant: `[en, de]`.
     private func errorInList(_ node: YAMLNode, of type: SwiftType) -> LiteralError? {
-        guard case .sequence(let items) = node.content, type.isArray || type.isSet,
-            let element = type.arguments.first,
+        guard case .sequence(let items) = node.content, type.isArray || type.isSet, let element = type.arguments.first,
             LiteralCheck(type: element, readable: [], key: key).kind == .text
         else { return nil }
         let words = items.compactMap { item in
@@ -250,8 +227,7 @@ extension LiteralCheck {
         }
         guard let first = words.first, words.count == items.count,
             !words.contains(where: { word in
-                readable.contains(word)
-                    || Self.looksLikeConstant(word) && word.contains(where: \.isUppercase)
+                readable.contains(word) || Self.looksLikeConstant(word) && word.contains(where: \.isUppercase)
             })
         else { return nil }
         let literal = "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
@@ -261,7 +237,6 @@ extension LiteralCheck {
     }
 
     private static func isDecimal(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-            && Double(text) != nil
+        !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } && Double(text) != nil
     }
 }

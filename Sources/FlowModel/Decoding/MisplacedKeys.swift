@@ -26,9 +26,7 @@ extension NodeReader {
         var start = holder.key.range.lowerBound
         while start > file.contentStart, file.bytes[start - 1] == 0x20 { start -= 1 }
         let indent = holder.key.range.lowerBound - start
-        guard start < lines.lowerBound,
-            start == file.contentStart || file.bytes[start - 1] == 0x0A
-        else { return nil }
+        guard start < lines.lowerBound, start == file.contentStart || file.bytes[start - 1] == 0x0A else { return nil }
         let text =
             String(repeating: " ", count: indent)
             + file.text(in: place..<max(place, entry.value.range.upperBound)) + "\n"

@@ -1,5 +1,5 @@
-// What the mock does when a step is called: rules, tried in order. What `then` contains depends on
-// the step: a status or a list of them, the value it returns, or the values it streams.
+// What the mock does when a step is called: rules, tried in order. What `then` contains depends on the step: a status
+// or a list of them, the value it returns, or the values it streams.
 
 import Diagnostics
 import FlowYAML
@@ -59,10 +59,8 @@ extension NodeReader {
             report(
                 .wrongForm, "`mock` takes a rule or a list of rules",
                 advice: isStatus
-                    ? "write `mock: { then: \(source) }`"
-                    : "write, for example, `mock: { then: .success }`",
-                fix: isStatus
-                    ? Fix(replacing: field.value.range, with: "{ then: \(source) }") : nil,
+                    ? "write `mock: { then: \(source) }`" : "write, for example, `mock: { then: .success }`",
+                fix: isStatus ? Fix(replacing: field.value.range, with: "{ then: \(source) }") : nil,
                 at: field.value.range)
             return []
         }
@@ -127,9 +125,7 @@ extension NodeReader {
             let error = PlainScalar.written(String(text.dropFirst(6)))
             report(
                 .wrongForm, "an error has a key of its own", advice: "write `throw: \(error)`",
-                fix: Fix(
-                    replacing: then.key.range.lowerBound..<then.value.range.upperBound,
-                    with: "throw: \(error)"),
+                fix: Fix(replacing: then.key.range.lowerBound..<then.value.range.upperBound, with: "throw: \(error)"),
                 at: then.value.range)
             return nil
         }
@@ -160,14 +156,12 @@ extension NodeReader {
             ? .other(readable: target.parameters, mayBeLiteral: !target.endsInStatus)
             : .value(target.answer, readable: target.parameters)
         guard let result = expression(node, of: "then", use) else { return nil }
-        return isStatus
-            ? withDot(result, "a status", declared.statuses, in: node, of: target) : result
+        return isStatus ? withDot(result, "a status", declared.statuses, in: node, of: target) : result
     }
 
     /// A status or an error, which is written with a dot before its name.
     private mutating func withDot(
-        _ result: SwiftExpression, _ noun: String, _ declared: Set<String>, in node: YAMLNode,
-        of target: MockTarget
+        _ result: SwiftExpression, _ noun: String, _ declared: Set<String>, in node: YAMLNode, of target: MockTarget
     ) -> SwiftExpression? {
         guard let name = result.identifiers.first, !target.parameters.contains(name) else {
             return result

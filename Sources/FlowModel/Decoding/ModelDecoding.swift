@@ -29,9 +29,7 @@ extension NodeReader {
             let name = memberName(entry.key, of: "a field")
             let read = modelField(entry)
             guard let name, let type = read.type else { continue }
-            result.append(
-                IntegrationModel.Field(
-                    name: name, location: location(entry.key), type: type, key: read.key))
+            result.append(IntegrationModel.Field(name: name, location: location(entry.key), type: type, key: read.key))
         }
         return result
     }

@@ -1,7 +1,6 @@
-// Swift expressions: defaults, samples and what the mock does. YAML strips quotes that were meant for
-// Swift (`default: "en"` arrives as `en`), so a text that YAML would have read the same without its
-// quotes is rejected, rather than taken for a variable's name. Where the type is known, its
-// literals are checked too, with or without YAML's quotes.
+// Swift expressions: defaults, samples and what the mock does. YAML strips quotes that were meant for Swift (`default:
+// "en"` arrives as `en`), so a text that YAML would have read the same without its quotes is rejected, rather than
+// taken for a variable's name. Where the type is known, its literals are checked too, with or without YAML's quotes.
 
 import Diagnostics
 import FlowYAML
@@ -29,9 +28,7 @@ extension NodeReader {
     }
 
     /// An expression, for the key `name`.
-    mutating func expression(
-        _ node: YAMLNode, of name: String, _ use: ExpressionUse
-    ) -> SwiftExpression? {
+    mutating func expression(_ node: YAMLNode, of name: String, _ use: ExpressionUse) -> SwiftExpression? {
         let value: LiteralCheck? =
             if case .value(let type, let readable) = use {
                 LiteralCheck(type: type, readable: readable, key: name)
@@ -66,8 +63,7 @@ extension NodeReader {
             return nil
         }
         if case .other(_, let mayBeLiteral) = use, !mayBeLiteral,
-            reportLiteral(expression, node, of: name)
-                || reportForeign(text, node, of: name, use.readable)
+            reportLiteral(expression, node, of: name) || reportForeign(text, node, of: name, use.readable)
         {
             return nil
         }
@@ -99,9 +95,7 @@ extension NodeReader {
         return true
     }
 
-    private mutating func reportLostQuotes(
-        _ text: String, _ value: LiteralCheck, at range: Range<Int>
-    ) {
+    private mutating func reportLostQuotes(_ text: String, _ value: LiteralCheck, at range: Range<Int>) {
         let literal = "'\(PlainScalar.swiftLiteral(text))'"
         let left = text.isEmpty ? "nothing" : NodeReader.quoted(text)
         // A word is not an expression of a text's type.

@@ -1,5 +1,5 @@
-// Lists, which may be a single item everywhere, and references to what is declared elsewhere. Here
-// only their form is looked at: whether a status or an integration of that name exists is a rule.
+// Lists, which may be a single item everywhere, and references to what is declared elsewhere. Here only their form is
+// looked at: whether a status or an integration of that name exists is a rule.
 
 import Diagnostics
 import FlowYAML
@@ -52,20 +52,15 @@ extension NodeReader {
     }
 
     /// Reports an item that is null, or no scalar.
-    mutating func reportItem(
-        _ node: YAMLNode, of name: String, _ what: String, _ example: String = "a, b"
-    ) {
+    mutating func reportItem(_ node: YAMLNode, of name: String, _ what: String, _ example: String = "a, b") {
         report(
             .wrongForm, "`\(name)` takes \(what)",
             advice: node.isNull && !node.range.isEmpty
-                ? "write the item in quotes if it is a name"
-                : "write, for example, `\(name): [\(example)]`",
+                ? "write the item in quotes if it is a name" : "write, for example, `\(name): [\(example)]`",
             at: node.range)
     }
 
-    private mutating func distinct(
-        _ nodes: [YAMLNode], of name: String, isPath: Bool
-    ) -> [YAMLNode] {
+    private mutating func distinct(_ nodes: [YAMLNode], of name: String, isPath: Bool) -> [YAMLNode] {
         var seen: Set<String> = []
         var result: [YAMLNode] = []
         for node in nodes {
@@ -87,9 +82,7 @@ extension NodeReader {
     }
 
     /// References to things declared elsewhere; nil for a missing field or null.
-    mutating func references(
-        _ field: Field?, _ what: String, isPath: Bool = false
-    ) -> [Located<String>]? {
+    mutating func references(_ field: Field?, _ what: String, isPath: Bool = false) -> [Located<String>]? {
         guard let nodes = items(field, what, isPath: isPath), let field else { return nil }
         return nodes.compactMap { node in
             guard let text = node.scalarText, let list = list(separated: text) else {
@@ -110,20 +103,16 @@ extension NodeReader {
     }
 
     /// Reports several names in one text.
-    private mutating func report(
-        _ node: YAMLNode, in field: Field, _ what: String, writing list: String
-    ) {
+    private mutating func report(_ node: YAMLNode, in field: Field, _ what: String, writing list: String) {
         report(
             .wrongForm, "`\(field.name)` takes \(what)",
             advice: list.first == "["
-                ? "write a list in brackets: `\(field.name): \(list)`"
-                : "write `\(field.name): \(list)`",
-            fix: field.value.isSequence ? nil : Fix(replacing: node.range, with: list),
-            at: node.range)
+                ? "write a list in brackets: `\(field.name): \(list)`" : "write `\(field.name): \(list)`",
+            fix: field.value.isSequence ? nil : Fix(replacing: node.range, with: list), at: node.range)
     }
 
-    /// The names in a text between commas, `|`, `/`, `&`, `or` or `and`, as a list in brackets; the name
-    /// alone if there is one. Nil for a text without separators.
+    /// The names in a text between commas, `|`, `/`, `&`, `or` or `and`, as a list in brackets; the name alone if there
+    /// is one. Nil for a text without separators.
     private func list(
         separated text: String, by marks: Set<Character> = [",", "|", "/", "&", ";"]
     ) -> String? {
@@ -145,17 +134,13 @@ extension NodeReader {
         guard let field, !field.value.isNull else { return nil }
         guard case .scalar = field.value.content else {
             var only: String?
-            if case .sequence(let items) = field.value.content, items.count == 1,
-                field.value.isFlowStyle
-            {
+            if case .sequence(let items) = field.value.content, items.count == 1, field.value.isFlowStyle {
                 only = items[0].scalarText
             }
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: only.map { "write `\(field.name): \($0)`" }
-                    ?? "write a single name here",
-                fix: only.map { Fix(replacing: field.value.range, with: $0) },
-                at: field.value.range)
+                advice: only.map { "write `\(field.name): \($0)`" } ?? "write a single name here",
+                fix: only.map { Fix(replacing: field.value.range, with: $0) }, at: field.value.range)
             return nil
         }
         return reference(field.value)

@@ -1,5 +1,5 @@
-// Names, types, labels and signatures: pieces of Swift inside the file. `SwiftNotation` judges them;
-// here its error becomes a diagnostic at the exact location inside the value.
+// Names, types, labels and signatures: pieces of Swift inside the file. `SwiftNotation` judges them; here its error
+// becomes a diagnostic at the exact location inside the value.
 
 import Diagnostics
 import FlowYAML
@@ -14,9 +14,7 @@ extension NodeReader {
 
     /// The name of a type, judged.
     /// - Parameter subject: what the name is for, in a sentence.
-    mutating func typeName(
-        _ node: YAMLNode, of subject: String, dots: Bool = false
-    ) -> Located<String>? {
+    mutating func typeName(_ node: YAMLNode, of subject: String, dots: Bool = false) -> Located<String>? {
         guard let text = nameText(node, of: subject) else { return nil }
         let name = judged(node, .name) { notation throws(NotationError) in
             try notation.typeName(text, allowingDots: dots)
@@ -37,8 +35,7 @@ extension NodeReader {
         if text.contains("/") {
             report(
                 .name, "\(NodeReader.quoted(text)) is not the name of a module",
-                advice: "write the name behind `import` in Swift, such as `StripeKit`",
-                at: node.range)
+                advice: "write the name behind `import` in Swift, such as `StripeKit`", at: node.range)
             return nil
         }
         let name = judged(node, .name) { notation throws(NotationError) in
@@ -76,9 +73,7 @@ extension NodeReader {
 
     /// A type; null is not a type.
     /// - Parameter subject: what the type is of, in a sentence: "`returns`".
-    mutating func type(
-        _ node: YAMLNode, of subject: String, in place: TypePlace = .value
-    ) -> SwiftType? {
+    mutating func type(_ node: YAMLNode, of subject: String, in place: TypePlace = .value) -> SwiftType? {
         guard !node.isNull else {
             report(
                 .wrongForm, "\(subject) has no type",
@@ -88,8 +83,7 @@ extension NodeReader {
         if case .mapping = node.content {
             report(
                 .wrongForm, "\(subject) takes a type",
-                advice: "write it as Swift does, in quotes if need be: `'[String: Int]'`",
-                at: node.range)
+                advice: "write it as Swift does, in quotes if need be: `'[String: Int]'`", at: node.range)
             return nil
         }
         if let pairs = labelledPairs(in: node) {
@@ -103,9 +97,7 @@ extension NodeReader {
     }
 
     /// Labels in brackets are not a type: several are a tuple, and one is its type alone.
-    private mutating func reportLabelsAsType(
-        _ pairs: [LabelledType], _ node: YAMLNode, of subject: String
-    ) {
+    private mutating func reportLabelsAsType(_ pairs: [LabelledType], _ node: YAMLNode, of subject: String) {
         let text = PlainScalar.written(LabelledType.type(of: pairs))
         report(
             .wrongForm, "\(subject) takes a type, and these are labels",
@@ -123,8 +115,7 @@ extension NodeReader {
         guard !node.isNull, case .scalar = node.content else {
             report(
                 .wrongForm, "a delegate's method is written as Swift declares it",
-                advice: "write, for example, `- 'func sessionDidEnd(_ session: Session)'`",
-                at: node.range)
+                advice: "write, for example, `- 'func sessionDidEnd(_ session: Session)'`", at: node.range)
             return nil
         }
         guard let text = oneLine(node, "a signature", of: "a method") else { return nil }
@@ -136,14 +127,12 @@ extension NodeReader {
     /// The text of a scalar that is a name.
     private mutating func nameText(_ node: YAMLNode, of subject: String) -> String? {
         if let text = node.scalarText { return text }
-        report(
-            .wrongForm, "\(subject) takes one name", advice: "write a single name here",
-            at: node.range)
+        report(.wrongForm, "\(subject) takes one name", advice: "write a single name here", at: node.range)
         return nil
     }
 
-    /// A piece of Swift as written on one line of the file: a scalar's text, or the source of
-    /// a sequence or mapping in brackets.
+    /// A piece of Swift as written on one line of the file: a scalar's text, or the source of a sequence or mapping in
+    /// brackets.
     mutating func oneLine(_ node: YAMLNode, _ what: String, of subject: String) -> String? {
         let source = file.bytes[node.range.clamped(to: 0..<file.bytes.count)]
         let isOneLine = !source.contains { $0 == 0x0A || $0 == 0x0D }
@@ -173,8 +162,7 @@ extension NodeReader {
             if let text = node.scalarText, reportLookAlikes(text, node, problem) { return nil }
             if problem == .type, let tuple = tuple(meantBy: file.text(in: node.range)) {
                 report(
-                    problem, "several types are written in parentheses",
-                    advice: "write `'\(tuple)'`",
+                    problem, "several types are written in parentheses", advice: "write `'\(tuple)'`",
                     fix: Fix(replacing: node.range, with: "'\(tuple)'"), at: node.range)
                 return nil
             }
@@ -188,8 +176,7 @@ extension NodeReader {
 
     /// `(Decimal, String)` from `Decimal, String` or `[Decimal, String]`; nil for anything else.
     private func tuple(meantBy text: String) -> String? {
-        let inner =
-            text.hasPrefix("[") && text.hasSuffix("]") ? text.dropFirst().dropLast() : text[...]
+        let inner = text.hasPrefix("[") && text.hasSuffix("]") ? text.dropFirst().dropLast() : text[...]
         let tuple = "(\(inner))"
         let names = inner.split(separator: ",").map { $0.drop { $0 == " " } }
         guard names.count > 1,
@@ -204,9 +191,7 @@ extension NodeReader {
     }
 
     /// Reports characters of a piece of Swift that only look right; answers whether there are any.
-    mutating func reportLookAlikes(_ text: String, _ node: YAMLNode, _ problem: DecodingDiagnostic)
-        -> Bool
-    {
+    mutating func reportLookAlikes(_ text: String, _ node: YAMLNode, _ problem: DecodingDiagnostic) -> Bool {
         let found = LookAlike.all(inSwift: text)
         guard let first = found.first else { return false }
         let edits = found.map { item in
@@ -230,8 +215,8 @@ extension NodeReader {
         return Fix(replacing: range, with: rewrite.text)
     }
 
-    /// The range of the file from an offset inside a node's text to the node's end. Where the text
-    /// does not appear in the file as it is, the whole node.
+    /// The range of the file from an offset inside a node's text to the node's end. Where the text does not appear in
+    /// the file as it is, the whole node.
     func place(_ offset: Int, in node: YAMLNode) -> Range<Int> {
         var lead = 0
         if case .scalar(let scalar) = node.content {

@@ -1,6 +1,5 @@
-// Texts, Booleans, numbers and words of a closed set. Only `true` and `false` are Booleans, and
-// only a number written without quotes is a number; what other readers of YAML would let pass is
-// answered with the form to write.
+// Texts, Booleans, numbers and words of a closed set. Only `true` and `false` are Booleans, and only a number written
+// without quotes is a number; what other readers of YAML would let pass is answered with the form to write.
 
 import Diagnostics
 import FlowYAML
@@ -29,8 +28,7 @@ extension NodeReader {
         guard let text = field.value.scalarText else {
             report(
                 .wrongForm, "`\(field.name)` takes a text",
-                advice: "write a text, in quotes if it contains any of `: [ ] { } #`",
-                at: field.value.range)
+                advice: "write a text, in quotes if it contains any of `: [ ] { } #`", at: field.value.range)
             return nil
         }
         return text
@@ -42,8 +40,7 @@ extension NodeReader {
         guard case .scalar(let scalar) = field.value.content else {
             report(
                 .wrongForm, "`\(field.name)` takes `true` or `false`",
-                advice: "write `\(field.name): true` or `\(field.name): false`",
-                at: field.value.range)
+                advice: "write `\(field.name): true` or `\(field.name): false`", at: field.value.range)
             return nil
         }
         if scalar.style == .plain, scalar.text == "true" { return true }
@@ -53,8 +50,7 @@ extension NodeReader {
             .wrongBoolean, "`\(field.name)` takes `true` or `false`",
             advice: meant.map { "write `\(field.name): \($0)`" }
                 ?? "write `\(field.name): true` or `\(field.name): false`",
-            fix: meant.map { Fix(replacing: field.value.range, with: "\($0)") },
-            at: field.value.range)
+            fix: meant.map { Fix(replacing: field.value.range, with: "\($0)") }, at: field.value.range)
         return nil
     }
 
@@ -73,9 +69,7 @@ extension NodeReader {
         let most = Int(bounds.upperBound)
         let least = Int(bounds.lowerBound)
         let digits = field.value.scalarText ?? ""
-        if isPlain(field.value), NodeReader.isDecimal(digits), let number = Double(digits),
-            bounds.contains(number)
-        {
+        if isPlain(field.value), NodeReader.isDecimal(digits), let number = Double(digits), bounds.contains(number) {
             return number
         }
         let meant = NodeReader.number(meantBy: digits).flatMap { text in
@@ -83,8 +77,7 @@ extension NodeReader {
         }
         report(
             .wrongNumber, "`\(field.name)` takes \(unit) from \(least) to \(most)",
-            advice: meant.map { "write `\(field.name): \($0)`" }
-                ?? "write, for example, `\(field.name): \(least + 1)`",
+            advice: meant.map { "write `\(field.name): \($0)`" } ?? "write, for example, `\(field.name): \(least + 1)`",
             fix: meant.map { Fix(replacing: field.value.range, with: $0) }, at: field.value.range)
         return nil
     }
@@ -113,8 +106,7 @@ extension NodeReader {
     mutating func integer(_ field: Field?, in bounds: ClosedRange<Int>, unit: String) -> Int? {
         guard let field, !field.value.isNull else { return nil }
         if isPlain(field.value), let text = field.value.scalarText,
-            text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text),
-            bounds.contains(number)
+            text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), bounds.contains(number)
         {
             return number
         }
@@ -144,9 +136,8 @@ extension NodeReader {
     }
 
     /// A word of a closed set, for the key `name`.
-    mutating func choice<Value>(
-        _ node: YAMLNode, of name: String, as type: Value.Type
-    ) -> Located<Value>? where Value: RawRepresentable<String> & CaseIterable & Sendable {
+    mutating func choice<Value>(_ node: YAMLNode, of name: String, as type: Value.Type) -> Located<Value>?
+    where Value: RawRepresentable<String> & CaseIterable & Sendable {
         let words = type.allCases.map(\.rawValue)
         guard let text = node.scalarText, !node.isNull else {
             report(
@@ -158,8 +149,7 @@ extension NodeReader {
         let meant = meantChoice(text, among: words)
         report(
             .unknownValue, "`\(name)` cannot be \(NodeReader.quoted(text))",
-            advice: meant.map { "did you mean `\($0)`?" }
-                ?? "write \(NodeReader.list(words, "or"))",
+            advice: meant.map { "did you mean `\($0)`?" } ?? "write \(NodeReader.list(words, "or"))",
             fix: meant.map { Fix(replacing: node.range, with: $0) }, at: node.range)
         return nil
     }
@@ -180,8 +170,7 @@ extension NodeReader {
         "no": "none", "nonisolated": "none", "off": "none", "publisher": "combine",
         "publishers": "combine", "shared": "app",
         "singleton": "app", "start": "launch", "startup": "launch", "terminate": "termination",
-        "testing": "swift-testing", "transient": "session", "true": "xctest", "url": "open-url",
-        "yes": "xctest",
+        "testing": "swift-testing", "transient": "session", "true": "xctest", "url": "open-url", "yes": "xctest",
     ]
 
     private func isPlain(_ node: YAMLNode) -> Bool {

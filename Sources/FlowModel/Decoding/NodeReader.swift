@@ -1,6 +1,6 @@
-// Typed access to the nodes of one file. Each question (which keys, what text, which type) either
-// gets its answer or leaves a diagnostic at the exact location and answers nil, so that the
-// constructs in the other files of this folder read like a list of what they are made of.
+// Typed access to the nodes of one file. Each question (which keys, what text, which type) either gets its answer or
+// leaves a diagnostic at the exact location and answers nil, so that the constructs in the other files of this folder
+// read like a list of what they are made of.
 
 import Diagnostics
 import FlowYAML
@@ -44,20 +44,18 @@ struct NodeReader {
 
     /// Adds a diagnostic about a range of the file.
     mutating func report(
-        _ problem: DecodingDiagnostic, _ message: String, advice: String? = nil, fix: Fix? = nil,
-        at range: Range<Int>
+        _ problem: DecodingDiagnostic, _ message: String, advice: String? = nil, fix: Fix? = nil, at range: Range<Int>
     ) {
         guard !isFull() else { return }
         let location = SourceLocation(file: file, range: range)
-        collected.append(
-            Diagnostic(id(problem), message, advice: advice, at: location).fixed(by: fix))
+        collected.append(Diagnostic(id(problem), message, advice: advice, at: location).fixed(by: fix))
     }
 
     /// How many diagnostics there are so far: what is read while it grows is read in part only.
     var count: Int { collected.count }
 
-    /// Whether no more is reported. Whoever asks before costly work leaves that work out: the value
-    /// is of no use by then.
+    /// Whether no more is reported. Whoever asks before costly work leaves that work out: the value is of no use by
+    /// then.
     mutating func isFull() -> Bool {
         guard collected.count >= NodeReader.mostDiagnostics else { return false }
         leavesOut = true
@@ -69,9 +67,7 @@ struct NodeReader {
         var result = collected.sortedWithoutDuplicates()
         if leavesOut {
             let message = "only the first \(NodeReader.mostDiagnostics) errors are shown"
-            result.append(
-                Diagnostic(
-                    id(.tooMany), message, advice: "fix these first", path: file.path))
+            result.append(Diagnostic(id(.tooMany), message, advice: "fix these first", path: file.path))
         }
         return result
     }

@@ -10,8 +10,7 @@ extension NodeReader {
         var result: [Parameter] = []
         if let field, let text = listedParameters(in: field.value) {
             report(
-                .wrongForm, "`parameters` takes labels, each under its own key",
-                advice: "write `parameters: \(text)`",
+                .wrongForm, "`parameters` takes labels, each under its own key", advice: "write `parameters: \(text)`",
                 fix: onLine(of: field, text), at: field.value.range)
             return []
         }
@@ -46,8 +45,7 @@ extension NodeReader {
         return known.count == items.count ? "{ \(known.joined(separator: ", ")) }" : nil
     }
 
-    /// A list whose items are `name: amount` and `type: Decimal`, as a mapping on one line; nil for any
-    /// other list.
+    /// A list whose items are `name: amount` and `type: Decimal`, as a mapping on one line; nil for any other list.
     private func namedPairs(in node: YAMLNode) -> String? {
         guard case .sequence(let items) = node.content else { return nil }
         var pairs: [YAMLEntry] = []

@@ -1,6 +1,6 @@
-// Texts that become doc comments. What a reader would not see, or what would break out of the line
-// that a comment is written on, is taken out here: control characters, bidirectional controls, and
-// every character that some tool counts as the end of a line.
+// Texts that become doc comments. What a reader would not see, or what would break out of the line that a comment is
+// written on, is taken out here: control characters, bidirectional controls, and every character that some tool counts
+// as the end of a line.
 
 /// Cleans texts for doc comments.
 enum Prose {

@@ -1,6 +1,6 @@
-// What `extends: UIImageView` makes of a flow: each step takes the object that it is called on as its
-// last parameter, `in imageView: UIImageView`, so that protocol, mock, wrapper and tests have nothing to
-// know of it; and the files that speak of the type import UIKit where it can come from nowhere else.
+// What `extends: UIImageView` makes of a flow: each step takes the object that it is called on as its last parameter,
+// `in imageView: UIImageView`, so that protocol, mock, wrapper and tests have nothing to know of it; and the files that
+// speak of the type import UIKit where it can come from nowhere else.
 
 import Diagnostics
 import FlowYAML
@@ -20,12 +20,11 @@ extension NodeReader {
         }
     }
 
-    /// The modules that a flow names, and UIKit where the extended type begins with `UI` and none of
-    /// them could declare it.
+    /// The modules that a flow names, and UIKit where the extended type begins with `UI` and none of them could declare
+    /// it.
     mutating func imports(_ field: Field?, extending type: String?) -> [String] {
         let named = modules(field).map(\.value)
-        guard let type, Self.prefix(of: type) == "UI",
-            named.allSatisfy(["Combine", "Foundation", "SwiftUI"].contains)
+        guard let type, Self.prefix(of: type) == "UI", named.allSatisfy(["Combine", "Foundation", "SwiftUI"].contains)
         else { return named }
         return named + ["UIKit"]
     }

@@ -38,15 +38,12 @@ extension NodeReader {
     /// Reports an event that does nothing, and one that changes the status and reports a value too.
     ///
     /// - Parameter isWhole: whether all under `with` could be read.
-    private mutating func reportOutcome(
-        of fields: Fields, _ payload: [PayloadValue], isWhole: Bool
-    ) {
+    private mutating func reportOutcome(of fields: Fields, _ payload: [PayloadValue], isWhole: Bool) {
         let (to, with) = (fields["to"], fields["with"])
         if to != nil, let with {
             report(
                 .wrongForm, "an event with `to` carries nothing of its own",
-                advice: "let the status that it leads to carry the value, or remove `to`",
-                at: with.key.range)
+                advice: "let the status that it leads to carry the value, or remove `to`", at: with.key.range)
         } else if let with, payload.isEmpty, isWhole {
             report(
                 .wrongForm, "`with` names no value",
@@ -120,9 +117,8 @@ extension NodeReader {
         let updates = paragraphs(fields["updates"])
         guard let name, let type else { return nil }
         return Property(
-            name: name, location: location(entry.key), words: words, type: type,
-            isSettable: isSettable, isObserved: isObserved, sample: sample, was: was,
-            updates: updates)
+            name: name, location: location(entry.key), words: words, type: type, isSettable: isSettable,
+            isObserved: isObserved, sample: sample, was: was, updates: updates)
     }
 
     /// Whether `access` contains `set`, which it cannot do alone.
@@ -142,10 +138,8 @@ extension NodeReader {
         let isClear = canSet || words.contains { Self.gettingWords.contains($0) }
         report(
             .wrongForm, "`access` takes `get` or `[get, set]`",
-            advice: isClear
-                ? "write `access: \(meant)`" : "write `access: get` or `access: [get, set]`",
-            fix: isClear ? Fix(replacing: field.value.range, with: meant) : nil,
-            at: field.value.range)
+            advice: isClear ? "write `access: \(meant)`" : "write `access: get` or `access: [get, set]`",
+            fix: isClear ? Fix(replacing: field.value.range, with: meant) : nil, at: field.value.range)
         return canSet
     }
 
@@ -180,9 +174,7 @@ extension NodeReader {
                 shown = parameters(fields["parameters"])
             }
             guard let name else { continue }
-            result.append(
-                ViewRequirement(
-                    name: name, location: location(entry.key), words: words, parameters: shown))
+            result.append(ViewRequirement(name: name, location: location(entry.key), words: words, parameters: shown))
         }
         return result
     }

@@ -16,8 +16,7 @@ extension NodeReader {
                 continue
             }
             // Steps without a valid name are read too: their other errors are reported.
-            let step = step(
-                fields, named: name, at: location(entry.key), on: receiver, since: before)
+            let step = step(fields, named: name, at: location(entry.key), on: receiver, since: before)
             if var step {
                 for key in ["returns", "streams", "throws"] {
                     step.answerLocations[key] = fields[key].map { location($0.value) }
@@ -67,8 +66,7 @@ extension NodeReader {
         if let field, case .sequence(let nodes) = field.value.content, nodes.isEmpty {
             report(
                 .wrongForm, "`\(field.name)` names no status",
-                advice: "leave `\(field.name)` out for any status, or name one",
-                at: field.value.range)
+                advice: "leave `\(field.name)` out for any status, or name one", at: field.value.range)
             return nil
         }
         if let field, let word = field.value.scalarText, !declared.statuses.contains(word),
@@ -87,8 +85,7 @@ extension NodeReader {
         report(
             .wrongForm, "\(NodeReader.quoted(field.value.scalarText ?? "")) is not a status",
             advice: "leave `\(field.name)` out: \(reason)",
-            fix: file.wholeLines(of: entry).map { Fix(replacing: $0, with: "") },
-            at: field.value.range)
+            fix: file.wholeLines(of: entry).map { Fix(replacing: $0, with: "") }, at: field.value.range)
     }
 
     /// The statuses that a step may end in; none for a step that changes none.
@@ -104,9 +101,7 @@ extension NodeReader {
 
     /// The statuses passed through, in order. An item of the list may be a list itself: alternatives.
     private mutating func via(_ field: Field?) -> [[Located<String>]] {
-        guard let field, case .sequence(let nodes) = field.value.content,
-            nodes.contains(where: \.isSequence)
-        else {
+        guard let field, case .sequence(let nodes) = field.value.content, nodes.contains(where: \.isSequence) else {
             return (references(field, Self.passed, isPath: true) ?? []).map { [$0] }
         }
         var places: [[Located<String>]] = []
@@ -134,13 +129,11 @@ extension NodeReader {
         if alternatives.isEmpty {
             report(
                 .wrongForm, "this list of alternatives in `\(field.name)` is empty",
-                advice: "name the statuses that the step may pass through here, or remove the list",
-                at: node.range)
+                advice: "name the statuses that the step may pass through here, or remove the list", at: node.range)
         } else if alternatives.count == 1, let only = alternatives[0].scalarText {
             report(
                 .wrongForm, "this list in `\(field.name)` has only one status to choose from",
-                advice: "write `\(only)`", fix: Fix(replacing: node.range, with: only),
-                at: node.range)
+                advice: "write `\(only)`", fix: Fix(replacing: node.range, with: only), at: node.range)
         }
     }
 
@@ -150,8 +143,7 @@ extension NodeReader {
         if let text = field.value.scalarText, let meant = NodeReader.meantBoolean(text) {
             if file.text(in: field.value.range) != "\(meant)" {
                 report(
-                    .wrongBoolean, "`throws` takes a type, `true` or `false`",
-                    advice: "write `throws: \(meant)`",
+                    .wrongBoolean, "`throws` takes a type, `true` or `false`", advice: "write `throws: \(meant)`",
                     fix: Fix(replacing: field.value.range, with: "\(meant)"), at: field.value.range)
             }
             return meant ? .any : .nothing

@@ -1,6 +1,6 @@
-// A type where a summary belongs: `failed: CheckoutError` reads as a comment, and the value that the
-// status was meant to carry would be lost without a word. So a lone text that is a type is
-// rejected, and one capitalised word among them, which has two easy ways to be a summary.
+// A type where a summary belongs: `failed: CheckoutError` reads as a comment, and the value that the status was meant
+// to carry would be lost without a word. So a lone text that is a type is rejected, and one capitalised word among
+// them, which has two easy ways to be a summary.
 
 import Diagnostics
 import FlowYAML
@@ -29,8 +29,7 @@ extension NodeReader {
 
     /// Reports `with: String` in quotes, where the key is a part of the text.
     private mutating func reportKeyInText(_ node: YAMLNode, _ text: String) -> Bool {
-        guard text.hasPrefix("with:"),
-            case let value = String(text.dropFirst(5).drop { $0 == " " }), !value.isEmpty
+        guard text.hasPrefix("with:"), case let value = String(text.dropFirst(5).drop { $0 == " " }), !value.isEmpty
         else { return false }
         let labels = LabelledType.all(in: value, tuples: true).map { mapping(of: $0) }
         guard let written = labels ?? (meansType(value) ? PlainScalar.written(value) : nil) else {
@@ -55,8 +54,7 @@ extension NodeReader {
             advice:
                 "a view has no type: write `\(entry.name):`, and what it shows under `parameters`"
                 + (isWord ? NodeReader.summaryAdvice(read) : ""),
-            fix: Fix(
-                replacing: entry.key.range.upperBound..<entry.value.range.upperBound, with: ":"),
+            fix: Fix(replacing: entry.key.range.upperBound..<entry.value.range.upperBound, with: ":"),
             at: entry.value.range)
         return true
     }
@@ -170,9 +168,8 @@ extension NodeReader {
     mutating func reportListOfLabels(_ pairs: [LabelledType], _ field: Field) {
         let text = mapping(of: pairs)
         report(
-            .wrongForm, "`with` takes a type, or labels with their types",
-            advice: "write `with: \(text)`", fix: onLine(of: field, text),
-            at: field.value.range)
+            .wrongForm, "`with` takes a type, or labels with their types", advice: "write `with: \(text)`",
+            fix: onLine(of: field, text), at: field.value.range)
     }
 
     /// The rewrite of a field's value, on the line of its key.

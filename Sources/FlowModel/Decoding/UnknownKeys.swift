@@ -1,5 +1,5 @@
-// Keys that a construct does not take: which key was meant, or which construct takes it. A key that
-// is there already is never proposed a second time.
+// Keys that a construct does not take: which key was meant, or which construct takes it. A key that is there already is
+// never proposed a second time.
 
 import Diagnostics
 import FlowYAML
@@ -97,9 +97,7 @@ extension NodeReader {
         } else {
             advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
         }
-        report(
-            .unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, fix: fix,
-            at: entry.key.range)
+        report(.unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, fix: fix, at: entry.key.range)
         return meant
     }
 }

@@ -1,5 +1,5 @@
-// Expressions that cannot be read, and literals where none belongs: what was probably meant, from a keyword
-// without its back-ticks to the `and` of another language. A repair is offered only if Swift reads it.
+// Expressions that cannot be read, and literals where none belongs: what was probably meant, from a keyword without its
+// back-ticks to the `and` of another language. A repair is offered only if Swift reads it.
 
 import Diagnostics
 import FlowYAML
@@ -8,8 +8,7 @@ import SwiftNotation
 extension NodeReader {
     /// Reports what is not an expression, by what was probably meant.
     mutating func reportUnreadable(
-        _ text: String, _ node: YAMLNode, of name: String, _ use: ExpressionUse,
-        _ error: NotationError
+        _ text: String, _ node: YAMLNode, of name: String, _ use: ExpressionUse, _ error: NotationError
     ) {
         if reportLookAlikes(text, node, .expression) { return }
         var value: LiteralCheck?
@@ -40,18 +39,15 @@ extension NodeReader {
         let meant = url ?? meantText(node, value)
         report(
             .expression, error.message,
-            advice: url.map { "write `\(name): \($0)`" }
-                ?? meant.map { "for a text, write its quotes inside YAML's: `\($0)`" }
-                ?? error.advice,
-            fix: (url ?? meant).map { Fix(replacing: node.range, with: $0) },
+            advice: url.map { "write `\(name): \($0)`" } ?? meant.map {
+                "for a text, write its quotes inside YAML's: `\($0)`"
+            } ?? error.advice, fix: (url ?? meant).map { Fix(replacing: node.range, with: $0) },
             at: place(error.offset, in: node))
     }
 
-    /// An expression with back-ticks around the parameters that are keywords, as YAML has it; nil if that is
-    /// no expression either.
-    private func withBackTicks(
-        _ text: String, _ readable: [String]
-    ) -> (name: String, text: String)? {
+    /// An expression with back-ticks around the parameters that are keywords, as YAML has it; nil if that is no
+    /// expression either.
+    private func withBackTicks(_ text: String, _ readable: [String]) -> (name: String, text: String)? {
         let keywords = readable.filter { spelled($0) != $0 }
         guard !keywords.isEmpty else { return nil }
         var found: String?
@@ -111,9 +107,7 @@ extension NodeReader {
     }
 
     /// Reports a word or an operator of another language in a condition; answers whether it did.
-    mutating func reportForeign(
-        _ text: String, _ node: YAMLNode, of name: String, _ readable: [String]
-    ) -> Bool {
+    mutating func reportForeign(_ text: String, _ node: YAMLNode, of name: String, _ readable: [String]) -> Bool {
         guard name == "when", !readable.contains(text) else { return false }
         var meant = text
         var said: (foreign: String, swift: String)?
@@ -133,9 +127,8 @@ extension NodeReader {
         guard let said else { return false }
         let written = PlainScalar.written(meant)
         report(
-            .expression, "Swift writes '\(said.foreign)' as '\(said.swift)'",
-            advice: "write `\(name): \(written)`", fix: Fix(replacing: node.range, with: written),
-            at: node.range)
+            .expression, "Swift writes '\(said.foreign)' as '\(said.swift)'", advice: "write `\(name): \(written)`",
+            fix: Fix(replacing: node.range, with: written), at: node.range)
         return true
     }
 
@@ -173,8 +166,7 @@ extension NodeReader {
 
     /// The literal that was meant by a text that is not an expression; nil where no text was meant.
     private func meantText(_ node: YAMLNode, _ value: LiteralCheck?) -> String? {
-        guard let value, case .scalar(let scalar) = node.content,
-            scalar.style == .doubleQuoted || value.kind == .text,
+        guard let value, case .scalar(let scalar) = node.content, scalar.style == .doubleQuoted || value.kind == .text,
             value.kind?.isText != false
         else { return nil }
         // Quotes of Swift inside the text: it is rather an expression that went wrong.
@@ -199,9 +191,7 @@ extension NodeReader {
         return nil
     }
 
-    private func repairs(
-        of text: String, _ condition: Bool
-    ) -> [(message: String, text: String)] {
+    private func repairs(of text: String, _ condition: Bool) -> [(message: String, text: String)] {
         var all: [(message: String, text: String)] = []
         for (word, sign) in [("and", "&&"), ("or", "||"), ("not", "!")] {
             let words = words(text)

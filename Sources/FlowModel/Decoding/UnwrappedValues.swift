@@ -9,24 +9,20 @@ extension NodeReader {
     func holdsValuesAlone(_ entries: [YAMLEntry], _ keys: KeySet) -> Bool {
         !entries.isEmpty
             && entries.allSatisfy { entry in
-                keys.isUnknown(entry.name)
-                    && !KeySet.ofFlows.contains { $0.keys.contains(entry.name) }
+                keys.isUnknown(entry.name) && !KeySet.ofFlows.contains { $0.keys.contains(entry.name) }
                     && didYouMean(entry.name, among: keys.keys) == nil
                     && (entry.value.scalarText.map(meansType) ?? false)
             }
     }
 
     /// Reports values that appear without the key that they belong under.
-    mutating func reportUnwrapped(
-        _ node: YAMLNode, _ entries: [YAMLEntry], wrapper: String, _ keys: KeySet
-    ) {
+    mutating func reportUnwrapped(_ node: YAMLNode, _ entries: [YAMLEntry], wrapper: String, _ keys: KeySet) {
         let pairs = entries.map { "\($0.name): \(file.text(in: $0.value.range))" }
         let text = "\(wrapper): { \(pairs.joined(separator: ", ")) }"
         report(
             .unknownKey, "unknown key \(NodeReader.quoted(entries[0].name))",
             advice: "write the values under `\(wrapper)`: `\(text)`",
-            fix: Fix(replacing: node.range, with: node.isFlowStyle ? "{ \(text) }" : text),
-            at: entries[0].key.range)
+            fix: Fix(replacing: node.range, with: node.isFlowStyle ? "{ \(text) }" : text), at: entries[0].key.range)
     }
 
     /// Reports a text or a list where a construct is written as keys.

@@ -3,14 +3,13 @@
 import SwiftNotation
 
 extension Flow {
-    /// The error for anything else: the first that contains nothing but an `any Error`, else the
-    /// first whose name says so. Nil if there is neither.
+    /// The error for anything else: the first that contains nothing but an `any Error`, else the first whose name says
+    /// so. Nil if there is neither.
     package var otherError: EnumCase? {
         errors.first(where: \.holdsAnyError) ?? errors.first(where: \.isNamedOther)
     }
 
-    /// Whether an error can represent anything else: that one, or one that contains an error of the
-    /// SDK in any form.
+    /// Whether an error can represent anything else: that one, or one that contains an error of the SDK in any form.
     var coversOtherErrors: Bool { otherError != nil || errors.contains(where: \.holdsError) }
 }
 
@@ -30,12 +29,11 @@ extension EnumCase {
         "any Error", "any Swift.Error", "(any Error)?", "(any Swift.Error)?",
     ]
     private static let errorTypes: Set<String> = [
-        "Error", "Swift.Error", "NSError", "Foundation.NSError", "LocalizedError",
-        "Foundation.LocalizedError",
+        "Error", "Swift.Error", "NSError", "Foundation.NSError", "LocalizedError", "Foundation.LocalizedError",
     ]
 
-    /// Whether it is called `unknown`, `otherError`, `somethingWentWrong` or the like: one of these words
-    /// first, and none behind it that says more.
+    /// Whether it is called `unknown`, `otherError`, `somethingWentWrong` or the like: one of these words first, and
+    /// none behind it that says more.
     var isNamedOther: Bool {
         let all = SwiftNotation.words(name.text).map { $0.lowercased() }
         guard let first = all.first, Self.otherWords.contains(first) else { return false }

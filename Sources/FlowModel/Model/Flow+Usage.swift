@@ -1,5 +1,5 @@
-// How the app uses a flow beyond its protocol: by methods of one of its own types (`extends`), served
-// by several integrations at once (a list in `use`), and watched by the rules of the flow.
+// How the app uses a flow beyond its protocol: by methods of one of its own types (`extends`), served by several
+// integrations at once (a list in `use`), and watched by the rules of the flow.
 
 import SwiftNotation
 
@@ -7,8 +7,8 @@ extension Flow {
     /// The events that report a value and leave the status alone.
     package var signals: [Event] { events.filter(\.isSignal) }
 
-    /// The name of the file with the methods of the extended type, without its suffix; nil when the
-    /// flow extends none: `UIImageView+ImageLoading`.
+    /// The name of the file with the methods of the extended type, without its suffix; nil when the flow extends none:
+    /// `UIImageView+ImageLoading`.
     package var extensionFile: String? {
         extends.map { type in
             let last = type.value.split(separator: ".").last.map(String.init) ?? type.value
@@ -31,8 +31,8 @@ extension Flow {
     /// The class that watches whether an implementation keeps to the flow: `ChatBotFlowVerifier`.
     package var verifierName: String { name.value + "FlowVerifier" }
 
-    /// Whether that class is written: there are statuses to watch, and each call can be passed on. Swift
-    /// passes no variadic arguments on.
+    /// Whether that class is written: there are statuses to watch, and each call can be passed on. Swift passes no
+    /// variadic arguments on.
     package var hasVerifier: Bool {
         let parameters = steps.flatMap(\.parameters) + views.flatMap(\.parameters)
         return !statuses.isEmpty && !parameters.contains(where: \.type.isVariadic)

@@ -1,9 +1,8 @@
-// A flow, as one YAML file describes it: the statuses a person can be in, the steps that lead from
-// one to another, and the SDKs that can serve it.
+// A flow, as one YAML file describes it: the statuses a person can be in, the steps that lead from one to another, and
+// the SDKs that can serve it.
 //
-// These are plain values. They are made by `FlowDecoder`, judged by the rules in `Rules/`, and drawn
-// on by the renderer. Each value keeps its location in the file, so that a rule that
-// looks across flows can still point at it.
+// These are plain values. They are made by `FlowDecoder`, judged by the rules in `Rules/`, and drawn on by the
+// renderer. Each value keeps its location in the file, so that a rule that looks across flows can still point at it.
 
 import Diagnostics
 import SwiftNotation
@@ -166,8 +165,7 @@ extension Flow {
 
     /// Whether the protocol inherits `Sendable`. Classes of the main actor are, but a type of the SDK may not be.
     package var isSendable: Bool {
-        isolation.value == .sendable
-            || (isolation.value == .mainActor && isClassBound && !hasConformingType)
+        isolation.value == .sendable || (isolation.value == .mainActor && isClassBound && !hasConformingType)
     }
 
     private var hasConformingType: Bool { integrations.contains { $0.conform != nil } }

@@ -97,8 +97,8 @@ extension FlowIntegration {
         return integration + protocolName.dropFirst(shared?.count ?? 0)
     }
 
-    /// The base name of the file in which the integration serves a flow: the wrapper's, or that of
-    /// the extension that makes the SDK's type conform, `KeychainSwift+TokenStore`.
+    /// The base name of the file in which the integration serves a flow: the wrapper's, or that of the extension that
+    /// makes the SDK's type conform, `KeychainSwift+TokenStore`.
     package func fileName(serving flow: Flow) -> String {
         guard let conform else { return wrapper.value }
         return Self.conformancePrefix(of: conform.value) + flow.protocolName.value

@@ -14,8 +14,7 @@ extension SwiftType {
 }
 
 private let genericTypes: Set<String> = [
-    "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range",
-    "Result", "Set",
+    "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set",
 ]
 
 private let plainTypes: Set<String> = [

@@ -1,5 +1,5 @@
-// The names of the types that represent views: the app's own, one for each view of a flow, and the
-// integration's, one for each view controller of an SDK.
+// The names of the types that represent views: the app's own, one for each view of a flow, and the integration's, one
+// for each view controller of an SDK.
 
 import SwiftNotation
 

@@ -1,13 +1,13 @@
-// Putting things in order by what each depends on: a depth-first walk that visits dependencies first
-// and keeps the given order otherwise. It keeps its own stack, so that a long chain cannot exhaust
-// the thread's, and it runs in time linear in nodes and edges.
+// Putting things in order by what each depends on: a depth-first walk that visits dependencies first and keeps the
+// given order otherwise. It keeps its own stack, so that a long chain cannot exhaust the thread's, and it runs in time
+// linear in nodes and edges.
 
 /// An order in which everything comes after what it depends on, or the circles that forbid one.
 struct DependencyOrder {
     /// Node indexes, dependencies first. Complete, and right if ``cycles`` is empty.
     private(set) var order: [Int] = []
-    /// Circles found, each as the nodes along it, the first one not repeated at the end.
-    /// At most ``mostCycles`` are collected.
+    /// Circles found, each as the nodes along it, the first one not repeated at the end. At most ``mostCycles`` are
+    /// collected.
     private(set) var cycles: [[Int]] = []
 
     /// How many circles are worth telling of in one run.

@@ -1,8 +1,7 @@
-// Where the project's files go: the three folders of the configuration, with their defaults, each as
-// a plain relative path such as `App/Integrations`, or "" for the root itself.
+// Where the project's files go: the three folders of the configuration, with their defaults, each as a plain relative
+// path such as `App/Integrations`, or "" for the root itself.
 
-/// The folders of a project's outputs, relative to its root, without `.` and without a slash at
-/// either end.
+/// The folders of a project's outputs, relative to its root, without `.` and without a slash at either end.
 package struct OutputLayout: Sendable, Hashable {
     /// The integrations' folder; `Integrations` unless configured.
     package let integrations: String
@@ -38,8 +37,7 @@ package struct OutputLayout: Sendable, Hashable {
     /// The folder of a flow's tests: `Tests/IntegrationsTests/ChatBot`.
     package func folder(ofTestsFor name: String) -> String { Self.join(tests, name) }
 
-    /// A path without empty parts and `.`; parts `..` are left as they are, the decoder rejects
-    /// them.
+    /// A path without empty parts and `.`; parts `..` are left as they are, the decoder rejects them.
     private static func plain(_ path: String) -> String {
         path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     }

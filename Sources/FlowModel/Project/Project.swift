@@ -1,8 +1,7 @@
-// A project that is sound: every flow and the configuration, judged together, and what follows from
-// them as a whole.
+// A project that is sound: every flow and the configuration, judged together, and what follows from them as a whole.
 //
-// Only `ProjectValidator` can make one, so whoever has a `Project` needs to check nothing
-// again: every status a step names is declared, every `use` names an integration, orders exist.
+// Only `ProjectValidator` can make one, so whoever has a `Project` needs to check nothing again: every status a step
+// names is declared, every `use` names an integration, orders exist.
 
 import Diagnostics
 import SwiftNotation
@@ -13,16 +12,16 @@ package struct Project: Sendable {
     package let configuration: Configuration
     /// The flows, in the order given.
     package let flows: [Flow]
-    /// The integrations, in launch order: those named in `after` before whoever names them, else
-    /// in the order of first mention (flows in order, then the configuration).
+    /// The integrations, in launch order: those named in `after` before whoever names them, else in the order of first
+    /// mention (flows in order, then the configuration).
     package let integrations: [Integration]
     /// Where files go.
     package let folders: OutputLayout
-    /// The indexes of the flows that an integration serves, in the order in which their services
-    /// are built: those that another one `needs` come before it, else in the order of ``flows``.
+    /// The indexes of the flows that an integration serves, in the order in which their services are built: those that
+    /// another one `needs` come before it, else in the order of ``flows``.
     package let constructionOrder: [Int]
-    /// The `at: launch` steps, in the order in which they run: by their flow's first integration in
-    /// use in launch order, then by flow, then as declared. Each step of a flow is there once.
+    /// The `at: launch` steps, in the order in which they run: by their flow's first integration in use in launch
+    /// order, then by flow, then as declared. Each step of a flow is there once.
     package let launchSteps: [LaunchStep]
 
     /// The index of the flow that declares a protocol, by the protocol's name.
@@ -47,8 +46,7 @@ package struct Project: Sendable {
         neededFlows = Set(needed.compactMap { draft.flowsByProtocol[$0.value] })
         launchSteps = LaunchStep.inOrder(flows: draft.flows, integrations: integrations)
         integrationIndexes = Dictionary(
-            integrations.enumerated().map { ($0.element.name, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+            integrations.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }
 }
 

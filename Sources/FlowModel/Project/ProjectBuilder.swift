@@ -1,5 +1,5 @@
-// From a draft without errors to a project: integrations united across flows and configuration, and
-// the two orders, of launch and of construction.
+// From a draft without errors to a project: integrations united across flows and configuration, and the two orders, of
+// launch and of construction.
 
 import Diagnostics
 import SwiftNotation
@@ -28,9 +28,7 @@ extension Project {
 
 extension Project.Integration {
     /// Merges all declarations of one integration.
-    fileprivate init(
-        uniting mentions: [ProjectDraft.Mention], of draft: ProjectDraft, isNeeded: Bool
-    ) {
+    fileprivate init(uniting mentions: [ProjectDraft.Mention], of draft: ProjectDraft, isNeeded: Bool) {
         var sdk = UniqueList<String>()
         var sharedSDK = UniqueList<String>()
         var imports = UniqueList<String>()

@@ -1,5 +1,5 @@
-// What the rules about a whole project look at: configuration and flows as they were read, with the
-// indexes that let each rule look things up instead of searching.
+// What the rules about a whole project look at: configuration and flows as they were read, with the indexes that let
+// each rule look things up instead of searching.
 
 import Diagnostics
 import SwiftNotation
@@ -41,8 +41,7 @@ struct ProjectDraft {
         var collector = MentionCollector()
         for (flowIndex, flow) in flows.enumerated() {
             for (position, integration) in flow.integrations.enumerated() {
-                collector.add(
-                    Mention(name: integration.name, flowIndex: flowIndex, position: position))
+                collector.add(Mention(name: integration.name, flowIndex: flowIndex, position: position))
             }
         }
         for (position, entry) in configuration.integrations.enumerated() {

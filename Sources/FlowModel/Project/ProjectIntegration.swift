@@ -1,5 +1,5 @@
-// An integration as the whole project knows it: what all flows and the configuration say of it,
-// united, and one wrapper for each flow it can serve.
+// An integration as the whole project knows it: what all flows and the configuration say of it, united, and one wrapper
+// for each flow it can serve.
 
 import Diagnostics
 import SwiftNotation
@@ -19,8 +19,7 @@ extension Project {
         package let sharedSDK: [String]
         /// Other modules that its files import, each once, in the order of first mention.
         package let imports: [String]
-        /// The life-cycle events of the app that it receives, each once, in `LifecycleEvent`'s
-        /// order.
+        /// The life-cycle events of the app that it receives, each once, in `LifecycleEvent`'s order.
         package let lifecycle: [LifecycleEvent]
         /// The integrations launched before it, each once, in the order of first mention.
         package let after: [String]
@@ -39,11 +38,11 @@ extension Project {
             integration + "Manager"
         }
 
-        /// Its manager as a property: `deepSeekManager`. The suffix keeps it apart from the service of
-        /// a flow of the same name.
+        /// Its manager as a property: `deepSeekManager`. The suffix keeps it apart from the service of a flow of the
+        /// same name.
         package var propertyName: String { lowerCamel(name) + "Manager" }
-        /// The modules of the SDK that one of its wrappers needs: those that its own flow names,
-        /// with the shared ones behind; all, if its flow names none.
+        /// The modules of the SDK that one of its wrappers needs: those that its own flow names, with the shared ones
+        /// behind; all, if its flow names none.
         package func sdk(of wrapper: Wrapper) -> [String] {
             let own = wrapper.integration.facts.sdk.map(\.value)
             return own.isEmpty ? sdk : own + sharedSDK.filter { !own.contains($0) }
@@ -80,8 +79,7 @@ extension Project.LaunchStep {
         var result: [Self] = []
         var seen: Set<Int> = []
         for integration in integrations {
-            for wrapper in integration.wrappers
-            where wrapper.isInUse && seen.insert(wrapper.flowIndex).inserted {
+            for wrapper in integration.wrappers where wrapper.isInUse && seen.insert(wrapper.flowIndex).inserted {
                 let steps = flows[wrapper.flowIndex].steps
                 for (index, step) in steps.enumerated() where step.isLaunch {
                     result.append(Self(flowIndex: wrapper.flowIndex, stepIndex: index))

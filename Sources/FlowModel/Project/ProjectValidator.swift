@@ -1,5 +1,5 @@
-// The judge: runs every rule over every flow and over the project as a whole, lets each flow answer
-// its warnings with `allow`, and makes a `Project` if no error is left.
+// The judge: runs every rule over every flow and over the project as a whole, lets each flow answer its warnings with
+// `allow`, and makes a `Project` if no error is left.
 
 import Diagnostics
 
@@ -21,8 +21,7 @@ package enum ProjectValidator {
         collisions: ([Flow], [Located<String>]) -> [Diagnostic],
         map: ([Flow], @Sendable (Flow) -> [Diagnostic]) -> [[Diagnostic]] = { $0.map($1) }
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
-        let draft = ProjectDraft(
-            configuration: configuration, flows: flows, isComplete: isComplete)
+        let draft = ProjectDraft(configuration: configuration, flows: flows, isComplete: isComplete)
         var diagnostics = map(flows, RuleBook.check).flatMap(\.self)
         let partial = Set(flows.filter(\.isPartial).map(\.file.path))
         diagnostics += RuleBook.projectRules.flatMap { $0.check(draft) }.filter {

@@ -1,6 +1,5 @@
-// A flow can answer a warning: "I know, and I mean it", by listing its identifier under `allow`.
-// Such warnings are dropped. An entry that answers nothing is itself worth a warning, so that the
-// list does not outlive its reasons.
+// A flow can answer a warning: "I know, and I mean it", by listing its identifier under `allow`. Such warnings are
+// dropped. An entry that answers nothing is itself worth a warning, so that the list does not outlive its reasons.
 
 import Diagnostics
 
@@ -42,21 +41,18 @@ extension Diagnostic {
     fileprivate static func unknownWarning(_ entry: Located<String>) -> Diagnostic {
         let known = RuleBook.warnings.map(\.name)
         guard didYouMean(entry.value, among: known) == nil else {
-            return UnknownName(
-                id: "flow-unknown-warning", name: entry.value, declared: known, noun: "the warnings"
-            ).diagnostic("unknown warning '\(entry.value)'", at: entry.location)
+            return UnknownName(id: "flow-unknown-warning", name: entry.value, declared: known, noun: "the warnings")
+                .diagnostic("unknown warning '\(entry.value)'", at: entry.location)
         }
         return Diagnostic(
             "flow-unknown-warning", "unknown warning '\(entry.value)'",
-            advice: "remove it from `allow`; the warnings: "
-                + known.map { "'\($0)'" }.joined(separator: ", "),
+            advice: "remove it from `allow`; the warnings: " + known.map { "'\($0)'" }.joined(separator: ", "),
             at: entry.location)
     }
 
     fileprivate static func answersNothing(_ entry: Located<String>) -> Diagnostic {
         Diagnostic(
-            "flow-allow-unused", "the flow does not cause the warning '\(entry.value)'",
-            severity: .warning,
+            "flow-allow-unused", "the flow does not cause the warning '\(entry.value)'", severity: .warning,
             advice: "remove it from `allow`", at: entry.location)
     }
 }

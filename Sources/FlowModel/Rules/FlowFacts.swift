@@ -1,5 +1,5 @@
-// What the rules about one flow share: the flow, its statuses by name, and the state machine.
-// Worked out once, so that no rule searches a list.
+// What the rules about one flow share: the flow, its statuses by name, and the state machine. Worked out once, so that
+// no rule searches a list.
 
 import Diagnostics
 import SwiftNotation
@@ -67,8 +67,7 @@ struct UnknownName {
     /// The diagnostic, with the rewrite to the name that was probably meant.
     func diagnostic(_ message: String, at location: SourceLocation) -> Diagnostic {
         let meant = nameMeant(by: name, among: declared)
-        return Diagnostic(
-            id, message, advice: adviceOnName(name, among: declared, noun: noun), at: location
-        ).fixed(by: meant.map { Fix(replacing: location.range, with: $0) })
+        return Diagnostic(id, message, advice: adviceOnName(name, among: declared, noun: noun), at: location).fixed(
+            by: meant.map { Fix(replacing: location.range, with: $0) })
     }
 }

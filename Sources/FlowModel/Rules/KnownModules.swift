@@ -1,5 +1,5 @@
-// Well-known types of Apple's frameworks, by the module that declares them. Foundation's are not among
-// them: generated files import it by themselves.
+// Well-known types of Apple's frameworks, by the module that declares them. Foundation's are not among them: generated
+// files import it by themselves.
 
 enum KnownModules {
     /// The module of a type that none of the visible ones declares; nil for any other type.

@@ -4,43 +4,37 @@
 package enum PlatformNames {
     /// Types and modules that generated code refers to by their bare names.
     package static let typesInUse: Set<String> = [
-        "Actor", "AnyCancellable", "AnyHashable", "AnyObject", "AnyPublisher", "AnyView", "Array",
-        "AsyncStream", "AsyncThrowingStream", "BidirectionalCollection", "Bool",
-        "CancellationError", "CaseIterable", "CocoaError", "Codable", "CodingKey", "Combine",
-        "CurrentValueSubject", "Data", "Dictionary", "Double", "Empty", "EmptyView", "Equatable",
-        "Error", "Fail", "Foundation", "Hashable", "Identifiable", "Int", "Just",
-        "MainActor", "NSLock", "NSObject", "NSUserActivity", "Never", "Optional",
-        "PassthroughSubject", "Result", "Sendable", "Sequence", "Set", "StaticString", "String",
-        "Subscribers", "Swift", "SwiftUI", "Task", "Text", "UIKit", "UIViewControllerRepresentable",
-        "UInt", "UInt64", "URL", "View", "Void", "XCTSkip", "XCTWaiter", "XCTest", "XCTestCase",
-        "XCTestExpectation",
+        "Actor", "AnyCancellable", "AnyHashable", "AnyObject", "AnyPublisher", "AnyView", "Array", "AsyncStream",
+        "AsyncThrowingStream", "BidirectionalCollection", "Bool", "CancellationError", "CaseIterable", "CocoaError",
+        "Codable", "CodingKey", "Combine", "CurrentValueSubject", "Data", "Dictionary", "Double", "Empty", "EmptyView",
+        "Equatable", "Error", "Fail", "Foundation", "Hashable", "Identifiable", "Int", "Just", "MainActor", "NSLock",
+        "NSObject", "NSUserActivity", "Never", "Optional", "PassthroughSubject", "Result", "Sendable", "Sequence",
+        "Set", "StaticString", "String", "Subscribers", "Swift", "SwiftUI", "Task", "Text", "UIKit",
+        "UIViewControllerRepresentable", "UInt", "UInt64", "URL", "View", "Void", "XCTSkip", "XCTWaiter", "XCTest",
+        "XCTestCase", "XCTestExpectation",
     ]
 
-    /// Types that tests see beside the app's: of Foundation, which XCTest brings along, and of Combine. A type of
-    /// the app's that tests name is ambiguous there if it has the name of one.
+    /// Types that tests see beside the app's: of Foundation, which XCTest brings along, and of Combine. A type of the
+    /// app's that tests name is ambiguous there if it has the name of one.
     package static let typesOfTests: Set<String> = [
-        "AffineTransform", "AttributedString", "BlockOperation", "Bundle", "Calendar",
-        "Cancellable", "CharacterSet", "Comparator", "ComparisonResult", "ContiguousBytes",
-        "DataProtocol", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal",
-        "Deferred", "Dimension", "Expression", "FileHandle", "FileManager", "FormatStyle",
-        "Formatter", "Future", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Host",
-        "IndexPath", "IndexSet", "InflectionRule", "InputStream", "JSONDecoder", "JSONEncoder",
-        "JSONSerialization", "KeyPathComparator", "Locale", "LocalizedError", "Measurement",
-        "Morphology", "Notification", "NotificationCenter", "NotificationQueue", "NumberFormatter",
-        "ObservableObject", "Operation", "OperationQueue", "OutputStream", "POSIXError",
-        "ParseStrategy", "PersonNameComponents", "Pipe", "Port", "Predicate", "PredicateError",
-        "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder",
-        "Published", "Publisher", "Publishers", "QualityOfService", "Record", "RecoverableError",
-        "RunLoop", "Scanner", "Scheduler", "SortComparator", "SortDescriptor", "SortOrder",
-        "Stream", "StreamDelegate", "Subject", "Subscriber", "Subscription", "Thread",
-        "TimeInterval", "TimeZone", "Timer", "URLCache", "URLComponents", "URLCredential",
-        "URLError", "URLProtocol", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
-        "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTask", "UUID", "Unit",
-        "UnitConverter", "UserDefaults",
+        "AffineTransform", "AttributedString", "BlockOperation", "Bundle", "Calendar", "Cancellable", "CharacterSet",
+        "Comparator", "ComparisonResult", "ContiguousBytes", "DataProtocol", "Date", "DateComponents", "DateFormatter",
+        "DateInterval", "Decimal", "Deferred", "Dimension", "Expression", "FileHandle", "FileManager", "FormatStyle",
+        "Formatter", "Future", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Host", "IndexPath", "IndexSet",
+        "InflectionRule", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "KeyPathComparator",
+        "Locale", "LocalizedError", "Measurement", "Morphology", "Notification", "NotificationCenter",
+        "NotificationQueue", "NumberFormatter", "ObservableObject", "Operation", "OperationQueue", "OutputStream",
+        "POSIXError", "ParseStrategy", "PersonNameComponents", "Pipe", "Port", "Predicate", "PredicateError", "Process",
+        "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder", "Published", "Publisher", "Publishers",
+        "QualityOfService", "Record", "RecoverableError", "RunLoop", "Scanner", "Scheduler", "SortComparator",
+        "SortDescriptor", "SortOrder", "Stream", "StreamDelegate", "Subject", "Subscriber", "Subscription", "Thread",
+        "TimeInterval", "TimeZone", "Timer", "URLCache", "URLComponents", "URLCredential", "URLError", "URLProtocol",
+        "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDelegate",
+        "URLSessionTask", "UUID", "Unit", "UnitConverter", "UserDefaults",
     ]
 
-    /// Functions of Swift that generated code calls by their bare names: a member or a parameter of such a
-    /// name would be called instead.
+    /// Functions of Swift that generated code calls by their bare names: a member or a parameter of such a name would
+    /// be called instead.
     static let functionsInUse: Set<String> = [
         "fatalError", "withCheckedContinuation", "withTaskCancellationHandler",
     ]
@@ -59,9 +53,8 @@ package enum PlatformNames {
 
     /// Views of SwiftUI: the app's view of that name would hide them.
     static let swiftUIViews: Set<String> = [
-        "AnyView", "ContentUnavailableView", "EmptyView", "EquatableView", "NavigationSplitView",
-        "NavigationView", "ProgressView", "ScrollView", "SubscriptionView", "TabView",
-        "TimelineView", "TupleView",
+        "AnyView", "ContentUnavailableView", "EmptyView", "EquatableView", "NavigationSplitView", "NavigationView",
+        "ProgressView", "ScrollView", "SubscriptionView", "TabView", "TimelineView", "TupleView",
     ]
 
     /// Members of every enum that lists its cases by raw values.

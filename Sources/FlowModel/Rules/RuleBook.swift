@@ -1,8 +1,8 @@
-// The list of all rules. A rule checks one flow or the whole project and returns diagnostics. Each
-// rule has its own file, with its messages at the end, and a test file of the same name.
+// The list of all rules. A rule checks one flow or the whole project and returns diagnostics. Each rule has its own
+// file, with its messages at the end, and a test file of the same name.
 //
-// Rules about scenarios run only if all names of statuses are correct: after one misspelt name,
-// every status behind it would look unreachable.
+// Rules about scenarios run only if all names of statuses are correct: after one misspelt name, every status behind it
+// would look unreachable.
 
 import Diagnostics
 
@@ -24,8 +24,7 @@ enum RuleBook {
 
     /// Rules that follow the statuses; they run only if `nameRules` find nothing.
     static let statusRules: [any FlowRule.Type] = [
-        UnusedStatuses.self, InitialStatusIsLeft.self, UnreachableStatuses.self,
-        LaunchOrderOfSteps.self,
+        UnusedStatuses.self, InitialStatusIsLeft.self, UnreachableStatuses.self, LaunchOrderOfSteps.self,
     ]
 
     /// All other rules about one flow.
@@ -61,18 +60,17 @@ enum RuleBook {
 
     /// Errors about something that is missing. They are left out for a flow that was only partly decoded.
     static let absences: Set<DiagnosticID> = [
-        FlowHasContent.id, UnusedStatuses.id, UnreachableStatuses.id, InitialStatusIsLeft.id,
-        CommentedTypes.id,
+        FlowHasContent.id, UnusedStatuses.id, UnreachableStatuses.id, InitialStatusIsLeft.id, CommentedTypes.id,
     ]
 
-    /// The most diagnostics that a flow gets from its rules; a last one says that there are more. A
-    /// rule whose advice is costly stops at this limit too.
+    /// The most diagnostics that a flow gets from its rules; a last one says that there are more. A rule whose advice
+    /// is costly stops at this limit too.
     static let most = 500
 
     /// Runs all rules about one flow.
     ///
-    /// A flow that was only partly decoded gets no warnings, and no errors about what is missing: they
-    /// would only repeat the errors of form.
+    /// A flow that was only partly decoded gets no warnings, and no errors about what is missing: they would only
+    /// repeat the errors of form.
     static func check(_ flow: Flow) -> [Diagnostic] {
         var found = all(about: flow)
         if flow.isPartial {

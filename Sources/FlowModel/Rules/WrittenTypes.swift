@@ -1,5 +1,5 @@
-// Where the text of a type is in a flow file, for fixes that write another: under its label
-// (`name: T`, `name: { type: T }`) or at its own location, in quotes or without.
+// Where the text of a type is in a flow file, for fixes that write another: under its label (`name: T`, `name: { type:
+// T }`) or at its own location, in quotes or without.
 
 import Diagnostics
 import SwiftNotation
@@ -10,8 +10,8 @@ extension Parameter {
 }
 
 extension SourceLocation {
-    /// The fix that replaces a type, or the first type inside it, which is written at this location
-    /// or under the key at this location.
+    /// The fix that replaces a type, or the first type inside it, which is written at this location or under the key at
+    /// this location.
     func retyped(_ type: SwiftType, as text: String) -> Fix? {
         let starts = [range.lowerBound, valueStart].compactMap { $0 }
         return starts.lazy.compactMap { replacing(type.text, at: $0, with: text) }.first

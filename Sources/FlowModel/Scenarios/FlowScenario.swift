@@ -1,5 +1,5 @@
-// A scenario of a flow: moves from the initial status to one outcome of one step, with a name that tests
-// and mocks use: `startChatFails`.
+// A scenario of a flow: moves from the initial status to one outcome of one step, with a name that tests and mocks use:
+// `startChatFails`.
 
 /// A list of moves that begins in the flow's initial status.
 package struct FlowScenario: Sendable, Hashable {
@@ -19,8 +19,8 @@ package struct FlowScenario: Sendable, Hashable {
         package let from: String
         /// The statuses passed through, in order.
         package let via: [String]
-        /// The status it ends in. Nil where nothing comes after `via`: the step has no `to`, or the
-        /// next move begins while it is running.
+        /// The status it ends in. Nil where nothing comes after `via`: the step has no `to`, or the next move begins
+        /// while it is running.
         package let outcome: String?
         /// Whether the next move begins while this one is running, in the last status of `via`.
         package let isRunning: Bool

@@ -1,18 +1,18 @@
-// The scenarios of a flow, one for each step and outcome, which mocks play and tests check: the shortest
-// list of moves from the initial status that ends with this step in this outcome. Variants of them
-// follow: one for each error that a step may fail with, one for each other way through the alternatives in
+// The scenarios of a flow, one for each step and outcome, which mocks play and tests check: the shortest list of moves
+// from the initial status that ends with this step in this outcome. Variants of them follow: one for each error that a
+// step may fail with, one for each other way through the alternatives in
 // `via`, one for each event that may happen while a step is running, and one for each other status that a
 // step may start in.
 //
-// A flow has at most `FlowScenarios.most` of them. The base scenarios of all steps and events come first, so
-// what is left out in a very large flow are the variants.
+// A flow has at most `FlowScenarios.most` of them. The base scenarios of all steps and events come first, so what is
+// left out in a very large flow are the variants.
 
 import Diagnostics
 import SwiftNotation
 
 package struct FlowScenarios: Sendable {
-    /// The scenarios: first one for each outcome of each step and event, as declared, then those with a
-    /// certain error, on another way, with an event in between, and from another status.
+    /// The scenarios: first one for each outcome of each step and event, as declared, then those with a certain error,
+    /// on another way, with an event in between, and from another status.
     package let scenarios: [FlowScenario]
     /// How many more there would be without the bound; of the ways through one step at most `most` are counted.
     package let leftOut: Int
@@ -117,15 +117,13 @@ private struct ScenarioFinder {
     private mutating func addSignal(_ index: Int) {
         guard let start = beginning(in: events[index].from) else { return }
         let move = FlowScenario.Move(
-            source: .event(index), from: start.map(text) ?? "", via: [], outcome: nil,
-            isRunning: false)
+            source: .event(index), from: start.map(text) ?? "", via: [], outcome: nil, isRunning: false)
         append(named: names.name(ofSignal: index), after: start, [move])
     }
 
     /// Adds a scenario for each step that a step which leaves the status alone cancels.
     private mutating func addCancelling(_ transitions: [Int: Transition]) {
-        let indexes = Dictionary(
-            steps.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+        let indexes = Dictionary(steps.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first })
         for (index, step) in steps.enumerated() where !step.changesStatus {
             for name in step.cancels {
                 guard let cancelled = indexes[name.value], !steps[cancelled].isSync else {
@@ -137,9 +135,7 @@ private struct ScenarioFinder {
     }
 
     /// Adds a scenario in which a step is cancelled while it is running, and nothing follows.
-    private mutating func addCancelling(
-        _ cancelled: Int, _ transition: Transition?, by canceller: Int
-    ) {
+    private mutating func addCancelling(_ cancelled: Int, _ transition: Transition?, by canceller: Int) {
         let step = steps[canceller]
         var start: Int?
         var via: [Int] = []
@@ -151,14 +147,11 @@ private struct ScenarioFinder {
             guard let found = beginning(in: steps[cancelled].from) else { return }
             start = found
         }
-        if let from = step.from, let status = via.last ?? start,
-            !from.contains(where: { $0.value == text(status) })
-        {
+        if let from = step.from, let status = via.last ?? start, !from.contains(where: { $0.value == text(status) }) {
             return
         }
         let running = FlowScenario.Move(
-            source: .step(cancelled), from: start.map(text) ?? "", via: via.map(text),
-            outcome: nil, isRunning: true)
+            source: .step(cancelled), from: start.map(text) ?? "", via: via.map(text), outcome: nil, isRunning: true)
         append(
             named: names.name(ofCancelling: cancelled, by: canceller), after: start,
             [running, answer(of: canceller, from: via.last ?? start)])
@@ -166,13 +159,11 @@ private struct ScenarioFinder {
 
     /// The call of a step that leaves the status alone.
     private func answer(of index: Int, from start: Int?) -> FlowScenario.Move {
-        FlowScenario.Move(
-            source: .step(index), from: start.map(text) ?? "", via: [], outcome: nil,
-            isRunning: false)
+        FlowScenario.Move(source: .step(index), from: start.map(text) ?? "", via: [], outcome: nil, isRunning: false)
     }
 
-    /// Where a step or a signal that leaves the status alone begins: `.some(nil)` in a flow without statuses, nil if
-    /// it cannot.
+    /// Where a step or a signal that leaves the status alone begins: `.some(nil)` in a flow without statuses, nil if it
+    /// cannot.
     private func beginning(in from: [Located<String>]?) -> Int?? {
         guard graph.initial != nil else { return .some(nil) }
         return starts(from?.compactMap { indexes[$0.value] }).first.map(Optional.some)
@@ -222,18 +213,15 @@ private struct ScenarioFinder {
     /// Adds a scenario for each event that may happen while a step is running and is not a failure itself.
     private mutating func addEvents(during transition: Transition, from start: Int) {
         guard case .step = transition.source,
-            let end = transition.outcomes.first(where: { !failures[$0] })
-                ?? transition.outcomes.first
+            let end = transition.outcomes.first(where: { !failures[$0] }) ?? transition.outcomes.first
         else { return }
         for event in graph.transitions {
-            guard case .event(let index) = event.source,
-                let met = event.outcomes.first(where: { !failures[$0] }),
+            guard case .event(let index) = event.source, let met = event.outcomes.first(where: { !failures[$0] }),
                 let (place, passed) = stop(for: event, in: transition)
             else { continue }
             let begun = FlowScenario.Move(
                 source: transition.source, from: text(start),
-                via: (transition.firstWay.prefix(place) + [passed]).map(text), outcome: nil,
-                isRunning: true)
+                via: (transition.firstWay.prefix(place) + [passed]).map(text), outcome: nil, isRunning: true)
             let happening = FlowScenario.Move(
                 source: event.source, from: text(passed), via: [],
                 outcome: text(met), isRunning: false)
@@ -277,12 +265,11 @@ private struct ScenarioFinder {
             return
         }
         let before = start.map { shortest.moves(to: $0).map(move) } ?? []
-        scenarios.append(
-            FlowScenario(name: name.text, spelled: name.spelled, moves: before + moves))
+        scenarios.append(FlowScenario(name: name.text, spelled: name.spelled, moves: before + moves))
     }
 
-    /// The reachable statuses of those that something can start in, the nearest first and the others as
-    /// declared; the initial one alone if it can start in any.
+    /// The reachable statuses of those that something can start in, the nearest first and the others as declared; the
+    /// initial one alone if it can start in any.
     private func starts(_ from: [Int]?) -> [Int] {
         guard let initial = graph.initial else { return [] }
         guard let from else { return [initial] }
@@ -304,9 +291,7 @@ private struct ScenarioFinder {
                 return
             }
             for start in starts.prefix(room) {
-                append(
-                    transition, end, isBase ? .none : .from(start), from: start,
-                    [last(transition, start, end)])
+                append(transition, end, isBase ? .none : .from(start), from: start, [last(transition, start, end)])
             }
             leftOut += max(starts.count - room, 0)
         }

@@ -1,8 +1,8 @@
 // What a scenario is called: `setupSDK` for a step with one outcome, `startChatSucceeds` and
 // `startChatFails` where a step can do either, `payEndsInDeclined` where several outcomes are not
-// failures. `…FromFailed` begins the last move in another status than the nearest, `…FailsWithLicenseError` ends with
-// a certain error, `…ViaSelfie` passes through another alternative than the first, in `…SucceedsAfterChallenge` an
-// event happens while the step is running, and in `stopFind` a step cancels another.
+// failures. `…FromFailed` begins the last move in another status than the nearest, `…FailsWithLicenseError` ends with a
+// certain error, `…ViaSelfie` passes through another alternative than the first, in `…SucceedsAfterChallenge` an event
+// happens while the step is running, and in `stopFind` a step cancels another.
 
 import SwiftNotation
 
@@ -70,9 +70,7 @@ struct ScenarioNames {
     }
 
     /// The name of the scenario in which one step cancels another.
-    mutating func name(
-        ofCancelling cancelled: Int, by step: Int
-    ) -> (text: String, spelled: String) {
+    mutating func name(ofCancelling cancelled: Int, by step: Int) -> (text: String, spelled: String) {
         let name = steps[step].text
         return unique(name + upperCamel(steps[cancelled].text), after: name, steps[step].spelled)
     }

@@ -1,5 +1,5 @@
-// The fewest moves from the initial status to every other: breadth first, ties decided by the order
-// in which things are declared, so that the same flow always has the same scenarios.
+// The fewest moves from the initial status to every other: breadth first, ties decided by the order in which things are
+// declared, so that the same flow always has the same scenarios.
 //
 // Finished steps alone are preferred, however many. Only a status that nothing ends in, such as
 // `loading`, is reached by a step that is still running.
@@ -22,12 +22,12 @@ struct ShortestScenarios {
 
     /// For each status but the initial one, how it is reached; nil if it is not.
     private(set) var arrivals: [Arrival?]
-    /// For each status, its position in the order of visits, which is the order of preference; nil
-    /// if it is not reached.
+    /// For each status, its position in the order of visits, which is the order of preference; nil if it is not
+    /// reached.
     private(set) var ranks: [Int?]
     private let graph: StatusGraph
-    /// Whether each transition has been taken as far as its end, and into its `via`: from any other
-    /// status it leads to nothing new.
+    /// Whether each transition has been taken as far as its end, and into its `via`: from any other status it leads to
+    /// nothing new.
     private var isTaken: (finished: [Bool], running: [Bool])
     /// How many statuses were looked at.
     private(set) var work = 0
@@ -69,16 +69,14 @@ struct ShortestScenarios {
                 }
             for (end, passed) in reached where ranks[end] == nil {
                 ranks[end] = visits.count
-                arrivals[end] = Arrival(
-                    transition: index, from: status, end: end, passed: passed,
-                    isRunning: !finished)
+                arrivals[end] = Arrival(transition: index, from: status, end: end, passed: passed, isRunning: !finished)
                 visits.append(end)
             }
         }
     }
 
-    /// What may start in a status, in order. What may start anywhere has been taken from the initial
-    /// status, and leads to nothing new from another.
+    /// What may start in a status, in order. What may start anywhere has been taken from the initial status, and leads
+    /// to nothing new from another.
     private func transitions(from status: Int) -> [Int] {
         guard status == graph.initial else { return graph.starting[status] }
         return (graph.starting[status] + graph.startingAnywhere).sorted()

@@ -1,5 +1,5 @@
-// A flow as a state machine. Its states are the statuses; a transition is what one step or one event
-// may do: start in one of some statuses, pass through others, end in one outcome.
+// A flow as a state machine. Its states are the statuses; a transition is what one step or one event may do: start in
+// one of some statuses, pass through others, end in one outcome.
 //
 // `from: nil` represents any status, so such a transition can start as soon as anything can. That
 // keeps everything here linear in the size of the flow, whatever is written in it.
@@ -48,13 +48,11 @@ struct StatusGraph {
         func known(_ names: [Located<String>]) -> [Int] { names.compactMap { indexes[$0.value] } }
         var all: [Transition] = []
         for launch in [true, false] {
-            for (index, step) in flow.steps.enumerated()
-            where step.isLaunch == launch && step.changesStatus {
+            for (index, step) in flow.steps.enumerated() where step.isLaunch == launch && step.changesStatus {
                 all.append(
                     Transition(
                         source: .step(index), from: step.from.map(known),
-                        via: step.via.map(known).filter { !$0.isEmpty },
-                        outcomes: known(step.to), isLaunch: launch))
+                        via: step.via.map(known).filter { !$0.isEmpty }, outcomes: known(step.to), isLaunch: launch))
             }
         }
         for (index, event) in flow.events.enumerated() where !event.isSignal {

@@ -1,6 +1,5 @@
-// The context of `<Type>+<Protocol>.swift`: an extension by which a type of the SDK serves the flow
-// itself. It stores nothing, so every step is done at once; what the type keeps by a key has its key
-// there.
+// The context of `<Type>+<Protocol>.swift`: an extension by which a type of the SDK serves the flow itself. It stores
+// nothing, so every step is done at once; what the type keeps by a key has its key there.
 
 import FlowModel
 import Mustache
@@ -23,9 +22,8 @@ package struct ConformanceContext: ImportingContext {
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .text("type") { $0.type }, .text("protocol") { $0.flow.protocolName.value },
-            .text("sdk") { $0.type }, .text("manager") { $0.owner.managerName },
-            .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
+            .text("type") { $0.type }, .text("protocol") { $0.flow.protocolName.value }, .text("sdk") { $0.type },
+            .text("manager") { $0.owner.managerName }, .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
             .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
             .list("properties") { context in
                 context.flow.properties.map {
@@ -36,15 +34,13 @@ package struct ConformanceContext: ImportingContext {
             .list("steps") { context in
                 context.outline.steps.map { step in
                     let implementation = StepImplementation(
-                        shape: step.shape, samples: context.outline.releaseSamples,
-                        isConformed: true)
+                        shape: step.shape, samples: context.outline.releaseSamples, isConformed: true)
                     return WrapperStepContext(implementation, hasClient: false)
                 }
             },
             .list("views") { context in
                 context.flow.views.map {
-                    WrapperViewContext(
-                        view: $0, integration: context.wrapper.integration, flow: context.flow)
+                    WrapperViewContext(view: $0, integration: context.wrapper.integration, flow: context.flow)
                 }
             },
             .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },

@@ -1,5 +1,5 @@
-// The context of `<Flow>Contract.swift`: a call of each step with sample arguments, and the flow's one test. What
-// a flow promises is in its table; how it is tested, in the file that all contracts share.
+// The context of `<Flow>Contract.swift`: a call of each step with sample arguments, and the flow's one test. What a
+// flow promises is in its table; how it is tested, in the file that all contracts share.
 
 import FlowModel
 import Mustache
@@ -59,8 +59,7 @@ package struct ContractContext: ImportingContext {
             .text("type") { $0.missing.type },
             // Rows of cases.
             .texts("scenarios") { context in
-                context.missing.scenarios.map { ".\($0)" }
-                    .filled(to: 100, separator: ",", end: ",")
+                context.missing.scenarios.map { ".\($0)" }.filled(to: 100, separator: ",", end: ",")
             },
         ]
     }
@@ -76,9 +75,7 @@ package struct ContractContext: ImportingContext {
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .text("module") {
-                $0.settings.servicesModules.isEmpty ? $0.settings.configuration.module ?? "" : ""
-            },
+            .text("module") { $0.settings.servicesModules.isEmpty ? $0.settings.configuration.module ?? "" : "" },
             .text("name") { $0.flow.contractName }, .text("table") { $0.flow.tableType },
             .text("protocol") { $0.flow.protocolName.value }, .text("mock") { $0.flow.mockName },
             .text("testName") { "\($0.flow.name.value)FlowTests" },
@@ -87,8 +84,7 @@ package struct ContractContext: ImportingContext {
             .flag("isAsync") { $0.flow.style.value == .async },
             .flag("isCallback") { $0.flow.style.value == .callback },
             .text("answers") { context in
-                context.steps.contains { $0.line != .plain && $0.line != .isUnsampled }
-                    ? "answers" : "_"
+                context.steps.contains { $0.line != .plain && $0.line != .isUnsampled } ? "answers" : "_"
             },
             .flag("awaitsUnshared") { context in
                 context.flow.isolation.value == .none
@@ -107,8 +103,7 @@ package struct ContractContext: ImportingContext {
         self.outline = outline
         let isXCTest = outline.settings.configuration.tests == .xctest
         var imports = Imports(
-            outline.flow.imports + outline.settings.servicesModules
-                + [isXCTest ? "XCTest" : "Testing"])
+            outline.flow.imports + outline.settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
         imports.addSamples(of: outline)
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
         steps = outline.steps.map { Called($0.shape, outline.samples) }

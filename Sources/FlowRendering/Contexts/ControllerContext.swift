@@ -1,5 +1,5 @@
-// The contexts of `<Controller>.swift`, a subclass of a view controller of the SDK, and of the view that
-// shows it in SwiftUI. Both are written once, and are the developer's from then on.
+// The contexts of `<Controller>.swift`, a subclass of a view controller of the SDK, and of the view that shows it in
+// SwiftUI. Both are written once, and are the developer's from then on.
 
 import FlowModel
 import Mustache
@@ -18,10 +18,7 @@ package struct ControllerContext: ImportingContext {
             .text("view") { $0.controller.viewName },
         ]
 
-    init(
-        _ controller: Controller, of owner: Integration, beside framework: String,
-        _ settings: FileSettings
-    ) {
+    init(_ controller: Controller, of owner: Integration, beside framework: String, _ settings: FileSettings) {
         self.controller = controller
         var imports = Imports([framework] + owner.imports)
         imports.addSDK(owner.sdk, settings)

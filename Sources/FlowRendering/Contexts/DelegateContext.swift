@@ -1,5 +1,5 @@
-// A delegate protocol of the SDK that the wrapper conforms to. The SDK calls its methods on a thread of its
-// own choice, so each is nonisolated and says how to get back to the flow; unless the flow says `thread: main`.
+// A delegate protocol of the SDK that the wrapper conforms to. The SDK calls its methods on a thread of its own choice,
+// so each is nonisolated and says how to get back to the flow; unless the flow says `thread: main`.
 
 import FlowModel
 import Mustache
@@ -38,8 +38,7 @@ struct DelegateContext: TemplateContext {
     var isOnMain: Bool
 
     static let fields: [ContextField<Self>] = [
-        .text("delegate") { $0.name }, .list("methods") { $0.methods },
-        .flag("isOnMain") { $0.isOnMain },
+        .text("delegate") { $0.name }, .list("methods") { $0.methods }, .flag("isOnMain") { $0.isOnMain },
         .flag("hasMethods") { !$0.methods.isEmpty },
     ]
 
@@ -58,8 +57,7 @@ struct DelegateContext: TemplateContext {
                     parameters: method.parameters.map(\.text), effects: method.effects,
                     result: method.result?.text ?? ""),
                 isAwaiting: method.isAsync && flow.isolation.value == .mainActor, neutral: neutral,
-                thrown: lacksValue && throwsAny ? Flow.unsupported : "",
-                isOwing: lacksValue && !throwsAny,
+                thrown: lacksValue && throwsAny ? Flow.unsupported : "", isOwing: lacksValue && !throwsAny,
                 mark: MemberID.delegate(delegate.name.value, method: method.fullName).text)
         }
     }

@@ -33,16 +33,15 @@ extension Documentation {
         let subject = item.prefix { $0 != ":" }.lowercased() + ":"
         let lines = discussion.lowercased().split(separator: "\n")
         if lines.contains(where: { $0.hasPrefix("- " + subject) }) { return true }
-        guard let list = lines.firstIndex(of: "- parameters:"), subject.hasPrefix("parameter ")
-        else { return false }
+        guard let list = lines.firstIndex(of: "- parameters:"), subject.hasPrefix("parameter ") else { return false }
         let mark = "- " + subject.dropFirst("parameter ".count)
         return lines[list...].contains { $0.drop { $0 == " " }.hasPrefix(mark) }
     }
 }
 
 extension StepSignature {
-    /// The step's doc comment: what it does, what the person does, how the status changes, the
-    /// parameters, and the answer.
+    /// The step's doc comment: what it does, what the person does, how the status changes, the parameters, and the
+    /// answer.
     func documentation(indent: Int) -> [String] {
         var comment = DocComment(indent: indent)
         comment.add(step.words)

@@ -37,8 +37,7 @@ struct AccessorContext: TemplateContext {
         var bound: String
 
         static let fields: [ContextField<Self>] = [
-            .text("status") { $0.status }, .texts("bindings") { $0.bindings },
-            .text("bound") { $0.bound },
+            .text("status") { $0.status }, .texts("bindings") { $0.bindings }, .text("bound") { $0.bound },
         ]
 
         init(_ status: EnumCase, value: Int) {
@@ -57,18 +56,17 @@ struct AccessorContext: TemplateContext {
         .text("name") { $0.name }, .text("type") { $0.type }, .list("sources") { $0.sources },
     ]
 
-    /// The accessors of a flow's statuses: one for each label that only one status has, then `failure`, unless that is a
-    /// status without values.
+    /// The accessors of a flow's statuses: one for each label that only one status has, then `failure`, unless that is
+    /// a status without values.
     static func all(of flow: Flow) -> [AccessorContext] {
         var uses: [String: Int] = [:]
         for value in flow.statuses.flatMap(\.payload) {
             if let label = value.label { uses[label.text, default: 0] += 1 }
         }
         // An accessor cannot be called like a case without values, or like another member.
-        let taken = Set(flow.statuses.filter(\.payload.isEmpty).map(\.name.text))
-            .union([
-                "kind", "failure", "hash", "hashValue", "self", "init", "Type", "Kind", "Failure",
-            ])
+        let taken = Set(flow.statuses.filter(\.payload.isEmpty).map(\.name.text)).union([
+            "kind", "failure", "hash", "hashValue", "self", "init", "Type", "Kind", "Failure",
+        ])
         var all = flow.statuses.flatMap { status in
             status.payload.indices.compactMap { index -> AccessorContext? in
                 let value = status.payload[index]
@@ -81,15 +79,13 @@ struct AccessorContext: TemplateContext {
             }
         }
         let failures = flow.statuses.filter(flow.isFailure).compactMap { status in
-            status.payload.firstIndex { $0.type.text == flow.errorType }
-                .map { CarryingStatus(status, value: $0) }
+            status.payload.firstIndex { $0.type.text == flow.errorType }.map { CarryingStatus(status, value: $0) }
         }
         let hidesFailure = flow.statuses.contains {
             $0.payload.isEmpty && $0.name.text == "failure"
         }
         if !failures.isEmpty, !hidesFailure {
-            all.append(
-                AccessorContext(name: "failure", type: flow.errorType + "?", sources: failures))
+            all.append(AccessorContext(name: "failure", type: flow.errorType + "?", sources: failures))
         }
         return all
     }
@@ -122,8 +118,7 @@ package struct EnumContext: ImportingContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .text("spacedName") { spelledOut($0.outline.flow.name.value) },
-            .texts("docs") { Documentation(discussion: $0.comment).comment(indent: 0) },
-            .text("name") { $0.name },
+            .texts("docs") { Documentation(discussion: $0.comment).comment(indent: 0) }, .text("name") { $0.name },
             .flag("isHashable") { HashableTypes($0.outline).contains($0.cases) },
             .list("cases") { $0.cases.map(CaseContext.init) },
             .record("kinds") { context in
@@ -149,8 +144,7 @@ package struct EnumContext: ImportingContext {
     /// The error enum of a flow.
     static func error(of outline: FlowOutline) -> EnumContext {
         let flow = outline.flow
-        return EnumContext(
-            outline, name: flow.errorType, comment: flow.comments.errorType, cases: flow.errors)
+        return EnumContext(outline, name: flow.errorType, comment: flow.comments.errorType, cases: flow.errors)
     }
 
     private init(

@@ -1,5 +1,4 @@
-// How a wrapper turns what an SDK throws into the flow's own error, and which error a skeleton can make up
-// until then.
+// How a wrapper turns what an SDK throws into the flow's own error, and which error a skeleton can make up until then.
 
 import FlowModel
 import Mustache
@@ -36,8 +35,8 @@ extension Flow {
     /// The name of the method that maps errors: `chatBotError`.
     var errorMapper: String { lowerCamel(errorType) }
 
-    /// What an error of the SDK becomes: the case for anything else, if it can be made, else the last one
-    /// without a payload. Nil when there is neither.
+    /// What an error of the SDK becomes: the case for anything else, if it can be made, else the last one without a
+    /// payload. Nil when there is neither.
     var mappedError: String? {
         if let wrapping = wrappingError { return wrapping("error") }
         if let other = otherError {

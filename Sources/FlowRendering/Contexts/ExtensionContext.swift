@@ -1,5 +1,5 @@
-// The context of `<Type>+<Flow>.swift`: the steps of a flow as methods of a type of the app, each of
-// which calls the service in use with the object itself as the last argument.
+// The context of `<Type>+<Flow>.swift`: the steps of a flow as methods of a type of the app, each of which calls the
+// service in use with the object itself as the last argument.
 
 import FlowModel
 import Mustache
@@ -15,9 +15,7 @@ package struct ExtensionContext: ImportingContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .text("type") { $0.type },
-            .list("methods") { context in
-                context.outline.steps.filter { !$0.step.isLaunch }.map { Method($0.shape) }
-            },
+            .list("methods") { context in context.outline.steps.filter { !$0.step.isLaunch }.map { Method($0.shape) } },
             .text("service") { spelled($0.outline.flow.propertyName) },
         ]
 
@@ -49,8 +47,7 @@ package struct ExtensionContext: ImportingContext {
 
         private var signature: Signature {
             var signature = shape.signature
-            signature.parameters =
-                own.step.parameters.map(\.declarationWithDefault) + shape.answerParameters
+            signature.parameters = own.step.parameters.map(\.declarationWithDefault) + shape.answerParameters
             return signature
         }
 

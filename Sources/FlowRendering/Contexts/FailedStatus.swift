@@ -1,5 +1,5 @@
-// How a step reports an error by a status. The runner knows one such status for the whole flow; a step that
-// fails in another one, or in one with more values, says how it is made.
+// How a step reports an error by a status. The runner knows one such status for the whole flow; a step that fails in
+// another one, or in one with more values, says how it is made.
 
 import FlowModel
 import SwiftNotation
@@ -31,8 +31,7 @@ struct FailedStatus {
             let name = value.label?.text ?? status.name.text
             guard
                 let other = neutral.expression(of: value.type)
-                    ?? implementation.samples.sample(
-                        of: value.type, named: name, given: value.sample)
+                    ?? implementation.samples.sample(of: value.type, named: name, given: value.sample)
             else { return nil }
             values.append(label + other)
         }

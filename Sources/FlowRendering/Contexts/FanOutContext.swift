@@ -1,5 +1,5 @@
-// The context of `FanOut<Protocol>.swift`: an implementation of the protocol that passes each call on
-// to several others, for a flow whose `use` is a list.
+// The context of `FanOut<Protocol>.swift`: an implementation of the protocol that passes each call on to several
+// others, for a flow whose `use` is a list.
 
 import FlowModel
 import Mustache

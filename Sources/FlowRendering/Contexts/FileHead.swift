@@ -58,8 +58,8 @@ protocol FileContext: TemplateContext {
     static var isImporting: Bool { get }
 }
 
-/// A context of a file that names types of other modules. After the template is filled, the modules that are missing are
-/// imported, and the code is laid out.
+/// A context of a file that names types of other modules. After the template is filled, the modules that are missing
+/// are imported, and the code is laid out.
 protocol ImportingContext: FileContext {}
 
 extension ImportingContext {

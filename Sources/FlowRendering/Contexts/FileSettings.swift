@@ -11,8 +11,7 @@ struct FileSettings {
     init(configuration: Configuration) {
         self.configuration = configuration
         samples = Dictionary(
-            configuration.samples.map { ($0.type.text, $0.expression.text) },
-            uniquingKeysWith: { first, _ in first })
+            configuration.samples.map { ($0.type.text, $0.expression.text) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// `public `, `package `, or nothing.

@@ -26,10 +26,9 @@ package struct FlowTableContext: FileContext {
             .flag("hasFrom") { $0.from != nil }, .texts("from") { $0.from ?? [] },
             .flag("hasVia") { !$0.via.isEmpty }, .texts("via") { $0.via },
             .flag("hasInstead") { !$0.instead.isEmpty }, .list("instead") { $0.instead },
-            .flag("hasTo") { !$0.to.isEmpty }, .texts("to") { $0.to },
-            .flag("hasFailures") { !$0.failures.isEmpty }, .texts("failures") { $0.failures },
-            .flag("hasCancels") { !$0.cancels.isEmpty }, .texts("cancels") { $0.cancels },
-            .text("answer") { $0.answer }, .flag("isLong") { $0.isLong },
+            .flag("hasTo") { !$0.to.isEmpty }, .texts("to") { $0.to }, .flag("hasFailures") { !$0.failures.isEmpty },
+            .texts("failures") { $0.failures }, .flag("hasCancels") { !$0.cancels.isEmpty },
+            .texts("cancels") { $0.cancels }, .text("answer") { $0.answer }, .flag("isLong") { $0.isLong },
         ]
 
         /// Whether it does not fit on a line, and can be broken.
@@ -116,8 +115,7 @@ package struct FlowTableContext: FileContext {
     /// The events; nil if the flow describes one of them.
     private var events: CaseList? {
         guard documentedEvents.isEmpty else { return nil }
-        return CaseList(
-            scenarios.events.map(\.spelled), after: "enum Event", indent: 4 + access.count)
+        return CaseList(scenarios.events.map(\.spelled), after: "enum Event", indent: 4 + access.count)
     }
 
     /// The events with what the flow says of each; none if it describes none.
@@ -141,8 +139,7 @@ extension FlowTableContext.Rule {
         instead = step.via.map { .init(statuses: flow.spelled(Array($0.dropFirst()))) }
         while instead.last?.statuses.isEmpty == true { instead.removeLast() }
         to = flow.spelled(step.to)
-        failures = step.to.compactMap { flow.status($0.value) }.filter(flow.isFailure)
-            .map(\.name.spelled)
+        failures = step.to.compactMap { flow.status($0.value) }.filter(flow.isFailure).map(\.name.spelled)
         cancels = step.cancels.compactMap { flow.step($0.value)?.name.spelled }
         answer = shape.tableAnswer
     }
@@ -173,11 +170,9 @@ struct FailureContext: TemplateContext {
 
     /// The first that holds nothing but the flow's error; nil if there is none.
     init?(of flow: Flow) {
-        guard
-            let status = flow.statuses.first(where: {
-                $0.payload.count == 1 && flow.isFailure($0)
-            })
-        else { return nil }
+        guard let status = flow.statuses.first(where: { $0.payload.count == 1 && flow.isFailure($0) }) else {
+            return nil
+        }
         let name = status.name.spelled
         // An optional would read `.none` as its own.
         spelled = name == "none" ? "\(flow.statusType).none" : ".\(name)"

@@ -22,9 +22,7 @@ struct HeaderContext: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .texts("lines") { $0.lines },
-        .text("flow") {
-            if case .flow(let path) = $0.origin { CommentText.line(path) } else { "" }
-        },
+        .text("flow") { if case .flow(let path) = $0.origin { CommentText.line(path) } else { "" } },
         .text("sharing") { if case .sharedBy(let what) = $0.origin { what } else { "" } },
         .flag("isOfAllFlows") { if case .allFlows = $0.origin { true } else { false } },
         .flag("isGenerated") { if case .writtenOnce = $0.origin { false } else { true } },

@@ -1,5 +1,5 @@
-// The context of `<Integration>Manager.swift`: a place for keys and the SDK's start-up, with a hook for
-// each event of the app's life that the integration lists.
+// The context of `<Integration>Manager.swift`: a place for keys and the SDK's start-up, with a hook for each event of
+// the app's life that the integration lists.
 
 import FlowModel
 import Mustache

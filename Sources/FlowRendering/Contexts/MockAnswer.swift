@@ -1,6 +1,6 @@
-// The statements with which a step of the mock sends statuses and answers, in the flow's style. A publisher or a
-// stream is returned at once and waits by itself; an `async` step waits before it goes on; a completion is called
-// when the time has come.
+// The statements with which a step of the mock sends statuses and answers, in the flow's style. A publisher or a stream
+// is returned at once and waits by itself; an `async` step waits before it goes on; a completion is called when the
+// time has come.
 
 import FlowModel
 import SwiftNotation
@@ -38,8 +38,7 @@ struct MockAnswer {
         let delay = rule.after.flatMap { $0 > 0 ? $0 : nil }
         switch rule.outcome {
         case .status(let status):
-            return statements(passed, [status.text], answer(after: status), delay)
-                + missing(after: status)
+            return statements(passed, [status.text], answer(after: status), delay) + missing(after: status)
         case .statuses(let statuses):
             let texts = statuses.map(\.text)
             guard let last = statuses.last else { return statements([], [], nil, delay) }
@@ -58,18 +57,15 @@ struct MockAnswer {
     /// What the step does when no rule applies: it succeeds.
     var fallback: [MockStatement] {
         let answer = sampledAnswer.map { Reply.success($0) }
-        let statements = statements(
-            viaExpressions, list(success), shape.answer == .none ? nil : answer, nil)
-        return statements
-            + (shape.answer != .none && answer == nil ? sample(asHandlerExists: false) : [])
+        let statements = statements(viaExpressions, list(success), shape.answer == .none ? nil : answer, nil)
+        return statements + (shape.answer != .none && answer == nil ? sample(asHandlerExists: false) : [])
     }
 
     /// A success with a sample; where there is none, a handler answers if there may be one.
     func sample(asHandlerExists: Bool) -> [MockStatement] {
         if let sample = sampledAnswer { return answer(.success(sample), after: nil) }
         let missing = escaped(shape.value)
-        return asHandlerExists
-            ? [MockStatement(handlerOr: missing), .handles] : [MockStatement(missing: missing)]
+        return asHandlerExists ? [MockStatement(handlerOr: missing), .handles] : [MockStatement(missing: missing)]
     }
 
     /// Whether statements end in a failure.
@@ -81,8 +77,7 @@ struct MockAnswer {
 
     private var viaExpressions: [String] {
         step.via.compactMap { place in
-            place.lazy.compactMap { flow.status($0.value) }
-                .compactMap { samples.expression(of: $0) }.first
+            place.lazy.compactMap { flow.status($0.value) }.compactMap { samples.expression(of: $0) }.first
         }
     }
 
@@ -90,17 +85,13 @@ struct MockAnswer {
     private var success: String? {
         let outcomes = step.to.compactMap { flow.status($0.value) }
         let successes = outcomes.filter { !flow.isFailure($0) }
-        return (successes.isEmpty ? outcomes : successes).lazy
-            .compactMap { samples.expression(of: $0) }.first
+        return (successes.isEmpty ? outcomes : successes).lazy.compactMap { samples.expression(of: $0) }.first
     }
 
-    /// The failure that goes with an error that the step throws: it holds that error, if the error is
-    /// the flow's own.
+    /// The failure that goes with an error that the step throws: it holds that error, if the error is the flow's own.
     private func failure(for error: SwiftExpression) -> String? {
         guard let status = flow.failure(of: step) else { return nil }
-        let isOwn =
-            shape.failure == flow.errorType || error.member?.type == flow.errorType
-            || needsType(error)
+        let isOwn = shape.failure == flow.errorType || error.member?.type == flow.errorType || needsType(error)
         return samples.expression(
             of: status, error: isOwn ? (needsType(error) ? flow.errorType : "") + error.text : nil)
     }
@@ -115,8 +106,8 @@ struct MockAnswer {
         return type.text == flow.errorType || type.text == "any Error" ? nil : type
     }
 
-    /// How a step that answers too does so when a rule has it end in a status: with the error that the
-    /// status holds, else with a sample. Nil where there is none.
+    /// How a step that answers too does so when a rule has it end in a status: with the error that the status holds,
+    /// else with a sample. Nil where there is none.
     private func answer(after status: SwiftExpression) -> Reply? {
         guard isMixed else { return nil }
         return error(in: status).map { .failure($0) } ?? sampledAnswer.map { .success($0) }
@@ -129,8 +120,7 @@ struct MockAnswer {
 
     /// The error that a step throws when a rule has it end in a status; nil if that is not a failure.
     private func error(in status: SwiftExpression) -> String? {
-        guard shape.isThrowing,
-            let ended = status.caseName(of: flow.statusType).flatMap(flow.status),
+        guard shape.isThrowing, let ended = status.caseName(of: flow.statusType).flatMap(flow.status),
             let own = ended.payload.firstIndex(where: { $0.type.text == flow.errorType })
         else { return nil }
         if let foreign = foreignError {
@@ -185,9 +175,7 @@ struct MockAnswer {
     }
 
     /// In an `async` step that answers: a wait that may end early, then the rest.
-    private func waiting(
-        _ statuses: [String], _ answer: Reply?, _ seconds: Double
-    ) -> [MockStatement] {
+    private func waiting(_ statuses: [String], _ answer: Reply?, _ seconds: Double) -> [MockStatement] {
         let delay = text(seconds)
         if shape.isThrowing, statuses.isEmpty, case .success(let value) = answer, !shape.isVoid {
             return [MockStatement(value: value, delay: delay)]

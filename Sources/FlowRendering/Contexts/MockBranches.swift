@@ -1,8 +1,8 @@
 // What a step of the mock does for each source of its answer: a script, a handler, the `mock` rules of the flow, and
 // after them a default that follows from the step's outcomes.
 //
-// A rule with one status passes through the `via` statuses first; a rule with a list sends only that list. A step
-// that both answers and changes the status takes its answer from the rules, and its statuses from `via` and `to`.
+// A rule with one status passes through the `via` statuses first; a rule with a list sends only that list. A step that
+// both answers and changes the status takes its answer from the rules, and its statuses from `via` and `to`.
 
 import FlowModel
 import Mustache
@@ -34,9 +34,8 @@ struct MockBranch: TemplateContext {
     var isInline: Bool
 
     static let fields: [ContextField<Self>] = [
-        .flag("fails") { $0.fails }, .flag("isForeign") { $0.isForeign },
-        .flag("isHandler") { $0.isHandler }, .flag("isScript") { $0.isScript },
-        .flag("isRules") { $0.isRules }, .text("condition") { $0.condition },
+        .flag("fails") { $0.fails }, .flag("isForeign") { $0.isForeign }, .flag("isHandler") { $0.isHandler },
+        .flag("isScript") { $0.isScript }, .flag("isRules") { $0.isRules }, .text("condition") { $0.condition },
         .flag("isInline") { $0.isInline }, .list("statements") { $0.statements },
     ]
 
@@ -49,8 +48,7 @@ struct MockBranch: TemplateContext {
         case .scriptOrRules: (isScript, isRules) = (true, true)
         }
         self.statements = statements.isEmpty ? [.breaks] : statements
-        let length =
-            "case .rules where : ".count + condition.count + (statements.first?.length ?? 0)
+        let length = "case .rules where : ".count + condition.count + (statements.first?.length ?? 0)
         isInline = statements.count < 2 && 8 + length <= CodeLayout.width
         self.statements[self.statements.count - 1].isReturned = isReturned
     }
@@ -66,8 +64,8 @@ struct MockBranch: TemplateContext {
 /// The branches of one step.
 struct MockBranches {
     private(set) var branches: [MockBranch] = []
-    /// The value that the step returns where it has no handler, if that is all it does; empty for none. Nil where
-    /// the step needs a switch.
+    /// The value that the step returns where it has no handler, if that is all it does; empty for none. Nil where the
+    /// step needs a switch.
     private(set) var brief: String?
 
     private let answer: MockAnswer

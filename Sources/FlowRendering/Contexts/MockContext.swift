@@ -1,5 +1,5 @@
-// The context of `Mock<Protocol>.swift`: the samples of statuses and errors, and what each step does when a test
-// has scripted nothing. What all mocks share is in Support.
+// The context of `Mock<Protocol>.swift`: the samples of statuses and errors, and what each step does when a test has
+// scripted nothing. What all mocks share is in Support.
 
 import FlowModel
 import Mustache
@@ -62,9 +62,8 @@ package struct MockContext: ImportingContext {
             .flag("usesError") { $0.samples.usesError },
             .text("statuses") { $0.statusList },
             .texts("statusLines") { $0.samples.statuses.filled(to: 104, separator: ",", end: ",") },
-            .flag("hasComputed") { !$0.computed.isEmpty || !$0.keptViews.isEmpty },
-            .list("properties") { $0.computed }, .list("keptViews") { $0.keptViews },
-            .list("views") { $0.shownViews }, .list("kept") { $0.kept },
+            .flag("hasComputed") { !$0.computed.isEmpty || !$0.keptViews.isEmpty }, .list("properties") { $0.computed },
+            .list("keptViews") { $0.keptViews }, .list("views") { $0.shownViews }, .list("kept") { $0.kept },
             .list("steps") { $0.steps }, .list("spies") { $0.spies },
             .flag("hasSpies") { !$0.spies.isEmpty || !$0.kept.isEmpty },
         ]

@@ -15,9 +15,7 @@ struct MockLog: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("callsName") { "\($0.name)Calls" }, .text("self") { $0.qualifier },
-        .texts("evaluated") { log in
-            log.parameters.filter(\.isEvaluated).map(\.label.internal.spelled)
-        },
+        .texts("evaluated") { log in log.parameters.filter(\.isEvaluated).map(\.label.internal.spelled) },
         .text("logged") { $0.parameters.count == 1 ? $0.parameters[0].label.internal.spelled : "" },
         .text("loggedFields") { log in
             guard log.parameters.count > 1 else { return "" }
@@ -97,8 +95,7 @@ struct MockSpyContext: TemplateContext {
     /// Whether the arguments do not fit on one line.
     private var isLong: Bool {
         let fields = log.structFields.joined(separator: ", ")
-        return !CodeLayout.fits(
-            "public struct \(log.structName) { public let \(fields) }", indent: 8)
+        return !CodeLayout.fits("public struct \(log.structName) { public let \(fields) }", indent: 8)
     }
 
     static let fields: [ContextField<Self>] = [

@@ -30,8 +30,7 @@ struct MockPropertyContext: TemplateContext {
 
     /// The type with `?`, for a value that is not there yet.
     private var optionalType: String {
-        let isCompound =
-            type.text.contains(" ") && !type.text.hasSuffix("]") && !type.text.hasSuffix(">")
+        let isCompound = type.text.contains(" ") && !type.text.hasSuffix("]") && !type.text.hasSuffix(">")
         return (isCompound ? "(\(type.text))" : type.text) + "?"
     }
     /// Whether Swift infers the type from the sample.
@@ -63,8 +62,6 @@ struct MockPropertyContext: TemplateContext {
     init(_ property: Property, in flow: Flow, _ samples: Samples) {
         self.property = property
         self.flow = flow
-        sample =
-            samples.sample(of: property.type, named: property.name.text, given: property.sample)
-            ?? ""
+        sample = samples.sample(of: property.type, named: property.name.text, given: property.sample) ?? ""
     }
 }

@@ -35,23 +35,20 @@ struct MockStepContext: TemplateContext {
             .flag("endsInStatus") { $0.shape.returnsStatus },
             .flag("isOne") { $0.shape.answer == .one }, .flag("throws") { $0.shape.isThrowing },
             .flag("isLong") { $0.shape.isAsync }, .flag("isTyped") { $0.shape.isTypedDirect },
-            .flag("completesWithResult") { $0.shape.completesWithResult },
-            .text("handlerName") { $0.spy.handlerName }, .text("handler") { $0.handler },
-            .text("arguments") { $0.arguments },
+            .flag("completesWithResult") { $0.shape.completesWithResult }, .text("handlerName") { $0.spy.handlerName },
+            .text("handler") { $0.handler }, .text("arguments") { $0.arguments },
             .text("effects") { $0.shape.isTypedDirect ? "try " : $0.shape.callEffects },
             .flag("isBrief") { $0.brief != nil },
             .text("otherwise") { $0.brief ?? "" },
             .flag("isReturned") { $0.isReturned }, .list("branches") { $0.branches },
-        ] + MockLog.fields.map { $0.within(\.log) }
-        + Signature.fields.map { $0.within(\.shape.signature) }
+        ] + MockLog.fields.map { $0.within(\.log) } + Signature.fields.map { $0.within(\.shape.signature) }
 
     init(_ shape: StepSignature, _ samples: Samples) {
         let step = shape.step
         self.shape = shape
         log = MockLog(of: step.parameters, name: step.name.text)
         handler = log.free(["handler", "replacement", "substitute"])
-        spy = MockSpyContext(
-            log: log, handlerName: "\(step.name.text)Handler", handlerType: shape.handlerType)
+        spy = MockSpyContext(log: log, handlerName: "\(step.name.text)Handler", handlerType: shape.handlerType)
         let answers = MockBranches(shape, samples)
         brief = answers.brief
         branches = answers.branches
@@ -59,8 +56,8 @@ struct MockStepContext: TemplateContext {
 }
 
 extension StepSignature {
-    /// Whether a call may answer with an error by throwing a type of its own, which no closure does: a handler
-    /// returns a `Result`.
+    /// Whether a call may answer with an error by throwing a type of its own, which no closure does: a handler returns
+    /// a `Result`.
     var isTypedDirect: Bool {
         guard answer == .direct, case .type = step.throwing else { return false }
         return declaredEffects.hasPrefix("throws(")
@@ -78,8 +75,7 @@ extension StepSignature {
     fileprivate var handlerType: String {
         var parameters = step.parameters.map(\.inHandler)
         if takesCompletion, answer == .many { parameters += answerParameters.map { "_ \($0)" } }
-        return CodeLayout.handlerType(
-            of: step.name.text, handlerAttribute, parameters, handlerResult)
+        return CodeLayout.handlerType(of: step.name.text, handlerAttribute, parameters, handlerResult)
     }
 
     private var handlerResult: String {

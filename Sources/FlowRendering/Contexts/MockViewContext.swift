@@ -29,8 +29,7 @@ struct MockViewContext: TemplateContext {
             case .sendable: "@MainActor @Sendable "
             case .none: "@MainActor "
             }
-        return CodeLayout.handlerType(
-            of: view.name.text, attribute, view.parameters.map(\.inHandler), " -> AnyView")
+        return CodeLayout.handlerType(of: view.name.text, attribute, view.parameters.map(\.inHandler), " -> AnyView")
     }
 
     static let fields: [ContextField<Self>] =

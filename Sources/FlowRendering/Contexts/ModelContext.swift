@@ -1,5 +1,5 @@
-// The context of `<Model>.swift`: a model as the SDK has it, read from what the SDK sends, and the
-// initialiser that makes the app's model of it. Written once, and the developer's from then on.
+// The context of `<Model>.swift`: a model as the SDK has it, read from what the SDK sends, and the initialiser that
+// makes the app's model of it. Written once, and the developer's from then on.
 
 import FlowModel
 import Mustache
@@ -27,10 +27,7 @@ package struct ModelContext: ImportingContext {
     }
 
     /// The model as the flows describe it; `modules` are what those flows import.
-    init(
-        _ model: IntegrationModel, of owner: Integration, modules: [String],
-        _ settings: FileSettings
-    ) {
+    init(_ model: IntegrationModel, of owner: Integration, modules: [String], _ settings: FileSettings) {
         self.model = model
         self.owner = owner
         var imports = Imports(modules + settings.servicesModules)
@@ -56,8 +53,7 @@ package struct ModelContext: ImportingContext {
 }
 
 extension IntegrationModel {
-    /// Whether a field has a type that neither Swift nor Foundation nor another model is: it may be
-    /// the SDK's.
+    /// Whether a field has a type that neither Swift nor Foundation nor another model is: it may be the SDK's.
     fileprivate func mentionsTypes(beside models: [IntegrationModel]) -> Bool {
         fields.flatMap(\.type.identifiers).contains { name in
             !Imports.isOfFoundation(name) && !Self.standardTypes.contains(name)
@@ -66,9 +62,8 @@ extension IntegrationModel {
     }
 
     private static let standardTypes: Set<String> = [
-        "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Float", "Int", "Int16",
-        "Int32", "Int64", "Int8", "Optional", "Set", "String", "UInt", "UInt16", "UInt32", "UInt64",
-        "UInt8",
+        "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64",
+        "Int8", "Optional", "Set", "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
     ]
 }
 

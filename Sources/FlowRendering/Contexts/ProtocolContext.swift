@@ -1,5 +1,4 @@
-// The context of `<Protocol>.swift`: the protocol that the app depends on, and the overloads that
-// give default values.
+// The context of `<Protocol>.swift`: the protocol that the app depends on, and the overloads that give default values.
 
 import FlowModel
 import Mustache
@@ -31,14 +30,12 @@ package struct ProtocolContext: ImportingContext {
             .list("signals") { context in
                 let isFirst = context.flow.steps.isEmpty && context.flow.properties.isEmpty
                 return context.flow.signals.enumerated().map { index, signal in
-                    SignalContext(
-                        signal: signal, flow: context.flow, follows: index > 0 || !isFirst)
+                    SignalContext(signal: signal, flow: context.flow, follows: index > 0 || !isFirst)
                 }
             },
             .list("views") { context in
                 let isFirst =
-                    context.flow.steps.isEmpty && context.flow.properties.isEmpty
-                    && context.flow.signals.isEmpty
+                    context.flow.steps.isEmpty && context.flow.properties.isEmpty && context.flow.signals.isEmpty
                 return context.flow.views.enumerated().map { index, view in
                     ViewMember(view: view, follows: index > 0 || !isFirst)
                 }
@@ -102,8 +99,8 @@ package struct ProtocolContext: ImportingContext {
                 .text("arguments") { $0.arguments.joined(separator: ", ") },
             ] + Signature.fields.map { $0.within(\.signature) }
 
-        /// For each parameter with a default value, the overload that leaves it out: it takes those
-        /// before it, and has defaults for those after it. So each call has exactly one candidate.
+        /// For each parameter with a default value, the overload that leaves it out: it takes those before it, and has
+        /// defaults for those after it. So each call has exactly one candidate.
         fileprivate static func all(of shape: StepSignature) -> [Self] {
             shape.step.parameters.indices.compactMap { index in
                 guard let value = shape.step.parameters[index].defaultValue else { return nil }
@@ -113,8 +110,7 @@ package struct ProtocolContext: ImportingContext {
                     let text = other == index ? value.text : parameter.passed
                     passed.append(parameter.label.callPrefix + text)
                     guard other != index else { continue }
-                    declared.append(
-                        other > index ? parameter.declarationWithDefault : parameter.declaration)
+                    declared.append(other > index ? parameter.declarationWithDefault : parameter.declaration)
                 }
                 var signature = shape.signature
                 signature.parameters = declared + shape.answerParameters

@@ -1,5 +1,5 @@
-// How `IntegrationsManager` builds the service of a flow: the calls that make its wrappers, one for each
-// integration in use, with what each of them needs.
+// How `IntegrationsManager` builds the service of a flow: the calls that make its wrappers, one for each integration in
+// use, with what each of them needs.
 
 import FlowModel
 import Mustache
@@ -30,13 +30,10 @@ struct ServiceConstruction {
         let calls = wrappers.map { wrapper in
             let needs =
                 project.flowsNeeded(by: wrapper).map { index in
-                    let label = spelled(
-                        asArgument: lowerCamel(project.flows[index].protocolName.value))
+                    let label = spelled(asArgument: lowerCamel(project.flows[index].protocolName.value))
                     return "\(label): \(Self.service(ofFlow: index, in: project))"
                 } + (flow.asks.isEmpty ? [] : ["\(Flow.answersProperty): \(flow.answersParameter)"])
-            let owner =
-                project.integration(named: wrapper.integration.name.value)
-                .map(project.managerReference) ?? ""
+            let owner = project.integration(named: wrapper.integration.name.value).map(project.managerReference) ?? ""
             return "\(owner).\(flow.makerName)(\(needs.joined(separator: ", ")))"
         }
         fanOut = flow.fansOut ? flow.fanOutName : ""
@@ -54,8 +51,7 @@ struct ServiceConstruction {
         return fanOut.isEmpty ? all : "\(fanOut)([\(all)])"
     }
 
-    /// The service of a flow where another one's wrapper needs it: the one there is, or a new one for
-    /// this use.
+    /// The service of a flow where another one's wrapper needs it: the one there is, or a new one for this use.
     private static func service(ofFlow index: Int, in project: Project) -> String {
         let flow = project.flows[index]
         let name = spelled(flow.propertyName)

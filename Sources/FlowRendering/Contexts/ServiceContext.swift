@@ -47,8 +47,7 @@ struct ServiceContext: TemplateContext {
     /// The service as an argument of the provider's initializer, on one line.
     var argumentText: String {
         if isLocal || isSupplied { return "\(argument): \(isSession ? maker : property)" }
-        return isSession
-            ? "\(argument): { \(wholeConstruction) }" : "\(argument): \(wholeConstruction)"
+        return isSession ? "\(argument): { \(wholeConstruction) }" : "\(argument): \(wholeConstruction)"
     }
     private var wholeConstruction: String {
         let all = makers.joined(separator: ", ")
@@ -126,16 +125,15 @@ extension Flow {
 }
 
 extension Project {
-    /// The manager of an integration as a variable: its name, with a suffix where that of a flow's service or a
-    /// member is the same.
+    /// The manager of an integration as a variable: its name, with a suffix where that of a flow's service or a member
+    /// is the same.
     func managerProperty(of integration: Integration) -> String {
         let name = lowerCamel(integration.name)
         let isTaken =
             ["services", "integrations", "eagerIntegrations", "lazyIntegrations"].contains(name)
             || serviceProperties.contains(name)
             || flows.contains {
-                !$0.asks.isEmpty && $0.answersParameter == name
-                    || $0.isChoice && $0.vendorParameter == name
+                !$0.asks.isEmpty && $0.answersParameter == name || $0.isChoice && $0.vendorParameter == name
             }
         return spelled(isTaken ? name + "Manager" : name)
     }

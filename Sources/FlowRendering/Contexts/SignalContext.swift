@@ -55,8 +55,7 @@ extension Event {
     /// What a signal sends with sample values; nil if one of them has no sample.
     func sampleExpression(_ samples: Samples) -> String? {
         let values = payload.compactMap { value in
-            samples.sample(
-                of: value.type, named: value.label?.text ?? name.text, given: value.sample)
+            samples.sample(of: value.type, named: value.label?.text ?? name.text, given: value.sample)
         }
         return values.count == payload.count ? expression(of: values) : nil
     }

@@ -1,7 +1,7 @@
-// How a wrapper does a step: as a stub, or with work that the wrapper's runner starts, so that the next call of
-// the step, another step or the end of the wrapper cancels it. A stub is enough where nothing can fail and no
-// status is passed through. An extension of an SDK's type has no runner; nor does a step use it that is called on
-// an object of the app, since a call on another object must not cancel it.
+// How a wrapper does a step: as a stub, or with work that the wrapper's runner starts, so that the next call of the
+// step, another step or the end of the wrapper cancels it. A stub is enough where nothing can fail and no status is
+// passed through. An extension of an SDK's type has no runner; nor does a step use it that is called on an object of
+// the app, since a call on another object must not cancel it.
 
 import FlowModel
 import SwiftNotation
@@ -59,18 +59,16 @@ struct StepImplementation {
     /// An error that the skeleton throws; nil if it cannot make any.
     var thrownError: String? {
         if case .type(let type) = step.throwing, !throwsFlowError {
-            return samples.sample(of: type, named: step.name.text, given: nil)
-                ?? (isUntyped ? Flow.unsupported : nil)
+            return samples.sample(of: type, named: step.name.text, given: nil) ?? (isUntyped ? Flow.unsupported : nil)
         }
-        return flow.placeholderError
-            ?? (throwsFlowError && !isUntyped ? ownError : Flow.unsupported)
+        return flow.placeholderError ?? (throwsFlowError && !isUntyped ? ownError : Flow.unsupported)
     }
 
     /// An error of the flow, made with samples.
     private var ownError: String? { samples.failureCase().map { flow.errorType + $0 } }
 
-    /// What maps an error to the type that the step throws, as the body of a closure; nil where the runner's own
-    /// map does.
+    /// What maps an error to the type that the step throws, as the body of a closure; nil where the runner's own map
+    /// does.
     var map: String? {
         guard work == .value || work == .values, shape.isThrowing, !throwsFlowError else {
             return nil
@@ -122,9 +120,7 @@ struct StepImplementation {
     private var cancelled: [Step] { step.cancels.compactMap { flow.step($0.value) } }
 
     private func implementation(of step: Step) -> StepImplementation {
-        StepImplementation(
-            shape: StepSignature(step: step, flow: flow), samples: samples, isConformed: isConformed
-        )
+        StepImplementation(shape: StepSignature(step: step, flow: flow), samples: samples, isConformed: isConformed)
     }
 }
 

@@ -19,8 +19,7 @@ struct StepTodo: TemplateContext {
         var statuses = ""
 
         static let fields: [ContextField<Self>] =
-            [.text("statuses") { $0.statuses }]
-            + Kind.allCases.map { kind in .flag(kind.rawValue) { $0.kind == kind } }
+            [.text("statuses") { $0.statuses }] + Kind.allCases.map { kind in .flag(kind.rawValue) { $0.kind == kind } }
     }
 
     /// Whether the step sets the client of the SDK up.

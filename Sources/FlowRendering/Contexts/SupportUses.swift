@@ -1,5 +1,5 @@
-// What the flows of one isolation use of the files that all flows share: their styles, how they report values,
-// how their steps answer, and how their wrappers run them.
+// What the flows of one isolation use of the files that all flows share: their styles, how they report values, how
+// their steps answer, and how their wrappers run them.
 
 import FlowModel
 import Mustache
@@ -20,8 +20,7 @@ struct SupportUses: TemplateContext {
         /// A step passes through one of several statuses.
         case alternatives
         // How steps end: by sending statuses after the call, by returning one, or with answers.
-        case sendsStatus, returnsStatus, publishesOne, publishesMany, completes, returnsOne,
-            streamsMany
+        case sendsStatus, returnsStatus, publishesOne, publishesMany, completes, returnsOne, streamsMany
         /// A mock's call can wait for its answer.
         case pauses
         /// A contract waits for a step of a service that is not Sendable.
@@ -31,8 +30,7 @@ struct SupportUses: TemplateContext {
         /// A service is checked against the flow's rules.
         case verifies
         // What wrappers use of the runner. `Mapped`: the error is of another type than the flow's.
-        case wraps, runs, runsPublisher, runsPublisherMapped, runsPublisherOfMany,
-            runsPublisherOfManyMapped
+        case wraps, runs, runsPublisher, runsPublisherMapped, runsPublisherOfMany, runsPublisherOfManyMapped
         case runsCompletion, runsCompletionMapped, runsObserver, runsObserverMapped
         case runsStatus, runsValue, runsValueMapped, runsStream, runsStreamMapped
         /// A publisher's failure is also a status.
@@ -40,11 +38,9 @@ struct SupportUses: TemplateContext {
         /// A step fails in another status than the first one that holds the flow's error.
         case failsElsewhere
         // Groups of the above.
-        case starts, awaits, waits, runsTasks, mapsFailure, maps, startsMapped, awaitsMapped,
-            runsCompletions,
+        case starts, awaits, waits, runsTasks, mapsFailure, maps, startsMapped, awaitsMapped, runsCompletions,
             publisherFailsElsewhere
-        case runnerPublishes, mockPublishes, subjectPublishes, answersPublish, runsPublishersOfMany,
-            delaysEnd
+        case runnerPublishes, mockPublishes, subjectPublishes, answersPublish, runsPublishersOfMany, delaysEnd
     }
 
     private var uses: Set<Use> = []
@@ -59,9 +55,7 @@ struct SupportUses: TemplateContext {
 
     /// The fields: a flag for each use, and the function that makes a status of a failure.
     static let fields: [ContextField<Self>] =
-        Use.allCases.filter { !untold.contains($0) }.map { use in
-            .flag(use.rawValue) { $0.contains(use) }
-        } + [
+        Use.allCases.filter { !untold.contains($0) }.map { use in .flag(use.rawValue) { $0.contains(use) } } + [
             .text("lockedPrefix") { $0.lockedPrefix },
             .text("failed") { $0.contains(.failsElsewhere) ? "failed" : "Flow.failed" },
         ]

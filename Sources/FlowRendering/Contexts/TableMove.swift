@@ -1,5 +1,5 @@
-// One move of a scenario, as the table has it: `.then(.startChat, .success)`. What a rule says of a step already,
-// such as the statuses that it passes through, is not repeated.
+// One move of a scenario, as the table has it: `.then(.startChat, .success)`. What a rule says of a step already, such
+// as the statuses that it passes through, is not repeated.
 
 import FlowModel
 import Mustache
@@ -52,8 +52,8 @@ struct TableMove: TemplateContext {
         .flag("endsEarly") { $0.endsEarly }, .text("answer") { $0.answer },
     ]
 
-    /// The moves of a scenario. What a step still sends after an event belongs to the event: the SDK may send it
-    /// at once.
+    /// The moves of a scenario. What a step still sends after an event belongs to the event: the SDK may send it at
+    /// once.
     static func all(of scenario: FlowScenario, in parts: TableParts) -> [TableMove] {
         var running: [Step] = []
         var result: [TableMove] = []
@@ -66,8 +66,7 @@ struct TableMove: TemplateContext {
             }
             if let step = move.step { running.removeAll { $0.isCancelled(by: step) } }
             for status in running.flatMap({ $0.passed + $0.to }) {
-                guard let name = parts.status(status.value)?.name, !move.meanwhile.contains(name)
-                else { continue }
+                guard let name = parts.status(status.value)?.name, !move.meanwhile.contains(name) else { continue }
                 move.meanwhile.append(name)
             }
             if move.isRunning, let step = move.step { running.append(step) }
@@ -99,8 +98,7 @@ struct TableMove: TemplateContext {
         case .step(let index):
             let shape = parts.steps[index].shape
             step = shape.step
-            isOtherWay =
-                shape.step.hasAlternatives && via.map(\.text) != shape.step.firstWay.map(\.value)
+            isOtherWay = shape.step.hasAlternatives && via.map(\.text) != shape.step.firstWay.map(\.value)
             isFirstFailure = parts.flow.failure(of: shape.step)?.name == end
             guard shape.answer != .none, let outcome, !isRunning else { return }
             if fails, !shape.isThrowing {

@@ -1,5 +1,4 @@
-// The scenarios of a flow as its table has them: each begins like another one where it can, and its last moves
-// follow.
+// The scenarios of a flow as its table has them: each begins like another one where it can, and its last moves follow.
 
 import FlowModel
 import Mustache
@@ -126,8 +125,7 @@ struct TableParts {
         self.flow = flow
         self.steps = steps
         events = EventCase.all(of: flow)
-        statuses = Dictionary(
-            flow.statuses.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+        statuses = Dictionary(flow.statuses.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
         eventsByIndex = Dictionary(grouping: events, by: \.index)
     }
 

@@ -1,5 +1,5 @@
-// The context of `<Flow>FlowVerifier.swift`: an implementation of the protocol that forwards everything to
-// another one, and checks calls and statuses against the table of the flow.
+// The context of `<Flow>FlowVerifier.swift`: an implementation of the protocol that forwards everything to another one,
+// and checks calls and statuses against the table of the flow.
 
 import FlowModel
 import Mustache
@@ -22,9 +22,7 @@ package struct VerifierContext: ImportingContext {
             .list("properties") { context in
                 context.flow.properties.map { ForwardedProperty(property: $0, flow: context.flow) }
             },
-            .list("signals") { context in
-                context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) }
-            },
+            .list("signals") { context in context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) } },
             .list("views") { $0.flow.views.map(ForwardedView.init) },
             .list("steps") { $0.outline.steps.map { ForwardedStep(shape: $0.shape) } },
             .flag("hasSteps") { !$0.outline.steps.isEmpty },
@@ -45,9 +43,7 @@ package struct VerifierContext: ImportingContext {
         static let fields: [ContextField<Self>] = [
             .text("name") { $0.property.name.spelled }, .text("type") { $0.property.type.text },
             .flag("isSettable") { $0.property.isSettable },
-            .record("observation") {
-                $0.property.isObserved ? Observation.property($0.property, of: $0.flow) : nil
-            },
+            .record("observation") { $0.property.isObserved ? Observation.property($0.property, of: $0.flow) : nil },
         ]
     }
 

@@ -17,17 +17,14 @@ package struct ViewContext: ImportingContext {
             .text("name") { $0.view.typeName },
             .text("protocol") { $0.outline.flow.protocolName.value },
             .list("values") { $0.view.parameters.map(StoredValue.init) },
-            .text("parameters") {
-                $0.view.parameters.map(\.declarationWithDefault).joined(separator: ", ")
-            },
+            .text("parameters") { $0.view.parameters.map(\.declarationWithDefault).joined(separator: ", ") },
             .flag("hasParameters") { !$0.view.parameters.isEmpty }, .text("call") { $0.view.call },
         ]
 
     init(_ view: ViewRequirement, _ outline: FlowOutline) {
         self.view = view
         self.outline = outline
-        let imports = Imports(
-            outline.flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
+        let imports = Imports(outline.flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 

@@ -1,6 +1,5 @@
-// The context of `<Wrapper>.swift`: the skeleton that translates between an SDK and the flow's
-// protocol. It builds as it stands, says what is to be filled in where, and never reports a success
-// that did not happen.
+// The context of `<Wrapper>.swift`: the skeleton that translates between an SDK and the flow's protocol. It builds as
+// it stands, says what is to be filled in where, and never reports a success that did not happen.
 
 import FlowModel
 import Mustache
@@ -41,13 +40,10 @@ package struct WrapperContext: ImportingContext {
                     WrapperPropertyContext(property: $0, flow: context.flow)
                 }
             },
-            .list("signals") { context in
-                context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) }
-            },
+            .list("signals") { context in context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) } },
             .list("views") { context in
                 context.flow.views.map {
-                    WrapperViewContext(
-                        view: $0, integration: context.wrapper.integration, flow: context.flow)
+                    WrapperViewContext(view: $0, integration: context.wrapper.integration, flow: context.flow)
                 }
             },
             .list("steps") { context in
@@ -81,8 +77,7 @@ package struct WrapperContext: ImportingContext {
             }
             + (outline.flow.asks.isEmpty ? [] : [Need(answersOf: outline.flow)])
         implementations = outline.implementations
-        var imports = Imports(
-            outline.flow.imports + owner.imports + outline.settings.servicesModules)
+        var imports = Imports(outline.flow.imports + owner.imports + outline.settings.servicesModules)
         imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         head = FileHead(writtenOnceWith: outline.settings, imports)
     }

@@ -59,8 +59,7 @@ struct WrapperEventContext: TemplateContext {
             return
         }
         let statuses = event.to.compactMap { flow.status($0.value) }
-        outcomes = statuses.map { status in
-            Method(event, status, isOne: statuses.count == 1, errorType: flow.errorType)
+        outcomes = statuses.map { status in Method(event, status, isOne: statuses.count == 1, errorType: flow.errorType)
         }
     }
 }
@@ -87,9 +86,7 @@ extension WrapperEventContext.Method {
         self.parameters = parameters.joined(separator: ", ")
         mark = MemberID.event(event.name.text, status: status.name.text).text
         sender = "flow"
-        sent =
-            ".\(status.name.spelled)"
-            + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        sent = ".\(status.name.spelled)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
     }
 }
 

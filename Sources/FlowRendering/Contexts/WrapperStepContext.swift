@@ -1,5 +1,5 @@
-// A step of a wrapper's skeleton: work that the runner starts, or a stub that ends at once, with an error if
-// there is one to end with, else with a neutral value. It never reports a success that did not happen.
+// A step of a wrapper's skeleton: work that the runner starts, or a stub that ends at once, with an error if there is
+// one to end with, else with a neutral value. It never reports a success that did not happen.
 
 import FlowModel
 import Mustache
@@ -31,9 +31,7 @@ struct WrapperStepContext: TemplateContext {
             .texts("cancels") { $0.cancels }, .flag("hasCancels") { !$0.cancels.isEmpty },
             // Other steps that the developer's code has to cancel, and for which object of the app.
             .text("uncancelled") { alternatives($0.implementation.uncancelled.map(\.name.text)) },
-            .text("object") {
-                $0.step.parameters.first(where: \.isReceiver)?.label.internal.spelled ?? ""
-            },
+            .text("object") { $0.step.parameters.first(where: \.isReceiver)?.label.internal.spelled ?? "" },
             // The status in which it fails, if the skeleton had to guess some of its values.
             .text("otherValues") { $0.failed?.otherValues ?? "" },
             .record("todo") { StepTodo($0.implementation, hasClient: $0.hasClient) },
@@ -69,8 +67,7 @@ struct StepWorkContext: TemplateContext {
     }
     private var canFail: Bool {
         work == .status
-            ? implementation.shape.flow.failure(of: implementation.shape.step) != nil
-            : implementation.canFail
+            ? implementation.shape.flow.failure(of: implementation.shape.step) != nil : implementation.canFail
     }
 
     static let fields: [ContextField<Self>] = [
@@ -121,9 +118,8 @@ struct StepStubContext: TemplateContext {
     var isOwing = false
 
     static let fields: [ContextField<Self>] = [
-        .text("fullName") { $0.fullName }, .text("thrown") { $0.thrown },
-        .text("returned") { $0.returned }, .text("publisher") { $0.publisher },
-        .flag("isStream") { $0.isStream }, .text("failure") { $0.failure },
+        .text("fullName") { $0.fullName }, .text("thrown") { $0.thrown }, .text("returned") { $0.returned },
+        .text("publisher") { $0.publisher }, .flag("isStream") { $0.isStream }, .text("failure") { $0.failure },
         .text("completed") { $0.completed }, .flag("isOwing") { $0.isOwing },
     ]
 

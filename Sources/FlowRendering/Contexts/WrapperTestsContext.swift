@@ -1,5 +1,5 @@
-// The context of `<Wrapper>Tests.swift`: one test that a wrapper keeps to the flow, for which the developer returns
-// the wrapper around a stubbed SDK. It is about all scenarios of the flow, so a new step does not change it.
+// The context of `<Wrapper>Tests.swift`: one test that a wrapper keeps to the flow, for which the developer returns the
+// wrapper around a stubbed SDK. It is about all scenarios of the flow, so a new step does not change it.
 
 import FlowModel
 import Mustache
@@ -26,8 +26,7 @@ package struct WrapperTestsContext: ImportingContext {
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .text("module") { $0.outline.settings.configuration.module ?? "" },
-            .text("wrapper") { $0.wrapper.name },
+            .text("module") { $0.outline.settings.configuration.module ?? "" }, .text("wrapper") { $0.wrapper.name },
             // The type of the SDK that implements the protocol itself.
             .text("conforming") { $0.wrapper.integration.conform?.value ?? "" },
             .text("protocol") { $0.outline.flow.protocolName.value },
@@ -37,10 +36,7 @@ package struct WrapperTestsContext: ImportingContext {
             .record("test") { Test(flow: $0.outline.flow) },
         ]
 
-    init(
-        wrapper: Project.Wrapper, owner: Integration, for framework: TestFramework,
-        _ outline: FlowOutline
-    ) {
+    init(wrapper: Project.Wrapper, owner: Integration, for framework: TestFramework, _ outline: FlowOutline) {
         self.wrapper = wrapper
         self.owner = owner
         self.outline = outline

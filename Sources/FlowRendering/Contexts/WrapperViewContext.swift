@@ -1,5 +1,4 @@
-// A view of the wrapper: the integration's own view of an SDK's controller where one fits, else a place to
-// fill in.
+// A view of the wrapper: the integration's own view of an SDK's controller where one fits, else a place to fill in.
 
 import FlowModel
 import Mustache
@@ -17,8 +16,7 @@ struct WrapperViewContext: TemplateContext {
         .text("controller") { $0.controllerView ?? "" },
     ]
 
-    /// The integration's view that is meant: its name ends as the app's view is called, or there is
-    /// only one of each.
+    /// The integration's view that is meant: its name ends as the app's view is called, or there is only one of each.
     private var controllerView: String? {
         let names = integration.controllers.map(\.viewName)
         if let name = names.first(where: { $0.hasSuffix(view.typeName) }) { return name }

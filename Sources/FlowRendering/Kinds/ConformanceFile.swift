@@ -14,8 +14,7 @@ struct ConformanceFile: IntegrationFileKind {
         guard let type = integration.conform else { return [] }
         return [
             DeclaredName(
-                integration.fileName(serving: flow), "the conformance", of: integration, in: flow,
-                at: type.location)
+                integration.fileName(serving: flow), "the conformance", of: integration, in: flow, at: type.location)
         ]
     }
 

@@ -11,8 +11,7 @@ struct ControllerFile: PartFileKind {
 
     func name(of controller: Controller, in integration: FlowIntegration) -> DeclaredName {
         let (name, owner) = (controller.name, integration.name.value)
-        return DeclaredName(
-            name.value, "a controller of '\(owner)'", at: name.location, owner: owner)
+        return DeclaredName(name.value, "a controller of '\(owner)'", at: name.location, owner: owner)
     }
 
     func context(
@@ -30,8 +29,7 @@ struct ControllerViewFile: PartFileKind {
 
     func name(of controller: Controller, in integration: FlowIntegration) -> DeclaredName {
         let (name, owner) = (controller.name, integration.name.value)
-        return DeclaredName(
-            controller.viewName, "the view of '\(name.value)'", at: name.location, owner: owner)
+        return DeclaredName(controller.viewName, "the view of '\(name.value)'", at: name.location, owner: owner)
     }
 
     func context(

@@ -95,21 +95,14 @@ struct DeclaredName {
     }
 
     /// A type of a flow, where the flow is named or somewhere else.
-    init(
-        _ name: String, _ noun: String, of flow: Flow, at location: SourceLocation? = nil
-    ) {
-        self.init(
-            name, "\(noun) of '\(flow.name.value)'", at: location ?? flow.name.location)
+    init(_ name: String, _ noun: String, of flow: Flow, at location: SourceLocation? = nil) {
+        self.init(name, "\(noun) of '\(flow.name.value)'", at: location ?? flow.name.location)
         isOfFlow = true
     }
 
     /// A type of an integration, as one flow describes it.
-    init(
-        _ name: String, _ noun: String, of integration: FlowIntegration, in flow: Flow,
-        at location: SourceLocation
-    ) {
-        self.init(
-            name, "\(noun) of '\(integration.name.value)' in '\(flow.name.value)'", at: location)
+    init(_ name: String, _ noun: String, of integration: FlowIntegration, in flow: Flow, at location: SourceLocation) {
+        self.init(name, "\(noun) of '\(integration.name.value)' in '\(flow.name.value)'", at: location)
     }
 }
 
@@ -121,8 +114,7 @@ extension FileKind {
 
     /// The template, checked against the context that fills it.
     func load(_ source: (String) -> [UInt8]?) throws(TemplateError) -> Template {
-        try Template(
-            name: template, utf8: source(template) ?? [], shape: Context.shape, partials: source)
+        try Template(name: template, utf8: source(template) ?? [], shape: Context.shape, partials: source)
     }
 
     /// A file of one flow, or of the whole project.
@@ -136,9 +128,8 @@ extension FileKind {
         _ context: @escaping @Sendable () -> Context
     ) -> PlannedFile {
         PlannedFile(
-            path: path + ".swift", template: template, ownership: ownership,
-            origin: flow?.file.path, owner: flow.map { .flow($0.name.value) } ?? .project,
-            identity: id?.text ?? path + ".swift", home: home,
+            path: path + ".swift", template: template, ownership: ownership, origin: flow?.file.path,
+            owner: flow.map { .flow($0.name.value) } ?? .project, identity: id?.text ?? path + ".swift", home: home,
             context: { context() })
     }
 }

@@ -14,8 +14,7 @@ package enum FileKinds {
     ]
 
     static let ofIntegrations: [any IntegrationFileKind] = [
-        ManagerFile(), WrapperFile(), ConformanceFile(), ModelFile(), ControllerFile(),
-        ControllerViewFile(),
+        ManagerFile(), WrapperFile(), ConformanceFile(), ModelFile(), ControllerFile(), ControllerViewFile(),
     ]
 
     static let ofFlows: [any FlowFileKind] = [
@@ -48,8 +47,8 @@ package enum FileKinds {
         all.compactMap { $0.traits(of: recorded) }
     }
 
-    /// The files of a project, each path once, in the order in which they are listed: the project's own,
-    /// then each integration's, then each flow's, then the tests.
+    /// The files of a project, each path once, in the order in which they are listed: the project's own, then each
+    /// integration's, then each flow's, then the tests.
     package static func files(of project: Project) -> [PlannedFile] {
         files(of: ProjectOutline(project))
     }

@@ -20,8 +20,7 @@ struct ManagerFile: IntegrationFileKind {
     }
 
     private func traits(ofIntegration integration: String) -> FileTraits {
-        var traits = FileTraits(
-            .integrations, [integration], .exactly(Integration.managerName(of: integration)))
+        var traits = FileTraits(.integrations, [integration], .exactly(Integration.managerName(of: integration)))
         traits.hallmark = .conforms(to: IntegrationFile().name)
         return traits
     }

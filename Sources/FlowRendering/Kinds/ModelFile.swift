@@ -10,13 +10,10 @@ struct ModelFile: PartFileKind {
 
     func name(of model: IntegrationModel, in integration: FlowIntegration) -> DeclaredName {
         let owner = integration.name.value
-        return DeclaredName(
-            model.name.value, "a model of '\(owner)'", at: model.name.location, owner: owner)
+        return DeclaredName(model.name.value, "a model of '\(owner)'", at: model.name.location, owner: owner)
     }
 
-    func context(
-        _ model: IntegrationModel, of integration: Integration, in project: ProjectOutline
-    ) -> ModelContext {
+    func context(_ model: IntegrationModel, of integration: Integration, in project: ProjectOutline) -> ModelContext {
         let describing = integration.wrappers.filter { wrapper in
             wrapper.integration.models.contains { $0.name.value == model.name.value }
         }

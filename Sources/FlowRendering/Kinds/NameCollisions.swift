@@ -10,9 +10,7 @@ package enum NameCollisions {
     /// What is wrong with the names of a project's files.
     ///
     /// - Parameter integrations: The name of each integration, where it is first mentioned.
-    package static func check(
-        _ flows: [Flow], _ integrations: [Located<String>]
-    ) -> [Diagnostic] {
+    package static func check(_ flows: [Flow], _ integrations: [Located<String>]) -> [Diagnostic] {
         var found: [Diagnostic] = []
         var owners: [String: (name: String, subject: () -> String)] = [:]
         for name in projectFiles {
@@ -22,8 +20,7 @@ package enum NameCollisions {
         var told: Set<SourceLocation> = []
         var shared: Set<String> = []
         for declared in names(of: flows, integrations) {
-            if let owner = declared.owner,
-                !shared.insert("\(owner): \(declared.name), \(declared.subject())").inserted
+            if let owner = declared.owner, !shared.insert("\(owner): \(declared.name), \(declared.subject())").inserted
             {
                 continue
             }
@@ -43,8 +40,7 @@ package enum NameCollisions {
     }
 
     /// The files that every project has, or may have.
-    private static let projectFiles = Set(
-        (FileKinds.ofProject + FileKinds.testsOfProject).map(\.name))
+    private static let projectFiles = Set((FileKinds.ofProject + FileKinds.testsOfProject).map(\.name))
 
     /// The other types that these declare.
     private static let supportTypes = TemplateNames.types(
@@ -56,9 +52,7 @@ package enum NameCollisions {
 
     /// Whether something else has the name where generated code means a flow's type: in its enums, or in its tests.
     private static func isHidden(_ declared: DeclaredName) -> Bool {
-        declared.isOfFlow
-            && (enumTypes.contains(declared.name)
-                || PlatformNames.typesOfTests.contains(declared.name))
+        declared.isOfFlow && (enumTypes.contains(declared.name) || PlatformNames.typesOfTests.contains(declared.name))
     }
 
     /// The names of all types that the files of a project declare, integrations first.
@@ -88,17 +82,14 @@ package enum NameCollisions {
 }
 
 extension Diagnostic {
-    fileprivate static func sameFile(
-        _ declared: DeclaredName, _ otherName: String, _ other: String
-    ) -> Diagnostic {
+    fileprivate static func sameFile(_ declared: DeclaredName, _ otherName: String, _ other: String) -> Diagnostic {
         let (name, subject) = (declared.name, declared.subject())
         let message =
             name == otherName
             ? "'\(name)' would name both \(subject) and \(other)"
             : "'\(name)', \(subject), and '\(otherName)', \(other), differ only in case"
         return Diagnostic(
-            "flow-file-collision", message, advice: "give one of them another name",
-            at: declared.location)
+            "flow-file-collision", message, advice: "give one of them another name", at: declared.location)
     }
 
     fileprivate static func typeInUse(_ declared: DeclaredName) -> Diagnostic {

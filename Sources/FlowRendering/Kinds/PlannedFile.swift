@@ -20,8 +20,7 @@ package struct PlannedFile: Sendable {
     /// The path of the flow it comes from; nil when it comes from all of them.
     package let origin: String?
     package let owner: FileOwner
-    /// What a merged file is, whatever it is called: `wrapper DeepSeek ChatBot`. Other files are what
-    /// their paths are.
+    /// What a merged file is, whatever it is called: `wrapper DeepSeek ChatBot`. Other files are what their paths are.
     package let identity: String
     /// Where the members of a merged file may be; nil for other files.
     package let home: MemberHome?
@@ -36,8 +35,7 @@ package struct PlannedFile: Sendable {
     package var inOtherFramework: PlannedFile? { otherFramework?() }
 }
 
-/// Where the members of a merged file may be: in the type that it is about, its extensions, and
-/// sibling files.
+/// Where the members of a merged file may be: in the type that it is about, its extensions, and sibling files.
 package struct MemberHome: Sendable, Hashable {
     /// The folder in which every Swift file may hold some, `/`-separated.
     package let folder: String
@@ -52,7 +50,7 @@ package struct RenderedFile: Sendable {
     package let ownership: Ownership
     /// The text, in UTF-8 with LF line ends.
     package let contents: [UInt8]
-    /// The members of a merged file: the byte range of each in `contents`, marked with the part of
-    /// the flow that it comes from (`step startChat`). Empty for other files.
+    /// The members of a merged file: the byte range of each in `contents`, marked with the part of the flow that it
+    /// comes from (`step startChat`). Empty for other files.
     package let members: [MarkedRange]
 }

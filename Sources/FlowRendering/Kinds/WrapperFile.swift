@@ -13,15 +13,12 @@ struct WrapperFile: IntegrationFileKind {
         guard integration.conform == nil else { return [] }
         return [
             DeclaredName(
-                integration.wrapper.value, "the wrapper", of: integration, in: flow,
-                at: integration.wrapper.location)
+                integration.wrapper.value, "the wrapper", of: integration, in: flow, at: integration.wrapper.location)
         ]
     }
 
     /// What a wrapper's file has in common with one that makes a type of the SDK conform.
-    static func traits(
-        ofIntegration integration: String, _ name: FileTraits.Name = .any
-    ) -> FileTraits {
+    static func traits(ofIntegration integration: String, _ name: FileTraits.Name = .any) -> FileTraits {
         var traits = FileTraits(.integrations, [integration, "Services"], name)
         traits.hallmark = .extends(Integration.managerName(of: integration))
         traits.needsHallmark = true

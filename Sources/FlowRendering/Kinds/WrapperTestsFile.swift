@@ -13,8 +13,7 @@ struct WrapperTestsFile: IntegrationFileKind {
     func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
         [
             DeclaredName(
-                integration.wrapper.value + Self.suffix, "the wrapper tests", of: integration,
-                in: flow,
+                integration.wrapper.value + Self.suffix, "the wrapper tests", of: integration, in: flow,
                 at: integration.wrapper.location)
         ]
     }
@@ -36,17 +35,14 @@ struct WrapperTestsFile: IntegrationFileKind {
             var tests = self.tests(of: wrapper, integration, framework, in: project)
             tests.framework = framework
             tests.otherFramework = {
-                self.tests(
-                    of: wrapper, integration, framework == .xctest ? .swiftTesting : .xctest,
-                    in: project)
+                self.tests(of: wrapper, integration, framework == .xctest ? .swiftTesting : .xctest, in: project)
             }
             return tests
         }
     }
 
     private func tests(
-        of wrapper: Project.Wrapper, _ integration: Integration, _ framework: TestFramework,
-        in project: ProjectOutline
+        of wrapper: Project.Wrapper, _ integration: Integration, _ framework: TestFramework, in project: ProjectOutline
     ) -> PlannedFile {
         let flow = project.flow(of: wrapper)
         let folder = project.folders.folder(ofTestsFor: flow.flow.name.value)

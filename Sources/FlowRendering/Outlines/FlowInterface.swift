@@ -18,8 +18,7 @@ extension ProjectOutline {
         let flow = outline.flow
         guard isIndependent(index) else { return nil }
         var lines: [String] = []
-        for (key, range) in flow.entries.sorted(by: { $0.key < $1.key })
-        where !Self.ownKeys.contains(key) {
+        for (key, range) in flow.entries.sorted(by: { $0.key < $1.key }) where !Self.ownKeys.contains(key) {
             lines.append("\(key) = \(String(decoding: flow.file.bytes[range], as: UTF8.self))")
         }
         lines.append("\(flow.statuses.isEmpty) \(flow.steps.isEmpty)")

@@ -32,21 +32,18 @@ package final class FlowOutline: Sendable {
         self.flow = flow
         self.settings = settings
         samples = Samples(flow: flow, configured: settings.samples)
-        releaseSamples = Samples(
-            flow: flow, configured: settings.samples, anyError: Flow.unsupported)
+        releaseSamples = Samples(flow: flow, configured: settings.samples, anyError: Flow.unsupported)
         steps = flow.steps.map { step in
             let shape = StepSignature(step: step, flow: flow)
             return StepOutline(
                 step: step, shape: shape,
                 documentation: shape.documentation(indent: 4))
         }
-        shapes = Dictionary(
-            steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
+        shapes = Dictionary(steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
         scenarios = TableScenarios(flow, steps)
         usesCombine =
             flow.style.value == .combine
-            && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved)
-                || !flow.signals.isEmpty
+            && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved) || !flow.signals.isEmpty
                 || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many })
         initial = flow.initialExpression(releaseSamples)
     }
@@ -57,20 +54,16 @@ package final class FlowOutline: Sendable {
     /// The names of all types that the flow writes, each part of dotted ones.
     var namedTypes: Set<String> {
         let parameters =
-            flow.steps.flatMap(\.parameters) + flow.views.flatMap(\.parameters)
-            + flow.asks.flatMap(\.parameters)
-        let payloads =
-            (flow.statuses + flow.errors).flatMap(\.payload) + flow.events.flatMap(\.payload)
+            flow.steps.flatMap(\.parameters) + flow.views.flatMap(\.parameters) + flow.asks.flatMap(\.parameters)
+        let payloads = (flow.statuses + flow.errors).flatMap(\.payload) + flow.events.flatMap(\.payload)
         var types = parameters.map(\.type) + payloads.map(\.type) + flow.properties.map(\.type)
         for step in flow.steps {
             types += [step.returns, step.streams].compactMap { $0 }
             if case .type(let type) = step.throwing { types.append(type) }
         }
         types += flow.asks.compactMap(\.returns)
-        return Set(
-            types.flatMap(\.identifiers).flatMap { $0.split(separator: ".").map(String.init) }
-        )
-        .subtracting(Self.standardTypes)
+        return Set(types.flatMap(\.identifiers).flatMap { $0.split(separator: ".").map(String.init) }).subtracting(
+            Self.standardTypes)
     }
 
     /// Types of the standard library that flows often name; no import brings them.

@@ -57,8 +57,8 @@ package struct RenamedParts: Sendable {
         return names.filter { $0.key != $0.value }
     }
 
-    /// What comments call the renamed parts, and how they may have called them before: an integration by its name, or by
-    /// the modules of its SDK, which it may have had before or not.
+    /// What comments call the renamed parts, and how they may have called them before: an integration by its name, or
+    /// by the modules of its SDK, which it may have had before or not.
     package func formerWords(in project: Project) -> [[String: String]] {
         guard !isEmpty else { return [] }
         var byName: [String: String] = [:]
@@ -83,8 +83,7 @@ package struct RenamedParts: Sendable {
             let now = flow.integrations[index]
             let name = formerIntegration(now.name.value)
             old.integrations[index].name = Located(name, at: now.name.location)
-            let usual = FlowIntegration.wrapperName(
-                of: now.name.value, for: flow.protocolName.value)
+            let usual = FlowIntegration.wrapperName(of: now.name.value, for: flow.protocolName.value)
             if now.wrapper.value == usual {
                 let former = FlowIntegration.wrapperName(of: name, for: old.protocolName.value)
                 old.integrations[index].wrapper = Located(former, at: now.wrapper.location)

@@ -1,5 +1,5 @@
-// What the members of merged files are to the flow. The templates mark what each part of a flow makes; this file
-// says which names the part had before, so that a merge follows a `was:` instead of guessing a rename.
+// What the members of merged files are to the flow. The templates mark what each part of a flow makes; this file says
+// which names the part had before, so that a merge follows a `was:` instead of guessing a rename.
 
 import FlowModel
 import SwiftNotation
@@ -43,21 +43,18 @@ package struct MemberOrigins: Sendable {
                 MemberOrigin(id: id(name.new), formerIDs: [id(name.old)], formerLabels: [:])
             }
         }
-        let all =
-            flow.steps.map(Self.part) + properties
-            + flow.events.flatMap { Self.parts(of: $0, in: flow) }
+        let all = flow.steps.map(Self.part) + properties + flow.events.flatMap { Self.parts(of: $0, in: flow) }
         parts = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The methods of an event, one for each status that it can lead to; of a signal, the one method and what the
-    /// app observes.
+    /// The methods of an event, one for each status that it can lead to; of a signal, the one method and what the app
+    /// observes.
     private static func parts(of event: Event, in flow: Flow) -> [MemberOrigin] {
         let names = [event.name.text] + [event.was?.value].compactMap(\.self)
         if event.isSignal {
             // What it is observed by is marked like a property.
             return [MemberID.signal, MemberID.property].map { id in
-                MemberOrigin(
-                    id: id(names[0]), formerIDs: names.dropFirst().map(id), formerLabels: [:])
+                MemberOrigin(id: id(names[0]), formerIDs: names.dropFirst().map(id), formerLabels: [:])
             }
         }
         return event.to.compactMap { flow.status($0.value) }.map { status in
@@ -83,8 +80,7 @@ package struct MemberOrigins: Sendable {
             }
         }
         return names(.step, flow.steps.map { ($0.name.text, $0.was?.value) })
-            + names(
-                .status, flow.statuses.map { ($0.name.text, $0.was?.value) }, of: flow.statusType)
+            + names(.status, flow.statuses.map { ($0.name.text, $0.was?.value) }, of: flow.statusType)
             + names(.error, flow.errors.map { ($0.name.text, $0.was?.value) }, of: flow.errorType)
             + names(.event, flow.events.map { ($0.name.text, $0.was?.value) })
             + names(.property, flow.properties.map { ($0.name.text, $0.was?.value) })
@@ -96,7 +92,6 @@ package struct MemberOrigins: Sendable {
             if let was = parameter.was { labels[parameter.label.spelled] = was.value }
         }
         return MemberOrigin(
-            id: .step(step.name.text), formerIDs: step.was.map { [.step($0.value)] } ?? [],
-            formerLabels: labels)
+            id: .step(step.name.text), formerIDs: step.was.map { [.step($0.value)] } ?? [], formerLabels: labels)
     }
 }

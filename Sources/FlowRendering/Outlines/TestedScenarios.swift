@@ -91,9 +91,7 @@ struct SampleNeeds {
             func lacks(_ type: SwiftType, _ given: SwiftExpression? = nil) -> Bool {
                 samples.sample(of: type, named: name, given: given) == nil
             }
-            var values = step.parameters.filter {
-                lacks($0.type, $0.sample ?? $0.defaultValue)
-            }.flatMap {
+            var values = step.parameters.filter { lacks($0.type, $0.sample ?? $0.defaultValue) }.flatMap {
                 Self.values($0.type, $0.location, takesSample: !$0.isReceiver, flow, samples)
             }
             if let type = step.returns ?? step.streams, !type.isVoid, lacks(type) {
@@ -101,16 +99,13 @@ struct SampleNeeds {
             }
             if !values.isEmpty { steps[name] = values }
             if case .type(let type) = step.throwing, lacks(type) {
-                failures[name] = Self.values(
-                    type, step.location, takesSample: false, flow, samples)
+                failures[name] = Self.values(type, step.location, takesSample: false, flow, samples)
             }
         }
     }
 
     /// The values of a case that have no sample.
-    private static func values(
-        of enumCase: EnumCase, _ flow: Flow, _ samples: Samples
-    ) -> [Value] {
+    private static func values(of enumCase: EnumCase, _ flow: Flow, _ samples: Samples) -> [Value] {
         values(of: enumCase.payload, named: enumCase.name.text, flow, samples)
     }
 
@@ -126,8 +121,7 @@ struct SampleNeeds {
 
     /// A value without a sample; in place of the flow's own error those that keep it from having one.
     private static func values(
-        _ type: SwiftType, _ location: SourceLocation, takesSample: Bool, _ flow: Flow,
-        _ samples: Samples
+        _ type: SwiftType, _ location: SourceLocation, takesSample: Bool, _ flow: Flow, _ samples: Samples
     ) -> [Value] {
         let payload = flow.errors.flatMap(\.payload).filter {
             type.text == flow.errorType && $0.type.text != flow.errorType

@@ -15,9 +15,7 @@ enum CodeLayout {
     }
 
     /// The type of a handler, broken where `var payHandler: (…)?` is too long four columns in.
-    static func handlerType(
-        of name: String, _ attribute: String, _ parameters: [String], _ result: String
-    ) -> String {
+    static func handlerType(of name: String, _ attribute: String, _ parameters: [String], _ result: String) -> String {
         let whole = "\(attribute)(\(parameters.joined(separator: ", ")))\(result)"
         if fits("public var \(name)Handler: (\(whole))?", indent: 4) || parameters.isEmpty {
             return whole
@@ -46,8 +44,7 @@ enum CodeLayout {
         let marks = text.marks.map { mark in
             MarkedRange(
                 mark: mark.mark,
-                range: moved(
-                    mark.range.lowerBound, by: moves)..<moved(mark.range.upperBound, by: moves))
+                range: moved(mark.range.lowerBound, by: moves)..<moved(mark.range.upperBound, by: moves))
         }
         return MarkedText(utf8: result, marks: marks)
     }
@@ -64,9 +61,7 @@ enum CodeLayout {
 
     /// What replaces the line, or the list that begins with it, and the index of the line that follows. Nil if the line
     /// stays.
-    private static func laidOut(
-        _ lines: [ArraySlice<UInt8>], at index: Int
-    ) -> (changed: [UInt8]?, next: Int) {
+    private static func laidOut(_ lines: [ArraySlice<UInt8>], at index: Int) -> (changed: [UInt8]?, next: Int) {
         let line = lines[index]
         if line.last == UInt8(ascii: "("), let list = joinedList(lines, from: index) {
             return list
@@ -79,9 +74,7 @@ enum CodeLayout {
 
     /// The list that begins with a line such as `init(`, on one line. Nil if it does not fit, or an item takes several
     /// lines.
-    private static func joinedList(
-        _ lines: [ArraySlice<UInt8>], from start: Int
-    ) -> (changed: [UInt8]?, next: Int)? {
+    private static func joinedList(_ lines: [ArraySlice<UInt8>], from start: Int) -> (changed: [UInt8]?, next: Int)? {
         let indent = lines[start].prefix { $0 == UInt8(ascii: " ") }.count
         var joined = Array(lines[start])
         // The parameters of a closure's type have been broken already.
@@ -149,8 +142,7 @@ private struct LongLine {
 
     /// `func pay(amount: Int) -> Bool { … }`: the body on lines of its own, and the parameters too where they have to be.
     private var brokenFunction: [String]? {
-        guard let open = first("(", atDepth: 0), let close = first(")", atDepth: 1, after: open)
-        else { return nil }
+        guard let open = first("(", atDepth: 0), let close = first(")", atDepth: 1, after: open) else { return nil }
         let body = brokenBody(after: close)
         let end = body.map { text(close..<$0.lowerBound) + "{" } ?? text(close..<code.count)
         let isBraced = end.hasSuffix("{")
@@ -165,10 +157,9 @@ private struct LongLine {
             start = comma + 2
         }
         parameters.append(text(start..<close))
-        let rows = parameters.filled(
-            to: CodeLayout.width - indent.count - 4, separator: ",", end: isBraced ? "" : end)
-        return [indent + text(0..<open) + "("] + rows.map { "\(indent)    \($0)" }
-            + (isBraced ? [indent + end] : []) + (body.map(rest) ?? [])
+        let rows = parameters.filled(to: CodeLayout.width - indent.count - 4, separator: ",", end: isBraced ? "" : end)
+        return [indent + text(0..<open) + "("] + rows.map { "\(indent)    \($0)" } + (isBraced ? [indent + end] : [])
+            + (body.map(rest) ?? [])
     }
 
     /// `final class Wrapper: NSObject, Service {`: the types that it inherits from on a line of their own.
@@ -193,8 +184,7 @@ private struct LongLine {
         ["\(indent)    " + text(body.lowerBound + 2..<body.upperBound - 2), indent + "}"]
     }
 
-    private func first(_ scalar: Unicode.Scalar, atDepth depth: Int, after start: Int = -1) -> Int?
-    {
+    private func first(_ scalar: Unicode.Scalar, atDepth depth: Int, after start: Int = -1) -> Int? {
         (start + 1..<code.count).first { code[$0] == scalar && depths[$0] == depth }
     }
 
@@ -212,9 +202,7 @@ private struct LongLine {
         for (index, scalar) in code.enumerated() {
             if let (hashes, isEscaped) = literal {
                 depths.append(nil)
-                let isEnd =
-                    scalar == "\"" && !isEscaped
-                    && code[(index + 1)...].prefix(hashes).allSatisfy { $0 == "#" }
+                let isEnd = scalar == "\"" && !isEscaped && code[(index + 1)...].prefix(hashes).allSatisfy { $0 == "#" }
                 literal = isEnd ? nil : (hashes, hashes == 0 && scalar == "\\" && !isEscaped)
                 continue
             }
@@ -235,8 +223,8 @@ private struct LongLine {
 }
 
 extension [String] {
-    /// The items in a row, with a separator after each but the last, in as few lines of at most `width` columns
-    /// as there can be; `end` follows the last.
+    /// The items in a row, with a separator after each but the last, in as few lines of at most `width` columns as
+    /// there can be; `end` follows the last.
     func filled(to width: Int, separator: String, end: String = "") -> [String] {
         var lines: [String] = []
         var line = ""

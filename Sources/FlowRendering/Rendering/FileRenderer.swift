@@ -7,8 +7,8 @@
 //     CodeLayout            ──▶ MarkedText     long declarations broken, short lists joined
 //     Indentation           ──▶ RenderedFile   as many spaces a level as the project has
 //
-// Templates are loaded against the contexts that fill them, so that a template that names something its context does not
-// have is found before anything is rendered.
+// Templates are loaded against the contexts that fill them, so that a template that names something its context does
+// not have is found before anything is rendered.
 
 import FlowModel
 import Mustache
@@ -24,17 +24,14 @@ package struct FileRenderer {
     ///
     /// - Parameter files: those that are to be rendered; nil for all that there may be.
     /// - Throws: `TemplateError` when a template does not fit its context.
-    package init(
-        replacing overrides: [String: [UInt8]] = [:], for files: [PlannedFile]? = nil
-    ) throws(TemplateError) {
+    package init(replacing overrides: [String: [UInt8]] = [:], for files: [PlannedFile]? = nil) throws(TemplateError) {
         let source = { (name: String) in overrides[name] ?? EmbeddedTemplates.named(name) }
         var templates: [String: Template] = [:]
         let needed = files.map { files in
             Set(files.flatMap { [$0.template, $0.inOtherFramework?.template] })
         }
         // A template of the project is checked whether a file needs it or not.
-        for kind in FileKinds.all
-        where needed?.contains(kind.template) ?? true || overrides[kind.template] != nil {
+        for kind in FileKinds.all where needed?.contains(kind.template) ?? true || overrides[kind.template] != nil {
             templates[kind.template] = try kind.load(source)
         }
         self.templates = templates
@@ -46,12 +43,11 @@ package struct FileRenderer {
     /// The names of all templates, which a project may replace.
     package static var templateNames: [String] { EmbeddedTemplates.names }
 
-    /// Whether a text was generated: one of the comments at its beginning is the first line of the
-    /// header. Lines that a project puts before it are comments or empty.
+    /// Whether a text was generated: one of the comments at its beginning is the first line of the header. Lines that a
+    /// project puts before it are comments or empty.
     package static func isGenerated(_ text: [UInt8]) -> Bool { GeneratedHeader(in: text) != nil }
 
-    /// The path of the flow that a text was generated from; nil if it was not generated, or comes from
-    /// all flows.
+    /// The path of the flow that a text was generated from; nil if it was not generated, or comes from all flows.
     package static func origin(of text: [UInt8]) -> String? { GeneratedHeader(in: text)?.origin }
 
     /// The text of a planned file; `indent` is the number of spaces a level.
@@ -74,7 +70,6 @@ package struct FileRenderer {
             text = CodeLayout.applied(to: text)
         }
         if indent != 4 { text = Indentation.changed(text, to: indent) }
-        return RenderedFile(
-            path: file.path, ownership: file.ownership, contents: text.utf8, members: text.marks)
+        return RenderedFile(path: file.path, ownership: file.ownership, contents: text.utf8, members: text.marks)
     }
 }

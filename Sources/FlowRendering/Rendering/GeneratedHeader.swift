@@ -1,5 +1,5 @@
-// The header of a generated file, as the template `Header` writes it, read back. It counts only among the comments at a file's beginning: the same words
-// inside a string are text, and the file is hand-written.
+// The header of a generated file, as the template `Header` writes it, read back. It counts only among the comments at a
+// file's beginning: the same words inside a string are text, and the file is hand-written.
 
 /// The line that says that a file was generated, and from what.
 struct GeneratedHeader {
@@ -27,10 +27,9 @@ struct GeneratedHeader {
             let line = rest[..<(feed ?? rest.endIndex)]
             if !isBlockComment, line.starts(with: signature) {
                 source = line.dropFirst(signature.count)
-                guard
-                    source.starts(with: Self.beforeOrigin.utf8)
-                        || source.starts(with: Self.end.utf8)
-                else { return nil }
+                guard source.starts(with: Self.beforeOrigin.utf8) || source.starts(with: Self.end.utf8) else {
+                    return nil
+                }
                 return
             }
             guard Self.isComment(line, &isBlockComment), let feed else { return nil }
@@ -60,9 +59,7 @@ struct GeneratedHeader {
     /// The flow's path; nil where the file comes from all flows.
     var origin: String? {
         let text = String(decoding: source, as: UTF8.self)
-        guard text.hasPrefix(Self.beforeOrigin),
-            let end = text.firstRange(of: Self.end)
-        else { return nil }
+        guard text.hasPrefix(Self.beforeOrigin), let end = text.firstRange(of: Self.end) else { return nil }
         let origin = String(text[..<end.lowerBound].dropFirst(Self.beforeOrigin.count))
         return origin == Self.allFlows ? nil : origin
     }

@@ -27,8 +27,7 @@ package struct TemplateUse: Sendable {
 
     /// The names in the tags `{{>name}}` of a template, and that of headers if it prints one.
     func partials(of name: String) -> [String] {
-        let text = String(
-            decoding: overrides[name] ?? EmbeddedTemplates.named(name) ?? [], as: UTF8.self)
+        let text = String(decoding: overrides[name] ?? EmbeddedTemplates.named(name) ?? [], as: UTF8.self)
         let parts = text.split(separator: "{{", omittingEmptySubsequences: false)
         return parts.dropFirst().compactMap { part in
             let tag = part.drop { $0 == " " }

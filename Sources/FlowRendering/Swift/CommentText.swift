@@ -12,8 +12,7 @@ enum CommentText {
 }
 
 extension String {
-    /// Control characters, line separators and bidirectional controls as `\u{…}`; what joins letters and
-    /// emoji stays.
+    /// Control characters, line separators and bidirectional controls as `\u{…}`; what joins letters and emoji stays.
     fileprivate var escapingControls: String {
         var result = ""
         for scalar in unicodeScalars {

@@ -23,13 +23,10 @@ struct DeclaredAPI {
             let words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") })
             if indent == 0, code != "}" {
                 // The members of protocols and the cases of enums are as public as these.
-                isOpenType =
-                    words.contains(access[...])
-                    && (words.contains("protocol") || words.contains("enum"))
+                isOpenType = words.contains(access[...]) && (words.contains("protocol") || words.contains("enum"))
             }
             if indent == 0, words.contains("extension") { add(code) }
-            let isDeclaration =
-                indent <= 4 && (words.contains(access[...]) || isOpenType && indent == 4)
+            let isDeclaration = indent <= 4 && (words.contains(access[...]) || isOpenType && indent == 4)
             let isParameter = isSignature && indent > 4
             if isDeclaration || isParameter || isSignature && code.hasPrefix(")") {
                 add(code, depth: isParameter ? 1 : 0)
@@ -38,8 +35,8 @@ struct DeclaredAPI {
         }
     }
 
-    /// Adds the names of a declaration, but none of its body. An initial value counts where it gives the
-    /// declaration its type, up to its arguments.
+    /// Adds the names of a declaration, but none of its body. An initial value counts where it gives the declaration
+    /// its type, up to its arguments.
     ///
     /// - Parameter depth: How many parentheses are open before the code.
     private mutating func add(_ code: Substring, depth: Int = 0) {
@@ -61,7 +58,6 @@ struct DeclaredAPI {
             head.append(" ")
         }
         names.formUnion(
-            head.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-                .filter { $0.first?.isUppercase ?? false })
+            head.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.first?.isUppercase ?? false })
     }
 }

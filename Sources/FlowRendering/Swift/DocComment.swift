@@ -32,8 +32,7 @@ struct DocComment {
         return lines.indices.flatMap { index in
             let line = lines[index]
             let isAlone =
-                (index == 0 || lines[index - 1].isEmpty)
-                && (index + 1 == lines.count || lines[index + 1].isEmpty)
+                (index == 0 || lines[index - 1].isEmpty) && (index + 1 == lines.count || lines[index + 1].isEmpty)
             let isLong = line.unicodeScalars.count > max(40, Self.width - indent - 4)
             return isLong && isAlone && !Self.isLaidOut(line) ? wrapped(line, hanging: "") : [line]
         }
@@ -42,8 +41,7 @@ struct DocComment {
     /// Whether a line has to stay as it is: an item of a list, a row of a table, a piece of code.
     private static func isLaidOut(_ line: String) -> Bool {
         let start = line.drop { $0 == " " }
-        return ["- ", "* ", "+ ", "|", "```", ">"].contains { start.hasPrefix($0) }
-            || line.hasPrefix("    ")
+        return ["- ", "* ", "+ ", "|", "```", ">"].contains { start.hasPrefix($0) } || line.hasPrefix("    ")
             || start.drop { $0.isASCII && $0.isNumber }.hasPrefix(". ") && start.first != "."
     }
 
@@ -108,8 +106,8 @@ func sentence(_ text: String) -> String {
     return capitalized(text) + (isOpen ? "." : "")
 }
 
-/// A text with a capital at its beginning, unless its first word is a name such as `iPhone` or more
-/// than letters: `x509`, `re-entry`.
+/// A text with a capital at its beginning, unless its first word is a name such as `iPhone` or more than letters:
+/// `x509`, `re-entry`.
 private func capitalized(_ text: String) -> String {
     let word = text.prefix { !" ,.;:".contains($0) }
     guard !word.isEmpty, word.allSatisfy({ $0.isLetter && $0.isLowercase }) else { return text }

@@ -1,5 +1,5 @@
-// Which types are known to be Hashable: those that Swift and Foundation supply, what they are combined to, the
-// flow's own enums where their payloads are, and the types that `equatable:` lists.
+// Which types are known to be Hashable: those that Swift and Foundation supply, what they are combined to, the flow's
+// own enums where their payloads are, and the types that `equatable:` lists.
 
 import FlowModel
 import SwiftNotation

@@ -1,6 +1,6 @@
-// The import lines of a file: each module once, sorted by name as swift-format has them. Two sources: what
-// a context adds (the flow's `imports`, an SDK), and the types that the rendered file names. The text
-// decides about the second, so no part of a flow can be forgotten.
+// The import lines of a file: each module once, sorted by name as swift-format has them. Two sources: what a context
+// adds (the flow's `imports`, an SDK), and the types that the rendered file names. The text decides about the second,
+// so no part of a flow can be forgotten.
 
 import FlowModel
 import Mustache
@@ -73,14 +73,13 @@ struct Imports: Equatable, Sendable {
         }
     }
 
-    /// Adds the modules of an SDK: they may not be written for Swift 6, unless they are listed among those that
-    /// are imported as they are. No public declaration may name their types.
+    /// Adds the modules of an SDK: they may not be written for Swift 6, unless they are listed among those that are
+    /// imported as they are. No public declaration may name their types.
     mutating func addSDK(_ modules: [String], _ settings: FileSettings) {
         let access = settings.accessWord.isEmpty ? "" : "internal "
         for module in modules {
             let isPreconcurrency = imports[module] == nil
-            imports[module] = Import(
-                module: module, access: access, isPreconcurrency: isPreconcurrency)
+            imports[module] = Import(module: module, access: access, isPreconcurrency: isPreconcurrency)
         }
     }
 

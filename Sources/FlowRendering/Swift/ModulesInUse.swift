@@ -1,5 +1,5 @@
-// Which modules the code of a rendered file needs, by the types that it names. Every generated file is read for
-// this, so it takes one pass over the bytes, and copies only what may be one of the types' names.
+// Which modules the code of a rendered file needs, by the types that it names. Every generated file is read for this,
+// so it takes one pass over the bytes, and copies only what may be one of the types' names.
 
 /// The modules whose types the code of a file names.
 struct ModulesInUse {
@@ -15,8 +15,8 @@ struct ModulesInUse {
         ("SwiftUI", ["AnyView"]),
     ]
 
-    /// Reads the text of a Swift file: comments and plain string literals are passed over; what an
-    /// interpolation or a raw literal holds is not told from the literal around it.
+    /// Reads the text of a Swift file: comments and plain string literals are passed over; what an interpolation or a
+    /// raw literal holds is not told from the literal around it.
     init(_ text: [UInt8]) {
         text.withUnsafeBufferPointer { bytes in
             var scan = TypeScan(bytes)
@@ -53,19 +53,16 @@ struct ModulesInUse {
     /// Types of Foundation that flows use; others come by `imports: Foundation`. The page
     /// `FlowFile` names them too.
     static let foundation: Set<Substring> = [
-        "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-        "CharacterSet", "CocoaError", "Data", "Date", "DateComponents", "DateFormatter",
-        "DateInterval", "Decimal", "FileHandle", "FileManager", "HTTPCookie", "HTTPURLResponse",
-        "ISO8601DateFormatter", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
-        "Measurement", "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDictionary",
-        "NSError", "NSMutableAttributedString", "NSNumber", "NSObject", "NSPredicate", "NSRange",
-        "NSRegularExpression", "NSSortDescriptor", "NSString", "NSURL", "NSUUID", "NSUserActivity",
-        "NSValue", "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue",
-        "POSIXError", "PersonNameComponents", "Progress", "PropertyListDecoder",
-        "PropertyListEncoder", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLCredential",
-        "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
-        "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UUID", "Unit",
-        "UserDefaults",
+        "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
+        "CocoaError", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "FileHandle",
+        "FileManager", "HTTPCookie", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "IndexSet", "JSONDecoder",
+        "JSONEncoder", "Locale", "Measurement", "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDictionary",
+        "NSError", "NSMutableAttributedString", "NSNumber", "NSObject", "NSPredicate", "NSRange", "NSRegularExpression",
+        "NSSortDescriptor", "NSString", "NSURL", "NSUUID", "NSUserActivity", "NSValue", "Notification",
+        "NotificationCenter", "NumberFormatter", "OperationQueue", "POSIXError", "PersonNameComponents", "Progress",
+        "PropertyListDecoder", "PropertyListEncoder", "TimeInterval", "TimeZone", "URL", "URLComponents",
+        "URLCredential", "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
+        "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UUID", "Unit", "UserDefaults",
     ]
 }
 
@@ -118,8 +115,7 @@ private struct TypeScan {
     /// The module of an import line, which is passed; nil for any other line.
     private mutating func importedModule() -> String? {
         let mayImport =
-            bytes[index] == UInt8(ascii: "i")
-            && [UInt8(ascii: "m"), UInt8(ascii: "n")].contains(byte(index + 1))
+            bytes[index] == UInt8(ascii: "i") && [UInt8(ascii: "m"), UInt8(ascii: "n")].contains(byte(index + 1))
             || bytes[index] == UInt8(ascii: "p")
         guard mayImport || bytes[index] == UInt8(ascii: "@") else { return nil }
         let end = lineEnd
@@ -165,9 +161,7 @@ private struct TypeScan {
 
     /// Letters, digits and `_` of ASCII, and every byte beyond it.
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-            || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-            || byte == UInt8(ascii: "_") || byte >= 0x80
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 }

@@ -1,5 +1,5 @@
-// Values that claim nothing, for skeletons: false, zero, an empty text, an empty list. The app's own types have
-// none, unless the flow declares them.
+// Values that claim nothing, for skeletons: false, zero, an empty text, an empty list. The app's own types have none,
+// unless the flow declares them.
 
 import FlowModel
 import SwiftNotation
@@ -24,8 +24,7 @@ struct NeutralValues {
 
     private static let inferred: Set<String> = ["AnyView", "Bool", "Int", "String"]
     private static let numbers = [
-        "CGFloat", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
-        "TimeInterval", "UInt",
+        "CGFloat", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt",
         "UInt16", "UInt32", "UInt64", "UInt8",
     ]
     private static let values = Dictionary(uniqueKeysWithValues: numbers.map { ($0, "0") })

@@ -23,10 +23,9 @@ struct Observation: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
-        .flag("isCallback") { $0.style == .callback }, .text("observable") { $0.name },
-        .text("type") { $0.type }, .text("passedType") { $0.passedType },
-        .flag("isObserverSendable") { $0.isSendable }, .text("property") { $0.property },
-        .texts("statusDocs") { $0.statusDocs }, .texts("observableDocs") { $0.docs },
+        .flag("isCallback") { $0.style == .callback }, .text("observable") { $0.name }, .text("type") { $0.type },
+        .text("passedType") { $0.passedType }, .flag("isObserverSendable") { $0.isSendable },
+        .text("property") { $0.property }, .texts("statusDocs") { $0.statusDocs }, .texts("observableDocs") { $0.docs },
     ]
 
     /// What observes the status of a flow.
@@ -47,8 +46,7 @@ struct Observation: TemplateContext {
     /// What observes a property of a flow.
     static func property(_ property: Property, of flow: Flow) -> Observation {
         var observation = values(
-            of: property.name.text, property.type.text, passed: property.type.escapingText, in: flow
-        )
+            of: property.name.text, property.type.text, passed: property.type.escapingText, in: flow)
         observation.docs = Documentation(discussion: property.updates).comment(indent: 4)
         return observation
     }

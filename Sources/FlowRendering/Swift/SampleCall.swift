@@ -4,8 +4,7 @@ import FlowModel
 import SwiftNotation
 
 extension StepSignature {
-    /// The arguments of a call with samples, without closures that bring the answer; nil if a parameter has no
-    /// sample.
+    /// The arguments of a call with samples, without closures that bring the answer; nil if a parameter has no sample.
     func sampleArguments(_ samples: Samples) -> [String]? {
         var arguments: [String] = []
         for parameter in step.parameters {

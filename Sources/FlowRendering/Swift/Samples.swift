@@ -1,6 +1,6 @@
-// Sample values: an expression for each type that tests and mocks need a value of. They come from
-// the flow (`sample:`), from the configuration (`samples:`), or from the table of standard types
-// below. A type without one is left out by whoever asked.
+// Sample values: an expression for each type that tests and mocks need a value of. They come from the flow (`sample:`),
+// from the configuration (`samples:`), or from the table of standard types below. A type without one is left out by
+// whoever asked.
 
 import FlowModel
 import SwiftNotation
@@ -38,15 +38,14 @@ struct Samples {
         return Self.standard[type.text]
     }
 
-    /// An expression of a case with sample values, `.failed(reason: .unknown)`; nil when a value
-    /// has none; `error` stands for each value that is the flow's own error.
+    /// An expression of a case with sample values, `.failed(reason: .unknown)`; nil when a value has none; `error`
+    /// stands for each value that is the flow's own error.
     func expression(of enumCase: EnumCase, error: String? = nil) -> String? {
         var values: [String] = []
         for value in enumCase.payload {
             let name = value.label?.text ?? enumCase.name.text
             let given = value.type.text == flow.errorType ? error : nil
-            guard let sample = given ?? sample(of: value.type, named: name, given: value.sample)
-            else { return nil }
+            guard let sample = given ?? sample(of: value.type, named: name, given: value.sample) else { return nil }
             values.append(value.label.map { "\($0.asArgument): \(sample)" } ?? sample)
         }
         let name = "." + enumCase.name.spelled

@@ -16,8 +16,7 @@ struct Signature: Sendable {
     /// The fields of a context whose template declares the function.
     static let fields: [ContextField<Self>] = [
         .text("parameters") { $0.parameters.joined(separator: ", ") },
-        .text("specifiers") { $0.effects.isEmpty ? "" : " " + $0.effects },
-        .text("result") { $0.result },
+        .text("specifiers") { $0.effects.isEmpty ? "" : " " + $0.effects }, .text("result") { $0.result },
     ]
 }
 

@@ -130,13 +130,12 @@ struct StepSignature {
 
     var signature: Signature {
         Signature(
-            parameters: parameters + answerParameters, effects: declaredEffects,
-            result: returnsValue ? resultType : "")
+            parameters: parameters + answerParameters, effects: declaredEffects, result: returnsValue ? resultType : "")
     }
 }
 
 extension Isolation {
-    /// What stands before the type of a closure that the app passes in for answers: off the main actor it
-    /// may be called on any thread, so a closure that belongs to an actor is not taken.
+    /// What stands before the type of a closure that the app passes in for answers: off the main actor it may be called
+    /// on any thread, so a closure that belongs to an actor is not taken.
     var closureAttribute: String { self == .mainActor ? "" : "@Sendable " }
 }

@@ -11,8 +11,8 @@ package struct FileCorrection: Sendable {
     /// The text that replaces it.
     package let inserted: String
 
-    /// The correction that turns `old`, nil where there is no file, into `new`: from the first line
-    /// that differs to the last.
+    /// The correction that turns `old`, nil where there is no file, into `new`: from the first line that differs to the
+    /// last.
     init(path: String, old: [UInt8]?, new: [UInt8]) {
         self.path = path
         let file = SourceFile(path: path, bytes: old ?? [])

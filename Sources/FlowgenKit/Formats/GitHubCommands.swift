@@ -27,8 +27,7 @@ enum GitHubCommands {
         properties.append(("title", finding.id))
         let list = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
         let help = finding.diagnostic.advice.map { "\n\($0.visible)" } ?? ""
-        return "::\(command(finding.severity)) \(list)::"
-            + escaped(finding.diagnostic.message.visible + help)
+        return "::\(command(finding.severity)) \(list)::" + escaped(finding.diagnostic.message.visible + help)
     }
 
     private static func command(_ severity: Diagnostic.Severity) -> String {

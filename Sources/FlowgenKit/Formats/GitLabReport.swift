@@ -14,13 +14,11 @@ enum GitLabReport {
         var counts: [String: Int] = [:]
         return .array(
             findings.map { finding in
-                let subject = [finding.id, path(of: finding), finding.diagnostic.message]
-                    .joined(separator: "\n")
+                let subject = [finding.id, path(of: finding), finding.diagnostic.message].joined(separator: "\n")
                 counts[subject, default: 0] += 1
                 let name = "\(subject)\n\(counts[subject] ?? 0)"
                 return .members([
-                    ("description", .string(description(of: finding))),
-                    ("check_name", .string(finding.id)),
+                    ("description", .string(description(of: finding))), ("check_name", .string(finding.id)),
                     ("fingerprint", .string(ContentHash.sha256(ofText: Array(name.utf8)))),
                     ("severity", .string(severity(finding.severity))),
                     (

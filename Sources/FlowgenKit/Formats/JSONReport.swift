@@ -1,5 +1,5 @@
-// Findings as JSON. The page `JSONReport` documents the format. Its version grows when an entry changes its meaning or goes; an
-// added entry does not change it.
+// Findings as JSON. The page `JSONReport` documents the format. Its version grows when an entry changes its meaning or
+// goes; an added entry does not change it.
 
 import Diagnostics
 

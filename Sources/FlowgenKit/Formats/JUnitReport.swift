@@ -1,6 +1,6 @@
-// Findings as a test report, which every build server can show: each checked file is a test, and fails for each error in it.
-// Warnings and notes are the output of a test that passes. A name holds no line, so that a test keeps its name when lines move.
-// Source: the schema of Jenkins' xUnit plug-in, junit-10.xsd.
+// Findings as a test report, which every build server can show: each checked file is a test, and fails for each error
+// in it. Warnings and notes are the output of a test that passes. A name holds no line, so that a test keeps its name
+// when lines move. Source: the schema of Jenkins' xUnit plug-in, junit-10.xsd.
 
 import Diagnostics
 
@@ -9,8 +9,7 @@ extension FormattedReport {
         let found = Set(findings.compactMap(\.path))
         let clean = files.filter { !found.contains($0) }
         let failures = findings.count { $0.severity == .error }
-        let counts =
-            "tests=\"\(findings.count + clean.count)\" failures=\"\(failures)\" errors=\"0\""
+        let counts = "tests=\"\(findings.count + clean.count)\" failures=\"\(failures)\" errors=\"0\""
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites name=\"flowgen\" \(counts)>\n"
         text += "  <testsuite name=\"flowgen\" \(counts) skipped=\"0\">\n"

@@ -1,5 +1,5 @@
-// The formats of a check's findings: for people, for the pages of GitHub and GitLab, for programs, and for tools that collect
-// findings of many others.
+// The formats of a check's findings: for people, for the pages of GitHub and GitLab, for programs, and for tools that
+// collect findings of many others.
 
 import Diagnostics
 
@@ -22,8 +22,8 @@ package struct FormattedReport: Sendable {
     private let pathPrefix: String
     private let repositoryPrefix: String
 
-    /// A report with the way to the project's root, ending in `/`, in front of its paths: from the
-    /// current folder, and, in the forms that code hosts read, from the repository's top.
+    /// A report with the way to the project's root, ending in `/`, in front of its paths: from the current folder, and,
+    /// in the forms that code hosts read, from the repository's top.
     package init(_ report: RunReport, pathPrefix: String, repositoryPrefix: String) {
         self.report = report
         self.pathPrefix = pathPrefix

@@ -17,9 +17,7 @@ extension FormattedReport {
             ("semanticVersion", .string(flowgenVersion)),
             ("rules", .array(rules.map { SARIFRule.rule($0).json })),
         ])
-        let top = JSONValue.members([
-            ("text", .string("The top of the repository, or the project's folder"))
-        ])
+        let top = JSONValue.members([("text", .string("The top of the repository, or the project's folder"))])
         let run = JSONValue.members([
             ("tool", .members([("driver", driver)])),
             ("columnKind", .string("unicodeCodePoints")),
@@ -39,8 +37,7 @@ extension FormattedReport {
             ),
         ])
         return .members([
-            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-            ("version", .string("2.1.0")),
+            ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
             ("runs", .array([run])),
         ])
     }
@@ -109,9 +106,7 @@ extension FormattedReport {
         ])
     }
 
-    private static func fix(
-        _ description: String, in path: String, _ replacements: [JSONValue]
-    ) -> JSONValue {
+    private static func fix(_ description: String, in path: String, _ replacements: [JSONValue]) -> JSONValue {
         .members([
             ("description", .members([("text", .string(description))])),
             (

@@ -1,5 +1,5 @@
-// What the identifiers of findings mean, for tools that show a rule beside its results. Each identifier of the check has a
-// rule here; those about flows and settings share one for each prefix.
+// What the identifiers of findings mean, for tools that show a rule beside its results. Each identifier of the check
+// has a rule here; those about flows and settings share one for each prefix.
 
 import Diagnostics
 
@@ -30,8 +30,7 @@ struct SARIFRule {
             help: "Write what the flow says, or change the flow; then run `flowgen generate`."),
         SARIFRule(
             id: "check-requirement",
-            summary:
-                "A member of a wrapper, a manager or its tests cannot satisfy what requires it.",
+            summary: "A member of a wrapper, a manager or its tests cannot satisfy what requires it.",
             help: "Declare the member as required, or change the flow."),
         SARIFRule(
             id: "check-leftover", summary: "No flow uses a file any more.",
@@ -40,8 +39,7 @@ struct SARIFRule {
                 + "rest; commit the deletions."),
         SARIFRule(
             id: "check-skeleton", summary: "The app uses a wrapper that nobody has filled in.",
-            help: "Fill in the wrapper, or select an integration whose wrapper is filled in.",
-            level: "warning"),
+            help: "Fill in the wrapper, or select an integration whose wrapper is filled in.", level: "warning"),
         SARIFRule(
             id: "check-test-framework",
             summary: "A test class is written for another test framework than the project uses.",
@@ -56,8 +54,7 @@ struct SARIFRule {
             id: "check-visible-members",
             summary: "Files can use members of an SDK that they do not import.",
             help: "Switch on the upcoming feature MemberImportVisibility for the target. List the "
-                + "manifest under `boundary.allow` in flowgen.yml to leave the note out.",
-            level: "note"),
+                + "manifest under `boundary.allow` in flowgen.yml to leave the note out.", level: "note"),
         SARIFRule(
             id: "check-linked", summary: "A target depends on an SDK without an integration of it.",
             help: "Remove the dependency. List the manifest under `boundary.allow` in flowgen.yml "

@@ -1,6 +1,6 @@
-// Which folders may import which modules: an SDK's own, those of the integrations that list it, and no other. Even there no file
-// may pass an import on, or show a type of the SDK to the app. In a project that watches no folder only imports that are passed
-// on count.
+// Which folders may import which modules: an SDK's own, those of the integrations that list it, and no other. Even
+// there no file may pass an import on, or show a type of the SDK to the app. In a project that watches no folder only
+// imports that are passed on count.
 
 import ImportScanning
 import SwiftMerging
@@ -58,8 +58,7 @@ struct Boundary: Sendable, Equatable {
                 leaks.append(Leak(module: found.module, kind: .imported, range: found.range))
             }
             if let exposure = found.exposure {
-                leaks.append(
-                    Leak(module: found.module, kind: .reexported(exposure), range: found.range))
+                leaks.append(Leak(module: found.module, kind: .reexported(exposure), range: found.range))
             }
         }
         guard usesOwnSDK, !isOpen else { return leaks }

@@ -1,6 +1,7 @@
-// The leaks that a project has accepted for now: `.flowgen/leaks`, one line for each file and module, sorted, and parted by a
-// tab; of an import that is passed on the line has more than the module, `public import LockKit`. A leak that is not listed
-// fails the check, and so does a line that nothing leaks for any more: so the list only shrinks, unless somebody writes it anew.
+// The leaks that a project has accepted for now: `.flowgen/leaks`, one line for each file and module, sorted, and
+// parted by a tab; of an import that is passed on the line has more than the module, `public import LockKit`. A leak
+// that is not listed fails the check, and so does a line that nothing leaks for any more: so the list only shrinks,
+// unless somebody writes it anew.
 
 import Diagnostics
 import Workspace
@@ -31,9 +32,7 @@ struct LeakBaseline: Sendable {
         }
         file = SourceFile(path: Self.path, bytes: bytes ?? [])
         let text = String(decoding: bytes ?? [], as: UTF8.self)
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-            .enumerated()
-        {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard fields.count == 2, !fields.contains(where: \.isEmpty) else {
                 if !line.isEmpty { unreadable.append(index + 1) }

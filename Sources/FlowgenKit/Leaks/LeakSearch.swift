@@ -1,6 +1,6 @@
-// The boundary: nothing imports an SDK's module but the folders of the integrations that list it, and nothing there shows it
-// to the app. The Swift files of the watched folders and of the integrations are searched for imports of any such module; the
-// manifests of the watched targets are found on the way.
+// The boundary: nothing imports an SDK's module but the folders of the integrations that list it, and nothing there
+// shows it to the app. The Swift files of the watched folders and of the integrations are searched for imports of any
+// such module; the manifests of the watched targets are found on the way.
 
 import Diagnostics
 import FlowModel
@@ -48,8 +48,8 @@ struct LeakSearch: Sendable {
         self.integrations = integrations
     }
 
-    /// One finding for each leak, in the order of the files, and for each entry of `sources` that leads nowhere; what is wrong
-    /// with the configuration's patterns, and what the watched targets lack.
+    /// One finding for each leak, in the order of the files, and for each entry of `sources` that leads nowhere; what
+    /// is wrong with the configuration's patterns, and what the watched targets lack.
     func findings(
         manifestsIn tree: any ReadableFileSystem
     ) throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
@@ -62,9 +62,7 @@ struct LeakSearch: Sendable {
         found += leaks.filter { !baseline.accepts($0.entry) }.map(diagnostic)
         if boundary.isOpen { return (found, notes) }
         let places = try walk.manifestFolders(around: starts, in: tree)
-        return (
-            found + baseline.stale, notes + (try review(after: walk).notes(at: places, in: tree))
-        )
+        return (found + baseline.stale, notes + (try review(after: walk).notes(at: places, in: tree)))
     }
 
     /// The files that leak, with the modules that they leak.
@@ -96,8 +94,7 @@ struct LeakSearch: Sendable {
 
     private func review(after walk: Walk) -> TargetReview {
         TargetReview(
-            boundary: boundary, integrations: integrations, sources: sources, allowed: allowed,
-            matched: walk.matched)
+            boundary: boundary, integrations: integrations, sources: sources, allowed: allowed, matched: walk.matched)
     }
 
     /// Whether no SDK is listed, or everything is allowed.
@@ -111,8 +108,7 @@ struct LeakSearch: Sendable {
     /// The folders of what is generated, and those of the integrations where these are not in them: in the root.
     private var generated: [RelativePath] {
         let layout = [project.folders.integrations, project.folders.services]
-        let all = Set(layout.compactMap(RelativePath.init(validating:)))
-            .union(boundary.homes.values.joined())
+        let all = Set(layout.compactMap(RelativePath.init(validating:))).union(boundary.homes.values.joined())
         return all.sorted().filter { folder in !all.contains { folder.isBelow($0) } }
     }
 
@@ -215,12 +211,10 @@ struct LeakSearch: Sendable {
         return walk
     }
 
-    /// Adds the Swift files below a folder, or, where the folder itself is not meant, those that
-    /// patterns mean. Names that begin with a dot, such as `.build`, are left out, and so are links:
-    /// what they lead to is searched where it is.
-    private func collect(
-        below folder: RelativePath?, isMeant: Bool, _ walk: inout Walk
-    ) throws(WorkspaceError) {
+    /// Adds the Swift files below a folder, or, where the folder itself is not meant, those that patterns mean. Names
+    /// that begin with a dot, such as `.build`, are left out, and so are links: what they lead to is searched where it
+    /// is.
+    private func collect(below folder: RelativePath?, isMeant: Bool, _ walk: inout Walk) throws(WorkspaceError) {
         var open: [(folder: RelativePath?, isMeant: Bool)] = [(folder, isMeant)]
         while let (folder, isMeant) = open.popLast() {
             let entries = try files.entries(of: folder)
@@ -277,9 +271,7 @@ private final class TouchedFiles: ReadableFileSystem {
 }
 
 extension Diagnostic {
-    fileprivate static func leak(
-        _ leak: Leak, _ integrations: [String], at location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func leak(_ leak: Leak, _ integrations: [String], at location: SourceLocation) -> Diagnostic {
         let noun = integrations.count == 1 ? "integration" : "integrations"
         let names = integrations.joined(separator: " and ")
         let home = integrations.joined(separator: " or ")

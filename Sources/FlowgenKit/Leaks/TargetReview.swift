@@ -1,5 +1,6 @@
-// What manifests say of the watched targets, beside flowgen.yml and in local packages: whether the compiler hides the members of
-// SDKs from files that do not import them, and which targets link an SDK without an integration of it. Both are notes.
+// What manifests say of the watched targets, beside flowgen.yml and in local packages: whether the compiler hides the
+// members of SDKs from files that do not import them, and which targets link an SDK without an integration of it. Both
+// are notes.
 
 import Diagnostics
 import FlowModel
@@ -16,9 +17,7 @@ struct TargetReview: Sendable {
     let matched: Set<RelativePath>
 
     /// Notes on the manifests in some folders.
-    func notes(
-        at folders: [RelativePath?], in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> [Diagnostic] {
+    func notes(at folders: [RelativePath?], in files: any ReadableFileSystem) throws(WorkspaceError) -> [Diagnostic] {
         var found: [FoundProject] = []
         for folder in folders { found += try ProjectFinder.projects(in: files, at: folder) }
         let known = KnownTargets(found)
@@ -47,9 +46,7 @@ struct TargetReview: Sendable {
         }
         return notes
             + linked.map { target, module in
-                .linked(
-                    target, module, integrations[module] ?? [], found,
-                    at: location(of: target, in: manifest))
+                .linked(target, module, integrations[module] ?? [], found, at: location(of: target, in: manifest))
             }
     }
 
@@ -88,23 +85,18 @@ struct TargetReview: Sendable {
         return false
     }
 
-    private func linkedModules(
-        of targets: [FoundTarget], _ known: KnownTargets
-    ) -> [(FoundTarget, String)] {
+    private func linkedModules(of targets: [FoundTarget], _ known: KnownTargets) -> [(FoundTarget, String)] {
         targets.flatMap { target in
             let dependencies = known.dependencies(of: target)
             return boundary.homes.keys.sorted().filter { module in
                 let name = module.split(separator: ".").first.map(String.init) ?? module
-                return dependencies.contains(name)
-                    && !holds(target, oneOf: boundary.homes[module] ?? [])
+                return dependencies.contains(name) && !holds(target, oneOf: boundary.homes[module] ?? [])
             }.map { (target, $0) }
         }
     }
 
     private func location(of target: FoundTarget, in manifest: SourceFile?) -> SourceLocation? {
-        guard let manifest, let range = target.declaration,
-            range.upperBound <= manifest.bytes.count
-        else { return nil }
+        guard let manifest, let range = target.declaration, range.upperBound <= manifest.bytes.count else { return nil }
         return SourceLocation(file: manifest, range: range)
     }
 }
@@ -150,13 +142,11 @@ extension Diagnostic {
         return note(
             "check-linked",
             "the target '\(target.name)' depends on '\(module)', and the \(noun) \(names) "
-                + "\(integrations.count == 1 ? "is" : "are") elsewhere",
-            "remove the dependency", project, location)
+                + "\(integrations.count == 1 ? "is" : "are") elsewhere", "remove the dependency", project, location)
     }
 
     private static func note(
-        _ id: DiagnosticID, _ message: String, _ advice: String, _ project: FoundProject,
-        _ location: SourceLocation?
+        _ id: DiagnosticID, _ message: String, _ advice: String, _ project: FoundProject, _ location: SourceLocation?
     ) -> Diagnostic {
         let advice = advice + "; or add \(project.path) to `boundary.allow` in flowgen.yml"
         if let location {

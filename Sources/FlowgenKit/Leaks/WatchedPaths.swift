@@ -33,8 +33,8 @@ struct WatchedPaths {
         }
     }
 
-    /// The folders below which patterns can match: each pattern's up to its first wildcard; nil is the root. Of one that
-    /// lies in another only the other is listed.
+    /// The folders below which patterns can match: each pattern's up to its first wildcard; nil is the root. Of one
+    /// that lies in another only the other is listed.
     var patternFolders: [RelativePath?] {
         let folders = Set(
             patterns.map { pattern -> RelativePath? in
@@ -66,12 +66,9 @@ struct WatchedPaths {
 }
 
 extension Diagnostic {
-    fileprivate static func noPattern(
-        _ entry: Located<String>, _ problem: GlobPattern.Problem
-    ) -> Diagnostic {
+    fileprivate static func noPattern(_ entry: Located<String>, _ problem: GlobPattern.Problem) -> Diagnostic {
         Diagnostic(
             "config-pattern", "invalid pattern '\(entry.value)': \(problem.rawValue)",
-            advice: "write a folder such as App, or a pattern such as Modules/*/Sources",
-            at: entry.location)
+            advice: "write a folder such as App, or a pattern such as Modules/*/Sources", at: entry.location)
     }
 }

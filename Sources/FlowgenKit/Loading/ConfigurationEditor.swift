@@ -20,8 +20,8 @@ enum ConfigurationEditor {
         return Array((schema + text.joined(separator: "\n")).utf8)
     }
 
-    /// The text of `file` with `flows` added to those it names; nil when its layout leaves no place
-    /// where they could be put.
+    /// The text of `file` with `flows` added to those it names; nil when its layout leaves no place where they could be
+    /// put.
     static func adding(_ flows: [String], to file: SourceFile) -> [UInt8]? {
         guard let bytes = edited(flows, file) else { return nil }
         let reading = YAMLDocument.read(SourceFile(path: file.path, bytes: bytes))
@@ -55,9 +55,7 @@ enum ConfigurationEditor {
     }
 
     /// Adds lines behind the last item of a block sequence, in its own column.
-    private static func inserted(
-        _ flows: [String], after item: YAMLNode, _ file: SourceFile
-    ) -> [UInt8]? {
+    private static func inserted(_ flows: [String], after item: YAMLNode, _ file: SourceFile) -> [UInt8]? {
         let line = file.lineRange(at: item.range.lowerBound)
         let start = file.bytes[line.lowerBound..<item.range.lowerBound]
         guard let dash = start.lastIndex(of: UInt8(ascii: "-")) else { return nil }
@@ -68,9 +66,7 @@ enum ConfigurationEditor {
         return inserted(flows.map { prefix + Array(quoted($0).utf8) }, behind: lastLine, file)
     }
 
-    private static func inserted(
-        _ lines: [[UInt8]], behind line: Range<Int>, _ file: SourceFile
-    ) -> [UInt8] {
+    private static func inserted(_ lines: [[UInt8]], behind line: Range<Int>, _ file: SourceFile) -> [UInt8] {
         let ending = lineEnding(of: file)
         var bytes = Array(file.bytes[..<line.upperBound])
         var rest = Array(file.bytes[line.upperBound...])
@@ -87,8 +83,7 @@ enum ConfigurationEditor {
     }
 
     private static func inserted(
-        _ flows: [String], intoFlowSequence node: YAMLNode, after item: YAMLNode?,
-        _ file: SourceFile
+        _ flows: [String], intoFlowSequence node: YAMLNode, after item: YAMLNode?, _ file: SourceFile
     ) -> [UInt8] {
         let text = flows.map { quoted($0, inFlow: true) }.joined(separator: ", ")
         let place = item?.range.upperBound ?? node.range.lowerBound + 1
@@ -97,9 +92,7 @@ enum ConfigurationEditor {
     }
 
     /// Turns a single name, or nothing, into a block sequence.
-    private static func replaced(
-        _ entry: YAMLEntry, by items: [String], _ file: SourceFile
-    ) -> [UInt8]? {
+    private static func replaced(_ entry: YAMLEntry, by items: [String], _ file: SourceFile) -> [UInt8]? {
         let line = file.lineRange(at: entry.key.range.lowerBound)
         guard entry.value.range.upperBound <= line.upperBound else { return nil }
         var head = Array(file.bytes[..<entry.value.range.lowerBound])
@@ -127,18 +120,13 @@ enum ConfigurationEditor {
     /// A path as a YAML scalar: plain where that is safe, else in single quotes.
     static func quoted(_ path: String, inFlow: Bool = false) -> String {
         let isPlain = path.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-                || ["/", "_", "-", "."].contains(scalar)
+            scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || ["/", "_", "-", "."].contains(scalar)
         }
         let first = path.unicodeScalars.first
-        if isPlain, let first,
-            first.properties.isAlphabetic || first == "_" || ("0"..."9").contains(first)
-        {
+        if isPlain, let first, first.properties.isAlphabetic || first == "_" || ("0"..."9").contains(first) {
             return path
         }
-        return "'"
-            + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
-            + "'"
+        return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
     }
 }
 

@@ -23,11 +23,8 @@ struct LostFlows {
     /// Compares the state files of a tree with the flows that the project has.
     ///
     /// - Parameter removed: names and paths of flows that are to be removed.
-    init(
-        in tree: any ReadableFileSystem, excluding flows: [Flow], removed: Set<String> = []
-    ) throws(WorkspaceError) {
-        let present = Set(
-            flows.flatMap { [$0.name.value, $0.was?.value].compactMap { $0?.lowercased() } })
+    init(in tree: any ReadableFileSystem, excluding flows: [Flow], removed: Set<String> = []) throws(WorkspaceError) {
+        let present = Set(flows.flatMap { [$0.name.value, $0.was?.value].compactMap { $0?.lowercased() } })
         let accounted = removed.union(flows.map(\.file.path))
         func isLost(_ name: String) -> Bool {
             !present.contains(name.lowercased()) && !removed.contains(name)
@@ -54,32 +51,27 @@ struct LostFlows {
             guard isKnown, origins.isDisjoint(with: accounted) else { continue }
             names.append(name)
             self.origins[name] = origins
-            unlisted[name] = try Self.file(
-                of: name, at: origins, below: folders.isEmpty ? [nil] : folders, in: tree)
+            unlisted[name] = try Self.file(of: name, at: origins, below: folders.isEmpty ? [nil] : folders, in: tree)
         }
     }
 
     /// The file of a flow: where its generated files say that it was, or anywhere below their folders.
     private static func file(
-        of name: String, at origins: Set<String>, below folders: Set<RelativePath?>,
-        in tree: any ReadableFileSystem
+        of name: String, at origins: Set<String>, below folders: Set<RelativePath?>, in tree: any ReadableFileSystem
     ) throws(WorkspaceError) -> RelativePath? {
         for origin in origins.sorted() {
-            guard let path = RelativePath(validating: origin), try tree.hasPlainWay(to: path)
-            else { continue }
+            guard let path = RelativePath(validating: origin), try tree.hasPlainWay(to: path) else { continue }
             let kind = try tree.kind(of: path)
             if kind == .file { return path }
             if kind == .link, try tree.read(path) != nil { return path }
         }
         for folder in folders.sorted(by: { ($0?.description ?? "") < ($1?.description ?? "") }) {
             if let folder {
-                guard try tree.hasPlainWay(to: folder), try tree.kind(of: folder) == .folder
-                else { continue }
+                guard try tree.hasPlainWay(to: folder), try tree.kind(of: folder) == .folder else { continue }
             }
             for entry in try tree.projectEntries(below: folder) where entry.kind == .file {
                 let ending = entry.path.name.lowercased()
-                guard ending.hasSuffix(".yaml") || ending.hasSuffix(".yml"),
-                    let bytes = try tree.read(entry.path)
+                guard ending.hasSuffix(".yaml") || ending.hasSuffix(".yml"), let bytes = try tree.read(entry.path)
                 else { continue }
                 let file = SourceFile(path: entry.path.description, bytes: bytes)
                 let declared = YAMLDocument.read(file).root?.texts(of: "flow") ?? []
@@ -98,9 +90,7 @@ struct LostFlows {
     }
 
     /// The bytes of a regular file; nil for anything else.
-    private static func read(
-        _ path: RelativePath, in tree: any ReadableFileSystem
-    ) throws(WorkspaceError) -> [UInt8]? {
+    private static func read(_ path: RelativePath, in tree: any ReadableFileSystem) throws(WorkspaceError) -> [UInt8]? {
         guard try tree.hasPlainWay(to: path), try tree.kind(of: path) == .file else { return nil }
         return try tree.read(path)
     }

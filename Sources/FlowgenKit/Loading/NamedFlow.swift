@@ -40,8 +40,7 @@ extension Diagnostic {
             flow.argument, among: names + project.flows.map(\.file.path))
         return Diagnostic(
             "flow-unknown", "the project has no flow '\(flow.argument)'",
-            advice: near.map { "did you mean '\($0)'?" }
-                ?? "its flows are: \(names.joined(separator: ", "))",
+            advice: near.map { "did you mean '\($0)'?" } ?? "its flows are: \(names.joined(separator: ", "))",
             path: ProjectLoader.configurationPath
         ).mentioning([], inAdvice: project.flows.map(\.file.path).filter { $0 == near })
     }

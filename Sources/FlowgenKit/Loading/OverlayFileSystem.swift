@@ -72,8 +72,7 @@ struct OverlayFileSystem: FileComparing {
             changed[entry.path].map { $0 != nil } ?? true
         }
         let present = Set(kept.map(\.path))
-        let new = added.filter { !present.contains($0.key) }
-            .map { FolderEntry(path: $0.key, kind: $0.value) }
+        let new = added.filter { !present.contains($0.key) }.map { FolderEntry(path: $0.key, kind: $0.value) }
         guard !new.isEmpty else { return kept }
         return (kept + new)
             .map { (key: $0.kind == .folder ? $0.path.bytes + [0x2F] : $0.path.bytes, $0) }

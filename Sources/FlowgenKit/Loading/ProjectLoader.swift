@@ -19,8 +19,7 @@ package struct LoadedProject: Sendable {
     /// The paths of the flows, in the project's order.
     package var flowPaths: [RelativePath] = []
     package var diagnostics: [Diagnostic] = []
-    /// Whether flows may be missing by mistake: the configuration lists none, or a pattern matches
-    /// nothing.
+    /// Whether flows may be missing by mistake: the configuration lists none, or a pattern matches nothing.
     var mayLackFlows = true
 
     package var templates: [String: [UInt8]] { templateFiles.mapValues(\.bytes) }
@@ -88,9 +87,7 @@ package struct ProjectLoader {
     }
 
     /// The flows in these files, as far as they exist.
-    func decoded(
-        _ paths: [RelativePath], _ configuration: Configuration
-    ) throws(WorkspaceError) -> [Decoded<Flow>] {
+    func decoded(_ paths: [RelativePath], _ configuration: Configuration) throws(WorkspaceError) -> [Decoded<Flow>] {
         let parts = stride(from: 0, to: paths.count, by: Self.partSize).map {
             paths[$0..<min($0 + Self.partSize, paths.count)]
         }
@@ -175,19 +172,15 @@ extension Diagnostic {
             at: tool.location)
     }
 
-    fileprivate static func badPattern(
-        _ entry: Located<String>, _ problem: GlobPattern.Problem
-    ) -> Diagnostic {
+    fileprivate static func badPattern(_ entry: Located<String>, _ problem: GlobPattern.Problem) -> Diagnostic {
         Diagnostic(
             "config-pattern", "invalid pattern '\(entry.value)': \(problem.rawValue)",
-            advice: "write a path such as flows/chat.yaml, or a pattern such as flows/*.yaml",
-            at: entry.location)
+            advice: "write a path such as flows/chat.yaml, or a pattern such as flows/*.yaml", at: entry.location)
     }
 
     fileprivate static func noFlow(_ entry: Located<String>) -> Diagnostic {
         Diagnostic(
             "config-flow-missing", "the file '\(entry.value)' does not exist",
-            advice: "paths start at the folder of flowgen.yml; delete the line if the flow is gone",
-            at: entry.location)
+            advice: "paths start at the folder of flowgen.yml; delete the line if the flow is gone", at: entry.location)
     }
 }

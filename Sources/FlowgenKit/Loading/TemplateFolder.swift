@@ -44,12 +44,10 @@ struct TemplateFolder {
             let kind = try files.kind(of: folder)
             guard kind == .folder || kind == .link else { return nil }
         }
-        return try files.entries(of: folder)
-            .filter { $0.kind != .folder && $0.path.name.hasSuffix(suffix) }.map(\.path)
+        return try files.entries(of: folder).filter { $0.kind != .folder && $0.path.name.hasSuffix(suffix) }.map(\.path)
     }
 
-    /// Finds the first error of each template. One that has an error is left out, so that the next
-    /// one shows.
+    /// Finds the first error of each template. One that has an error is left out, so that the next one shows.
     private mutating func check() {
         var rest = sources.mapValues(\.bytes)
         while !rest.isEmpty {
@@ -58,8 +56,7 @@ struct TemplateFolder {
                 return
             } catch {
                 let sites = [error.site] + error.includedFrom
-                guard let site = sites.first(where: { rest[$0.template] != nil }),
-                    let source = sources[site.template]
+                guard let site = sites.first(where: { rest[$0.template] != nil }), let source = sources[site.template]
                 else {
                     // Too much in all: no single template is to blame.
                     diagnostics.append(.templatesTogether(error))
@@ -71,8 +68,8 @@ struct TemplateFolder {
         }
     }
 
-    /// The bytes without a byte-order mark, and with LF line ends: what is generated does not depend
-    /// on how a template was checked out.
+    /// The bytes without a byte-order mark, and with LF line ends: what is generated does not depend on how a template
+    /// was checked out.
     private static func plain(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -98,8 +95,7 @@ extension Diagnostic {
     fileprivate static func noTemplates(_ place: Located<String>) -> Diagnostic {
         Diagnostic(
             "config-templates", "the folder '\(place.value)' does not exist",
-            advice: "create it, or leave `templates` out to use the built-in ones",
-            at: place.location)
+            advice: "create it, or leave `templates` out to use the built-in ones", at: place.location)
     }
 
     fileprivate static func unknownTemplate(_ name: String, path: String) -> Diagnostic {
@@ -110,9 +106,7 @@ extension Diagnostic {
             advice: meant ?? "the templates: \(list(names))", path: path)
     }
 
-    fileprivate static func invalid(
-        _ error: TemplateError, at location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func invalid(_ error: TemplateError, at location: SourceLocation) -> Diagnostic {
         switch error.problem {
         case .unknownName(let name, let available):
             let meant = didYouMean(name, among: available).map { "did you mean '\($0)'?" }

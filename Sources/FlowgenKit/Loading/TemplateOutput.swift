@@ -1,5 +1,5 @@
-// What a project's own templates produce. A template that fits its context may still write invalid Swift; then one error
-// at the template says so, and nothing is written. Only files that use such a template are rendered and parsed.
+// What a project's own templates produce. A template that fits its context may still write invalid Swift; then one
+// error at the template says so, and nothing is written. Only files that use such a template are rendered and parsed.
 
 import Diagnostics
 import FlowModel
@@ -62,12 +62,10 @@ extension Diagnostic {
     fileprivate static func invalidOutput(
         _ error: SwiftSyntaxError, of template: SourceFile, in text: [UInt8], path: String
     ) -> Diagnostic {
-        let message =
-            "this template does not produce valid Swift: \(error.message), in line \(error.line) of \(path)"
+        let message = "this template does not produce valid Swift: \(error.message), in line \(error.line) of \(path)"
         let rendered = SourceFile(path: path, bytes: text).lineText(error.line)
         guard let line = template.line(producing: rendered) else {
-            return Diagnostic(
-                "config-template-output", message, advice: "fix the template", path: template.path)
+            return Diagnostic("config-template-output", message, advice: "fix the template", path: template.path)
         }
         return Diagnostic(
             "config-template-output", message, advice: "fix the template",
@@ -76,11 +74,10 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-    /// The line of a template that makes a line of its output: the one that shares most with it. Nil if
-    /// none does, or several do equally.
+    /// The line of a template that makes a line of its output: the one that shares most with it. Nil if none does, or
+    /// several do equally.
     fileprivate func line(producing text: String) -> Int? {
-        let lines = self.text(in: contentStart..<bytes.count)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = self.text(in: contentStart..<bytes.count).split(separator: "\n", omittingEmptySubsequences: false)
         let shared = lines.map { Self.letters(of: $0, in: text) }
         guard let most = shared.max(), most > 0, shared.count(where: { $0 == most }) == 1 else {
             return nil

@@ -55,12 +55,11 @@ struct FileMerger: Sendable {
         self.merge = merge
         self.renaming = renaming
         sources = ProjectSources(tree: tree)
-        self.flows = Dictionary(
-            flows.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+        self.flows = Dictionary(flows.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Merges all files of a plan that are merged. Throws a `MergeError` if a merge is not what it promises to be, which
-    /// is a bug.
+    /// Merges all files of a plan that are merged. Throws a `MergeError` if a merge is not what it promises to be,
+    /// which is a bug.
     ///
     /// - Parameter others: the paths of planned files that are not merged now.
     func merged(
@@ -84,8 +83,7 @@ struct FileMerger: Sendable {
             if flows.count == 1, let flow = flows.first {
                 project.tree = tree.tree(ofPart: RelativePath(validating: flow))
             }
-            try FolderMerge(folder: folder, planned: taken, project: project)
-                .merge(planned, into: &merged)
+            try FolderMerge(folder: folder, planned: taken, project: project).merge(planned, into: &merged)
             return merged
         }.reduce(into: MergedFiles()) { $0.add($1) }
     }
@@ -136,8 +134,7 @@ final class PlannedPaths: Sendable {
 /// needs it.
 final class ProjectSources: Sendable {
     private let tree: any ReadableFileSystem
-    private let known = Locked<(folders: [String: [RelativePath]]?, extended: Set<String>?)>(
-        (nil, nil))
+    private let known = Locked<(folders: [String: [RelativePath]]?, extended: Set<String>?)>((nil, nil))
 
     init(tree: any ReadableFileSystem) { self.tree = tree }
 
@@ -149,10 +146,8 @@ final class ProjectSources: Sendable {
         let folders = try known.withLock { known in
             if let folders = known.folders { return folders }
             let closed = planned.folders.subtracting(layouts.waysToFolders)
-            let found = try tree.projectEntries(below: nil, closed: closed)
-                .filter { $0.kind == .folder }
-            let folders = Dictionary(grouping: found.map(\.path), by: \.name)
-                .mapValues { $0.sorted() }
+            let found = try tree.projectEntries(below: nil, closed: closed).filter { $0.kind == .folder }
+            let folders = Dictionary(grouping: found.map(\.path), by: \.name).mapValues { $0.sorted() }
             known.folders = folders
             return folders
         }

@@ -9,13 +9,10 @@ import Workspace
 
 extension FolderMerge {
     /// The files, with tests rendered for the framework that their classes are written for.
-    func keepingFrameworks(_ open: [MergeCandidate], alongside siblings: [UserFile])
-        -> [MergeCandidate]
-    {
+    func keepingFrameworks(_ open: [MergeCandidate], alongside siblings: [UserFile]) -> [MergeCandidate] {
         let users = self.users(open) + siblings
         return open.map { file in
-            guard let other = file.planned.inOtherFramework,
-                let written = TestClass(named: names(of: file), in: users)
+            guard let other = file.planned.inOtherFramework, let written = TestClass(named: names(of: file), in: users)
             else { return file }
             var file = file
             if written.usesXCTest != (file.planned.framework == .xctest) {
@@ -29,9 +26,7 @@ extension FolderMerge {
 
     /// The files, with those rewritten that keep their framework although nothing in them is hand-written; nil if there
     /// are none.
-    func rewritingUntouched(_ open: [MergeCandidate], _ result: MergeResult) throws
-        -> [MergeCandidate]?
-    {
+    func rewritingUntouched(_ open: [MergeCandidate], _ result: MergeResult) throws -> [MergeCandidate]? {
         var files = open
         for (index, file) in open.enumerated() where file.keepsFramework && file.location != nil {
             let merged = result.files.first { $0.identity == file.planned.identity }
@@ -48,9 +43,7 @@ extension FolderMerge {
 
     /// The names that the type of a file has, or had.
     func names(of file: MergeCandidate) -> Set<String> {
-        Set(
-            formerTypeNames(file.planned.identity)
-                + [file.planned.home?.typeName].compactMap(\.self))
+        Set(formerTypeNames(file.planned.identity) + [file.planned.home?.typeName].compactMap(\.self))
     }
 
     /// Whether the developer has rewritten the tests for another framework since the last run: the test that the state
@@ -84,16 +77,14 @@ extension Plan {
         let files = actions.compactMap { action -> UserFile? in
             guard action.isMergeInput, let old = action.old else { return nil }
             let path = afterRun ? action.path : action.formerPath ?? action.path
-            return UserFile(
-                path: path.description, text: afterRun ? action.new ?? old : old, identity: nil)
+            return UserFile(path: path.description, text: afterRun ? action.new ?? old : old, identity: nil)
         }
         return keptTests.compactMap { kept in
             guard let written = TestClass(named: kept, in: files.sorted { $0.path < $1.path }),
                 let text = files.first(where: { $0.path == written.path })?.text
             else { return nil }
             let file = SourceFile(path: written.path, bytes: text)
-            return .otherFramework(
-                written, at: SourceLocation(file: file, range: file.range(ofLine: written.line)))
+            return .otherFramework(written, at: SourceLocation(file: file, range: file.range(ofLine: written.line)))
         }
     }
 }
@@ -107,16 +98,12 @@ extension FileAction {
 }
 
 extension Diagnostic {
-    fileprivate static func otherFramework(
-        _ written: TestClass, at location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func otherFramework(_ written: TestClass, at location: SourceLocation) -> Diagnostic {
         let (own, asked, setting) =
-            written.usesXCTest
-            ? ("XCTest", "Swift Testing", "xctest") : ("Swift Testing", "XCTest", "swift-testing")
+            written.usesXCTest ? ("XCTest", "Swift Testing", "xctest") : ("Swift Testing", "XCTest", "swift-testing")
         // Support/FlowTest.swift for Swift Testing does not report to XCTest.
         let effect =
-            written.usesXCTest
-            ? ": a violation of the flow stops the test run, and `XCTSkip` skips all scenarios" : ""
+            written.usesXCTest ? ": a violation of the flow stops the test run, and `XCTSkip` skips all scenarios" : ""
         return Diagnostic(
             "check-test-framework",
             "these tests are still written for \(own), but `tests` selects \(asked)\(effect)",

@@ -1,5 +1,5 @@
-// What the merge of one folder reads: the merged files, wherever they are now, and the other Swift files that
-// may hold their members.
+// What the merge of one folder reads: the merged files, wherever they are now, and the other Swift files that may hold
+// their members.
 
 import Diagnostics
 import Hashing
@@ -24,8 +24,8 @@ struct Siblings {
 }
 
 extension FolderMerge {
-    /// The files as they would be and as they are: at their paths, where the state files say that they were, or
-    /// where the developer has moved them.
+    /// The files as they would be and as they are: at their paths, where the state files say that they were, or where
+    /// the developer has moved them.
     func candidates(_ planned: [PlannedFile]) throws -> [MergeCandidate] {
         var files = try planned.map(located)
         var claimed = Set(files.compactMap(\.location))
@@ -37,8 +37,7 @@ extension FolderMerge {
                 claimed.insert(path)
             case .renamed(let path, let name):
                 files[index].problem = .renamed(
-                    planned.identity, to: name, from: planned.home?.typeName ?? "",
-                    path: path.description)
+                    planned.identity, to: name, from: planned.home?.typeName ?? "", path: path.description)
             case nil: break
             }
         }
@@ -47,9 +46,7 @@ extension FolderMerge {
 
     private func located(_ planned: PlannedFile) throws -> MergeCandidate {
         let fresh = project.render(planned)
-        let found =
-            try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
-            ?? former(planned)
+        let found = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path) ?? former(planned)
         var file = MergeCandidate(planned, fresh: fresh)
         if let (path, bytes) = found { file.found(at: path, bytes, project.renaming.names) }
         return file
@@ -66,9 +63,7 @@ extension FolderMerge {
             }
             guard isMeant,
                 managerNames(of: planned).contains(where: file.extends)
-                    || file.isAbout(
-                        planned.home?.typeName, former: formerTypeNames(identity),
-                        conforming: conformances)
+                    || file.isAbout(planned.home?.typeName, former: formerTypeNames(identity), conforming: conformances)
             else { continue }
             return (file.path, file.bytes)
         }
@@ -83,8 +78,7 @@ extension FolderMerge {
 
     /// The file with these bytes, where the tree can tell without reading that it has them.
     private func known(_ path: String, toHold bytes: [UInt8]) -> (RelativePath, [UInt8])? {
-        guard let path = RelativePath(validating: path),
-            let comparing = project.tree as? any FileComparing,
+        guard let path = RelativePath(validating: path), let comparing = project.tree as? any FileComparing,
             comparing.isKnown(path, toHold: bytes)
         else { return nil }
         return (path, bytes)
@@ -95,12 +89,10 @@ extension FolderMerge {
         return try project.tree.read(path).map { (path, $0) }
     }
 
-    /// The other Swift files of the folder that may hold members: handwritten ones that mention one
-    /// of the types, extend one of the protocols, or extend what the files extend.
+    /// The other Swift files of the folder that may hold members: handwritten ones that mention one of the types,
+    /// extend one of the protocols, or extend what the files extend.
     /// - Parameter untouched: files that hold what flowgen wrote, and nothing else.
-    func siblings(
-        of open: [MergeCandidate], excluding untouched: Set<RelativePath>
-    ) throws -> Siblings {
+    func siblings(of open: [MergeCandidate], excluding untouched: Set<RelativePath>) throws -> Siblings {
         let own = Set(open.compactMap(\.location)).union(untouched)
         let names = Set(open.flatMap(typeNames))
         let protocols = Set(protocolNames(of: open).map { Array($0.utf8) })
@@ -146,8 +138,7 @@ extension FolderMerge {
     private func typeNames(of file: MergeCandidate) -> [[UInt8]] {
         let used = recordedMembers(of: file).compactMap(\.formerTypeName)
         let former = formerTypeNames(file.planned.identity)
-        return ([file.planned.home?.typeName ?? "extension"] + former + used)
-            .map { Array($0.utf8) }
+        return ([file.planned.home?.typeName ?? "extension"] + former + used).map { Array($0.utf8) }
     }
 
     /// The names of the type that a file is about, as the state files know them.
@@ -156,9 +147,8 @@ extension FolderMerge {
             .filter { $0.hasPrefix("name=") }.map { String($0.dropFirst("name=".count)) }
     }
 
-    /// Hand-written files that extend one of the types in a folder of the same name anywhere else in the
-    /// project: such a file stays where it is when `output` moves the type. And those beside a protocol that
-    /// extend it.
+    /// Hand-written files that extend one of the types in a folder of the same name anywhere else in the project: such
+    /// a file stays where it is when `output` moves the type. And those beside a protocol that extend it.
     func siblingsElsewhere(of open: [MergeCandidate]) throws -> Siblings {
         var found = Siblings()
         guard let home = RelativePath(validating: folder) else { return found }
@@ -167,15 +157,13 @@ extension FolderMerge {
         let names =
             Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
             + Set(open.map(\.planned).flatMap(managerNames)) + protocolNames(of: open)
-        let apart = try project.sources.folders(
-            named: home.name, skipping: planned, in: project.state.layouts)
+        let apart = try project.sources.folders(named: home.name, skipping: planned, in: project.state.layouts)
         let folders = Set(apart).union(protocolFolders(of: open))
         for path in try Set(folders.flatMap(swiftFiles)).sorted()
         where !homes.contains(where: path.isBelow) && !own.contains(path.description)
             && !taken.contains(path.description)
         {
-            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
-            else { continue }
+            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else { continue }
             let types = DeclaredTypes(in: bytes)
             if names.contains(where: { types.extends($0) && !types.declares($0) }) {
                 found.add(path, bytes, project.renaming.names)
@@ -187,8 +175,7 @@ extension FolderMerge {
     /// The folders that the generated protocols are in.
     private func protocolFolders(of open: [MergeCandidate]) -> [RelativePath] {
         let names = Set(protocolNames(of: open).map { $0 + ".swift" })
-        return taken.compactMap { RelativePath(validating: $0) }
-            .filter { names.contains($0.name) }.compactMap(\.parent)
+        return taken.compactMap { RelativePath(validating: $0) }.filter { names.contains($0.name) }.compactMap(\.parent)
     }
 
     func swiftFiles(in folder: RelativePath) throws -> [RelativePath] {

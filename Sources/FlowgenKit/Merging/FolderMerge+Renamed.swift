@@ -19,22 +19,17 @@ enum RenamedFile {
 }
 
 extension FolderMerge {
-    /// Where the file is that is neither at its path nor where the state files say that it was; nil for one
-    /// that is nowhere, or that the merge itself finds.
+    /// Where the file is that is neither at its path nor where the state files say that it was; nil for one that is
+    /// nowhere, or that the merge itself finds.
     /// - Parameter claimed: files that hold other types.
-    func renamed(
-        _ planned: PlannedFile, excluding claimed: Set<RelativePath>
-    ) throws -> RenamedFile? {
+    func renamed(_ planned: PlannedFile, excluding claimed: Set<RelativePath>) throws -> RenamedFile? {
         guard let name = planned.home?.typeName else { return nil }
         let known = Set([name] + formerTypeNames(planned.identity))
         let recorded = project.state.paths(ofShared: planned.identity)
         for folder in try foldersOfType(planned, recorded: recorded) {
             for path in try swiftFiles(in: folder)
-            where path.isVisibleSwift && !taken.contains(path.description)
-                && !claimed.contains(path)
-            {
-                guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes)
-                else { continue }
+            where path.isVisibleSwift && !taken.contains(path.description) && !claimed.contains(path) {
+                guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else { continue }
                 let types = DeclaredTypes(in: bytes)
                 let managers = managerNames(of: planned)
                 guard managers.isEmpty || managers.contains(where: types.extends) else { continue }
@@ -46,8 +41,7 @@ extension FolderMerge {
                 if isKnown { return isOfGroup(path) ? nil : .moved(path, bytes) }
                 // A project has one wrapper for each protocol, and any number of tests.
                 let isIt =
-                    planned.managerName != nil
-                    || recorded.contains(path.description) && planned.isTested(in: bytes)
+                    planned.managerName != nil || recorded.contains(path.description) && planned.isTested(in: bytes)
                 if isIt, let first = classes.first { return .renamed(path, to: first) }
             }
         }
@@ -61,18 +55,13 @@ extension FolderMerge {
     }
 
     /// The folders that may hold the file: the one where it belongs, and those where it was.
-    private func foldersOfType(
-        _ planned: PlannedFile, recorded: Set<String>
-    ) throws -> [RelativePath] {
+    private func foldersOfType(_ planned: PlannedFile, recorded: Set<String>) throws -> [RelativePath] {
         guard let (name, outputs) = planned.folder(in: project.state.layouts) else { return [] }
         var folders: [RelativePath] = []
-        for path in ([planned.path] + recorded.sorted()).compactMap({
-            RelativePath(validating: $0)
-        }) {
+        for path in ([planned.path] + recorded.sorted()).compactMap({ RelativePath(validating: $0) }) {
             var parent = path.parent
             while let current = parent, current.name != name { parent = current.parent }
-            guard let folder = parent, !folders.contains(folder),
-                outputs.contains(folder.parent?.description ?? ""),
+            guard let folder = parent, !folders.contains(folder), outputs.contains(folder.parent?.description ?? ""),
                 try project.tree.hasPlainWay(to: path)
             else { continue }
             folders.append(folder)
@@ -93,8 +82,8 @@ extension PlannedFile {
         return Project.Integration.managerName(of: integration)
     }
 
-    /// The folder that the file is in, which lies in one of these output folders; nil for a file without a type of
-    /// its own.
+    /// The folder that the file is in, which lies in one of these output folders; nil for a file without a type of its
+    /// own.
     fileprivate func folder(in layouts: KnownLayouts) -> (String, Set<String>)? {
         switch MergedFileID(identity) {
         case .wrapper(let integration, _), .manager(let integration):

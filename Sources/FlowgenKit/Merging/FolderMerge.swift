@@ -108,13 +108,12 @@ struct FolderMerge {
         try add(result, open, siblings, to: &merged)
     }
 
-    /// Whether the folder that the files had under another `output` may hold what is missing here, has a new name,
-    /// or is no longer in the flow.
+    /// Whether the folder that the files had under another `output` may hold what is missing here, has a new name, or
+    /// is no longer in the flow.
     private func mayBeElsewhere(_ result: MergeResult, of open: [MergeCandidate]) -> Bool {
         let names = Set(open.compactMap(\.planned.home?.typeName))
-        return result.outcomes.contains {
-            [.restored, .added].contains($0.kind) || names.contains($0.member)
-        } || open.contains { recordedMembers(of: $0).contains(where: \.isOfFormerFlow) }
+        return result.outcomes.contains { [.restored, .added].contains($0.kind) || names.contains($0.member) }
+            || open.contains { recordedMembers(of: $0).contains(where: \.isOfFormerFlow) }
     }
 
     /// The merge of the files with these siblings; nil if one of them cannot be merged.
@@ -155,9 +154,7 @@ extension FolderMerge {
             let origins = project.origins(of: file.planned)
             names += origins.formerNames.filter { known.insert($0).inserted }
             let tested = testedType(of: file.planned)
-            if let tested,
-                case .tests(let integration, let flow) = MergedFileID(file.planned.identity)
-            {
+            if let tested, case .tests(let integration, let flow) = MergedFileID(file.planned.identity) {
                 let wrapper = MergedFileID.wrapper(integration: integration, flow: flow)
                 names += formerTypeNames(wrapper.text).filter { $0 != tested }.map { old in
                     FormerName(.type, old: old, new: tested)
@@ -177,8 +174,7 @@ extension FolderMerge {
             new.flowTable = origins.flowTable
             new.vocabulary = origins.vocabulary
             // Tests conform to nothing of the flow's.
-            new.isForClasses =
-                file.planned.owner == .project || origins.isForClasses && tested == nil
+            new.isForClasses = file.planned.owner == .project || origins.isForClasses && tested == nil
             new.flowTypes = Set([conformance, tested].compactMap(\.self))
             fresh.append(new)
         }
@@ -234,8 +230,7 @@ extension FolderMerge {
 
 extension FolderMerge {
     private func add(
-        _ result: MergeResult, _ open: [MergeCandidate], _ siblings: Siblings,
-        to merged: inout MergedFiles
+        _ result: MergeResult, _ open: [MergeCandidate], _ siblings: Siblings, to merged: inout MergedFiles
     ) throws {
         let files = Dictionary(
             result.files.compactMap { file in file.identity.map { ($0, file) } },
@@ -250,11 +245,8 @@ extension FolderMerge {
             action.members = members[file.planned.path] ?? []
             action.mayLackState = file.base != nil
             // What is yet to be decided is not known to match the flow.
-            let hash =
-                hasConflict
-                ? ContentHash.sha256(ofText: files[identity]?.new ?? file.text) : file.hash
-            let bodies = bodiesToCheck(
-                in: file, as: files[identity]?.new ?? file.text, after: action.members)
+            let hash = hasConflict ? ContentHash.sha256(ofText: files[identity]?.new ?? file.text) : file.hash
+            let bodies = bodiesToCheck(in: file, as: files[identity]?.new ?? file.text, after: action.members)
             action.stateLines = file.stateLines(
                 (base[identity] ?? []).map { Array($0.fields.dropFirst()) } + bodies, hash: hash)
             merged.actions[identity] = action
@@ -269,8 +261,7 @@ extension FolderMerge {
         }
         for (text, old, new) in beside {
             guard let path = RelativePath(validating: text) else { continue }
-            var action = try project.renaming.action(
-                path, old: old, new: new, taken: taken, in: project.tree)
+            var action = try project.renaming.action(path, old: old, new: new, taken: taken, in: project.tree)
             action.members = members[text] ?? []
             merged.beside.append(action)
         }
@@ -282,23 +273,17 @@ extension FolderMerge {
     ) -> [[String]] {
         let new = outcomes.compactMap { BodyToCheck($0, in: text) }
         let names = Set(new.map(\.member))
-        let former = project.state.members(file.planned.identity).compactMap(
-            BodyToCheck.init(fields:))
-        return (former.filter { !names.contains($0.member) && $0.line(in: text) != nil } + new)
-            .map(\.fields)
+        let former = project.state.members(file.planned.identity).compactMap(BodyToCheck.init(fields:))
+        return (former.filter { !names.contains($0.member) && $0.line(in: text) != nil } + new).map(\.fields)
     }
 
     /// What became of members, by the path that their file has after the run.
-    private static func members(
-        _ result: MergeResult, _ open: [MergeCandidate]
-    ) -> [String: [MemberOutcome]] {
-        let left = Set(
-            result.outcomes.filter { $0.kind == .left }.map { [$0.path, $0.member] })
+    private static func members(_ result: MergeResult, _ open: [MergeCandidate]) -> [String: [MemberOutcome]] {
+        let left = Set(result.outcomes.filter { $0.kind == .left }.map { [$0.path, $0.member] })
         let moves = Dictionary(
-            open.map { ($0.location?.description ?? "", $0.planned.path) },
-            uniquingKeysWith: { first, _ in first })
-        // A member that was updated and whose body needs a check is reported once, and so is what happens several times in
-        // one line.
+            open.map { ($0.location?.description ?? "", $0.planned.path) }, uniquingKeysWith: { first, _ in first })
+        // A member that was updated and whose body needs a check is reported once, and so is what happens several times
+        // in one line.
         var said: Set<MemberOutcome> = []
         var members: [String: [MemberOutcome]] = [:]
         for outcome in result.outcomes
@@ -326,11 +311,7 @@ extension FolderMerge {
         }
         let new = merged?.new ?? file.text
         let effect: FileAction.Effect =
-            if location != path {
-                .move(from: location)
-            } else if new != file.bytes {
-                .update
-            } else {
+            if location != path { .move(from: location) } else if new != file.bytes { .update } else {
                 file.isUntouched ? .unchanged : .keep
             }
         return FileAction(path, effect, old: file.bytes, new: new, reason: reason)

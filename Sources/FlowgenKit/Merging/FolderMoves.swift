@@ -1,5 +1,5 @@
-// The folders of a renamed flow or integration move, with every file in them that flowgen did not generate. A file that is
-// named after a declaration which has another name now is named after that.
+// The folders of a renamed flow or integration move, with every file in them that flowgen did not generate. A file that
+// is named after a declaration which has another name now is named after that.
 
 import FlowModel
 import FlowRendering

@@ -1,7 +1,7 @@
-// Renamings, some of which come a run too late: the files of the new name are there, and those of the former one are left
-// over, with the hand-written code. As long as nobody has touched the new ones, they are taken for absent, so that the old
-// ones move to their places. A file whose flow and integration have both been renamed waits until both `was` are there:
-// until then it stays where it is, and is reported as orphaned.
+// Renamings, some of which come a run too late: the files of the new name are there, and those of the former one are
+// left over, with the hand-written code. As long as nobody has touched the new ones, they are taken for absent, so that
+// the old ones move to their places. A file whose flow and integration have both been renamed waits until both `was`
+// are there: until then it stays where it is, and is reported as orphaned.
 
 import Diagnostics
 import Hashing
@@ -36,8 +36,7 @@ struct LateRenamings {
         var left: [String: [RelativePath]] = [:]
         for id in former {
             for text in state.paths(ofShared: id).subtracting(taken).sorted() {
-                guard let path = RelativePath(validating: text),
-                    let bytes = try tree.ownFile(at: path),
+                guard let path = RelativePath(validating: text), let bytes = try tree.ownFile(at: path),
                     state.provesStarted(path, bytes)
                 else { continue }
                 left[id, default: []].append(path)
@@ -53,8 +52,7 @@ struct LateRenamings {
             parts = RenamedParts(open)
             (hidden, followed) = ([:], [])
             let renaming = Renaming(project, following: parts)
-            let arrivals = Dictionary(grouping: left.keys.sorted(), by: parts.identity)
-                .filter { merged[$0.key] != nil }
+            let arrivals = Dictionary(grouping: left.keys.sorted(), by: parts.identity).filter { merged[$0.key] != nil }
             var kept: [RenamedPart] = []
             for part in open {
                 guard part.isLate else {
@@ -102,20 +100,15 @@ struct LateRenamings {
         treeToMerge = Self.tree(self.tree, without: waiting.values.flatMap(\.self))
     }
 
-    private static func tree(
-        _ tree: any ReadableFileSystem, without paths: [RelativePath]
-    ) -> any ReadableFileSystem {
+    private static func tree(_ tree: any ReadableFileSystem, without paths: [RelativePath]) -> any ReadableFileSystem {
         guard !paths.isEmpty else { return tree }
         var overlay = OverlayFileSystem(tree)
         for path in paths { overlay.put(nil, at: path) }
         return overlay
     }
 
-    private func isUntouched(
-        _ file: PlannedFile, _ bytes: [UInt8], _ render: (PlannedFile) -> RenderedFile
-    ) -> Bool {
-        let line = StateLine.shared(
-            identity: file.identity, path: file.path, hash: ContentHash.sha256(ofText: bytes))
+    private func isUntouched(_ file: PlannedFile, _ bytes: [UInt8], _ render: (PlannedFile) -> RenderedFile) -> Bool {
+        let line = StateLine.shared(identity: file.identity, path: file.path, hash: ContentHash.sha256(ofText: bytes))
         return state.lines(ofShared: file.identity, at: file.path).contains(line)
             || isSameText(bytes, render(file).contents)
     }

@@ -63,8 +63,7 @@ private struct MemberLocator {
         let line = map.map { $0.oldLine(ofNew: member.line) } ?? member.line
         let isExact = isAfterRun || member.kind == .conflict
         let start = lineStarts[min(max(line, 1), lineStarts.count) - 1]
-        return SourceLocation(
-            file: file, range: file.range(ofLineAt: start, from: isExact ? member.column : 1))
+        return SourceLocation(file: file, range: file.range(ofLineAt: start, from: isExact ? member.column : 1))
     }
 }
 
@@ -102,9 +101,7 @@ extension MemberOutcome {
         case .returned: "\(member) is in the flow again"
         case .mention:
             if case .name(let old, let new) = detail {
-                new.isEmpty
-                    ? "remove '\(old)' here; the flow no longer has it"
-                    : "rename '\(old)' to '\(new)' here"
+                new.isEmpty ? "remove '\(old)' here; the flow no longer has it" : "rename '\(old)' to '\(new)' here"
             } else {
                 nil
             }
@@ -120,9 +117,7 @@ extension MemberOutcome {
 
     fileprivate var checkAdvice: String {
         let advice = "run `flowgen generate`"
-        return was.map {
-            "if this is a renaming, add \($0) to the step in the flow; then \(advice)"
-        } ?? advice
+        return was.map { "if this is a renaming, add \($0) to the step in the flow; then \(advice)" } ?? advice
     }
 
     private var isImport: Bool { member.hasPrefix("import ") }
@@ -139,20 +134,15 @@ extension Diagnostic {
     /// The same diagnostic about a change of a template; as it is if there is none.
     fileprivate func naming(_ template: String?) -> Diagnostic {
         guard let template, let location else { return self }
-        return Diagnostic(
-            id, message.naming(template), severity: severity, advice: advice, at: location
-        ).fixed(by: fix)
+        return Diagnostic(id, message.naming(template), severity: severity, advice: advice, at: location).fixed(by: fix)
     }
 
-    fileprivate static func conflict(
-        _ outcome: MemberOutcome, at location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func conflict(_ outcome: MemberOutcome, at location: SourceLocation) -> Diagnostic {
         if case .requirement(let element, let name, let yours, let flow) = outcome.detail {
             let asker = name.map { "'\($0)'" } ?? "the flow"
             return Diagnostic(
                 "check-requirement",
-                "'\(outcome.member)' cannot satisfy \(asker): "
-                    + unsatisfied(element, yours: yours, flow: flow),
+                "'\(outcome.member)' cannot satisfy \(asker): " + unsatisfied(element, yours: yours, flow: flow),
                 advice: "declare it as required, or change the flow", at: location)
         }
         let advice = "write what the flow says, or change the flow; then run `flowgen generate`"
@@ -165,8 +155,7 @@ extension Diagnostic {
         return Diagnostic(
             "check-conflict",
             "you and the flow have both changed \(element) of '\(outcome.member)': yours is "
-                + "\(quoted(yours)), the flow's is \(quoted(flow))\(before)",
-            advice: advice, at: location)
+                + "\(quoted(yours)), the flow's is \(quoted(flow))\(before)", advice: advice, at: location)
     }
 
     /// What the file has, and what is required.

@@ -1,5 +1,5 @@
-// Why shared files cannot be merged: they are no Swift, git has left its markers in them, or their type has a
-// name that only the developer knows.
+// Why shared files cannot be merged: they are no Swift, git has left its markers in them, or their type has a name that
+// only the developer knows.
 
 import Diagnostics
 import SwiftMerging
@@ -33,9 +33,7 @@ extension MergeError {
                 "check-conflict-markers", "git left the two sides of a conflict here",
                 advice: "choose a side, then run `flowgen generate`", at: place(path, line))
         case .renamedType(let path, let line, let identity, let name):
-            return .renamed(
-                identity, to: name, from: typeNames[identity] ?? "", path: path,
-                at: place(path, line))
+            return .renamed(identity, to: name, from: typeNames[identity] ?? "", path: path, at: place(path, line))
         case .noMemory(let path):
             return Diagnostic(
                 "check-memory", "there is not enough memory to read the files beside this one",
@@ -49,8 +47,7 @@ extension MergeError {
 extension Diagnostic {
     /// Why a type is not written a second time: it has another name here than the flow gives it.
     static func renamed(
-        _ identity: String, to name: String, from flowName: String, path: String,
-        at location: SourceLocation? = nil
+        _ identity: String, to name: String, from flowName: String, path: String, at location: SourceLocation? = nil
     ) -> Diagnostic {
         let noun: String? =
             switch MergedFileID(identity) {
@@ -58,10 +55,8 @@ extension Diagnostic {
             case .tests: "test class"
             case .wrapper, .conformance, nil: nil
             }
-        let own =
-            noun == nil ? "write `wrapper: \(name)` below the integration in the flow, or " : ""
-        let message =
-            "the \(noun ?? "wrapper") is called '\(name)' here, and '\(flowName)' in the flow"
+        let own = noun == nil ? "write `wrapper: \(name)` below the integration in the flow, or " : ""
+        let message = "the \(noun ?? "wrapper") is called '\(name)' here, and '\(flowName)' in the flow"
         let advice = "\(own)rename the class to '\(flowName)'"
         guard let location else {
             return Diagnostic("check-renamed-wrapper", message, advice: advice, path: path)
@@ -71,8 +66,8 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-    /// The bytes of a line, counted from 1, from a column on, counted in Unicode scalars from 1, without
-    /// the line's end.
+    /// The bytes of a line, counted from 1, from a column on, counted in Unicode scalars from 1, without the line's
+    /// end.
     func range(ofLine line: Int, from column: Int = 1) -> Range<Int> {
         var start = 0
         for _ in 1..<max(line, 1) {

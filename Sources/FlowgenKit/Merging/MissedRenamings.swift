@@ -56,9 +56,8 @@ struct MissedRenamings {
         for file in planned where file.ownership == .merged {
             guard let old = owners[file.path], let id = MergedFileID(file.identity),
                 state.lines(ofShared: file.identity, at: file.path).isEmpty,
-                let flow = project.flows.first(where: { $0.name.value == id.flow }),
-                flow.was == nil, let path = RelativePath(validating: file.path),
-                try tree.kind(of: path) == .file
+                let flow = project.flows.first(where: { $0.name.value == id.flow }), flow.was == nil,
+                let path = RelativePath(validating: file.path), try tree.kind(of: path) == .file
             else { continue }
             failures.append(.takeover(path, of: old, by: flow))
         }
@@ -101,11 +100,8 @@ struct MissedRenamings {
     }
 
     /// The file of a flow, as one of its generated files tells it.
-    private func origin(
-        of flow: String, in tree: any ReadableFileSystem
-    ) throws(WorkspaceError) -> String? {
-        guard let file = StateFiles.path(of: .flow(flow)), let lines = state.files[file]?.lines
-        else { return nil }
+    private func origin(of flow: String, in tree: any ReadableFileSystem) throws(WorkspaceError) -> String? {
+        guard let file = StateFiles.path(of: .flow(flow)), let lines = state.files[file]?.lines else { return nil }
         for case .generated(let text, _) in lines {
             guard let path = RelativePath(validating: text), try tree.hasPlainWay(to: path),
                 try tree.kind(of: path) == .file, let bytes = try tree.read(path),
@@ -164,8 +160,7 @@ extension Diagnostic {
 
     fileprivate static func likely(_ old: String, _ flow: Flow) -> Diagnostic {
         Diagnostic(
-            id, "the flow '\(flow.name.value)' is new, and '\(old)', which was like it, is gone",
-            severity: .warning,
+            id, "the flow '\(flow.name.value)' is new, and '\(old)', which was like it, is gone", severity: .warning,
             advice: "if this is a renaming, add `was: \(old)` below `flow: \(flow.name.value)`, "
                 + "and run `flowgen generate`", at: flow.name.location)
     }
@@ -180,9 +175,7 @@ extension Diagnostic {
                 + "`flowgen generate`", at: new.location)
     }
 
-    fileprivate static func takeover(
-        _ path: RelativePath, of old: String, by flow: Flow
-    ) -> Diagnostic {
+    fileprivate static func takeover(_ path: RelativePath, of old: String, by flow: Flow) -> Diagnostic {
         Diagnostic(
             id,
             "\(path) is for the flow '\(old)', which is gone, and '\(flow.name.value)' is new",

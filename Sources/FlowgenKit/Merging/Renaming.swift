@@ -1,5 +1,6 @@
-// Flows and integrations that were renamed, and what follows: declarations have other names, folders move, and hand-written
-// files in the output folders go along. Files outside of them are the app's; the compiler names what they still use.
+// Flows and integrations that were renamed, and what follows: declarations have other names, folders move, and
+// hand-written files in the output folders go along. Files outside of them are the app's; the compiler names what they
+// still use.
 
 import FlowModel
 import FlowRendering
@@ -32,8 +33,7 @@ struct Renaming: Sendable {
             }
         // An output folder may be the root, which also holds the rest of the app.
         let outputs = [layout.integrations, layout.services, layout.tests]
-        folders = Set((outputs + present).compactMap { RelativePath(validating: $0) } + moves.left)
-            .sorted()
+        folders = Set((outputs + present).compactMap { RelativePath(validating: $0) } + moves.left).sorted()
     }
 
     /// What happens to a hand-written file beside merged ones.
@@ -42,11 +42,8 @@ struct Renaming: Sendable {
         in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> FileAction {
         let target = moves.target(of: path)
-        guard target != path, !taken.contains(target.description),
-            try files.kind(of: target) == .absent
-        else {
-            return FileAction(
-                path, old == new ? .keep : .update, old: old, new: new, reason: .members)
+        guard target != path, !taken.contains(target.description), try files.kind(of: target) == .absent else {
+            return FileAction(path, old == new ? .keep : .update, old: old, new: new, reason: .members)
         }
         return FileAction(target, .move(from: path), old: old, new: new, reason: .members)
     }
@@ -56,8 +53,7 @@ struct Renaming: Sendable {
         of path: RelativePath, in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> (RelativePath, [UInt8])? {
         for folder in moves.left {
-            for old in try plainFiles(below: folder, in: files) where moves.target(of: old) == path
-            {
+            for old in try plainFiles(below: folder, in: files) where moves.target(of: old) == path {
                 return try files.read(old).map { (old, $0) }
             }
         }
@@ -78,8 +74,7 @@ struct Renaming: Sendable {
             for path in try plainFiles(below: folder, in: files) where known.insert(path).inserted {
                 var target = moves.target(of: path)
                 guard target != path || path.isVisibleSwift, let old = try files.read(path),
-                    !FileRenderer.isGenerated(old), !state.provesStarted(path, old),
-                    !state.claimsStarted(path, old)
+                    !FileRenderer.isGenerated(old), !state.provesStarted(path, old), !state.claimsStarted(path, old)
                 else { continue }
                 let new = path.isVisibleSwift ? names.applied(to: old) : old
                 if target != path {
@@ -87,9 +82,7 @@ struct Renaming: Sendable {
                     if !isFree || !known.insert(target).inserted { target = path }
                 }
                 if target != path {
-                    found.append(
-                        FileAction(
-                            target, .move(from: path), old: old, new: new, reason: .members))
+                    found.append(FileAction(target, .move(from: path), old: old, new: new, reason: .members))
                 } else if old != new {
                     found.append(FileAction(path, .update, old: old, new: new, reason: .members))
                 }

@@ -1,6 +1,6 @@
-// Backups: copies of files that are about to be replaced or deleted, and that hold what somebody has written by hand, or
-// what nothing shows to be flowgen's. They go to `.flowgen/kept/`, which git ignores, whether or not git holds the file
-// too.
+// Backups: copies of files that are about to be replaced or deleted, and that hold what somebody has written by hand,
+// or what nothing shows to be flowgen's. They go to `.flowgen/kept/`, which git ignores, whether or not git holds the
+// file too.
 
 import Workspace
 
@@ -15,9 +15,7 @@ struct Backups {
 
     /// Plans a copy of each file that is replaced, and of each that is deleted and not as flowgen wrote it. Those
     /// actions then need their copies.
-    init(
-        of actions: inout [FileAction], in files: any ReadableFileSystem
-    ) throws(WorkspaceError) {
+    init(of actions: inout [FileAction], in files: any ReadableFileSystem) throws(WorkspaceError) {
         var paths: [RelativePath] = []
         for index in actions.indices {
             let action = actions[index]
@@ -25,8 +23,7 @@ struct Backups {
                 paths.append(action.path)
             }
             let isEdited = action.orphan.map { $0 != .pristine } ?? false
-            guard action.effect == .replace || action.effect == .delete && isEdited,
-                let bytes = action.old,
+            guard action.effect == .replace || action.effect == .delete && isEdited, let bytes = action.old,
                 let copy = try Self.freePath(of: action.path, for: bytes, in: files)
             else { continue }
             self.actions.append(FileAction(copy, .create, new: bytes, reason: .backup))
@@ -36,12 +33,9 @@ struct Backups {
         if !self.actions.isEmpty, let rules = RelativePath(validating: ".flowgen/.gitignore"),
             try files.read(rules) == nil
         {
-            self.actions.insert(
-                FileAction(rules, .create, new: Array("kept/\n".utf8), reason: .gitRules), at: 0)
+            self.actions.insert(FileAction(rules, .create, new: Array("kept/\n".utf8), reason: .gitRules), at: 0)
         }
-        guard let home = RelativePath(validating: Self.folder),
-            try files.kind(of: home) == .folder
-        else { return }
+        guard let home = RelativePath(validating: Self.folder), try files.kind(of: home) == .folder else { return }
         folders = Set(paths.compactMap { home.appending($0.description)?.parent })
     }
 

@@ -51,18 +51,15 @@ struct FileAction: Sendable {
     var members: [MemberOutcome] = []
     /// What the state file says of the file after the run.
     var stateLines: Set<StateLine> = []
-    /// Whether the state file may lack these lines although the file is up to date: rewriting tests for
-    /// another framework is the developer's work, and the next run writes the lines.
+    /// Whether the state file may lack these lines although the file is up to date: rewriting tests for another
+    /// framework is the developer's work, and the next run writes the lines.
     var mayLackState = false
     /// The template whose change changes the file.
     var template: String?
     /// Files that must be written for this to happen.
     var needs: Set<RelativePath> = []
 
-    init(
-        _ path: RelativePath, _ effect: Effect, old: [UInt8]? = nil, new: [UInt8]? = nil,
-        reason: Reason
-    ) {
+    init(_ path: RelativePath, _ effect: Effect, old: [UInt8]? = nil, new: [UInt8]? = nil, reason: Reason) {
         (self.path, self.effect, self.old, self.new) = (path, effect, old, new)
         self.reason = reason
     }
@@ -96,11 +93,8 @@ extension FileAction {
         case .delete: [change(.delete(expected: old ?? []))]
         case .move(let former):
             [
-                change(
-                    replaced.map { .replace(old: $0, new: new ?? []) } ?? .create(new ?? [])),
-                FileChange(
-                    former, .delete(expected: old ?? []), phase: WritingPhase.deletions.rawValue,
-                    needs: [path]),
+                change(replaced.map { .replace(old: $0, new: new ?? []) } ?? .create(new ?? [])),
+                FileChange(former, .delete(expected: old ?? []), phase: WritingPhase.deletions.rawValue, needs: [path]),
             ]
         case .unchanged, .keep: []
         }
@@ -129,17 +123,16 @@ extension FileAction {
     var diff: String {
         switch effect {
         case .move(let former):
-            unifiedDiff(old: old, new: nil, path: former)
-                + unifiedDiff(old: replaced, new: new, path: path)
+            unifiedDiff(old: old, new: nil, path: former) + unifiedDiff(old: replaced, new: new, path: path)
         case .unchanged, .keep: ""
         default: unifiedDiff(old: old, new: new, path: path)
         }
     }
 }
 
-/// The order in which a run writes. Each phase is on the disk before the next one starts, so that the next run can
-/// take up a run that is cut short anywhere: what the developer has is safe before anything takes its place, and
-/// the state files speak only of what is there.
+/// The order in which a run writes. Each phase is on the disk before the next one starts, so that the next run can take
+/// up a run that is cut short anywhere: what the developer has is safe before anything takes its place, and the state
+/// files speak only of what is there.
 private enum WritingPhase: Int {
     case inputs, merged, once, generated, deletions
     /// Files that prove a former layout go last: without them nothing else there would be deleted.

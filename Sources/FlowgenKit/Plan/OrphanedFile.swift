@@ -52,9 +52,7 @@ struct OrphanSearch {
 
     /// An action for each orphaned file, in the order of their paths, and the folders whose last file goes, or went in
     /// a run that was cut short.
-    func orphans(
-        in layout: OutputLayout
-    ) throws(WorkspaceError) -> (files: [FileAction], vacated: Set<RelativePath>) {
+    func orphans(in layout: OutputLayout) throws(WorkspaceError) -> (files: [FileAction], vacated: Set<RelativePath>) {
         var candidates: Set<RelativePath> = []
         for folder in [layout.integrations, layout.services, layout.tests] {
             try collect(below: RelativePath(validating: folder), into: &candidates)
@@ -83,8 +81,7 @@ struct OrphanSearch {
             let isProof = state.layouts.proofs.contains(path)
             files.append(
                 FileAction(
-                    path, kind == .pristine ? .delete : .keep, old: bytes,
-                    reason: .orphan(kind, isProof: isProof)))
+                    path, kind == .pristine ? .delete : .keep, old: bytes, reason: .orphan(kind, isProof: isProof)))
             if let folder = path.parent { vacated.insert(folder) }
         }
         return (files, vacated)
@@ -114,9 +111,7 @@ struct OrphanSearch {
     }
 
     /// Whether a planned file is at the path, perhaps under a name that this disk takes for the same.
-    private func isPlanned(
-        _ path: RelativePath, in spellings: [String: RelativePath]
-    ) throws(WorkspaceError) -> Bool {
+    private func isPlanned(_ path: RelativePath, in spellings: [String: RelativePath]) throws(WorkspaceError) -> Bool {
         guard let other = spellings[path.description.lowercased()] else { return false }
         if other == path { return true }
         guard try tree.kind(of: other) != .absent else { return false }

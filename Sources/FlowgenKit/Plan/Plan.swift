@@ -104,8 +104,7 @@ struct Planner: Sendable {
         _ planned: [PlannedFile], of project: Project, _ loaded: LoadedProject,
         render: @escaping @Sendable (PlannedFile) -> RenderedFile
     ) throws -> Plan {
-        let all = try StateFiles(
-            in: files, layout: project.folders, templates: loaded.templates, workers: workers)
+        let all = try StateFiles(in: files, layout: project.folders, templates: loaded.templates, workers: workers)
         let missed = try MissedRenamings(project, planned, since: all, in: files)
         let late = try LateRenamings(project, planned, since: all, in: files, render: render)
         let files = late.tree
@@ -118,8 +117,7 @@ struct Planner: Sendable {
         merger.access = project.configuration.access
         let merged = try merger.merged(planned, workers)
         var plan = Plan(
-            loaded: loaded, failures: missed.failures + merged.failures,
-            keptTests: merged.keptTests, state: state)
+            loaded: loaded, failures: missed.failures + merged.failures, keptTests: merged.keptTests, state: state)
         plan.loaded.diagnostics += missed.hints + late.diagnostics
         let planner = Planner(files: late.treeToMerge, merge: merge, workers: workers)
         plan.actions = try workers.map(planned) { file in
@@ -130,8 +128,7 @@ struct Planner: Sendable {
             in: late.treeToMerge, since: state, besides: plan.actions + merged.beside)
         let moved = (plan.actions + merged.beside + carried).compactMap(\.formerPath)
         plan.swept = Set(
-            plan.actions.compactMap(\.path.parent)
-                + [RelativePath(validating: StateFiles.folder)].compactMap(\.self))
+            plan.actions.compactMap(\.path.parent) + [RelativePath(validating: StateFiles.folder)].compactMap(\.self))
         let search = OrphanSearch(
             tree: files, state: state,
             planned: merged.hosts.union(moved).union((plan.actions + carried).map(\.path)))
@@ -145,8 +142,7 @@ struct Planner: Sendable {
     /// What happens to a file that is not merged: a generated one is written if its bytes differ, one that is written
     /// once if it is absent.
     func action(
-        for file: PlannedFile, _ state: StateFiles, _ renaming: Renaming,
-        _ render: (PlannedFile) -> RenderedFile
+        for file: PlannedFile, _ state: StateFiles, _ renaming: Renaming, _ render: (PlannedFile) -> RenderedFile
     ) throws(WorkspaceError) -> FileAction {
         guard let path = RelativePath(validating: file.path) else {
             throw WorkspaceError(.write, file.path, .outsideRoot)
@@ -215,11 +211,8 @@ extension Plan {
         guard !changed.isEmpty else { return }
         let use = TemplateUse(of: changed, replacing: loaded.templates)
         for index in actions.indices where actions[index].isPending {
-            guard let file = actions[index].planned,
-                let name = use.parts(of: file.template).min()
-            else { continue }
-            actions[index].template =
-                loaded.templateFiles[name]?.path ?? "the built-in template \(name)"
+            guard let file = actions[index].planned, let name = use.parts(of: file.template).min() else { continue }
+            actions[index].template = loaded.templateFiles[name]?.path ?? "the built-in template \(name)"
         }
     }
 }

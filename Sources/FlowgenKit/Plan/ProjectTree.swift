@@ -4,8 +4,8 @@
 import Workspace
 
 extension ReadableFileSystem {
-    /// The visible files and folders below a folder (nil: the root), other projects left out: level by level, since many
-    /// folders can be listed at a time.
+    /// The visible files and folders below a folder (nil: the root), other projects left out: level by level, since
+    /// many folders can be listed at a time.
     ///
     /// - Parameter closed: Folders that are found and not listed.
     func projectEntries(
@@ -21,8 +21,7 @@ extension ReadableFileSystem {
                 if isProject, folder != nil { return [FolderEntry]() }
                 return entries.filter { !$0.path.name.hasPrefix(".") }
             }
-            open = lists.joined()
-                .filter { $0.kind == .folder && !closed.contains($0.path) }.map(\.path)
+            open = lists.joined().filter { $0.kind == .folder && !closed.contains($0.path) }.map(\.path)
             found += lists.joined()
         }
         return found
@@ -50,9 +49,7 @@ extension ReadableFileSystem {
         guard try hasPlainWay(to: path), try kind(of: path) == .file else { return nil }
         var folder = path.parent
         while let current = folder {
-            if let other = current.appending(ProjectLoader.configurationPath),
-                try kind(of: other) != .absent
-            {
+            if let other = current.appending(ProjectLoader.configurationPath), try kind(of: other) != .absent {
                 return nil
             }
             folder = current.parent

@@ -5,9 +5,7 @@ import Workspace
 
 extension Plan {
     /// Applies the plan to the files that it was made from, and reports what happened.
-    func run(
-        over files: any ReadableFileSystem, apply: (ChangeSet) throws -> AppliedReport
-    ) throws -> RunReport {
+    func run(over files: any ReadableFileSystem, apply: (ChangeSet) throws -> AppliedReport) throws -> RunReport {
         if let refusal { return refusal }
         let plan = try withBackups(in: files).withSchemas(in: files)
         let applied = try apply(plan.changes)
@@ -48,10 +46,9 @@ extension Plan {
         var report = RunReport(status: .clean)
         report.isDryRun = applied == nil
         report.diagnostics =
-            loaded.diagnostics
-            + orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
-            + conflicts(afterRun: applied != nil) + lostScenarios
-            + frameworkWarnings(afterRun: applied != nil) + skeletonWarnings
+            loaded.diagnostics + orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
+            + conflicts(afterRun: applied != nil) + lostScenarios + frameworkWarnings(afterRun: applied != nil)
+            + skeletonWarnings
         let skipped = Set((applied?.paths(.changedMeanwhile) ?? []) + (applied?.paths(.held) ?? []))
         if !skipped.isEmpty { report.status = .drift }
         let deleted = orphans(.pristine).count

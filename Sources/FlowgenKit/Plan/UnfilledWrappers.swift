@@ -1,5 +1,5 @@
-// An integration that `use` names and whose wrapper nobody has filled in: the app would run into a stub. A flow without `use`
-// is only at its beginning, and so is a wrapper that this run creates; neither is worth a warning.
+// An integration that `use` names and whose wrapper nobody has filled in: the app would run into a stub. A flow without
+// `use` is only at its beginning, and so is a wrapper that this run creates; neither is worth a warning.
 
 import Diagnostics
 import FlowModel
@@ -8,8 +8,7 @@ import SwiftNotation
 
 extension Plan {
     var skeletonWarnings: [Diagnostic] {
-        guard let project = loaded.project, project.flows.contains(where: { !$0.use.isEmpty })
-        else { return [] }
+        guard let project = loaded.project, project.flows.contains(where: { !$0.use.isEmpty }) else { return [] }
         var files: [String: [(id: MergedFileID, action: FileAction)]] = [:]
         for (file, action) in planned where file.ownership == .merged {
             guard let id = MergedFileID(file.identity), let flow = id.flow else { continue }
@@ -20,8 +19,7 @@ extension Plan {
             guard !flow.steps.isEmpty, let own = files[flow.name.value] else { return [] }
             let other = flow.integrations.map(\.name.value).first { name in
                 own.contains {
-                    $0.id.isWrapper && $0.id.integration == name
-                        && ![.create, .unchanged].contains($0.action.effect)
+                    $0.id.isWrapper && $0.id.integration == name && ![.create, .unchanged].contains($0.action.effect)
                 }
             }
             return flow.use.compactMap { name in

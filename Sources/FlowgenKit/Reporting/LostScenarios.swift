@@ -16,9 +16,7 @@ extension Plan {
         }
         return project.flows.flatMap { flow -> [Diagnostic] in
             let contract = TestedScenarios.pathOfContract(of: flow, in: project.folders)
-            guard
-                let untested = former[contract].flatMap(TestedScenarios.untested(inContract:))
-            else { return [] }
+            guard let untested = former[contract].flatMap(TestedScenarios.untested(inContract:)) else { return [] }
             let tested = TestedScenarios(flow, in: project.configuration)
             let table = former[TestedScenarios.pathOfTable(of: flow, in: project.folders)]
             let all = table.map(TestedScenarios.names(inTable:)) ?? Set(tested.all)

@@ -56,8 +56,7 @@ package enum NextStep: Sendable, Hashable {
         if project.configuration.module == nil { first.append(.nameModule(module)) }
         var fills: [NextStep] = []
         var places = 0
-        for (file, action) in plan.planned
-        where file.ownership != .generated && action.effect == .create {
+        for (file, action) in plan.planned where file.ownership != .generated && action.effect == .create {
             let count = TodoPlace.all(in: action.new ?? [], path: file.path).count
             places += count
             if count > 0 { fills.append(.fillIn(path: file.path, places: count)) }

@@ -16,8 +16,8 @@ package struct ReportPrinter: Sendable {
     package var verbosity: Verbosity
     package var colorsOutput: Bool
     package var colorsErrors: Bool
-    /// What goes before each path, so that it can be followed from the current folder: the way to
-    /// the project's root, ending in `/`, or nothing.
+    /// What goes before each path, so that it can be followed from the current folder: the way to the project's root,
+    /// ending in `/`, or nothing.
     package var pathPrefix: String
     /// Whether the diagnostics are the result, and so go to standard output.
     package var diagnosticsAreResult: Bool
@@ -37,8 +37,7 @@ package struct ReportPrinter: Sendable {
         var output = report.text
         var errors = ""
         let shown = report.diagnostics.filter { verbosity != .quiet || $0.severity != .note }
-        let printer = DiagnosticPrinter(
-            usesColor: diagnosticsAreResult ? colorsOutput : colorsErrors)
+        let printer = DiagnosticPrinter(usesColor: diagnosticsAreResult ? colorsOutput : colorsErrors)
         let text = printer.text(for: shown.map { placed($0, report.outsidePaths) })
         if diagnosticsAreResult { output += text } else { errors += text }
         if let failure = report.failure {
@@ -71,22 +70,19 @@ package struct ReportPrinter: Sendable {
             let count = places == 1 ? "the place" : "all \(places) places"
             return "Run `flowgen todo`: it lists \(count) to fill in, and what is left of them."
         case .nameTemplates(let folder):
-            return
-                "Write `templates: \(folder.visible)` in \(pathPrefix.visible)flowgen.yml, so that "
+            return "Write `templates: \(folder.visible)` in \(pathPrefix.visible)flowgen.yml, so that "
                 + "they replace the built-in ones."
         case .addSamples(let types, let scenarios):
             let list = types.map { "`\($0)`" }.joined(separator: ", ")
             return "Add a sample of \(list) under `samples` in \(pathPrefix.visible)flowgen.yml: "
-                + "\(RunReport.count(scenarios, "scenario")) \(scenarios == 1 ? "is" : "are") "
-                + "not tested without."
+                + "\(RunReport.count(scenarios, "scenario")) \(scenarios == 1 ? "is" : "are") " + "not tested without."
         case .nameModule(let module):
             let file = "\(pathPrefix.visible)flowgen.yml"
             return "If your tests are a separate target, "
                 + (module.map { "set `module: \($0.visible)` in \(file), so that they import it." }
                     ?? "name the module that they import under `module` in \(file).")
         case .launch:
-            return "Keep one IntegrationsManager() for the app, and call its launch() when the app "
-                + "has launched."
+            return "Keep one IntegrationsManager() for the app, and call its launch() when the app " + "has launched."
         case .check: return "Before each commit, run `flowgen check`."
         case .addFlow: return "Add a flow: `flowgen new ChatBot`, or `flowgen new FLOW.yaml`."
         case .generate: return "Read the flows, then run `flowgen generate`."
@@ -105,9 +101,7 @@ package struct ReportPrinter: Sendable {
             let renamed = twice.keys.sorted().map { (pathPrefix + $0).visible }
             return [
                 names.isEmpty ? nil : "Delete what the generated files declare: \(parts).",
-                rest.isEmpty
-                    ? nil
-                    : "Rename protocols of which members stay, and delete the others: \(kept).",
+                rest.isEmpty ? nil : "Rename protocols of which members stay, and delete the others: \(kept).",
                 renamed.isEmpty
                     ? nil
                     : "Then rename or delete \(renamed.joined(separator: ", ")): a generated file has "
@@ -115,8 +109,7 @@ package struct ReportPrinter: Sendable {
             ].compactMap(\.self).joined(separator: " ")
         case .replaceMocks(let names):
             // Where both have one name, only the app's can be meant.
-            let parts = list(names) { old, new in
-                old == new ? "\(new) (delete your own)" : "\(new) in place of \(old)"
+            let parts = list(names) { old, new in old == new ? "\(new) (delete your own)" : "\(new) in place of \(old)"
             }
             return "Use mocks that are generated: \(parts)."
         case .moveWrappers(let paths):
@@ -150,8 +143,7 @@ package struct ReportPrinter: Sendable {
     }
 
     private func list(_ parts: [String: String], _ words: (String, String) -> String) -> String {
-        parts.sorted { $0.key < $1.key }.map { words($0.key, $0.value).visible }
-            .joined(separator: "; ")
+        parts.sorted { $0.key < $1.key }.map { words($0.key, $0.value).visible }.joined(separator: "; ")
     }
 
     private func enableFeature(_ manifest: FoundProject.Manifest, _ target: String) -> String {
@@ -169,8 +161,7 @@ package struct ReportPrinter: Sendable {
 
     /// A check that found nothing is silent, unless asked to speak.
     private func isSilent(_ report: RunReport) -> Bool {
-        diagnosticsAreResult && report.status == .clean && !report.files.isEmpty
-            && verbosity == .normal
+        diagnosticsAreResult && report.status == .clean && !report.files.isEmpty && verbosity == .normal
     }
 
     private func lines(for report: RunReport) -> String {
@@ -216,7 +207,6 @@ package struct ReportPrinter: Sendable {
 
     /// The diagnostic with its path as it is to be shown.
     private func placed(_ diagnostic: Diagnostic, _ outsidePaths: Set<String>) -> Diagnostic {
-        outsidePaths.contains(diagnostic.path ?? "")
-            ? diagnostic : diagnostic.placed(below: pathPrefix)
+        outsidePaths.contains(diagnostic.path ?? "") ? diagnostic : diagnostic.placed(below: pathPrefix)
     }
 }

@@ -85,8 +85,7 @@ package struct RunReport: Sendable {
         return report
     }
 
-    /// The same report if the run came to its end, else one on the files that were written before it
-    /// stopped.
+    /// The same report if the run came to its end, else one on the files that were written before it stopped.
     func concluded(_ applied: AppliedReport) -> RunReport {
         var report = self
         guard let failure = applied.failure else {

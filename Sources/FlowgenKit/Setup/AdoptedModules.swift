@@ -1,5 +1,5 @@
-// Which modules files are compiled into, where a manifest says it: a class must stay in its module, the project's own modules
-// are no SDKs, tests have the mocks, and an enum may have extensions in other files of its module.
+// Which modules files are compiled into, where a manifest says it: a class must stay in its module, the project's own
+// modules are no SDKs, tests have the mocks, and an enum may have extensions in other files of its module.
 
 import Adoption
 import FlowModel
@@ -19,8 +19,7 @@ struct AdoptedModules {
         if let configuration {
             output = configuration.output.integrations?.value
             tests = configuration.output.tests.flatMap { RelativePath(validating: $0.value) }
-            named = Set(
-                [configuration.module, configuration.servicesModule?.value].compactMap(\.self))
+            named = Set([configuration.module, configuration.servicesModule?.value].compactMap(\.self))
         } else {
             let setup = try ProjectSetup(in: root, ProjectSetup.Wishes())
             output = setup.output

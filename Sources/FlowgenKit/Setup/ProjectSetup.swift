@@ -1,5 +1,5 @@
-// What flowgen.yml says in a new project: where files go, which module the tests import, which folders are watched. It is
-// proposed from the targets that are there, and changed by options, or by answers on a terminal.
+// What flowgen.yml says in a new project: where files go, which module the tests import, which folders are watched. It
+// is proposed from the targets that are there, and changed by options, or by answers on a terminal.
 
 import Diagnostics
 import FlowModel
@@ -50,9 +50,7 @@ package struct ProjectSetup: Sendable {
     /// The proposal for a tree.
     ///
     /// - Parameter dump: what prints the targets of a Package.swift that computes them.
-    init(
-        in files: any ReadableFileSystem, _ wishes: Wishes, dump: ExternalProgram? = nil
-    ) throws(WorkspaceError) {
+    init(in files: any ReadableFileSystem, _ wishes: Wishes, dump: ExternalProgram? = nil) throws(WorkspaceError) {
         projects = try ProjectFinder.projects(in: files)
         if projects.isEmpty {
             unread = try ProjectFinder.manifestName(in: files)
@@ -69,15 +67,12 @@ package struct ProjectSetup: Sendable {
     /// The names of all targets that can be chosen.
     var candidates: [String] { projects.flatMap(\.candidates).map(\.name) }
 
-    private mutating func read(
-        _ dump: ExternalProgram, _ files: any ReadableFileSystem
-    ) throws(WorkspaceError) {
+    private mutating func read(_ dump: ExternalProgram, _ files: any ReadableFileSystem) throws(WorkspaceError) {
         let command = "`swift package dump-package`"
         do throws(WorkspaceError) {
             switch try dump.run(input: []) {
             case .succeeded(let json):
-                projects = [try ProjectFinder.project(DumpedPackage(json), in: files)]
-                    .compactMap(\.self)
+                projects = [try ProjectFinder.project(DumpedPackage(json), in: files)].compactMap(\.self)
                 if projects.isEmpty {
                     lacksFolders = true
                     refusal = "\(command) names none that has a folder."
@@ -117,9 +112,7 @@ package struct ProjectSetup: Sendable {
         if !wishes.boundary.isEmpty { boundary = wishes.boundary }
     }
 
-    private mutating func propose(
-        _ found: FoundProject, _ files: any ReadableFileSystem
-    ) throws(WorkspaceError) {
+    private mutating func propose(_ found: FoundProject, _ files: any ReadableFileSystem) throws(WorkspaceError) {
         guard let target else { return }
         (tests, framework) = (nil, nil)
         output = Self.path("Integrations", in: target.folder)
@@ -154,9 +147,7 @@ package struct ProjectSetup: Sendable {
     }
 
     /// Asks for what may be chosen otherwise.
-    mutating func ask(
-        _ asking: any Asking, in files: any ReadableFileSystem, _ wishes: Wishes
-    ) throws(WorkspaceError) {
+    mutating func ask(_ asking: any Asking, in files: any ReadableFileSystem, _ wishes: Wishes) throws(WorkspaceError) {
         let names = candidates
         if wishes.target == nil, names.count > 1 {
             let answer = try asking.answer(
@@ -174,21 +165,15 @@ package struct ProjectSetup: Sendable {
         }
         if wishes.output == nil {
             output = try asking.answer(
-                "Which folder is for integrations?", proposal: output ?? "Integrations",
-                unless: folder)
+                "Which folder is for integrations?", proposal: output ?? "Integrations", unless: folder)
         }
         if wishes.tests == nil, framework != TestFramework.none {
             tests = try asking.answer(
-                "Which folder is for their tests?", proposal: tests ?? "Tests/IntegrationsTests",
-                unless: folder)
+                "Which folder is for their tests?", proposal: tests ?? "Tests/IntegrationsTests", unless: folder)
         }
         if wishes.module == nil {
-            let answer = try asking.answer(
-                "Which module do the tests import?", proposal: module ?? ""
-            ) {
-                let isName =
-                    $0.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
-                    && $0.first?.isNumber == false
+            let answer = try asking.answer("Which module do the tests import?", proposal: module ?? "") {
+                let isName = $0.unicodeScalars.allSatisfy(\.properties.isXIDContinue) && $0.first?.isNumber == false
                 return isName ? nil : "Write the name behind `import`, such as StripeKit."
             }
             module = answer.isEmpty ? nil : answer
@@ -215,9 +200,7 @@ package struct ProjectSetup: Sendable {
     }
 
     /// Whether a folder that was named is there.
-    static func isFolder(
-        _ name: String, _ files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> Bool {
+    static func isFolder(_ name: String, _ files: any ReadableFileSystem) throws(WorkspaceError) -> Bool {
         if name == "." || name == "./" { return true }
         let name = name.hasSuffix("/") ? String(name.dropLast()) : name
         guard let path = RelativePath(validating: name) else { return false }
@@ -282,8 +265,7 @@ package struct ProjectSetup: Sendable {
             (new, edits, _) = manifest.adding(featureTo: target.name)
         }
         guard new != old else { return nil }
-        let action = FileAction(
-            found.path, .update, old: old, new: new, reason: .input(isCopy: false))
+        let action = FileAction(found.path, .update, old: old, new: new, reason: .input(isCopy: false))
         return (action, edits)
     }
 

@@ -1,6 +1,6 @@
-// A protocol becomes a flow by trial: the draft is read as a flow, the flow's protocol and enums are rendered, and what they
-// declare is compared with what is there. Where something differs, the draft moves on. So an adopted flow changes no
-// signature, whatever the format learns or forgets.
+// A protocol becomes a flow by trial: the draft is read as a flow, the flow's protocol and enums are rendered, and what
+// they declare is compared with what is there. Where something differs, the draft moves on. So an adopted flow changes
+// no signature, whatever the format learns or forgets.
 
 import Adoption
 import Diagnostics
@@ -46,8 +46,7 @@ package struct ProtocolAdoption {
             return isConfigured
                 ? .refused(
                     "it is \(level), and flowgen.yml says `access: \(access.rawValue)`",
-                    advice: "write `access: \(level)` in flowgen.yml, or make the protocol "
-                        + access.rawValue)
+                    advice: "write `access: \(level)` in flowgen.yml, or make the protocol " + access.rawValue)
                 : .refused(
                     "it is \(level), and another protocol of these is \(access.rawValue): all flows "
                         + "of a project are alike",
@@ -102,17 +101,14 @@ package struct ProtocolAdoption {
         case invalid(String)
     }
 
-    private func verdict(
-        on draft: FlowDraft, _ made: FlowDraft.Text, access: String
-    ) throws -> Verdict {
+    private func verdict(on draft: FlowDraft, _ made: FlowDraft.Text, access: String) throws -> Verdict {
         let types = equatable.map { "'\($0)'" }.joined(separator: ", ")
         let configuration =
             "flows: flow.yaml\naccess: \(access)\ntests: none\nverifier: false\n"
             + (types.isEmpty ? "" : "equatable: [\(types)]\n")
-        guard
-            let files = InMemoryFileSystem(
-                texts: ["flowgen.yml": configuration, "flow.yaml": made.text])
-        else { return .invalid("its file has no path") }
+        guard let files = InMemoryFileSystem(texts: ["flowgen.yml": configuration, "flow.yaml": made.text]) else {
+            return .invalid("its file has no path")
+        }
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else {
             var members: [Int: String] = [:]
@@ -126,14 +122,12 @@ package struct ProtocolAdoption {
                 }
             }
             let first = loaded.diagnostics.first { $0.severity == .error }
-            return members.isEmpty
-                ? .invalid(first?.message ?? "it makes no valid flow") : .differs(members)
+            return members.isEmpty ? .invalid(first?.message ?? "it makes no valid flow") : .differs(members)
         }
         let names = [draft.source.name] + draft.adoptedEnums.map(\.name)
-        let rendered = FileKinds.files(of: project)
-            .filter { file in names.contains { file.path.hasSuffix("/\($0).swift") } }
-            .map { renderer.render($0, indent: 4) }
-            .map { DeclaredSource(path: $0.path, bytes: $0.contents) }
+        let rendered = FileKinds.files(of: project).filter { file in
+            names.contains { file.path.hasSuffix("/\($0).swift") }
+        }.map { renderer.render($0, indent: 4) }.map { DeclaredSource(path: $0.path, bytes: $0.contents) }
         return compare(draft, rendered)
     }
 
@@ -149,16 +143,13 @@ package struct ProtocolAdoption {
         for wanted in draft.adoptedEnums {
             let found = rendered.flatMap(\.enums).first { $0.name == wanted.name }
             guard let found, found.signature == wanted.signature else {
-                return .leavesOut(
-                    wanted.name, because: "the flow's \(wanted.name) would have other cases")
+                return .leavesOut(wanted.name, because: "the flow's \(wanted.name) would have other cases")
             }
             if let lost = wanted.conformances.subtracting(found.conformances).sorted().first {
                 let advice =
                     ["Equatable", "Hashable"].contains(lost)
-                    ? "; list the Hashable types of the app that it holds under `equatable` in "
-                        + "flowgen.yml" : ""
-                return .leavesOut(
-                    wanted.name, because: "the flow's \(wanted.name) would not be \(lost)\(advice)")
+                    ? "; list the Hashable types of the app that it holds under `equatable` in " + "flowgen.yml" : ""
+                return .leavesOut(wanted.name, because: "the flow's \(wanted.name) would not be \(lost)\(advice)")
             }
             if let reason = found.collision(with: extensions) {
                 return .leavesOut(wanted.name, because: reason)
@@ -170,8 +161,7 @@ package struct ProtocolAdoption {
         for (index, member) in draft.members.enumerated() {
             let isOfActor = member.signature.hasPrefix(actor)
             let isRedundant = draft.isOnMainActor && isOfActor
-            let wanted =
-                isRedundant ? String(member.signature.dropFirst(actor.count)) : member.signature
+            let wanted = isRedundant ? String(member.signature.dropFirst(actor.count)) : member.signature
             if signatures.contains(wanted) { continue }
             if isOfActor, !isRedundant {
                 differing[index] = "a flow belongs to the main actor as a whole, or not at all"
@@ -183,12 +173,10 @@ package struct ProtocolAdoption {
                 ?? "the flow's protocol would not have it"
         }
         guard differing.isEmpty else { return .differs(differing) }
-        let known = Set(
-            draft.members.flatMap { [$0.signature, $0.signature.replacing(actor, with: "")] })
+        let known = Set(draft.members.flatMap { [$0.signature, $0.signature.replacing(actor, with: "")] })
         let added = made.members.first { !known.contains($0.signature) }
-        return added.map {
-            .invalid("the generated protocol also requires `\($0.signature)`")
-        } ?? .same(changedComments(of: draft, made, rendered.flatMap(\.enums)))
+        return added.map { .invalid("the generated protocol also requires `\($0.signature)`") }
+            ?? .same(changedComments(of: draft, made, rendered.flatMap(\.enums)))
     }
 
     /// The comments that are not what they were.
@@ -207,8 +195,7 @@ package struct ProtocolAdoption {
         }
         for wanted in draft.adoptedEnums {
             let found = enums.first { $0.name == wanted.name }?.cases ?? []
-            for (old, new) in zip(wanted.cases, found)
-            where old.documentation.lines != new.documentation.lines {
+            for (old, new) in zip(wanted.cases, found) where old.documentation.lines != new.documentation.lines {
                 changed.append(.enumCase(old.name, of: wanted.name))
             }
         }

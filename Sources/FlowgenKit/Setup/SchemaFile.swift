@@ -36,9 +36,7 @@ package enum SchemaFile: String, CaseIterable, Sendable {
             let new = Array(schema.text.utf8)
             let old = try tree.read(path)
             if let old, isSameText(old, new) { continue }
-            actions.append(
-                FileAction(
-                    path, old == nil ? .create : .update, old: old, new: new, reason: .schema))
+            actions.append(FileAction(path, old == nil ? .create : .update, old: old, new: new, reason: .schema))
         }
         return actions
     }
@@ -56,7 +54,6 @@ package enum SchemaFile: String, CaseIterable, Sendable {
 extension LoadedProject {
     /// What brings the schemas up to date that the project's files name.
     func schemas(in tree: any ReadableFileSystem) throws(WorkspaceError) -> [FileAction] {
-        try SchemaFile.actions(
-            for: flows.map(\.file) + [configuration.file].compactMap(\.self), in: tree)
+        try SchemaFile.actions(for: flows.map(\.file) + [configuration.file].compactMap(\.self), in: tree)
     }
 }

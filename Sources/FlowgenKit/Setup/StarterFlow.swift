@@ -1,5 +1,5 @@
-// The flows that `new NAME` begins with, one for each kind of SDK. A starter validates, generates and builds as it is, and its
-// tests pass: it needs no SDK, until somebody names one.
+// The flows that `new NAME` begins with, one for each kind of SDK. A starter validates, generates and builds as it is,
+// and its tests pass: it needs no SDK, until somebody names one.
 
 import SwiftNotation
 import Workspace
@@ -41,8 +41,7 @@ package enum StarterKind: String, CaseIterable, Sendable {
         for (index, letter) in letters.enumerated() {
             let before = index > 0 ? letters[index - 1] : nil
             let after = index + 1 < letters.count ? letters[index + 1] : nil
-            let begins =
-                letter.isUppercase && (before?.isUppercase != true || after?.isLowercase == true)
+            let begins = letter.isUppercase && (before?.isUppercase != true || after?.isLowercase == true)
             if words.isEmpty || begins { words.append("") }
             words[words.count - 1] += letter.lowercased()
         }
@@ -73,8 +72,8 @@ package struct StarterFlow: Sendable {
         return isPlain && Root.kind(ofArgument: argument) == .absent
     }
 
-    /// The name of a starter flow that an argument in another spelling may mean: `ChatBot` for `chat-bot`; nil if
-    /// it means none.
+    /// The name of a starter flow that an argument in another spelling may mean: `ChatBot` for `chat-bot`; nil if it
+    /// means none.
     static func name(meantBy argument: String) -> String? {
         let words = argument.split { $0 == "-" || $0 == "_" || $0 == " " }
         let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -97,8 +96,7 @@ package struct StarterFlow: Sendable {
     }
 
     private var integrations: String {
-        let head =
-            "\n# The SDKs that can implement the flow. Each gets a wrapper, for you to fill in.\n"
+        let head = "\n# The SDKs that can implement the flow. Each gets a wrapper, for you to fill in.\n"
         if let sdk { return head + "integrations:\n  \(sdk):\n    sdk: \(sdk)\n" }
         return head + """
             integrations:

@@ -1,8 +1,8 @@
 // Lists of files for a build phase of Xcode. `flowgen outputs --format xcfilelist` prints them; a list that has been saved in
 // `.flowgen` is kept true by every run from then on, and checked. Watched folders and those of what is generated are listed as
-// folders, so that a list stays as it is when the app gets a new file. What flowgen keeps in `.flowgen` is listed whether it is
-// there or not: in the sandbox even a look for a missing file counts. Paths begin at the folder of the Xcode project; a saved list
-// keeps the way from there that it was saved with.
+// folders, so that a list stays as it is when the app gets a new file. What flowgen keeps in `.flowgen` is listed
+// whether it is there or not: in the sandbox even a look for a missing file counts. Paths begin at the folder of the
+// Xcode project; a saved list keeps the way from there that it was saved with.
 
 import FlowModel
 import FlowRendering
@@ -22,8 +22,7 @@ enum FileLists: String, CaseIterable {
 
     /// - Parameter prefix: the way to the root from the folder of the Xcode project, ending in `/`.
     func text(
-        of planned: [PlannedFile], _ loaded: LoadedProject, in files: any ReadableFileSystem,
-        below prefix: String
+        of planned: [PlannedFile], _ loaded: LoadedProject, in files: any ReadableFileSystem, below prefix: String
     ) throws(WorkspaceError) -> String {
         let paths =
             switch self {
@@ -79,8 +78,7 @@ enum FileLists: String, CaseIterable {
         let prefixes = saved.lazy.compactMap { Self.prefix(in: $0.bytes, knowing: known) }
         var actions: [FileAction] = []
         for (list, path, old) in saved {
-            let new = Array(
-                try list.text(of: planned, loaded, in: files, below: prefixes.first ?? "").utf8)
+            let new = Array(try list.text(of: planned, loaded, in: files, below: prefixes.first ?? "").utf8)
             if isSameText(old, new) { continue }
             actions.append(FileAction(path, .update, old: old, new: new, reason: .fileList))
         }
@@ -105,7 +103,6 @@ enum FileLists: String, CaseIterable {
 extension LoadedProject {
     /// The settings, flows and templates, in this order.
     var inputPaths: [String] {
-        [ProjectLoader.configurationPath] + flowPaths.map(\.description)
-            + templateFiles.values.map(\.path).sorted()
+        [ProjectLoader.configurationPath] + flowPaths.map(\.description) + templateFiles.values.map(\.path).sorted()
     }
 }

@@ -31,8 +31,7 @@ struct KnownLayouts {
             let flow = StateFiles.flowName(of: statePath)
             for case .generated(let text, let hash) in file.lines {
                 guard let path = RelativePath(validating: text), path.isVisibleSwift,
-                    let (output, folder) = Self.proven(by: path, ofFlow: flow),
-                    !present[output].contains(folder),
+                    let (output, folder) = Self.proven(by: path, ofFlow: flow), !present[output].contains(folder),
                     let bytes = try tree.ownFile(at: path), FileRenderer.isGenerated(bytes),
                     ContentHash.sha256(ofText: bytes) == hash
                 else { continue }
@@ -60,9 +59,7 @@ struct KnownLayouts {
     }
 
     /// The folder that a generated file is proof of, by its name and the folder that it is in.
-    private static func proven(
-        by path: RelativePath, ofFlow flow: String?
-    ) -> (FileTraits.Output, String)? {
+    private static func proven(by path: RelativePath, ofFlow flow: String?) -> (FileTraits.Output, String)? {
         let folders = Array(path.components.dropLast())
         let stem = String(path.name.dropLast(".swift".count))
         // The contract of a flow `MockDoor` is called like a mock; kinds of tests are listed last.

@@ -25,8 +25,7 @@ struct RenamedPart: Equatable {
             guard let was = flow.was, knownFlows.contains(was.value) else { return nil }
             let name = flow.name.value
             return RenamedPart(
-                was: was.value, name: name, location: was.location, isFlow: true,
-                isLate: knownFlows.contains(name))
+                was: was.value, name: name, location: was.location, isFlow: true, isLate: knownFlows.contains(name))
         }
         let integrations = project.integrations.compactMap { part -> RenamedPart? in
             guard let was = part.was, knownIntegrations.contains(was) else { return nil }

@@ -19,8 +19,7 @@ struct StartedFile {
 
     /// The file at a path; nil for anything but a Swift file that is reached without a link.
     init?(at text: String, in tree: any ReadableFileSystem) throws(WorkspaceError) {
-        guard let path = RelativePath(validating: text), path.isVisibleSwift,
-            let bytes = try tree.ownFile(at: path)
+        guard let path = RelativePath(validating: text), path.isVisibleSwift, let bytes = try tree.ownFile(at: path)
         else { return nil }
         self.init(path, bytes)
     }
@@ -38,8 +37,8 @@ struct StartedFile {
         traits(line).map { isPlaced($0, in: layouts) } ?? false
     }
 
-    /// Whether the file proves that flowgen started it. A wrapper's file has the method that makes the wrapper; a helper
-    /// of the developer's in the same folder has none.
+    /// Whether the file proves that flowgen started it. A wrapper's file has the method that makes the wrapper; a
+    /// helper of the developer's in the same folder has none.
     func proves(_ line: StateLine, in layouts: KnownLayouts) -> Bool {
         guard let traits = traits(line), isPlaced(traits, in: layouts) else { return false }
         return !traits.needsHallmark || hasHallmark(traits)
@@ -62,9 +61,7 @@ struct StartedFile {
     }
 
     private func isPlaced(_ traits: FileTraits, in layouts: KnownLayouts) -> Bool {
-        traits.outputFolder(of: folders, stem: stem).map {
-            layouts[traits.output].contains($0)
-        } ?? false
+        traits.outputFolder(of: folders, stem: stem).map { layouts[traits.output].contains($0) } ?? false
     }
 
     private func hasHallmark(_ traits: FileTraits) -> Bool {

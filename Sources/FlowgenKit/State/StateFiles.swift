@@ -42,8 +42,7 @@ struct StateFiles {
     ) throws(WorkspaceError) {
         guard let folder = RelativePath(validating: Self.folder) else { return }
         let paths = try tree.entries(of: folder).filter { entry in
-            entry.path.name.hasSuffix(".record") && (entry.kind == .file || entry.kind == .link)
-                && isMeant(entry.path)
+            entry.path.name.hasSuffix(".record") && (entry.kind == .file || entry.kind == .link) && isMeant(entry.path)
         }.map(\.path)
         try read(paths, in: tree, workers)
     }

@@ -69,8 +69,7 @@ enum StateLine: Hashable, Sendable {
     }
 
     private static func isHash(_ text: String) -> Bool {
-        text.utf8.count == 64
-            && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+        text.utf8.count == 64 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     }
 
     private static let escapes: [(Unicode.Scalar, Unicode.Scalar)] = [

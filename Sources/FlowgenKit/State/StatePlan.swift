@@ -96,8 +96,7 @@ extension StateFiles {
                 path, old == nil ? .create : lines.isEmpty ? .delete : .update, old: old?.bytes,
                 new: lines.isEmpty ? nil : StateLine.bytes(of: lines),
                 reason: .stateFile(
-                    isNews: lines.contains { !$0.isTemplate && !holds($0) },
-                    isIncomplete: draft.isIncomplete))
+                    isNews: lines.contains { !$0.isTemplate && !holds($0) }, isIncomplete: draft.isIncomplete))
             let gone = (old?.lines ?? []).compactMap(\.path).filter(deleted.contains)
             action.needs = draft.needs.union(gone.compactMap { RelativePath(validating: $0) })
             return action
@@ -121,9 +120,7 @@ extension StateFiles.File {
 
     /// The lines of orphaned files that stay, and of the members in them, unless something planned has taken over the
     /// members.
-    fileprivate func lines(
-        of kept: [String: OrphanedFile], excluding planned: Set<String>
-    ) -> Set<StateLine> {
+    fileprivate func lines(of kept: [String: OrphanedFile], excluding planned: Set<String>) -> Set<StateLine> {
         guard !kept.isEmpty else { return [] }
         func isKept(_ path: String, _ kinds: [OrphanedFile]) -> Bool {
             kept[path].map(kinds.contains) ?? false

@@ -24,8 +24,7 @@ struct BodyToCheck {
 
     /// - Parameter fields: those of a line about a member; nil for a line that says something else.
     init?(fields: [String]) {
-        guard fields.count == 5, fields[0] == Self.mark, let count = Int(fields[3]), count > 0
-        else { return nil }
+        guard fields.count == 5, fields[0] == Self.mark, let count = Int(fields[3]), count > 0 else { return nil }
         (member, start, lineCount, hash) = (fields[1], fields[2], count, fields[4])
     }
 
@@ -36,8 +35,7 @@ struct BodyToCheck {
         let lines = Self.lines(of: text)
         guard lineCount <= lines.count else { return nil }
         return (0...lines.count - lineCount).first { index in
-            lines[index].elementsEqual(start.utf8)
-                && Self.hash(lines[index..<index + lineCount]) == hash
+            lines[index].elementsEqual(start.utf8) && Self.hash(lines[index..<index + lineCount]) == hash
         }.map { $0 + 1 }
     }
 

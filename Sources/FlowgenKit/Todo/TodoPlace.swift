@@ -81,8 +81,8 @@ package struct TodoPlace: Hashable, Sendable {
     }
 }
 
-/// Where hand-written tests skip scenarios because a stubbed SDK cannot play them. A place that is still to be filled in is
-/// not one of them.
+/// Where hand-written tests skip scenarios because a stubbed SDK cannot play them. A place that is still to be filled
+/// in is not one of them.
 struct SkippedScenarios {
     private(set) var places = 0
 

@@ -37,8 +37,7 @@ package struct Adopt {
         var seen: Set<RelativePath> = []
         for path in paths where seen.insert(path).inserted {
             guard let bytes = try root.read(path) else { continue }
-            let source = DeclaredSource(
-                path: path.description, bytes: bytes, isForTests: modules.isForTests(path))
+            let source = DeclaredSource(path: path.description, bytes: bytes, isForTests: modules.isForTests(path))
             if !source.isValid { return .refused(.notSwift(path)) }
             files.append(File(path: path, bytes: bytes, source: source))
         }
@@ -48,23 +47,19 @@ package struct Adopt {
         let declared = files.flatMap { file in file.source.protocols.map { (file, $0) } }
         let enums = given.sources.flatMap(\.enums)
         let names = FlowNames.names(of: declared.map(\.1), enums: enums)
-        let extensions = try modules.extensions(
-            of: enums.map(\.name), besides: files.map(\.path), in: root)
+        let extensions = try modules.extensions(of: enums.map(\.name), besides: files.map(\.path), in: root)
         let adoption = try ProtocolAdoption(
-            access: loaded?.configuration.access ?? Self.access(of: declared.map(\.1)),
-            isConfigured: loaded != nil,
+            access: loaded?.configuration.access ?? Self.access(of: declared.map(\.1)), isConfigured: loaded != nil,
             equatable: loaded?.configuration.equatable.map(\.value.text) ?? [],
             extensions: given.sources.flatMap(\.extensions) + extensions)
         for ((file, declared), name) in zip(declared, names) {
-            guard let name, let path = Self.path(ofFlow: name),
-                !adopted.contains(where: { $0.flow.path == path })
+            guard let name, let path = Self.path(ofFlow: name), !adopted.contains(where: { $0.flow.path == path })
             else {
                 refusals.append(.ofName(declared, in: file))
                 continue
             }
-            if let flow = loaded?.flows.first(where: {
-                $0.name.value == name || $0.protocolName.value == declared.name
-            }) {
+            if let flow = loaded?.flows.first(where: { $0.name.value == name || $0.protocolName.value == declared.name }
+            ) {
                 refusals.append(.ofKnown(declared, flow, in: file))
                 continue
             }
@@ -95,8 +90,7 @@ package struct Adopt {
             }
         }
         guard !adopted.isEmpty else {
-            return .refused(
-                refusals.isEmpty ? [.noProtocol(paths)] : refusals.map { $0.diagnostic(.error) })
+            return .refused(refusals.isEmpty ? [.noProtocol(paths)] : refusals.map { $0.diagnostic(.error) })
         }
         return try write(adopted, files, refusals, loaded?.configuration, in: root)
     }
@@ -128,8 +122,7 @@ package struct Adopt {
     private struct Refusal {
         let name: String
         let reason: String
-        var advice =
-            "leave it in a protocol of your own, or change it so that a flow can declare it"
+        var advice = "leave it in a protocol of your own, or change it so that a flow can declare it"
         let location: SourceLocation
 
         init(_ name: String, _ reason: String, _ line: Int, in file: File) {
@@ -141,8 +134,7 @@ package struct Adopt {
         /// A protocol whose flow would be called like that of another.
         static func ofName(_ declared: DeclaredProtocol, in file: File) -> Refusal {
             var refusal = Refusal(
-                declared.name, "the flow of another protocol has its name already", declared.line,
-                in: file)
+                declared.name, "the flow of another protocol has its name already", declared.line, in: file)
             refusal.advice = "rename one of the protocols first, or leave it as it is"
             return refusal
         }
@@ -150,17 +142,13 @@ package struct Adopt {
         /// A protocol that a flow of the project has.
         static func ofKnown(_ declared: DeclaredProtocol, _ flow: Flow, in file: File) -> Refusal {
             var refusal = Refusal(
-                declared.name, "\(flow.file.path) has the flow \(flow.name.value) already",
-                declared.line, in: file)
-            refusal.advice =
-                "if it is the same protocol, delete it here; else rename it, or the flow"
+                declared.name, "\(flow.file.path) has the flow \(flow.name.value) already", declared.line, in: file)
+            refusal.advice = "if it is the same protocol, delete it here; else rename it, or the flow"
             return refusal
         }
 
         /// A protocol that would be compiled into another module.
-        static func ofModule(
-            _ declared: DeclaredProtocol, _ own: String, _ home: String, in file: File
-        ) -> Refusal {
+        static func ofModule(_ declared: DeclaredProtocol, _ own: String, _ home: String, in file: File) -> Refusal {
             var refusal = Refusal(
                 declared.name, "it is compiled into \(own), and generated protocols into \(home)",
                 declared.line, in: file)
@@ -212,15 +200,11 @@ package struct Adopt {
     ) throws -> RunReport {
         let access = adopted.lazy.map(\.draft.source.access).first { !$0.isEmpty }
         let inputs: New.Inputs
-        switch try New().inputs(
-            for: adopted.map(\.flow), access: configuration == nil ? access : nil, in: root)
-        {
+        switch try New().inputs(for: adopted.map(\.flow), access: configuration == nil ? access : nil, in: root) {
         case .refused(let report): return report
         case .ready(let found): inputs = found
         }
-        let loaded = try ProjectLoader(
-            files: OverlayFileSystem(root, adding: inputs.actions)
-        ).load()
+        let loaded = try ProjectLoader(files: OverlayFileSystem(root, adding: inputs.actions)).load()
         guard let project = loaded.project else { return .invalid(loaded) }
         var actions = inputs.actions
         var next = inputs.beginning?.next ?? []
@@ -290,13 +274,10 @@ package struct Adopt {
         var actions: [FileAction] = []
         for wrapper in adopted.draft.conformers.wrappers {
             let name = wrapper.declared.name
-            let identity = MergedFileID.wrapper(
-                integration: wrapper.integration, flow: adopted.draft.name
-            ).text
+            let identity = MergedFileID.wrapper(integration: wrapper.integration, flow: adopted.draft.name).text
             let planned = FileKinds.files(of: project).first { $0.identity == identity }
             let file = given.first { $0.source.classes.contains { $0.name == name } }
-            guard let file, let target = planned.flatMap({ RelativePath(validating: $0.path) }),
-                file.path != target
+            guard let file, let target = planned.flatMap({ RelativePath(validating: $0.path) }), file.path != target
             else { continue }
             let manager = Project.Integration.managerName(of: wrapper.integration)
             let initializer = ManagerInitializer(of: name, manager: manager, in: file.bytes)
@@ -314,21 +295,16 @@ package struct Adopt {
                 new = SDKImports.explicit(wrapper.sdk, in: new, beside: app?.bytes ?? [])
             }
             actions.append(
-                FileAction(
-                    target, .move(from: file.path), old: file.bytes, new: new,
-                    reason: .input(isCopy: false)))
+                FileAction(target, .move(from: file.path), old: file.bytes, new: new, reason: .input(isCopy: false)))
         }
         return actions
     }
 }
 
 extension Diagnostic {
-    fileprivate static func lost(
-        _ comment: DeclaredComment, of name: String, in file: SourceFile
-    ) -> Diagnostic {
+    fileprivate static func lost(_ comment: DeclaredComment, of name: String, in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            "flow-not-adopted", "a comment in \(name) is not kept: \(comment.text)",
-            severity: .warning,
+            "flow-not-adopted", "a comment in \(name) is not kept: \(comment.text)", severity: .warning,
             advice: "a flow keeps comments with `///`: copy what you need to the flow, with `#`",
             at: SourceLocation(file: file, range: file.range(ofLine: comment.line)))
     }
@@ -342,8 +318,7 @@ extension Diagnostic {
     fileprivate static func noProtocol(_ paths: [RelativePath]) -> Diagnostic {
         Diagnostic(
             "flow-not-adopted", "no protocol is declared here",
-            advice:
-                "name the file that declares the protocol, with those of its enums, its wrapper "
-                + "and its mock", path: paths.first?.description)
+            advice: "name the file that declares the protocol, with those of its enums, its wrapper " + "and its mock",
+            path: paths.first?.description)
     }
 }

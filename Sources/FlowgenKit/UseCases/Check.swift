@@ -15,9 +15,7 @@ package struct Check {
     }
 
     /// The same, in no time if nothing has changed since a clean run.
-    package func run(
-        files: any IdentifyingFileSystem, _ cache: VerdictCache?
-    ) throws -> RunReport {
+    package func run(files: any IdentifyingFileSystem, _ cache: VerdictCache?) throws -> RunReport {
         try planned(files, cache).report
     }
 
@@ -46,8 +44,7 @@ package struct Check {
         }
         let baseline = try LeakBaseline(in: observed)
         let watched = WatchedFiles(files: observed, apartFrom: baseline)
-        let search = LeakSearch(
-            project, in: watched, accepting: baseline, sparing: plan.settledFiles)
+        let search = LeakSearch(project, in: watched, accepting: baseline, sparing: plan.settledFiles)
         let boundary = search.boundary
         if let verdict, verdict.boundary == boundary { observed.trust(verdict.harmless) }
         let report = try Self.report(on: plan, search.findings(manifestsIn: observed))
@@ -59,12 +56,10 @@ package struct Check {
 
     /// The same where only some parts of the project have changed since a clean run; nil if more may differ.
     private func partial(
-        _ changes: [Verdict.Change], since verdict: Verdict, _ files: any IdentifyingFileSystem,
-        _ cache: VerdictCache
+        _ changes: [Verdict.Change], since verdict: Verdict, _ files: any IdentifyingFileSystem, _ cache: VerdictCache
     ) throws -> (report: RunReport, plan: Plan?)? {
         let observed = ObservedFiles(files)
-        let planner = PartialPlanner(
-            files: observed, verdict: verdict, changes: changes, workers: cache.workers)
+        let planner = PartialPlanner(files: observed, verdict: verdict, changes: changes, workers: cache.workers)
         guard let plan = try planner.plan() else { return nil }
         for change in changes where change.path.name.hasSuffix(".swift") {
             let part = verdict.parts[change.part - 1].flow
@@ -75,10 +70,8 @@ package struct Check {
         var report = try Self.report(on: plan, ([], []))
         guard let lines = verdict.lines(with: report.files) else { return nil }
         report.files = lines
-        let others = Set(plan.findings.compactMap(\.path))
-            .subtracting(plan.planned.map(\.action.path.description))
-        report.summary = Self.summary(
-            of: plan.findings, amongFiles: verdict.lines.count + others.count)
+        let others = Set(plan.findings.compactMap(\.path)).subtracting(plan.planned.map(\.action.path.description))
+        report.summary = Self.summary(of: plan.findings, amongFiles: verdict.lines.count + others.count)
         if let lines = report.repeatableLines {
             cache.keep(verdict.renewed(after: changes, observed, lines: lines, key: cache.key))
         }
@@ -88,14 +81,11 @@ package struct Check {
     func run(_ plan: Plan, files: any ReadableFileSystem) throws -> RunReport {
         if let refusal = plan.refusal { return refusal }
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
-        let search = LeakSearch(
-            project, in: files, accepting: try LeakBaseline(in: files), sparing: plan.settledFiles)
+        let search = LeakSearch(project, in: files, accepting: try LeakBaseline(in: files), sparing: plan.settledFiles)
         return try Self.report(on: plan, search.findings(manifestsIn: files))
     }
 
-    private static func report(
-        on plan: Plan, _ found: (leaks: [Diagnostic], notes: [Diagnostic])
-    ) throws -> RunReport {
+    private static func report(on plan: Plan, _ found: (leaks: [Diagnostic], notes: [Diagnostic])) throws -> RunReport {
         let findings = plan.findings
         let (leaks, notes) = found
         var report = RunReport(status: (findings + leaks).isEmpty ? .clean : .drift)
@@ -113,8 +103,7 @@ package struct Check {
         if count > 0 { report.summary += " \(RunReport.count(count, "leak")) of an SDK." }
         if gone > 0 {
             let count = RunReport.count(gone, "line")
-            report.summary +=
-                " \(count) of \(LeakBaseline.path) \(gone == 1 ? "is" : "are") out of date."
+            report.summary += " \(count) of \(LeakBaseline.path) \(gone == 1 ? "is" : "are") out of date."
         }
         return report
     }
@@ -129,9 +118,7 @@ package struct Check {
         return summary(of: findings, amongFiles: checked.count, isAll: isAll)
     }
 
-    private static func summary(
-        of findings: [Diagnostic], amongFiles count: Int, isAll: Bool = true
-    ) -> String {
+    private static func summary(of findings: [Diagnostic], amongFiles count: Int, isAll: Bool = true) -> String {
         let stale = Set(findings.compactMap(\.path))
         let count = RunReport.count(count, "file")
         if findings.isEmpty { return "\(count) checked" + (isAll ? ", all up to date." : ".") }
@@ -149,16 +136,14 @@ extension Plan {
     fileprivate var settledFiles: Set<RelativePath> {
         guard loaded.templateFiles.isEmpty else { return [] }
         return Set(
-            planned.filter { $0.file.ownership == .generated && $0.action.effect == .unchanged }
-                .map(\.action.path))
+            planned.filter { $0.file.ownership == .generated && $0.action.effect == .unchanged }.map(\.action.path))
     }
 
     /// Everything that a run would change, or that the developer has to decide.
     var findings: [Diagnostic] {
-        actions.compactMap(\.finding) + actions.flatMap(\.outdatedMembers)
-            + conflicts(afterRun: false)
-            + orphans(.pristine).compactMap(\.orphanDiagnostic)
-            + actions.compactMap(\.incompleteState) + actions.compactMap(\.outdatedList)
+        actions.compactMap(\.finding) + actions.flatMap(\.outdatedMembers) + conflicts(afterRun: false)
+            + orphans(.pristine).compactMap(\.orphanDiagnostic) + actions.compactMap(\.incompleteState)
+            + actions.compactMap(\.outdatedList)
     }
 }
 
@@ -186,9 +171,7 @@ extension FileAction {
         return finding("check-behind", outdated, in: path, line: line).mentioning([source])
     }
 
-    private func finding(
-        _ id: DiagnosticID, _ message: String, in path: RelativePath, line: Int
-    ) -> Diagnostic {
+    private func finding(_ id: DiagnosticID, _ message: String, in path: RelativePath, line: Int) -> Diagnostic {
         let file = SourceFile(path: path.description, bytes: old ?? [])
         return Diagnostic(
             id, message, advice: "run `flowgen generate`",

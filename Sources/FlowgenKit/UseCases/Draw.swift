@@ -25,8 +25,7 @@ package struct Draw {
         let drawn = try DrawnFlow(path, in: files)
         guard let flow = drawn.flow else { return drawn.report }
         let graph = FlowGraph(flow)
-        return try finish(
-            drawn.report, mermaid: { $0.text(for: graph) }, dot: { $0.text(for: graph) })
+        return try finish(drawn.report, mermaid: { $0.text(for: graph) }, dot: { $0.text(for: graph) })
     }
 
     package func run(project files: any ReadableFileSystem) throws -> RunReport {
@@ -65,8 +64,7 @@ package struct Draw {
 extension Diagnostic {
     fileprivate static let graphvizMissing = Diagnostic(
         "flow-graphviz", "Graphviz draws the SVG, but its program `dot` is not in PATH",
-        advice: "install it (`apt-get install graphviz`, `brew install graphviz`), or use "
-            + "`--format mermaid`")
+        advice: "install it (`apt-get install graphviz`, `brew install graphviz`), or use " + "`--format mermaid`")
 
     fileprivate static func graphvizFailed(_ complaint: String) -> Diagnostic {
         let line = complaint.split(separator: "\n").first.map(String.init) ?? "it gives no reason"

@@ -37,8 +37,7 @@ package struct Explain {
         return .refused(
             Diagnostic(
                 "flow-unknown-message", "there is no message '\(name)'",
-                advice: near.map { "did you mean '\($0)'?" }
-                    ?? "run `flowgen explain` to list them all"))
+                advice: near.map { "did you mean '\($0)'?" } ?? "run `flowgen explain` to list them all"))
     }
 
     /// The messages. A line `% ID` or `% ID, ID` begins each.

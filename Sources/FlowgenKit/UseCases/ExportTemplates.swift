@@ -22,8 +22,7 @@ package struct ExportTemplates {
             return .refused(
                 Diagnostic(
                     "config-unknown-template", "there is no template '\(name)'",
-                    advice: near.map { "did you mean '\($0)'?" }
-                        ?? "the templates are: \(all.joined(separator: ", "))",
+                    advice: near.map { "did you mean '\($0)'?" } ?? "the templates are: \(all.joined(separator: ", "))",
                     path: ProjectLoader.configurationPath))
         }
         let named = loaded.configuration.templates?.value

@@ -1,5 +1,5 @@
-// What is wrong with an argument of the command line that has to name a flow file, before anything is done with it: it is
-// a folder, a pattern that the shell has passed on, or a missing file.
+// What is wrong with an argument of the command line that has to name a flow file, before anything is done with it: it
+// is a folder, a pattern that the shell has passed on, or a missing file.
 
 import Diagnostics
 import Workspace
@@ -41,9 +41,7 @@ package struct FlowArgument {
             return files.isEmpty ? .noMatch(text) : .pattern(text, near: files.map { folder + $0 })
         }
         let name = String(text.dropFirst(folder.count))
-        let near =
-            files.first { [name + ".yaml", name + ".yml"].contains($0) }
-            ?? didYouMean(name, among: files)
+        let near = files.first { [name + ".yaml", name + ".yml"].contains($0) } ?? didYouMean(name, among: files)
         if !names.isEmpty, near == nil, StarterFlow.isName(text) { return .noFlow(text, names) }
         if near == nil, names.isEmpty, let starter = StarterFlow.name(meantBy: text) {
             return .starter(text, starter)
@@ -68,8 +66,7 @@ extension Diagnostic {
             "flow-missing", "this is a folder, not a flow file",
             advice: paths.isEmpty
                 ? "write a flow file, such as \(ShellWord.quoted(folder + "/chatbot.yaml")), and name it"
-                : "name its flow files: \(paths.joined(separator: " "))"
-                    + (files.count > paths.count ? " …" : ""),
+                : "name its flow files: \(paths.joined(separator: " "))" + (files.count > paths.count ? " …" : ""),
             path: argument)
     }
 
@@ -84,9 +81,8 @@ extension Diagnostic {
         let paths = files.prefix(3).map { ShellWord.quoted($0) }
         return Diagnostic(
             "flow-missing", "no file has this name, and flowgen leaves patterns to the shell",
-            advice: "remove the quotes around the pattern, or name the files: "
-                + paths.joined(separator: " ") + (files.count > paths.count ? " …" : ""),
-            path: argument)
+            advice: "remove the quotes around the pattern, or name the files: " + paths.joined(separator: " ")
+                + (files.count > paths.count ? " …" : ""), path: argument)
     }
 
     /// A name that no flow of the project has.
@@ -102,17 +98,12 @@ extension Diagnostic {
     fileprivate static func starter(_ argument: String, _ name: String) -> Diagnostic {
         Diagnostic(
             "flow-missing", "there is no such file",
-            advice: "write the file first, or begin with a starter flow: `flowgen new \(name)`",
-            path: argument)
+            advice: "write the file first, or begin with a starter flow: `flowgen new \(name)`", path: argument)
     }
 
-    fileprivate static func missing(
-        _ argument: String, near: String?, folder: String?
-    ) -> Diagnostic {
+    fileprivate static func missing(_ argument: String, near: String?, folder: String?) -> Diagnostic {
         Diagnostic(
             "flow-missing", folder.map { "there is no folder '\($0)'" } ?? "there is no such file",
-            advice: near.map { "did you mean '\($0)'?" }
-                ?? "write the file first, or correct its path",
-            path: argument)
+            advice: near.map { "did you mean '\($0)'?" } ?? "write the file first, or correct its path", path: argument)
     }
 }

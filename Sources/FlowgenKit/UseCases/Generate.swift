@@ -49,8 +49,7 @@ package struct Generate {
             }
         case .changed(let changes, let verdict)?:
             let planner = PartialPlanner(
-                files: ObservedFiles(files), verdict: verdict, changes: changes,
-                workers: cache.workers)
+                files: ObservedFiles(files), verdict: verdict, changes: changes, workers: cache.workers)
             if let report = try partial(planner, cache, apply) { return report }
         case .different?, nil: break
         }
@@ -59,8 +58,7 @@ package struct Generate {
         if let refusal = plan.refusal { return refusal }
         let report = try plan.run(over: observed, apply: apply)
         if plan.hasNothingToDo, let lines = report.repeatableLines {
-            cache.keep(
-                observed, boundary: Boundary(homes: [:], isOpen: true), lines: lines, of: plan)
+            cache.keep(observed, boundary: Boundary(homes: [:], isOpen: true), lines: lines, of: plan)
         }
         return withDiff(report, of: plan)
     }
@@ -81,17 +79,13 @@ package struct Generate {
         guard report.failure == nil else { return report }
         report.files = verdict.lines(with: report.files) ?? report.files
         if plan.hasNothingToDo, let lines = report.repeatableLines {
-            cache.keep(
-                verdict.renewed(
-                    after: planner.changes, planner.files, lines: lines, key: cache.key))
+            cache.keep(verdict.renewed(after: planner.changes, planner.files, lines: lines, key: cache.key))
         }
         return withDiff(report, of: plan)
     }
 
     /// Runs over a tree of files; `apply` writes what changes.
-    func run(
-        files: any ReadableFileSystem, apply: (ChangeSet) throws -> AppliedReport
-    ) throws -> RunReport {
+    func run(files: any ReadableFileSystem, apply: (ChangeSet) throws -> AppliedReport) throws -> RunReport {
         let plan = try plan(files: files)
         if let refusal = plan.refusal { return refusal }
         return withDiff(try plan.run(over: files, apply: apply), of: plan)

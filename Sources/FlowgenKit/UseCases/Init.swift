@@ -31,16 +31,13 @@ package struct Init {
         }
         if let asking { try setup.ask(asking, in: root, wishes) }
         let beginning = try Beginning(setup, flows: [], in: root)
-        let loaded = try ProjectLoader(
-            files: OverlayFileSystem(root, adding: beginning.actions)
-        ).load()
+        let loaded = try ProjectLoader(files: OverlayFileSystem(root, adding: beginning.actions)).load()
         if loaded.diagnostics.hasErrors { return .invalid(loaded) }
         var report = RunReport(status: .clean)
         report.lead = beginning.lead
         report.isDryRun = isDryRun
         let new = beginning.actions.first { $0.path == path }?.new ?? []
-        let schemas = try SchemaFile.actions(
-            for: [SourceFile(path: path.description, bytes: new)], in: root)
+        let schemas = try SchemaFile.actions(for: [SourceFile(path: path.description, bytes: new)], in: root)
         report.files = beginning.lines + schemas.compactMap { $0.line() }
         if isDryRun {
             report.status = .drift
@@ -58,9 +55,7 @@ package struct Init {
 
     /// A report if the folder belongs to another project already.
     static func refusal(in root: Root) throws(WorkspaceError) -> RunReport? {
-        guard
-            let other = try Root.find(
-                upwardsFrom: root.path, havingFile: ProjectLoader.configurationPath),
+        guard let other = try Root.find(upwardsFrom: root.path, havingFile: ProjectLoader.configurationPath),
             other.path != root.path
         else { return nil }
         return .refused(.nested)
@@ -74,9 +69,7 @@ struct Beginning {
     let lead: String
     let next: [NextStep]
 
-    init(
-        _ setup: ProjectSetup, flows: [String], in files: any ReadableFileSystem
-    ) throws(WorkspaceError) {
+    init(_ setup: ProjectSetup, flows: [String], in files: any ReadableFileSystem) throws(WorkspaceError) {
         lead = setup.summary
         next = try setup.nextSteps(in: files)
         guard let path = RelativePath(validating: ProjectLoader.configurationPath) else {
@@ -111,8 +104,7 @@ extension Diagnostic {
         let advice =
             names.isEmpty
             ? "leave --target out, and name the folders with --output and --tests"
-            : near.map { "did you mean '\($0)'?" }
-                ?? "choose one of these: \(names.joined(separator: ", "))"
+            : near.map { "did you mean '\($0)'?" } ?? "choose one of these: \(names.joined(separator: ", "))"
         return Diagnostic(
             "config-unknown-target", "there is no target '\(name)'", advice: advice,
             path: setup.found?.path.description)
@@ -135,8 +127,7 @@ extension Diagnostic {
         let place =
             folders.count == 1
             ? "run `flowgen init` in \(folders[0])"
-            : "run `flowgen init` in one of these folders: "
-                + folders.prefix(most).joined(separator: ", ")
+            : "run `flowgen init` in one of these folders: " + folders.prefix(most).joined(separator: ", ")
         return Diagnostic(
             "config-elsewhere", "this folder has no package or project; found \(names)\(rest)",
             advice: "\(place); or name folders here: `flowgen init --output DIR --tests DIR`")

@@ -16,9 +16,7 @@ package struct NewFlow: Sendable {
     package let isStarter: Bool
 
     /// A flow at `path`, to be written with the bytes `copied` if there are any, a starter with the line that names its schema.
-    package init(
-        path: RelativePath, copied: [UInt8]? = nil, argument: String, isStarter: Bool = false
-    ) {
+    package init(path: RelativePath, copied: [UInt8]? = nil, argument: String, isStarter: Bool = false) {
         self.path = path
         let head = isStarter ? Array(SchemaFile.flow.line(at: path).utf8) : []
         self.copied = copied.map { head + $0 }
@@ -29,17 +27,12 @@ package struct NewFlow: Sendable {
     /// A starter flow; nil if its name makes no path.
     package init?(_ starter: StarterFlow) {
         guard let path = RelativePath(validating: starter.path) else { return nil }
-        self.init(
-            path: path, copied: Array(starter.text.utf8), argument: starter.path, isStarter: true)
+        self.init(path: path, copied: Array(starter.text.utf8), argument: starter.path, isStarter: true)
     }
 
-    /// The flow that an argument of the command line names; one from outside the root is to be
-    /// copied into it.
+    /// The flow that an argument of the command line names; one from outside the root is to be copied into it.
     package init(argument: String, in root: Root) throws(WorkspaceError) {
-        do {
-            self.init(
-                path: try root.relativePath(ofArgument: argument), argument: argument)
-        } catch {
+        do { self.init(path: try root.relativePath(ofArgument: argument), argument: argument) } catch {
             guard error.reason == .outsideRoot else { throw error }
             let name = argument.split(separator: "/").last.map(String.init) ?? argument
             let folder = String(argument.dropLast(name.count))
@@ -108,10 +101,7 @@ package struct New {
         guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
         let isNamed = plan.loaded.configuration.module != nil
         let module = isNamed ? nil : try ProjectSetup(in: root, ProjectSetup.Wishes()).module
-        var report =
-            try isDryRun
-            ? plan.dryRun(over: files)
-            : plan.run(over: files) { try root.apply($0) }
+        var report = try isDryRun ? plan.dryRun(over: files) : plan.run(over: files) { try root.apply($0) }
         if !isDryRun, plan.refusal == nil, report.failure == nil {
             report.next = NextStep.steps(
                 after: plan, beginning: inputs.beginning?.next ?? [],
@@ -151,21 +141,16 @@ package struct New {
     }
 
     /// Plans the copies. Returns a report when a copy would overwrite something.
-    private func copy(
-        _ flows: [NewFlow], _ root: Root, into inputs: inout Inputs
-    ) throws -> RunReport? {
+    private func copy(_ flows: [NewFlow], _ root: Root, into inputs: inout Inputs) throws -> RunReport? {
         for flow in flows {
             let present = try root.read(flow.path)
             if let copied = flow.copied {
                 if present == copied { continue }
                 if present != nil { return .refused(.occupied(flow.path)) }
                 inputs.actions.append(
-                    FileAction(
-                        flow.path, .create, new: copied, reason: .input(isCopy: !flow.isStarter)))
+                    FileAction(flow.path, .create, new: copied, reason: .input(isCopy: !flow.isStarter)))
             } else if present == nil {
-                return .refused(
-                    Diagnostic(
-                        "flow-missing", "there is no such file", path: flow.path.description))
+                return .refused(Diagnostic("flow-missing", "there is no such file", path: flow.path.description))
             }
         }
         return nil
@@ -179,8 +164,7 @@ package struct New {
             return nil
         }
         guard let old = try root.read(path) else {
-            var setup = try ProjectSetup(
-                in: root, ProjectSetup.Wishes(), dump: DumpedPackage.program(in: root.path))
+            var setup = try ProjectSetup(in: root, ProjectSetup.Wishes(), dump: DumpedPackage.program(in: root.path))
             if !setup.below.isEmpty { return .refused(.elsewhere(setup.below)) }
             setup.access = access
             let beginning = try Beginning(
@@ -205,8 +189,7 @@ package struct New {
         guard let new = ConfigurationEditor.adding(unknown, to: file) else {
             return .refused(.noPlace(unknown, in: file))
         }
-        inputs.actions.append(
-            FileAction(path, .update, old: old, new: new, reason: .input(isCopy: false)))
+        inputs.actions.append(FileAction(path, .update, old: old, new: new, reason: .input(isCopy: false)))
         return nil
     }
 }

@@ -40,8 +40,7 @@ package struct Outputs {
         case .depfile:
             let escaped = { (paths: [String]) in
                 paths.map {
-                    (pathPrefix + $0).replacing("$", with: "$$").replacing("#", with: "\\#")
-                        .replacing(" ", with: "\\ ")
+                    (pathPrefix + $0).replacing("$", with: "$$").replacing("#", with: "\\#").replacing(" ", with: "\\ ")
                 }
             }
             report.text =

@@ -46,9 +46,7 @@ package struct Preview {
     }
 
     /// Nil if the file is not a preview, and so was not written.
-    private func write(
-        _ page: [UInt8], to file: RelativePath, in folder: Root
-    ) throws -> RunReport.Action? {
+    private func write(_ page: [UInt8], to file: RelativePath, in folder: Root) throws -> RunReport.Action? {
         let old = try folder.read(file)
         if let old, !old.starts(with: Array(PreviewPage.beginning.utf8)) { return nil }
         let kind = old.map { FileChange.Kind.replace(old: $0, new: page) } ?? .create(page)

@@ -23,8 +23,7 @@ package struct Prune {
         guard plan.loaded.project != nil else { return .invalid(plan.loaded) }
         var report = RunReport(status: .clean)
         let deletable = plan.orphans(.pristine, .edited, .handwritten)
-        report.files =
-            deletable.map { .init(path: $0.path.description, action: .leftover) } + outside(plan)
+        report.files = deletable.map { .init(path: $0.path.description, action: .leftover) } + outside(plan)
         let count = deletable.count
         let advice = "run `flowgen prune --force` to delete \(count == 1 ? "it" : "them")."
         let found = count == 0 ? [] : ["\(RunReport.count(count, "orphaned file")); \(advice)"]
@@ -49,9 +48,7 @@ package struct Prune {
         let applied = try root.apply(pruning.changes)
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))
         var report = RunReport(status: skipped.isEmpty ? .clean : .drift)
-        report.files =
-            pruning.actions.compactMap { $0.line(isSkipped: skipped.contains($0.path)) }
-            + outside(plan)
+        report.files = pruning.actions.compactMap { $0.line(isSkipped: skipped.contains($0.path)) } + outside(plan)
         if report.files.isEmpty || !outside(plan).isEmpty { report.summary = summary([], plan) }
         return report.concluded(applied)
     }

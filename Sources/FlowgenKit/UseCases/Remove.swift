@@ -38,15 +38,11 @@ package struct Remove {
                 file = SourceFile(path: file.path, bytes: bytes)
             }
         }
-        let change = FileAction(
-            path, .update, old: old, new: file.bytes, reason: .input(isCopy: false))
+        let change = FileAction(path, .update, old: old, new: file.bytes, reason: .input(isCopy: false))
         let inputs = file.bytes == old ? [] : [change]
         let files = OverlayFileSystem(root, adding: inputs)
-        let plan = try Planner(files: files)
-            .plan(removing: selection.paths.union(selection.names)).after(inputs)
-        if let flow = plan.loaded.flowPaths.first(where: {
-            selection.paths.contains($0.description)
-        }) {
+        let plan = try Planner(files: files).plan(removing: selection.paths.union(selection.names)).after(inputs)
+        if let flow = plan.loaded.flowPaths.first(where: { selection.paths.contains($0.description) }) {
             return .refused(.namedByPattern(flow, selection.names.sorted()))
         }
         if isDryRun { return try plan.dryRun(over: files) }
@@ -85,9 +81,7 @@ private struct FlowSelection {
             } else if let name = lost.name(ofFile: flow.path) {
                 selection.names.insert(name)
             } else {
-                let report =
-                    loaded.project.map { RunReport.refused(.unknown(flow, in: $0)) }
-                    ?? .invalid(loaded)
+                let report = loaded.project.map { RunReport.refused(.unknown(flow, in: $0)) } ?? .invalid(loaded)
                 return .failure(Refusal(report: report))
             }
         }
@@ -123,24 +117,19 @@ extension StateFiles {
 }
 
 extension Diagnostic {
-    fileprivate static func needed(
-        _ flow: Flow, by other: Flow, _ need: Located<String>
-    ) -> Diagnostic {
+    fileprivate static func needed(_ flow: Flow, by other: Flow, _ need: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-needed",
             "cannot remove \(flow.name.value): \(other.name.value) needs \(need.value)",
             advice: "remove it from `needs` first, or remove both flows at once", at: need.location)
     }
 
-    fileprivate static func namedByPattern(
-        _ flow: RelativePath, _ names: [String]
-    ) -> Diagnostic {
+    fileprivate static func namedByPattern(_ flow: RelativePath, _ names: [String]) -> Diagnostic {
         Diagnostic(
             "config-named-by-pattern",
             "cannot remove \(flow) from `flows`, which names it by a pattern",
             advice: "delete the file, or move it to where no pattern names it, then run "
-                + "`flowgen remove \(names.joined(separator: " "))`",
-            path: ProjectLoader.configurationPath
+                + "`flowgen remove \(names.joined(separator: " "))`", path: ProjectLoader.configurationPath
         ).mentioning([flow.description])
     }
 

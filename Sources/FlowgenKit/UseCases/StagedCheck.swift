@@ -22,8 +22,8 @@ package protocol StagingArea {
     /// Whether a path is that of a submodule, whose files are in another repository.
     func isSubmodule(_ path: RelativePath) -> Bool
 
-    /// Stages files with these bytes, or their deletion, if some other work succeeds. Whether it did; it is not begun where
-    /// nothing can be staged.
+    /// Stages files with these bytes, or their deletion, if some other work succeeds. Whether it did; it is not begun
+    /// where nothing can be staged.
     func stage(
         _ files: [(RelativePath, [UInt8]?)], if work: () throws(WorkspaceError) -> Bool
     ) throws(WorkspaceError) -> Bool
@@ -53,9 +53,7 @@ package struct StagedCheck {
     }
 
     /// - Parameter withheld: files that must not be added as a whole, and that no advice names.
-    package func run(
-        _ cache: VerdictCache? = nil, withholding withheld: Set<RelativePath> = []
-    ) throws -> RunReport {
+    package func run(_ cache: VerdictCache? = nil, withholding withheld: Set<RelativePath> = []) throws -> RunReport {
         let (first, plan) = try Check().planned(index, cache)
         var report = first
         guard ![.clean, .environment].contains(report.status), let plan else { return report }
@@ -64,8 +62,7 @@ package struct StagedCheck {
             try StagingCommands(for: $0, area: area, pathPrefix: pathPrefix)
         }
         let command = fix.flatMap { fix in
-            fix.paths.isEmpty || !fix.paths.isDisjoint(with: withheld)
-                ? nil : commands?.sentence(fix.paths)
+            fix.paths.isEmpty || !fix.paths.isDisjoint(with: withheld) ? nil : commands?.sentence(fix.paths)
         }
         guard plan.loaded.project != nil else {
             if let command { report.diagnostics.append(.notStaged(command)) }
@@ -80,8 +77,7 @@ package struct StagedCheck {
                 guard paths.isDisjoint(with: withheld) else { return diagnostic }
                 let isThere = paths.isDisjoint(with: fix.pending)
                 return diagnostic.advising(
-                    (isThere ? "the working tree has it right: run " : "run ")
-                        + commands.addition(paths))
+                    (isThere ? "the working tree has it right: run " : "run ") + commands.addition(paths))
             }
         }
         let count = RunReport.count(report.diagnostics.count(where: \.isFinding), "diagnostic")
@@ -176,9 +172,7 @@ private struct StagingCommands {
     private let named: [RelativePath]?
     private let hasStashed: Bool
 
-    init(
-        for fix: StagedFix, area: (any StagingArea)?, pathPrefix: String
-    ) throws(WorkspaceError) {
+    init(for fix: StagedFix, area: (any StagingArea)?, pathPrefix: String) throws(WorkspaceError) {
         pending = fix.pending
         self.pathPrefix = pathPrefix
         ignored = try area?.ignored(fix.paths.sorted()) ?? []
@@ -206,8 +200,7 @@ private struct StagingCommands {
                 + "committed; remove \(isOne ? "it" : "them") from .gitignore"
         }
         return hasStashed
-            ? "pre-commit stashed unstaged changes; files that are already generated only need "
-                + "`git add`" : nil
+            ? "pre-commit stashed unstaged changes; files that are already generated only need " + "`git add`" : nil
     }
 
     private func words(_ paths: Set<RelativePath>) -> String {
@@ -218,9 +211,7 @@ private struct StagingCommands {
 
 extension LoadedProject {
     /// The settings, flows and templates.
-    fileprivate func inputs(
-        in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> Set<RelativePath> {
+    fileprivate func inputs(in files: any ReadableFileSystem) throws(WorkspaceError) -> Set<RelativePath> {
         var paths = Set(flowPaths)
         if let path = RelativePath(validating: ProjectLoader.configurationPath) {
             paths.insert(path)
@@ -247,9 +238,8 @@ extension Diagnostic {
 
     fileprivate func advising(_ advice: String) -> Diagnostic {
         let advised =
-            location.map {
-                Diagnostic(id, message, severity: severity, advice: advice, at: $0)
-            } ?? Diagnostic(id, message, severity: severity, advice: advice, path: path)
+            location.map { Diagnostic(id, message, severity: severity, advice: advice, at: $0) }
+            ?? Diagnostic(id, message, severity: severity, advice: advice, path: path)
         return advised.mentioning(mentions)
     }
 

@@ -1,6 +1,6 @@
 // `flowgen check --staged --fix`: generates from what is staged, writes the files to the disk, and stages them. It does all of
-// it or nothing: a file that has other unstaged changes than what flowgen generates would take them into the commit. Nothing is
-// written through a symbolic link, or into a submodule, since the commit does not have what is behind these.
+// it or nothing: a file that has other unstaged changes than what flowgen generates would take them into the commit.
+// Nothing is written through a symbolic link, or into a submodule, since the commit does not have what is behind these.
 
 import Diagnostics
 import Workspace
@@ -149,8 +149,7 @@ extension RunReport {
             let sparse = Set(obstacles.filter { $0.value == .sparse }.compactMap(\.key.parent))
             let checkout = "git sparse-checkout"
             let include =
-                (sparse.isEmpty ? "" : "`\(checkout) add \(words(sparse.sorted()))`, or ")
-                + "`\(checkout) disable`"
+                (sparse.isEmpty ? "" : "`\(checkout) add \(words(sparse.sorted()))`, or ") + "`\(checkout) disable`"
             report.diagnostics += obstacles.sorted { $0.key < $1.key }.map {
                 .notFixed($0.key, $0.value, stash: stash, include: include)
             }
@@ -167,8 +166,7 @@ extension Diagnostic {
         _ path: RelativePath, _ obstacle: StagedRepair.Obstacle, stash: String, include: String
     ) -> Diagnostic {
         let foreign = "this file also has changes that are not part of the commit"
-        let staging =
-            "stage what belongs to the commit, such as the flow as it is in the working tree"
+        let staging = "stage what belongs to the commit, such as the flow as it is in the working tree"
         let reason: String
         let advice: String
         var mentioned: [String] = []
@@ -178,8 +176,7 @@ extension Diagnostic {
             advice = "\(staging), or run \(stash); then run the command again"
         case .ignored:
             reason = foreign
-            advice =
-                "\(staging), or move this file away, since git ignores it; then run the command again"
+            advice = "\(staging), or move this file away, since git ignores it; then run the command again"
         case .sparse:
             reason = "this file is not on the disk: the checkout is sparse"
             advice = "run \(include); then run the command again"

@@ -8,8 +8,8 @@ import Workspace
 package struct Validate {
     package init() {}
 
-    /// Validates flows, with the settings and the other flows of the project they belong to if there
-    /// is one. Only what concerns these flows, or the configuration, is reported.
+    /// Validates flows, with the settings and the other flows of the project they belong to if there is one. Only what
+    /// concerns these flows, or the configuration, is reported.
     package func run(flows: [RelativePath], files: any ReadableFileSystem) throws -> RunReport {
         try load(flows: flows, files: files).report
     }
@@ -31,11 +31,9 @@ package struct Validate {
     ) throws -> (report: RunReport, loaded: LoadedProject) {
         var missing: [Diagnostic] = []
         for flow in flows where try files.read(flow) == nil {
-            missing.append(
-                Diagnostic("flow-missing", "there is no such file", path: flow.description))
+            missing.append(Diagnostic("flow-missing", "there is no such file", path: flow.description))
         }
-        let loaded = try ProjectLoader(files: files).load(
-            extraFlows: flows, requiresConfiguration: false)
+        let loaded = try ProjectLoader(files: files).load(extraFlows: flows, requiresConfiguration: false)
         let shown = Set(flows.map(\.description) + [ProjectLoader.configurationPath])
         let relevant = missing + loaded.diagnostics.filter { $0.path.map(shown.contains) ?? true }
         var report = RunReport(status: relevant.hasErrors ? .invalid : .clean)

@@ -63,8 +63,7 @@ package struct Watch {
     }
 
     private static func gone(_ root: Root) -> WorkspaceError {
-        WorkspaceError(
-            .open, root.path, .other("the project's folder is gone, and the watch ends"))
+        WorkspaceError(.open, root.path, .other("the project's folder is gone, and the watch ends"))
     }
 
     /// Generates once, and reports that; false ends the watch.
@@ -73,8 +72,7 @@ package struct Watch {
     ) throws -> Bool {
         let result = Result { try generate.run(in: root.afresh) }
         guard root.isThere else { throw Self.gone(root) }
-        let run = WatchedRun(
-            saved: saved, watched: snapshot.inputs.count, known: known, result: result)
+        let run = WatchedRun(saved: saved, watched: snapshot.inputs.count, known: known, result: result)
         known = run.warnings
         inputs.obstacles = run.obstacles.subtracting(snapshot.inputs.keys)
         state.note(obstacles: inputs.stampsOfObstacles(in: root.afresh))

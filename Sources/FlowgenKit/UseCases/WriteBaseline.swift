@@ -29,12 +29,9 @@ package struct WriteBaseline {
             return (.refused(.nothingWatched), changes)
         }
         // As a check that finds them up to date, it leaves out what is generated.
-        let settled = FileKinds.files(of: project).filter {
-            $0.ownership == .generated && loaded.templateFiles.isEmpty
-        }.compactMap { RelativePath(validating: $0.path) }
-        let entries = try LeakSearch(
-            project, in: root, accepting: nil, sparing: Set(settled)
-        ).entries()
+        let settled = FileKinds.files(of: project).filter { $0.ownership == .generated && loaded.templateFiles.isEmpty }
+            .compactMap { RelativePath(validating: $0.path) }
+        let entries = try LeakSearch(project, in: root, accepting: nil, sparing: Set(settled)).entries()
         let old = try root.read(path)
         let new = entries.isEmpty ? nil : LeakBaseline.text(of: entries)
         var report = RunReport(status: .clean)

@@ -40,19 +40,13 @@ struct ObservationRecord {
         else { return nil }
         self.kind = kind
         expected = bytes[offset + 1]
-        part = Int(
-            UInt32(
-                littleEndian: bytes.loadUnaligned(
-                    fromByteOffset: offset + Self.partOffset, as: UInt32.self)))
+        part = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + Self.partOffset, as: UInt32.self)))
         func word(_ index: Int) -> UInt64 {
             UInt64(
                 littleEndian: bytes.loadUnaligned(
                     fromByteOffset: offset + Self.stampOffset + 8 * index, as: UInt64.self))
         }
-        let length = Int(
-            UInt16(
-                littleEndian: bytes.loadUnaligned(
-                    fromByteOffset: offset + 2, as: UInt16.self)))
+        let length = Int(UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + 2, as: UInt16.self)))
         let start = offset + Self.pathOffset
         guard bytes.count - start >= length else { return nil }
         pathRange = start..<start + length
@@ -105,8 +99,7 @@ struct ObservationRecord {
         ]
         for (index, word) in words.enumerated() {
             for byte in 0..<8 {
-                bytes[offset + stampOffset + 8 * index + byte] =
-                    UInt8(truncatingIfNeeded: word >> (8 * byte))
+                bytes[offset + stampOffset + 8 * index + byte] = UInt8(truncatingIfNeeded: word >> (8 * byte))
             }
         }
     }
@@ -114,9 +107,7 @@ struct ObservationRecord {
 
 extension ObservationRecord {
     /// Puts what is seen of a file now into its record at an offset, whose path stays.
-    static func write(
-        _ file: Observations.File, to bytes: inout [UInt8], at offset: Int, since start: Int64
-    ) {
+    static func write(_ file: Observations.File, to bytes: inout [UInt8], at offset: Int, since start: Int64) {
         let none = FileStamp(device: 0, number: 0, mode: 0, size: 0, modified: 0, changed: 0)
         let stamp = file.stamp.flatMap { $0.isSettled(at: start) ? $0 : nil }
         write(stamp ?? none, to: &bytes, at: offset)
@@ -152,8 +143,7 @@ extension Observations {
             records[path.parent, default: []].append(
                 ObservationRecord.Draft(
                     kind: file.isWatched ? .watchedFile : .file, path: path.bytes,
-                    part: file.part.flatMap { parts[$0] } ?? 0, stamp: settled(file.stamp),
-                    hash: file.contents))
+                    part: file.part.flatMap { parts[$0] } ?? 0, stamp: settled(file.stamp), hash: file.contents))
         }
         return folders.map { path, folder in
             ObservationRecord.Draft(

@@ -105,9 +105,7 @@ final class ObservedFiles: FileComparing {
         try read(path, isWatched: false)
     }
 
-    fileprivate func read(
-        _ path: RelativePath, isWatched: Bool
-    ) throws(WorkspaceError) -> [UInt8]? {
+    fileprivate func read(_ path: RelativePath, isWatched: Bool) throws(WorkspaceError) -> [UInt8]? {
         let isReachable = try visit(path.parent)
         let before = base.linkStamp(of: path)
         let bytes = try noticing { () throws(WorkspaceError) in try base.read(path) }
@@ -117,9 +115,7 @@ final class ObservedFiles: FileComparing {
         }
         let name = base.contentName(of: path)
         // Otherwise it was reached through a link, or written in between.
-        let isSame =
-            hasStamps
-            ? before?.kind == .file && before == base.linkStamp(of: path) : name != nil
+        let isSame = hasStamps ? before?.kind == .file && before == base.linkStamp(of: path) : name != nil
         note(
             Observations.File(
                 stamp: before,
@@ -139,9 +135,8 @@ final class ObservedFiles: FileComparing {
             return false
         }
         note(
-            Observations.File(
-                stamp: nil, contents: Observations.name(name), isWatched: false, part: part),
-            at: path, isFit: true)
+            Observations.File(stamp: nil, contents: Observations.name(name), isWatched: false, part: part), at: path,
+            isFit: true)
         return true
     }
 
@@ -240,12 +235,8 @@ final class ObservedFiles: FileComparing {
     }
 
     /// The result of a call; one that fails cannot be observed.
-    private func noticing<Result>(
-        _ call: () throws(WorkspaceError) -> Result
-    ) throws(WorkspaceError) -> Result {
-        do throws(WorkspaceError) {
-            return try call()
-        } catch {
+    private func noticing<Result>(_ call: () throws(WorkspaceError) -> Result) throws(WorkspaceError) -> Result {
+        do throws(WorkspaceError) { return try call() } catch {
             notes.withLock { $0.isUnfit = true }
             throw error
         }
@@ -260,8 +251,9 @@ extension ReadableFileSystem {
     }
 }
 
-/// The files that are searched for imports, in a tree that notes what is seen. One that is known to be harmless counts as
-/// empty. Of those that the list of accepted leaks names every byte matters: what they import decides whether it is right.
+/// The files that are searched for imports, in a tree that notes what is seen. One that is known to be harmless counts
+/// as empty. Of those that the list of accepted leaks names every byte matters: what they import decides whether it is
+/// right.
 struct WatchedFiles: ReadableFileSystem {
     let files: ObservedFiles
     private let baseline: LeakBaseline

@@ -1,6 +1,6 @@
-// A plan for the parts of a project in which something has changed since a clean run. It says of their files what a plan
-// for everything would say, and everything else is as that run has seen it. There is none if a change may matter to more
-// than its part; then everything is planned.
+// A plan for the parts of a project in which something has changed since a clean run. It says of their files what a
+// plan for everything would say, and everything else is as that run has seen it. There is none if a change may matter
+// to more than its part; then everything is planned.
 
 import FlowModel
 import FlowRendering
@@ -25,8 +25,7 @@ struct PartialPlanner {
         let managers = all.filter { $0.owner == .project && $0.ownership == .merged }
         guard managers.allSatisfy({ !$0.identity.contains("\\") }) else { return nil }
         let state = try StateFiles(
-            ofFlows: names, managers.map(\.identity), in: files, layout: project.folders,
-            templates: loaded.templates)
+            ofFlows: names, managers.map(\.identity), in: files, layout: project.folders, templates: loaded.templates)
         let parts = ProjectParts(outline, all, state, workers)
         guard parts.parts == meant else { return nil }
         // Nothing else was allowed to change.
@@ -41,8 +40,7 @@ struct PartialPlanner {
         let loader = ProjectLoader(files: files, workers: workers)
         let notation = NotationChecker()
         var loaded = LoadedProject()
-        let configuration = try loader.configuration(
-            notation, isRequired: true, &loaded.diagnostics)
+        let configuration = try loader.configuration(notation, isRequired: true, &loaded.diagnostics)
         guard let configuration, loaded.diagnostics.isEmpty else { return nil }
         let decoded = try loader.decoded(paths, configuration)
         loaded.flows = decoded.compactMap(\.value)
@@ -74,8 +72,7 @@ struct PartialPlanner {
         let planner = Planner(files: files, workers: workers)
         let render = { @Sendable (file: PlannedFile) in renderer.render(file, indent: indent) }
         var merger = FileMerger(
-            tree: files, state: state, flows: project.flows, renaming: renaming, render: render,
-            merge: planner.merge)
+            tree: files, state: state, flows: project.flows, renaming: renaming, render: render, merge: planner.merge)
         merger.access = project.configuration.access
         let merged = try merger.merged(planned, workers) { [lines = verdict.lines] in
             lines.map(\.path)
@@ -92,12 +89,10 @@ struct PartialPlanner {
         }
         plan.noteTemplates(renderer)
         plan.swept = Set(
-            plan.actions.compactMap(\.path.parent)
-                + [RelativePath(validating: StateFiles.folder)].compactMap(\.self))
+            plan.actions.compactMap(\.path.parent) + [RelativePath(validating: StateFiles.folder)].compactMap(\.self))
         let ofProject = StateFiles.path(of: .project)
         let ofFlows = plan.actions.filter { $0.planned?.owner != .project }
-        plan.actions += try state.update(after: ofFlows, in: files, Workers(count: 1))
-            .filter { $0.path != ofProject }
+        plan.actions += try state.update(after: ofFlows, in: files, Workers(count: 1)).filter { $0.path != ofProject }
         return plan
     }
 
@@ -107,8 +102,7 @@ struct PartialPlanner {
             if case .move = action.effect { return false }
             return action.effect != .delete
         }
-        return !action.isPending && action.members.isEmpty
-            && action.stateLines.allSatisfy(state.holds)
+        return !action.isPending && action.members.isEmpty && action.stateLines.allSatisfy(state.holds)
     }
 }
 

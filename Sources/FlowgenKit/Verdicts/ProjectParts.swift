@@ -1,6 +1,6 @@
 // The parts of a project that can be looked at by themselves: a flow, with its files and its state file. A flow is one
-// unless it is entangled with others. What the rest of the project sees of a part is its interface; a change that leaves
-// it as it is cannot matter to anything else.
+// unless it is entangled with others. What the rest of the project sees of a part is its interface; a change that
+// leaves it as it is cannot matter to anything else.
 
 import Hashing
 import FlowRendering
@@ -20,14 +20,11 @@ struct ProjectParts {
     private(set) var files: [PlannedFile] = []
 
     /// There are none if a state file speaks of files that are not its own: then it belongs to several.
-    init(
-        _ outline: ProjectOutline, _ planned: [PlannedFile], _ state: StateFiles, _ workers: Workers
-    ) {
+    init(_ outline: ProjectOutline, _ planned: [PlannedFile], _ state: StateFiles, _ workers: Workers) {
         guard state.isSorted(planned) else { return }
         let flows = outline.project.flows
         let indexes = Dictionary(
-            flows.enumerated().map { ($0.element.file.path, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+            flows.enumerated().map { ($0.element.file.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
         var owners: [Int?] = []
         var own: [[PlannedFile]] = flows.map { _ in [] }
         var folders: [String: Set<Int?>] = [:]
@@ -39,13 +36,11 @@ struct ProjectParts {
         }
         let shared = Set(folders.values.filter { $0.count > 1 }.joined())
         let interfaces = workers.map(Array(own.enumerated())) { index, files in
-            shared.contains(index)
-                ? nil : outline.interface(ofFlow: index, files).map { ContentHash.sha256(of: $0) }
+            shared.contains(index) ? nil : outline.interface(ofFlow: index, files).map { ContentHash.sha256(of: $0) }
         }
         var isPart = Set<Int>()
         for (index, flow) in flows.enumerated() {
-            guard let interface = interfaces[index],
-                let path = RelativePath(validating: flow.file.path),
+            guard let interface = interfaces[index], let path = RelativePath(validating: flow.file.path),
                 let record = StateFiles.path(of: .flow(flow.name.value))
             else { continue }
             isPart.insert(index)

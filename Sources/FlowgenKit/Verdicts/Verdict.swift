@@ -34,10 +34,7 @@ struct Verdict: Sendable {
     private static let mostRenewals = 100
 
     /// The verdict of a run that has seen this, from a moment on; nil if it proves nothing.
-    init?(
-        _ observed: ObservedFiles, boundary: Boundary, lines: [Line], parts: [ProjectParts.Part],
-        key: [UInt8]
-    ) {
+    init?(_ observed: ObservedFiles, boundary: Boundary, lines: [Line], parts: [ProjectParts.Part], key: [UInt8]) {
         var records = Records()
         guard records.add(observed, parts.numbers, Self.chunkSize) else { return nil }
         self.init(
@@ -107,19 +104,15 @@ struct Verdict: Sendable {
 
     /// The verdict after a run that has looked again at the files that had changed, and was clean; nil if it proves
     /// nothing.
-    func renewed(
-        after changes: [Change], _ observed: ObservedFiles, lines: [Line], key: [UInt8]
-    ) -> Verdict? {
+    func renewed(after changes: [Change], _ observed: ObservedFiles, lines: [Line], key: [UInt8]) -> Verdict? {
         let start = chunks.first ?? bytes.count
-        var records = Records(
-            bytes: Array(bytes[start...]), starts: chunks.dropLast().map { $0 - start })
+        var records = Records(bytes: Array(bytes[start...]), starts: chunks.dropLast().map { $0 - start })
         let count = records.bytes.count / Self.chunkSize
         guard records.starts.count < count + Self.mostRenewals else { return nil }
         let seen = observed.observations.files
         for change in changes {
             guard let file = seen[change.path], !file.isWatched else { return nil }
-            ObservationRecord.write(
-                file, to: &records.bytes, at: change.offset - start, since: observed.start)
+            ObservationRecord.write(file, to: &records.bytes, at: change.offset - start, since: observed.start)
         }
         let left = Set(changes.map(\.path))
         guard records.add(observed, parts.numbers, Self.chunkSize, except: left) else { return nil }
@@ -133,9 +126,8 @@ struct Verdict: Sendable {
             bytes[Self.magic.count..<Self.headerSize].elementsEqual(Self.hash(bytes))
         else { return nil }
         var reader = ByteReader(bytes, from: Self.headerSize)
-        guard reader.block() == key, let wholeName = reader.block(),
-            let isOpen = reader.number(), let isModule = reader.number(),
-            let modules = reader.number()
+        guard reader.block() == key, let wholeName = reader.block(), let isOpen = reader.number(),
+            let isModule = reader.number(), let modules = reader.number()
         else { return nil }
         var homes: [String: [RelativePath]] = [:]
         for _ in 0..<modules {
@@ -159,8 +151,7 @@ struct Verdict: Sendable {
         var parts: [ProjectParts.Part] = []
         for _ in 0..<count {
             guard let flow = reader.block().flatMap(RelativePath.init(bytes:)),
-                let stateFile = reader.block().flatMap(RelativePath.init(bytes:)),
-                let interface = reader.block()
+                let stateFile = reader.block().flatMap(RelativePath.init(bytes:)), let interface = reader.block()
             else { return nil }
             parts.append(ProjectParts.Part(flow: flow, stateFile: stateFile, interface: interface))
         }
@@ -170,8 +161,7 @@ struct Verdict: Sendable {
             guard let start = reader.number() else { return nil }
             chunks.append(start)
         }
-        guard chunks.first == reader.offset, chunks.last == bytes.count, chunks == chunks.sorted()
-        else { return nil }
+        guard chunks.first == reader.offset, chunks.last == bytes.count, chunks == chunks.sorted() else { return nil }
         (boundary, self.lines, self.parts) = (
             Boundary(homes: homes, isOpen: isOpen == 1, isModule: isModule == 1), lines, parts
         )
@@ -266,9 +256,7 @@ struct Verdict: Sendable {
     }
 
     /// Looks at the records of a chunk; nil if something differs that matters to more than one part.
-    private func look(
-        at range: Range<Int>, in files: any IdentifyingFileSystem, now: Int64
-    ) -> Findings? {
+    private func look(at range: Range<Int>, in files: any IdentifyingFileSystem, now: Int64) -> Findings? {
         bytes.withUnsafeBytes { bytes in
             var found = Findings()
             var isFolderSame = false
@@ -277,16 +265,13 @@ struct Verdict: Sendable {
                 guard let record = ObservationRecord(bytes, at: offset) else { return nil }
                 defer { offset = record.end }
                 if record.kind == .other, isFolderSame { continue }
-                let stamp =
-                    record.kind == .other
-                    ? nil : files.linkStamp(of: record.pathBytes(in: bytes))
+                let stamp = record.kind == .other ? nil : files.linkStamp(of: record.pathBytes(in: bytes))
                 let isSame = stamp != nil && stamp == record.stamp
                 if record.isFolder { isFolderSame = isSame }
                 if isSame { continue }
                 do throws(WorkspaceError) {
                     guard try isSeenAgain(record, bytes, stamp, in: files) else {
-                        guard let change = change(record, bytes, stamp, at: offset, in: files)
-                        else { return nil }
+                        guard let change = change(record, bytes, stamp, at: offset, in: files) else { return nil }
                         found.changes.append(change)
                         continue
                     }
@@ -304,8 +289,7 @@ struct Verdict: Sendable {
         _ record: ObservationRecord, _ bytes: UnsafeRawBufferPointer, _ stamp: FileStamp?,
         at offset: Int, in files: any IdentifyingFileSystem
     ) -> Change? {
-        guard record.kind == .file, parts.indices.contains(record.part - 1),
-            let path = record.path(in: bytes),
+        guard record.kind == .file, parts.indices.contains(record.part - 1), let path = record.path(in: bytes),
             stamp?.kind == .file || stamp == nil && files.contentName(of: path) != nil
         else { return nil }
         return Change(path: path, part: record.part, offset: offset)

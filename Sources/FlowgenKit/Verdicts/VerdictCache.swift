@@ -1,5 +1,5 @@
-// Where verdicts are kept between runs. A file that is torn, foreign, old or missing counts as none, and deleting all of
-// them changes nothing but the time that the next run takes.
+// Where verdicts are kept between runs. A file that is torn, foreign, old or missing counts as none, and deleting all
+// of them changes nothing but the time that the next run takes.
 
 import Hashing
 import Workspace
@@ -25,16 +25,11 @@ package struct VerdictCache: Sendable {
             program.device, program.number, program.size, UInt64(bitPattern: program.modified),
             UInt64(bitPattern: program.changed), currentUser(),
         ]
-        self.init(
-            in: folder, build: build.map { "\($0)" }.joined(separator: " "), root: root.path,
-            subject)
+        self.init(in: folder, build: build.map { "\($0)" }.joined(separator: " "), root: root.path, subject)
     }
 
     /// - Parameter build: what tells this program, and its user, from others.
-    init(
-        in folder: CacheFolder, build: String, root: String, _ subject: Subject,
-        workers: Workers = .available
-    ) {
+    init(in folder: CacheFolder, build: String, root: String, _ subject: Subject, workers: Workers = .available) {
         self.folder = folder
         self.workers = workers
         var writer = ByteWriter()

@@ -1,5 +1,5 @@
-// The inputs of a project at one moment, as stamps, and the difference between two moments. Nothing is read here, and no
-// time passes.
+// The inputs of a project at one moment, as stamps, and the difference between two moments. Nothing is read here, and
+// no time passes.
 
 import Diagnostics
 import Workspace
@@ -27,9 +27,7 @@ struct SavedInputs: Equatable {
     private(set) var added: Set<RelativePath> = []
     private(set) var removed: Set<RelativePath> = []
 
-    fileprivate mutating func compare(
-        _ old: [RelativePath: FileStamp], _ new: [RelativePath: FileStamp]
-    ) {
+    fileprivate mutating func compare(_ old: [RelativePath: FileStamp], _ new: [RelativePath: FileStamp]) {
         for (path, stamp) in new where old[path] != stamp {
             if old[path] == nil { added.insert(path) } else { changed.insert(path) }
         }

@@ -1,5 +1,5 @@
-// Where a watch looks: the configuration, the flows and folders that it names, its templates, and the files that the last
-// run reported errors in. It reads the configuration only after a save; of everything else it takes the stamps.
+// Where a watch looks: the configuration, the flows and folders that it names, its templates, and the files that the
+// last run reported errors in. It reads the configuration only after a save; of everything else it takes the stamps.
 
 import Diagnostics
 import FlowModel
@@ -54,9 +54,7 @@ struct WatchedInputs {
 
     /// Learns from the configuration where to look. One that cannot be read changes nothing: the next one that can be
     /// read is a change.
-    private mutating func readConfiguration(
-        in root: Root, _ stamp: FileStamp?
-    ) throws(WorkspaceError) {
+    private mutating func readConfiguration(in root: Root, _ stamp: FileStamp?) throws(WorkspaceError) {
         var ignored: [Diagnostic] = []
         let loader = ProjectLoader(files: root)
         let found = try loader.configuration(NotationChecker(), isRequired: true, &ignored)

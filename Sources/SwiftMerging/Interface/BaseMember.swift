@@ -1,12 +1,12 @@
-// One line of a state file: what flowgen last wrote for one member. Elements are stored as text, so that a
-// conflict can print them; doc comments, bodies and the whole member are stored as hashes over tokens.
+// One line of a state file: what flowgen last wrote for one member. Elements are stored as text, so that a conflict can
+// print them; doc comments, bodies and the whole member are stored as hashes over tokens.
 
 import SwiftNotation
 
 /// What flowgen last wrote for one member: one line of a state file.
 ///
-/// The fields are the file's identity, the member's id, its key, and then `name=text` for each
-/// element that it has, in a fixed order.
+/// The fields are the file's identity, the member's id, its key, and then `name=text` for each element that it has, in
+/// a fixed order.
 package struct BaseMember: Hashable, Sendable {
     /// The fields of the line; none contains a tab or a line feed.
     package let fields: [String]
@@ -38,8 +38,7 @@ package struct BaseMember: Hashable, Sendable {
 
     /// Reads a line of a state file; nil if it is not a valid one.
     package init?(fields: [String]) {
-        guard fields.count >= 3, let id = MemberID(fields[1]), let key = MemberKey(fields[2])
-        else { return nil }
+        guard fields.count >= 3, let id = MemberID(fields[1]), let key = MemberKey(fields[2]) else { return nil }
         let isClean = fields.allSatisfy { field in
             field.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
         }
@@ -123,8 +122,6 @@ package struct BaseMember: Hashable, Sendable {
     private static func withoutBreaks(_ field: String) -> String {
         let breaks: Set<UInt8> = [UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
         guard field.utf8.contains(where: breaks.contains) else { return field }
-        return String(
-            decoding: field.utf8.map { breaks.contains($0) ? UInt8(ascii: " ") : $0 },
-            as: UTF8.self)
+        return String(decoding: field.utf8.map { breaks.contains($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }
 }

@@ -1,5 +1,5 @@
-// The types that a Swift file declares and extends at its top level, and whether the file parses: for callers that
-// have to tell files apart without merging them.
+// The types that a Swift file declares and extends at its top level, and whether the file parses: for callers that have
+// to tell files apart without merging them.
 
 import SwiftParser
 import SwiftSyntax
@@ -31,15 +31,15 @@ package struct DeclaredTypes: Sendable {
         extended.contains { $0 == name || $0.hasSuffix(".\(name)") }
     }
 
-    /// What a type of the file inherits from or conforms to, where it is declared or extended: the last name
-    /// of each, without attributes, module and backticks.
+    /// What a type of the file inherits from or conforms to, where it is declared or extended: the last name of each,
+    /// without attributes, module and backticks.
     package func inherited(by name: String) -> Set<String> {
         guard let own = declared[name] else { return [] }
         return own.union(added[name] ?? [])
     }
 
-    /// The types that the file declares as inheriting from or conforming to one of these, sorted, whatever
-    /// attributes, modules or other types appear beside its name.
+    /// The types that the file declares as inheriting from or conforming to one of these, sorted, whatever attributes,
+    /// modules or other types appear beside its name.
     package func conforming(to names: Set<String>) -> [String] {
         declared.keys.filter { !inherited(by: $0).isDisjoint(with: names) }.sorted()
     }
@@ -61,8 +61,7 @@ package struct DeclaredTypes: Sendable {
             } else if let group = item.asProtocol((any DeclGroupSyntax).self),
                 let named = item.asProtocol((any NamedDeclSyntax).self)
             {
-                declared[named.name.text.withoutBackticks, default: []]
-                    .formUnion(Self.inherited(by: group))
+                declared[named.name.text.withoutBackticks, default: []].formUnion(Self.inherited(by: group))
             }
         }
     }

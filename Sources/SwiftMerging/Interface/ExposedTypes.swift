@@ -1,8 +1,8 @@
-// Where a file shows types of some modules to code outside of it: a typealias, a public declaration or extension, a protocol
-// that refines one of theirs, an extension that makes a public type of the file conform to one. Only what syntax alone can
-// tell is found: a type whose name begins with its module, as `LockKit.Bolt` or `LockKit::Bolt`, or one that the file imports by
-// name, as `import struct LockKit.Bolt`. A generic parameter or a type of the file that has the same name hides it, unless the
-// name has a module selector.
+// Where a file shows types of some modules to code outside of it: a typealias, a public declaration or extension, a
+// protocol that refines one of theirs, an extension that makes a public type of the file conform to one. Only what
+// syntax alone can tell is found: a type whose name begins with its module, as `LockKit.Bolt` or `LockKit::Bolt`, or
+// one that the file imports by name, as `import struct LockKit.Bolt`. A generic parameter or a type of the file that
+// has the same name hides it, unless the name has a module selector.
 
 import SwiftParser
 import SwiftSyntax
@@ -23,9 +23,7 @@ package struct ExposedType: Hashable, Sendable {
     /// All of them, in order. A file that is nested too deeply shows nothing: the merge refuses it.
     ///
     /// - Parameter outsideModule: whether only what is seen outside of the module counts.
-    package static func all(
-        in bytes: [UInt8], of modules: Set<String>, outsideModule: Bool = false
-    ) -> [ExposedType] {
+    package static func all(in bytes: [UInt8], of modules: Set<String>, outsideModule: Bool = false) -> [ExposedType] {
         guard mayExpose(bytes) else { return [] }
         return ParserRoom.run(for: bytes) {
             var reader = ExposureReader(modules: modules, outsideModule: outsideModule)
@@ -219,9 +217,7 @@ private struct ExposureReader {
         }
     }
 
-    private mutating func add(
-        _ kind: ExposedType.Kind, in syntax: some SyntaxProtocol, _ hidden: Set<String>
-    ) {
+    private mutating func add(_ kind: ExposedType.Kind, in syntax: some SyntaxProtocol, _ hidden: Set<String>) {
         found += types(kind, in: syntax, hidden)
     }
 

@@ -1,5 +1,5 @@
-// The three inputs of a merge: the generated files, the user's files, and the base, which is what flowgen wrote
-// last. All are bytes; nothing here touches the disk.
+// The three inputs of a merge: the generated files, the user's files, and the base, which is what flowgen wrote last.
+// All are bytes; nothing here touches the disk.
 
 import SwiftNotation
 
@@ -54,8 +54,7 @@ package struct GeneratedFile: Sendable {
     package var flowTypes: Set<String>
     /// The type that is the flow's table, which a wrapper's runner is declared with.
     package var flowTable: String?
-    /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and
-    /// steps.
+    /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and steps.
     package var vocabulary: [FlowTerm]
 
     /// A file as it would be if nobody had touched it.
@@ -76,8 +75,8 @@ package struct GeneratedFile: Sendable {
 
 /// A file that the user has.
 ///
-/// Every Swift file of the folder in question is given, so that members that were moved to a
-/// sibling file or an extension are found.
+/// Every Swift file of the folder in question is given, so that members that were moved to a sibling file or an
+/// extension are found.
 package struct UserFile: Sendable, Hashable {
     /// Where the file lies.
     package var path: String
@@ -109,8 +108,7 @@ package struct MergeInput: Sendable {
 
     /// The three inputs of a merge, and the names that changed.
     package init(
-        generated: [GeneratedFile], users: [UserFile], base: [BaseMember],
-        formerNames: [FormerName] = [],
+        generated: [GeneratedFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = [],
         aliases: Set<String> = []
     ) {
         self.generated = generated

@@ -34,11 +34,10 @@ package struct MemberOutcome: Sendable, Hashable {
         case conflict
         /// A former name is still used here.
         case mention
-        /// The declaration followed the flow; its body, which was edited, is the user's to
-        /// adapt.
+        /// The declaration followed the flow; its body, which was edited, is the user's to adapt.
         case left
-        /// The declaration stays as it is, but the flow requires something else of its body, which was
-        /// edited: it is the user's to adapt.
+        /// The declaration stays as it is, but the flow requires something else of its body, which was edited: it is
+        /// the user's to adapt.
         case stale
     }
 
@@ -59,11 +58,10 @@ package struct MemberOutcome: Sendable, Hashable {
 
     /// What is known beyond kind and place.
     package enum Detail: Sendable, Hashable {
-        /// The three texts of the element in question. Base is nil where none, or only a hash, is
-        /// recorded.
+        /// The three texts of the element in question. Base is nil where none, or only a hash, is recorded.
         case conflict(element: String, base: String?, yours: String, flow: String)
-        /// What keeps a member from satisfying a protocol, if its name is known: what the file has, and
-        /// what is required.
+        /// What keeps a member from satisfying a protocol, if its name is known: what the file has, and what is
+        /// required.
         case requirement(element: String, of: String?, yours: String, flow: String)
         /// A former name, and the name now.
         case name(old: String, new: String)
@@ -94,8 +92,8 @@ package enum MergeError: Error, Sendable, Hashable {
     case tooComplex(path: String, line: Int, column: Int, message: String)
     /// The file contains markers of an unfinished `git merge`.
     case conflictMarkers(path: String, line: Int)
-    /// The type that a file is about has a name here that neither the flow nor the state file has; a second
-    /// one would be written beside it.
+    /// The type that a file is about has a name here that neither the flow nor the state file has; a second one would
+    /// be written beside it.
     case renamedType(path: String, line: Int, identity: String, name: String)
     /// There is no memory to read files in the folder of this one.
     case noMemory(path: String)

@@ -9,8 +9,8 @@ import SwiftSyntax
 package struct RenamedDeclarations: Sendable, Equatable {
     /// The new name of each, by the former one.
     private let names: [String: String]
-    /// Each a way in which comments of flowgen's may have called the renamed parts: the former words, by those that they use
-    /// now.
+    /// Each a way in which comments of flowgen's may have called the renamed parts: the former words, by those that
+    /// they use now.
     private let formerWords: [[String: String]]
 
     package init(_ names: [String: String] = [:], formerWords: [[String: String]] = []) {
@@ -32,8 +32,7 @@ package struct RenamedDeclarations: Sendable, Equatable {
         guard !isEmpty, mayMention(bytes), Nesting.excess(in: bytes) == nil,
             String(validating: bytes, as: UTF8.self) != nil
         else { return bytes }
-        let input = MergeInput(
-            generated: [], users: [UserFile(path: "", text: bytes, identity: nil)], base: [])
+        let input = MergeInput(generated: [], users: [UserFile(path: "", text: bytes, identity: nil)], base: [])
         let changes: [(range: Range<Int>, text: [UInt8])]
         do throws(MergeError) {
             changes = try input.withStack { replacements(in: bytes) }
@@ -80,8 +79,7 @@ package struct RenamedDeclarations: Sendable, Equatable {
             if isType { return !isMember }
             if reference.argumentNames != nil { return true }
             let callee = isMember ? access.map(Syntax.init) : Syntax(reference)
-            return callee?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
-                == callee?.id
+            return callee?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == callee?.id
         }
         return isType && parent.asProtocol(NamedDeclSyntax.self)?.name == token
     }
@@ -94,9 +92,7 @@ extension RenamedDeclarations {
     /// - Parameters:
     ///   - lines: the lines of the state files about one file.
     ///   - users: the hand-written files, with their former names.
-    package func base(
-        _ lines: [BaseMember], of generated: GeneratedFile, users: [UserFile]
-    ) -> [BaseMember] {
+    package func base(_ lines: [BaseMember], of generated: GeneratedFile, users: [UserFile]) -> [BaseMember] {
         guard !isEmpty, !lines.isEmpty else { return lines }
         let input = MergeInput(generated: [generated], users: users, base: lines)
         do throws(MergeError) {

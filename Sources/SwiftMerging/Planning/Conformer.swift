@@ -1,5 +1,5 @@
-// The user's type that has to conform to a protocol: its kind after the merge, where it declares the conformance,
-// and the names of types that are in scope. These decide which declarations can satisfy the protocol.
+// The user's type that has to conform to a protocol: its kind after the merge, where it declares the conformance, and
+// the names of types that are in scope. These decide which declarations can satisfy the protocol.
 
 struct Conformer: Sendable {
     let protocolName: String?
@@ -29,8 +29,7 @@ struct Conformer: Sendable {
         protocolName = file.demandedConformance
         typeName = plan.typeName
         aliases = table.aliases
-        knownTypes = file.flowTypes.union(file.vocabulary.map(\.owner))
-            .union(Self.standardTypes).subtracting(aliases)
+        knownTypes = file.flowTypes.union(file.vocabulary.map(\.owner)).union(Self.standardTypes).subtracting(aliases)
         isForClasses = file.isForClasses
         let head = plan.diff { $0.isMainHead }
         let generated = (head?.generated).map { plan.members[$0].elements }
@@ -46,8 +45,7 @@ struct Conformer: Sendable {
         // One that is missing comes into the declaration.
         let places =
             entries.isEmpty
-            ? [declaration].compactMap(\.self)
-            : entries.map { UserMember(file: $0.file, member: table[$0].container) }
+            ? [declaration].compactMap(\.self) : entries.map { UserMember(file: $0.file, member: table[$0].container) }
         conformances = Set(places)
         conditions = places.map { place in
             table.files[place.file].condition(table.container(place).condition)
@@ -70,9 +68,8 @@ struct Conformer: Sendable {
     }
 
     static let standardTypes: Set<String> = [
-        "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
-        "Int64", "Int8", "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-        "URL", "UUID", "Void",
+        "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8",
+        "String", "Substring", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "Void",
     ]
 }
 

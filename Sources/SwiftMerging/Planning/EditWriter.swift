@@ -1,5 +1,4 @@
-// Turns the decisions about a file into splices and outcomes. Insertions and the heads of types have their own
-// writers.
+// Turns the decisions about a file into splices and outcomes. Insertions and the heads of types have their own writers.
 
 import SwiftNotation
 
@@ -15,8 +14,7 @@ struct EditWriter {
     init(table: MemberTable, plan: FileMerge) {
         self.table = table
         self.plan = plan
-        deleted = plan.diffs.flatMap { diff -> [UserMember] in
-            if case .delete = diff.action { diff.users } else { [] }
+        deleted = plan.diffs.flatMap { diff -> [UserMember] in if case .delete = diff.action { diff.users } else { [] }
         }.sorted { (table[$0].docStart, $0.file) < (table[$1].docStart, $1.file) }
         gone = Set(deleted)
         addsImport = plan.diffs.contains { diff in
@@ -61,9 +59,7 @@ struct EditWriter {
                     kind, edit.user, at: setter.range.lowerBound, "the setter of \(name)")
             }
             if splices.count > (edit.setter == nil ? 0 : 1) {
-                draft.outcomes.append(
-                    PlannedOutcome(
-                        kind: .followed, file: edit.user.file, place: place, member: name))
+                draft.outcomes.append(PlannedOutcome(kind: .followed, file: edit.user.file, place: place, member: name))
             }
             let isTold = edit.changesSignature || !splices.isEmpty && edit.hasStaleBody
             if edit.isEdited, isTold {
@@ -72,8 +68,7 @@ struct EditWriter {
                 draft.report(.stale, edit.user, bodyIn: user.range, name)
             }
             if user.key.name != generated.key.name, generated.key.kind != .type {
-                draft.formerNames.append(
-                    FormerName(.member, old: user.key.name, new: generated.key.name))
+                draft.formerNames.append(FormerName(.member, old: user.key.name, new: generated.key.name))
             }
         }
     }
@@ -103,8 +98,7 @@ struct EditWriter {
         guard member.item != Member.inHead else { return nil }
         let item = file.containers[member.container].items[member.item]
         guard item.content == .condition, item.containers.isEmpty else { return nil }
-        let isAllDeleted = item.members.allSatisfy { index in
-            gone.contains(UserMember(file: place.file, member: index))
+        let isAllDeleted = item.members.allSatisfy { index in gone.contains(UserMember(file: place.file, member: index))
         }
         let rest = file.tokens.tokens(in: item.range).filter { token in
             !item.members.contains { index in
@@ -133,8 +127,7 @@ struct EditWriter {
             guard let line = table[place].retiredLine else { continue }
             let file = table.files[place.file]
             draft.add(RetiredLine.removal(of: line, in: file), to: place.file)
-            draft.report(
-                .returned, place, at: table[place].range.lowerBound, table[place].key.readable)
+            draft.report(.returned, place, at: table[place].range.lowerBound, table[place].key.readable)
         }
     }
 }

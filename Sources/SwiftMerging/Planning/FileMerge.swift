@@ -1,5 +1,5 @@
-// The merge of one generated file: pairs each of its members with lines of the state file, and finds it in the
-// user's files.
+// The merge of one generated file: pairs each of its members with lines of the state file, and finds it in the user's
+// files.
 
 import SwiftNotation
 
@@ -33,10 +33,7 @@ struct FileMerge: Sendable {
     }
 
     /// - Parameter base: the lines of the state file that describe the file.
-    init(
-        file: GeneratedFile, parsed: ParsedFile, own: OwnFile, base: [BaseMember],
-        table: MemberTable
-    ) {
+    init(file: GeneratedFile, parsed: ParsedFile, own: OwnFile, base: [BaseMember], table: MemberTable) {
         self.file = file
         self.parsed = parsed
         self.own = own.file
@@ -53,9 +50,7 @@ struct FileMerge: Sendable {
         findUsers(in: table)
         presentIDs = Set(
             diffs.compactMap { diff in
-                guard let generated = diff.generated, !diff.users.isEmpty,
-                    members[generated].isRequired
-                else {
+                guard let generated = diff.generated, !diff.users.isEmpty, members[generated].isRequired else {
                     return nil
                 }
                 return members[generated].id
@@ -88,8 +83,7 @@ struct FileMerge: Sendable {
         for index in diffs.indices {
             guard let generated = diffs[index].generated else { continue }
             let types = diffs[index].bases.map { $0.elements.parameters.map(\.type) }
-            let all = find(
-                members[generated].key, types: types + [members[generated].member.types], in: table)
+            let all = find(members[generated].key, types: types + [members[generated].member.types], in: table)
             let found = ofOwnBranch(all, generated: generated, in: table)
             if diffs[index].users.isEmpty {
                 let bases = diffs[index].bases.map(\.elements)
@@ -105,24 +99,19 @@ struct FileMerge: Sendable {
         }
     }
 
-    /// Of overloads that only their effects or result tell apart, the one that is declared as it was
-    /// written; in each branch.
-    private func likest(
-        _ found: [UserMember], to lines: [Elements], in table: MemberTable
-    ) -> [UserMember] {
+    /// Of overloads that only their effects or result tell apart, the one that is declared as it was written; in each
+    /// branch.
+    private func likest(_ found: [UserMember], to lines: [Elements], in table: MemberTable) -> [UserMember] {
         let branches = Dictionary(grouping: found) { table[$0].condition }
         if branches.count == found.count { return found }
         let chosen = branches.values.compactMap { group in
-            group.first { user in lines.contains { $0.isDeclared(like: table[user].elements) } }
-                ?? group.first
+            group.first { user in lines.contains { $0.isDeclared(like: table[user].elements) } } ?? group.first
         }
         return found.filter(chosen.contains)
     }
 
     /// Where the flow has a member in several branches, each goes by its own.
-    private func ofOwnBranch(
-        _ found: [UserMember], generated: Int, in table: MemberTable
-    ) -> [UserMember] {
+    private func ofOwnBranch(_ found: [UserMember], generated: Int, in table: MemberTable) -> [UserMember] {
         let member = members[generated].member
         if member.condition.isEmpty || found.count < 2 { return found }
         let own = found.filter { table[$0].condition == member.condition }

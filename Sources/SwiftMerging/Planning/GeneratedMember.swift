@@ -21,10 +21,8 @@ struct GeneratedMember: Sendable {
         let marks = innermost(file.marks, around: places)
         return zip(parsed.members, marks).map { member, mark in
             let key = member.key.neutral(file.typeName)
-            let isMainHead =
-                key.kind == .type && key.owner.isEmpty && member.key.name == file.typeName
-            let isDemanded =
-                key.kind == .conformance && key.name == file.demandedConformance
+            let isMainHead = key.kind == .type && key.owner.isEmpty && member.key.name == file.typeName
+            let isDemanded = key.kind == .conformance && key.name == file.demandedConformance
             var member = member
             if isMainHead { member.elements[.name] = member.key.name }
             // Each change of a member would change the line of its type.
@@ -66,8 +64,8 @@ struct GeneratedMember: Sendable {
         return found
     }
 
-    /// What tells members of one id apart: the key without labels, the id's own names
-    /// taken out of its name. `startChatTask` of the step `startChat` is `*Task`.
+    /// What tells members of one id apart: the key without labels, the id's own names taken out of its name.
+    /// `startChatTask` of the step `startChat` is `*Task`.
     var role: String { Self.role(key: key, id: id) }
 
     /// The names that the member had under its former ids: `uploadTask` of `sendTask`.
@@ -100,8 +98,8 @@ struct GeneratedMember: Sendable {
 }
 
 extension MemberKey {
-    /// The id of a member without a mark. Labels are left out, so that an initialiser with one
-    /// parameter more is the same initialiser.
+    /// The id of a member without a mark. Labels are left out, so that an initialiser with one parameter more is the
+    /// same initialiser.
     fileprivate var helperID: MemberID {
         var bare = self
         bare.labels = nil

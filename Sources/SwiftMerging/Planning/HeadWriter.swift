@@ -7,8 +7,7 @@ struct HeadWriter {
     let plan: FileMerge
 
     func write(into draft: inout MergeDraft) {
-        for (index, container) in plan.parsed.containers.enumerated()
-        where index > 0 && !container.isExtension {
+        for (index, container) in plan.parsed.containers.enumerated() where index > 0 && !container.isExtension {
             writeConformances(ofGenerated: index, into: &draft)
         }
         removeFromExtensions(into: &draft)
@@ -25,9 +24,8 @@ struct HeadWriter {
 
     /// The declaration of a generated type in the user's files.
     private func declaration(ofGenerated index: Int) -> UserMember? {
-        let neutral = MemberKey(
-            owner: plan.parsed.containers[index].owner, kind: .conformance, name: ""
-        ).neutral(plan.file.typeName)
+        let neutral = MemberKey(owner: plan.parsed.containers[index].owner, kind: .conformance, name: "").neutral(
+            plan.file.typeName)
         let owner = neutral.named(plan.typeName).owner
         return table.containers(of: owner, in: plan.own)
             .first { !table.container($0).isExtension }
@@ -38,8 +36,7 @@ struct HeadWriter {
         plan.diffs.flatMap { diff -> [(MemberDiff, UserMember)] in
             guard case .delete = diff.action else { return [] }
             return diff.users.filter { user in
-                table[user].key.kind == .conformance && user.file == place.file
-                    && table[user].container == place.member
+                table[user].key.kind == .conformance && user.file == place.file && table[user].container == place.member
             }.map { (diff, $0) }
         }
     }
@@ -51,8 +48,7 @@ struct HeadWriter {
         let removedNames = Set(removed.map { table[$0.member].key.name })
         // A composition stays as it is while one of its types stays.
         let gone = Set(
-            container.inherited.filter { $0.parts.allSatisfy { removedNames.contains($0.name) } }
-                .map(\.name))
+            container.inherited.filter { $0.parts.allSatisfy { removedNames.contains($0.name) } }.map(\.name))
         let order = conformances(ofGenerated: index).compactMap { diff in
             diff.generated.map { (name: plan.members[$0].key.name, diff: diff) }
         }
@@ -68,8 +64,7 @@ struct HeadWriter {
             }
             names.insert(entry.name, at: anchor.map { $0 + 1 } ?? 0)
             added.append(entry.name)
-            draft.report(
-                kind, place, at: container.nameRange.lowerBound, "the conformance to \(entry.name)")
+            draft.report(kind, place, at: container.nameRange.lowerBound, "the conformance to \(entry.name)")
         }
         for entry in removed {
             draft.report(
@@ -88,9 +83,7 @@ struct HeadWriter {
         }
     }
 
-    private func splices(
-        _ container: Container, names: [String], added: [String], file: Int
-    ) -> [Splice] {
+    private func splices(_ container: Container, names: [String], added: [String], file: Int) -> [Splice] {
         let start = container.inheritanceStart
         if container.inherited.isEmpty {
             let text = ": " + names.joined(separator: ", ")
@@ -104,13 +97,10 @@ struct HeadWriter {
             return added.contains(name) ? .new(Array(name.utf8)) : .kept(index ?? 0, [])
         }
         let slots = container.inherited.map { ListEntryRange(range: $0.range, comma: $0.comma) }
-        return CommaListEdit(
-            start: start, slots: slots, file: table.files[file], entries: entries
-        ).splices ?? []
+        return CommaListEdit(start: start, slots: slots, file: table.files[file], entries: entries).splices ?? []
     }
 
-    /// An extension for a conformance that is gone stays with what the user has in it, and
-    /// says so.
+    /// An extension for a conformance that is gone stays with what the user has in it, and says so.
     private func removeFromExtensions(into draft: inout MergeDraft) {
         for diff in plan.diffs {
             guard case .delete = diff.action else { continue }

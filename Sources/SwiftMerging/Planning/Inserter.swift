@@ -1,5 +1,5 @@
-// Finds where each new stub goes: behind its nearest earlier sibling, in whichever file the user has that, or else
-// at the start of the type's body.
+// Finds where each new stub goes: behind its nearest earlier sibling, in whichever file the user has that, or else at
+// the start of the type's body.
 
 /// A piece of a generated file that goes into one of the user's.
 struct Insertion: Sendable {
@@ -63,8 +63,7 @@ struct Inserter {
             }
             members = members.filter(wanted.contains)
             if members.isEmpty { continue }
-            let point = self.point(
-                of: position, in: container, into: place, members: members, &nearest)
+            let point = self.point(of: position, in: container, into: place, members: members, &nearest)
             insertions.append(
                 Insertion(
                     file: point.file, point: point.point, item: item, position: position,
@@ -96,8 +95,7 @@ struct Inserter {
         let names = Set(generated.inherited.map(\.name))
         if names.isEmpty {
             return all.first {
-                $0.file == plan.own && table.container($0).isExtension
-                    && table.container($0).inherited.isEmpty
+                $0.file == plan.own && table.container($0).isExtension && table.container($0).inherited.isEmpty
             }
         }
         return all.first {
@@ -106,8 +104,7 @@ struct Inserter {
     }
 
     private func point(
-        of position: Int, in container: Container, into place: UserMember, members: [Int],
-        _ nearest: inout Nearest
+        of position: Int, in container: Container, into place: UserMember, members: [Int], _ nearest: inout Nearest
     ) -> (file: Int, point: InsertionPoint) {
         let needsTypeBody = members.contains { plan.parsed.members[$0].needsTypeBody }
         for earlier in container.items[nearest.next..<position] {

@@ -1,5 +1,5 @@
-// A step that is gone and a new one of the same shape are probably one step under another name. Only the developer knows,
-// so the merge only asks: with `was` the code of the one becomes the code of the other.
+// A step that is gone and a new one of the same shape are probably one step under another name. Only the developer
+// knows, so the merge only asks: with `was` the code of the one becomes the code of the other.
 
 import SwiftNotation
 
@@ -30,9 +30,7 @@ extension FileMerge {
             {
                 let shape = Shape(members[index].key, members[index].elements)
                 new[shape, default: []].append(members[index].key.readable)
-            } else if diff.isGone, let base = diff.bases.first, case .step(let name) = base.id,
-                base.key.kind == .func
-            {
+            } else if diff.isGone, let base = diff.bases.first, case .step(let name) = base.id, base.key.kind == .func {
                 gone[Shape(base.key, base.elements), default: []].insert(name)
             }
         }

@@ -20,8 +20,7 @@ struct MemberTable: Sendable {
     ///   - generated: the files as they would be if nobody had touched them; their types are known.
     ///   - aliases: the names that other files declare as aliases of types.
     init(_ files: [ParsedFile], generated: [ParsedFile] = [], aliases: Set<String> = []) {
-        let known = generated.flatMap(\.containers).map(\.owner)
-            .filter { !$0.isEmpty && !$0.contains(".") }
+        let known = generated.flatMap(\.containers).map(\.owner).filter { !$0.isEmpty && !$0.contains(".") }
         let files = ModuleNames.dropped(from: files, knowing: Set(known))
         self.files = files
         self.aliases = aliases
@@ -31,14 +30,12 @@ struct MemberTable: Sendable {
                 byKey[member.key, default: []].append(UserMember(file: file, member: index))
                 byName[member.key.name, default: []].append(UserMember(file: file, member: index))
                 if member.key.kind == .import {
-                    imports[file][member.key, default: []]
-                        .append(UserMember(file: file, member: index))
+                    imports[file][member.key, default: []].append(UserMember(file: file, member: index))
                 }
                 if member.key.kind == .typealias { self.aliases.insert(member.key.name) }
             }
             for (index, container) in parsed.containers.enumerated() where index > 0 {
-                containersByOwner[container.owner, default: []]
-                    .append(UserMember(file: file, member: index))
+                containersByOwner[container.owner, default: []].append(UserMember(file: file, member: index))
             }
         }
     }
@@ -77,9 +74,7 @@ struct MemberTable: Sendable {
         let (outer, inner) = (self[place].condition, self[other].condition)
         let isSeen = place.file == other.file || files[place.file].condition.isEmpty
         // Which operator binds what is not known where conditions are joined.
-        return isSeen
-            && (outer.isEmpty || outer == inner
-                || inner.hasPrefix(outer + " && ") && !inner.contains("||"))
+        return isSeen && (outer.isEmpty || outer == inner || inner.hasPrefix(outer + " && ") && !inner.contains("||"))
     }
 
     /// The containers of a type: its declaration and its extensions, the file's own first.

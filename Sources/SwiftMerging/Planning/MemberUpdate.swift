@@ -20,10 +20,7 @@ struct MemberUpdate {
     /// The declaration as the changes leave it.
     private(set) var result: Requirement.Candidate
 
-    init(
-        user: Member, file: ParsedFile, bases: [BaseMember], generated: GeneratedMember,
-        generatedFile: ParsedFile
-    ) {
+    init(user: Member, file: ParsedFile, bases: [BaseMember], generated: GeneratedMember, generatedFile: ParsedFile) {
         self.user = user
         self.file = file
         self.bases = bases
@@ -55,9 +52,7 @@ struct MemberUpdate {
     }
 
     private var isSame: Bool {
-        user.elements.whole == generated.elements.whole
-            && user.elements.doc == generated.elements.doc
-            && !takesTodo
+        user.elements.whole == generated.elements.whole && user.elements.doc == generated.elements.doc && !takesTodo
     }
 
     /// Whether the user has written the body, or has left it out where flowgen wrote one.
@@ -80,8 +75,7 @@ struct MemberUpdate {
         try updateModifiers()
         try updateElements()
         if user.name.count > 0, !isHead, user.key.name != generated.key.name {
-            splices.append(
-                Splice(range: user.name, text: Array(generatedFile.bytes[generated.member.name])))
+            splices.append(Splice(range: user.name, text: Array(generatedFile.bytes[generated.member.name])))
             changesSignature = true
         }
         try updateParameters()
@@ -94,8 +88,7 @@ struct MemberUpdate {
         }
         return MemberEdit(
             user: place, splices: splices, changesSignature: changesSignature,
-            isEdited: hasOwnBody && !generated.id.isStorageKey, hasStaleBody: hasStaleBody,
-            setter: setter)
+            isEdited: hasOwnBody && !generated.id.isStorageKey, hasStaleBody: hasStaleBody, setter: setter)
     }
 
     private mutating func wholeReplaced(at place: UserMember) -> MemberEdit {
@@ -107,14 +100,12 @@ struct MemberUpdate {
             if takesTodo { replaceTodo() }
             replace(user.range, with: new.range)
             return MemberEdit(
-                user: place, splices: [splices.removeLast()] + splices, declaration: 0,
-                changesSignature: changes)
+                user: place, splices: [splices.removeLast()] + splices, declaration: 0, changesSignature: changes)
         }
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.lowerBound)
         let doc = splices.removeLast().text.count
         replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.upperBound)
-        return MemberEdit(
-            user: place, splices: splices, declaration: doc, changesSignature: changes)
+        return MemberEdit(user: place, splices: splices, declaration: doc, changesSignature: changes)
     }
 
     /// Puts a piece of the generated file instead of the user's bytes.
@@ -127,8 +118,7 @@ struct MemberUpdate {
 
     private mutating func updateBody() throws(ElementConflict) {
         let choice = try Self.choice(
-            "body", base: bases.map(\.elements.body), yours: user.elements.body,
-            flow: generated.elements.body)
+            "body", base: bases.map(\.elements.body), yours: user.elements.body, flow: generated.elements.body)
         guard choice == .take else { return }
         let written = Requirement.Candidate(generated.member, in: generatedFile)
         result.isSettable = written.isSettable
@@ -152,10 +142,8 @@ struct MemberUpdate {
                 kind.rawValue, base: bases.map { $0.elements[kind] },
                 yours: user.elements[kind], flow: generated.elements[kind])
             guard choice == .take else { continue }
-            splices += ModifierSplices(
-                user: user, file: file, generated: generated, generatedFile: generatedFile
-            )
-            .splices(of: kind)
+            splices += ModifierSplices(user: user, file: file, generated: generated, generatedFile: generatedFile)
+                .splices(of: kind)
             changesSignature = true
             result.elements[kind] = generated.elements[kind]
         }
@@ -165,8 +153,7 @@ struct MemberUpdate {
         for kind in [ElementKind.keyword, .generics, .effects, .result, .constraints, .type] {
             let flow = generated.elements[kind]
             let yours = user.elements[kind]
-            let choice = try Self.choice(
-                kind.rawValue, base: bases.map { $0.elements[kind] }, yours: yours, flow: flow)
+            let choice = try Self.choice(kind.rawValue, base: bases.map { $0.elements[kind] }, yours: yours, flow: flow)
             guard choice == .take, let range = user.ranges.single[kind] else { continue }
             changesSignature = true
             result.elements[kind] = flow
@@ -207,8 +194,8 @@ extension SyntaxRanges {
 // Updates the comments above a member that are flowgen's: its doc comment and its TODO. Comments between them stay.
 
 extension MemberUpdate {
-    /// Whether the TODO above is as flowgen wrote it, and another one now. One that was edited is the
-    /// user's, and one that was removed is done.
+    /// Whether the TODO above is as flowgen wrote it, and another one now. One that was edited is the user's, and one
+    /// that was removed is done.
     var takesTodo: Bool {
         !isHead && !hasOwnBody && user.elements.todo != generated.elements.todo
             && bases.contains { $0.elements.todo == user.elements.todo }
@@ -250,11 +237,9 @@ extension MemberUpdate {
         let choice: Choice
         do {
             choice = try Self.choice(
-                "doc comment", base: bases.map(\.elements.doc), yours: user.elements.doc,
-                flow: generated.elements.doc)
+                "doc comment", base: bases.map(\.elements.doc), yours: user.elements.doc, flow: generated.elements.doc)
         } catch {
-            throw ElementConflict(
-                "doc comment", base: nil, yours: file.text(range), flow: generatedFile.text(flow))
+            throw ElementConflict("doc comment", base: nil, yours: file.text(range), flow: generatedFile.text(flow))
         }
         guard choice == .take else { return }
         if flow.isEmpty, !user.hasCommentBelowDoc {
@@ -278,8 +263,8 @@ extension Member {
 extension MemberUpdate {
     /// Whether the flow now requires another body, where the user has one of their own.
     ///
-    /// A body that differs by a new name alone is told of by the uses of the old one, and a wish for a setter
-    /// by itself.
+    /// A body that differs by a new name alone is told of by the uses of the old one, and a wish for a setter by
+    /// itself.
     var hasStaleBody: Bool {
         hasOwnBody && !isHead && !generated.id.isStorageKey && !generated.elements.body.isEmpty
             && user.elements.body != generated.elements.body
@@ -293,9 +278,7 @@ extension MemberUpdate {
 // The bytes of single elements: replaced, inserted, removed.
 
 enum ElementSplice {
-    static func splice(
-        _ kind: ElementKind, at range: Range<Int>, to flow: String, in file: ParsedFile
-    ) -> Splice {
+    static func splice(_ kind: ElementKind, at range: Range<Int>, to flow: String, in file: ParsedFile) -> Splice {
         let text = Array(flow.utf8)
         if range.isEmpty { return Splice(range: range, text: lead(of: kind) + text) }
         if !text.isEmpty { return Splice(range: range, text: text) }
@@ -332,8 +315,7 @@ struct ModifierSplices {
         if yours.count == 1, flow.count == 1, yours[0].isAttribute == flow[0].isAttribute {
             return [Splice(range: yours[0].range, text: Array(generatedFile.bytes[flow[0].range]))]
         }
-        return yours.map { Splice(range: removal(of: $0.range), text: []) }
-            + flow.map { insertion(of: $0) }
+        return yours.map { Splice(range: removal(of: $0.range), text: []) } + flow.map { insertion(of: $0) }
     }
 
     /// The modifier with the white space behind it.
@@ -352,11 +334,8 @@ struct ModifierSplices {
         let lines = file.lines
         if slot.isAttribute {
             let breaks = generatedFile.lines.isLast(slot.range.upperBound)
-            text +=
-                breaks
-                ? file.layout.lineEnding + lines.indentation(user.ranges.attributeStart) : [32]
-            return Splice(
-                range: user.ranges.attributeStart..<user.ranges.attributeStart, text: text)
+            text += breaks ? file.layout.lineEnding + lines.indentation(user.ranges.attributeStart) : [32]
+            return Splice(range: user.ranges.attributeStart..<user.ranges.attributeStart, text: text)
         }
         let isolates = slot.kind == .isolation
         let start = isolates ? user.ranges.modifierStart : user.ranges.keywordStart

@@ -1,6 +1,6 @@
-// Finds uses of names that the flow renamed or removed. A merge updates declarations only, so the user has to
-// update the uses. Only uses that break are listed: a member counts on `self` or on a value of the flow's types,
-// a case only if it is of the flow's status or error type, as far as syntax tells.
+// Finds uses of names that the flow renamed or removed. A merge updates declarations only, so the user has to update
+// the uses. Only uses that break are listed: a member counts on `self` or on a value of the flow's types, a case only
+// if it is of the flow's status or error type, as far as syntax tells.
 
 import SwiftNotation
 import SwiftSyntax
@@ -43,14 +43,11 @@ struct Mentions {
         }
     }
 
-    private func matches(
-        _ name: FormerName, _ token: TokenSyntax, _ facts: NamesInScope
-    ) -> Bool {
+    private func matches(_ name: FormerName, _ token: TokenSyntax, _ facts: NamesInScope) -> Bool {
         switch name.kind {
         case .type: return true
         case .status, .error:
-            guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-                access.declName.baseName == token
+            guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == token
             else { return false }
             return CaseUse(access, type: name.owner ?? "", facts: facts, tables: tables).isOfType
         case .step where name.owner != nil: return isStep(token, facts)
@@ -86,15 +83,12 @@ private enum RunnerArgument {
     init?(of value: MemberAccessExprSyntax, facts: NamesInScope, tables: Set<String>) {
         var node = Syntax(value)
         // `.paid(receipt: receipt)`
-        if let call = node.parent?.as(FunctionCallExprSyntax.self),
-            call.calledExpression.id == value.id
-        {
+        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id {
             node = Syntax(call)
         }
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-            let runner = callee.base,
+            let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let runner = callee.base,
             facts.texts(of: runner).contains(where: { !$0.isDisjoint(with: tables) })
         else { return nil }
         switch callee.declName.baseName.text {
@@ -112,9 +106,7 @@ private struct CaseUse {
     private let facts: NamesInScope
     private let tables: Set<String>
 
-    init(
-        _ access: MemberAccessExprSyntax, type: String, facts: NamesInScope, tables: Set<String>
-    ) {
+    init(_ access: MemberAccessExprSyntax, type: String, facts: NamesInScope, tables: Set<String>) {
         self.access = access
         self.type = type
         self.facts = facts

@@ -13,15 +13,13 @@ extension MergeInput {
         var generated: [GeneratedFile] = []
         for file in self.generated {
             let read = try reader.read(file.path, identity: file.identity, text: file.text)
-            guard let opened = WitnessAccess(of: file, among: parsed)?.applied(to: file, read)
-            else {
+            guard let opened = WitnessAccess(of: file, among: parsed)?.applied(to: file, read) else {
                 generated.append(file)
                 parsedGenerated.append(read)
                 continue
             }
             generated.append(opened)
-            parsedGenerated.append(
-                try reader.read(file.path, identity: file.identity, text: opened.text))
+            parsedGenerated.append(try reader.read(file.path, identity: file.identity, text: opened.text))
         }
         let table = MemberTable(parsed, generated: parsedGenerated, aliases: aliases)
         var run = MergeRun(input: self, table: table)
@@ -61,16 +59,14 @@ struct MergeRun {
         self.input = input
         self.table = table
         draft = MergeDraft(
-            splices: Array(repeating: Splices(), count: table.files.count),
-            formerNames: input.formerNames)
+            splices: Array(repeating: Splices(), count: table.files.count), formerNames: input.formerNames)
         typeNames = Set(input.generated.compactMap(\.typeName))
         paths = table.files.map(\.path)
         identities = table.files.map(\.identity)
         lines = Dictionary(grouping: input.base, by: \.identity)
         owns = Dictionary(
-            table.files.indices.compactMap { index in
-                table.files[index].identity.map { ($0, index) }
-            }, uniquingKeysWith: { first, _ in first })
+            table.files.indices.compactMap { index in table.files[index].identity.map { ($0, index) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     mutating func plan(_ file: GeneratedFile, parsed: ParsedFile) throws(MergeError) {
@@ -81,9 +77,7 @@ struct MergeRun {
         rememberTerms(of: file, lines: lines)
         guard let own = ownFile(of: file) else {
             created.append(
-                MergedFile(
-                    path: file.path, formerPath: nil, identity: file.identity, old: nil,
-                    new: file.text))
+                MergedFile(path: file.path, formerPath: nil, identity: file.identity, old: nil, new: file.text))
             for member in GeneratedMember.all(of: file, parsed: parsed) {
                 base.insert(BaseMember(identity: file.identity, member: member))
             }
@@ -146,8 +140,7 @@ struct MergeRun {
             let renamed = input.formerNames.first { $0.kind == kind && $0.old == old }
             let new = kind == .type ? file.typeName : renamed?.new
             if renamed == nil {
-                draft.formerNames.append(
-                    FormerName(kind, old: old, new: new ?? "", owner: line.key.owner))
+                draft.formerNames.append(FormerName(kind, old: old, new: new ?? "", owner: line.key.owner))
             }
             remembered.append(line)
         }
@@ -160,28 +153,25 @@ struct MergeRun {
             return known.map { OwnFile(file: $0, typeName: nil) }
         }
         let lines = lines[file.identity] ?? []
-        let former = lines.filter { $0.key.kind == .type }.map { $0.elements[.name] }
-            .filter { !claimed.contains($0) }
+        let former = lines.filter { $0.key.kind == .type }.map { $0.elements[.name] }.filter { !claimed.contains($0) }
         if let known {
             let old = former.first { name in
                 let places = table.containers(of: name, in: known)
-                return places.contains { $0.file == known }
-                    || !places.isEmpty && holds(name, membersOf: lines)
+                return places.contains { $0.file == known } || !places.isEmpty && holds(name, membersOf: lines)
             }
             let isThere = !table.containers(of: typeName, in: known).isEmpty
             return OwnFile(file: known, typeName: isThere ? typeName : old ?? typeName)
         }
         let proven = former.filter { !typeNames.contains($0) && holds($0, membersOf: lines) }
         return ([typeName] + proven).lazy.compactMap { name in
-            let places = table.containers(of: name, in: 0)
-                .filter { !table.container($0).isExtension }
+            let places = table.containers(of: name, in: 0).filter { !table.container($0).isExtension }
             let place = places.first { table.files[$0.file].identity == nil } ?? places.first
             return place.map { OwnFile(file: $0.file, typeName: name) }
         }.first
     }
 
-    /// Whether a type contains the members that the state file lists. The state file is an input: a type of the
-    /// user's that it merely names is not renamed.
+    /// Whether a type contains the members that the state file lists. The state file is an input: a type of the user's
+    /// that it merely names is not renamed.
     private func holds(_ typeName: String, membersOf lines: [BaseMember]) -> Bool {
         lines.contains { line in
             guard line.nameKind == nil, line.key.owner == MemberKey.mainOwner else { return false }
@@ -204,9 +194,7 @@ struct MergeRun {
             }
             if diff.isBlocked {
                 base.formUnion(diff.bases)
-            } else if diff.isUnchanged, diff.bases.count == 1,
-                diff.bases[0].speaks(of: plan.members[index])
-            {
+            } else if diff.isUnchanged, diff.bases.count == 1, diff.bases[0].speaks(of: plan.members[index]) {
                 base.insert(diff.bases[0])
             } else {
                 base.insert(
@@ -228,8 +216,7 @@ struct MergeRun {
             if let fault = draft.splices[index].fault(in: application, of: file.bytes) {
                 throw .brokenPostcondition("\(file.path): \(fault)")
             }
-            let own = (planned[index] ?? []).map { ($0, application.offset(of: $0.place)) }
-                .sorted { $0.1 < $1.1 }
+            let own = (planned[index] ?? []).map { ($0, application.offset(of: $0.place)) }.sorted { $0.1 < $1.1 }
             let places = TextPlace.all(own.map(\.1), in: application.text)
             outcomes += zip(own, places).map { own, place in
                 let (planned, start) = own
@@ -247,9 +234,8 @@ struct MergeRun {
             if application.text != file.bytes || isMoved {
                 files.append(
                     MergedFile(
-                        path: paths[index], formerPath: isMoved ? file.path : nil,
-                        identity: identities[index], old: file.withMark(file.bytes),
-                        new: file.withMark(application.text)))
+                        path: paths[index], formerPath: isMoved ? file.path : nil, identity: identities[index],
+                        old: file.withMark(file.bytes), new: file.withMark(application.text)))
             }
         }
         let used = Set(outcomes.filter { $0.kind == .mention }.map(\.member))

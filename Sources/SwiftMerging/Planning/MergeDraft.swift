@@ -1,5 +1,5 @@
-// The planned changes of the user's files: splices for each file, and outcomes whose positions are known only after
-// the splices are applied.
+// The planned changes of the user's files: splices for each file, and outcomes whose positions are known only after the
+// splices are applied.
 
 import SwiftNotation
 
@@ -25,9 +25,7 @@ struct MergeDraft: Sendable {
     }
 
     /// Reports a member whose body is the user's to adapt.
-    mutating func report(
-        _ kind: MemberOutcome.Kind, _ place: UserMember, bodyIn range: Range<Int>, _ member: String
-    ) {
+    mutating func report(_ kind: MemberOutcome.Kind, _ place: UserMember, bodyIn range: Range<Int>, _ member: String) {
         report(kind, place, at: range.lowerBound, member)
         outcomes[outcomes.count - 1].end = range.upperBound
     }
@@ -37,7 +35,6 @@ struct MergeDraft: Sendable {
         _ detail: MemberOutcome.Detail? = nil
     ) {
         outcomes.append(
-            PlannedOutcome(
-                kind: kind, file: place.file, place: .old(offset), member: member, detail: detail))
+            PlannedOutcome(kind: kind, file: place.file, place: .old(offset), member: member, detail: detail))
     }
 }

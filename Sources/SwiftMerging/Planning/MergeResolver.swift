@@ -1,5 +1,5 @@
-// Decides what happens to each member: first by itself, from what flowgen wrote last, what the flow generates now
-// and what the user has; then what depends on other members, since a member can only take a key that is free.
+// Decides what happens to each member: first by itself, from what flowgen wrote last, what the flow generates now and
+// what the user has; then what depends on other members, since a member can only take a key that is free.
 
 struct MergeResolver {
     let table: MemberTable
@@ -31,9 +31,7 @@ struct MergeResolver {
     }
 
     /// New, not there.
-    private func missing(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge)
-        -> MemberDiff.Action
-    {
+    private func missing(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge) -> MemberDiff.Action {
         // Heads come with what they contain.
         switch generated.key.kind {
         case .type, .extension, .note: return .keep
@@ -46,9 +44,9 @@ struct MergeResolver {
         return plan.isRecorded || isWanted(generated, in: plan) ? .insert(.added) : .keep
     }
 
-    /// Whether a member is put into a file without a state file. Helpers are not: nobody can tell
-    /// whether the user has taken them out, and the file is written without them. Nor is what uses a
-    /// stored property that the class does not have: a hand-written wrapper keeps its status somewhere else.
+    /// Whether a member is put into a file without a state file. Helpers are not: nobody can tell whether the user has
+    /// taken them out, and the file is written without them. Nor is what uses a stored property that the class does not
+    /// have: a hand-written wrapper keeps its status somewhere else.
     private func isWanted(_ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         if generated.isRequired { return true }
         if generated.id.isHelper || plan.hasRequired(of: generated.id) { return false }
@@ -62,16 +60,13 @@ struct MergeResolver {
     }
 
     /// There, and new or as the flow was before: it stays as it is, if the protocol can be satisfied by it.
-    private func kept(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge)
-        -> MemberDiff.Action
-    {
+    private func kept(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge) -> MemberDiff.Action {
         let requirement = requirement(generated, in: plan)
         for place in diff.users {
             guard let detail = refusal(of: place, requirement) else { continue }
             // It may be an overload of what is meant.
             let isOverload = (diff.users + diff.occupants).contains { other in
-                other != place && table.covers(other, place)
-                    && refusal(of: other, requirement) == nil
+                other != place && table.covers(other, place) && refusal(of: other, requirement) == nil
             }
             if !isOverload { return .conflict(place, detail) }
         }
@@ -96,9 +91,7 @@ struct MergeResolver {
             do throws(ElementConflict) {
                 let edit = try update.changes(of: place)
                 let requirement = requirement(generated, in: plan)
-                if let detail = requirement.refusal(of: update.result)
-                    ?? missingBuild(requirement, in: plan)
-                {
+                if let detail = requirement.refusal(of: update.result) ?? missingBuild(requirement, in: plan) {
                     return .conflict(place, detail)
                 }
                 if edit.splices.isEmpty, !edit.changesSignature {
@@ -109,8 +102,7 @@ struct MergeResolver {
                     user.condition != generated.member.condition
                     && !diff.bases.contains { $0.condition == user.condition }
                 if isForeign || diff.users.count > 1 {
-                    throw ElementConflict(
-                        "#if", base: nil, yours: user.condition, flow: generated.member.condition)
+                    throw ElementConflict("#if", base: nil, yours: user.condition, flow: generated.member.condition)
                 }
                 edits.append(edit)
             } catch {
@@ -127,8 +119,7 @@ struct MergeResolver {
         let new = Array(plan.parsed.bytes[generated.member.range])
         let edits = diff.users.compactMap { place -> MemberEdit? in
             let (user, whole) = (table[place], generated.member.elements.whole)
-            guard user.elements.whole != whole,
-                diff.bases.contains(where: { $0.elements.whole == user.elements.whole })
+            guard user.elements.whole != whole, diff.bases.contains(where: { $0.elements.whole == user.elements.whole })
             else { return nil }
             let splice = Splice(range: user.range, text: new)
             return MemberEdit(user: place, splices: [splice], changesSignature: true)
@@ -141,8 +132,7 @@ struct MergeResolver {
         guard let place = diff.users.first else { return .disown }
         let user = table[place]
         let isUntouched = diff.bases.contains { line in
-            line.elements.whole == user.elements.whole
-                && line.elements.hasComments(of: user.elements)
+            line.elements.whole == user.elements.whole && line.elements.hasComments(of: user.elements)
         }
         switch user.key.kind {
         case .type: return isUntouched && !user.key.owner.isEmpty ? .delete : .disown
@@ -153,8 +143,7 @@ struct MergeResolver {
         default: break
         }
         let isPlain =
-            diff.bases.contains { $0.condition == user.condition } && diff.users.count == 1
-            && !user.isShared
+            diff.bases.contains { $0.condition == user.condition } && diff.users.count == 1 && !user.isShared
             && !user.hasTrailingComment && !user.hasCommentBelowDoc && user.retiredLine == nil
         if isUntouched, isPlain { return .delete }
         let wasRetired = diff.bases.contains { $0.isRetired }
@@ -184,8 +173,7 @@ struct MergeResolver {
                 plan.diffs[index].action = .conflict(
                     other,
                     .conflict(
-                        element: "name", base: diff.bases.first?.key.fullName,
-                        yours: file.text(table[other].name),
+                        element: "name", base: diff.bases.first?.key.fullName, yours: file.text(table[other].name),
                         flow: plan.members[generated].key.fullName))
             }
             return true
@@ -194,9 +182,7 @@ struct MergeResolver {
     }
 
     /// The user has an overload that is declared already as the member would be.
-    private func overload(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge)
-        -> MemberDiff.Action?
-    {
+    private func overload(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge) -> MemberDiff.Action? {
         guard case .update(let edits) = diff.action, !diff.isFoundByFormerKey,
             let user = edits.first(where: \.changesSignature)?.user
         else { return nil }
@@ -227,8 +213,7 @@ struct MergeResolver {
 extension ParsedFile {
     /// A declaration without its body.
     fileprivate func signature(of member: Member) -> String {
-        let end =
-            member.ranges.body.isEmpty ? member.range.upperBound : member.ranges.body.lowerBound
+        let end = member.ranges.body.isEmpty ? member.range.upperBound : member.ranges.body.lowerBound
         return tokens.text(member.range.lowerBound..<end)
     }
 }
@@ -243,12 +228,11 @@ extension MergeResolver {
 
     /// Why the user's member cannot satisfy the protocol; nil if nothing speaks against it.
     func refusal(of place: UserMember, _ requirement: Requirement) -> MemberOutcome.Detail? {
-        requirement.refusal(
-            of: Requirement.Candidate(table[place], in: table.files[place.file], at: place))
+        requirement.refusal(of: Requirement.Candidate(table[place], in: table.files[place.file], at: place))
     }
 
-    /// Where the user has written what the flow requires now beside what flowgen wrote before, that is adopted,
-    /// and the former is left over.
+    /// Where the user has written what the flow requires now beside what flowgen wrote before, that is adopted, and the
+    /// former is left over.
     func adoptWhatIsWritten(in plan: inout FileMerge) {
         let known = Set(plan.diffs.flatMap(\.users))
         for index in plan.diffs.indices {
@@ -287,11 +271,7 @@ extension MergeResolver {
     }
 
     /// Whether a default implementation or a superclass satisfies the protocol, so that the type need not.
-    func isImplementedElsewhere(
-        _ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge
-    )
-        -> Bool
-    {
+    func isImplementedElsewhere(_ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         guard generated.isRequired, [.func, .var, .subscript].contains(generated.key.kind),
             generated.key.owner == MemberKey.mainOwner
         else { return false }
@@ -309,8 +289,7 @@ extension MergeResolver {
         let key = generated.key.named(plan.typeName)
         let own = table.named(key.name).filter { table[$0].key == key }
         let places = own + implementations(of: generated, excluding: key.owner, in: plan)
-        return requirement.missingBuild(
-            of: places.map { table.files[$0.file].condition(table[$0].condition) })
+        return requirement.missingBuild(of: places.map { table.files[$0.file].condition(table[$0].condition) })
     }
 
     /// The members of the flow's protocol and of superclasses that a type has without declaring them.
@@ -330,19 +309,18 @@ extension MergeResolver {
     }
 }
 
-// What members need of each other: a stub is inserted with the helpers that it calls, and a member that the user's
-// code still uses stays.
+// What members need of each other: a stub is inserted with the helpers that it calls, and a member that the user's code
+// still uses stays.
 
 extension MergeResolver {
-    /// What the flow no longer has, but an edited member of the same id still uses, such as
-    /// its task, stays until the user has adapted that member.
+    /// What the flow no longer has, but an edited member of the same id still uses, such as its task, stays until the
+    /// user has adapted that member.
     func keepWhatIsUsed(in plan: inout FileMerge) {
         let byID = Dictionary(grouping: plan.diffs) { diff in
             diff.bases.first?.id ?? diff.generated.map { plan.members[$0].id }
         }
         for index in plan.diffs.indices {
-            guard case .delete = plan.diffs[index].action,
-                let place = plan.diffs[index].users.first,
+            guard case .delete = plan.diffs[index].action, let place = plan.diffs[index].users.first,
                 let id = plan.diffs[index].bases.first?.id
             else { continue }
             let name = table[place].key.name
@@ -362,17 +340,15 @@ extension MergeResolver {
         }
     }
 
-    /// A nested type that the flow no longer has, such as the keys of what is stored, stays whole while code that
-    /// stays uses it; and so does one of its keys.
+    /// A nested type that the flow no longer has, such as the keys of what is stored, stays whole while code that stays
+    /// uses it; and so does one of its keys.
     func keepNestedInUse(in plan: inout FileMerge) {
         let going = plan.diffs.filter(\.takesText).flatMap(\.users)
-        let leaving = Dictionary(grouping: going, by: \.file)
-            .mapValues { OffsetRanges($0.map { table[$0].range }) }
+        let leaving = Dictionary(grouping: going, by: \.file).mapValues { OffsetRanges($0.map { table[$0].range }) }
         var tokens: [Int: TokenIndex] = [:]
         let types = going.filter(isType)
         for index in plan.diffs.indices {
-            guard case .delete = plan.diffs[index].action, let place = plan.diffs[index].users.first
-            else { continue }
+            guard case .delete = plan.diffs[index].action, let place = plan.diffs[index].users.first else { continue }
             let key = table[place].key
             let outer = key.owner.split(separator: ".").last.map(String.init) ?? ""
             let file = table.files[place.file]
@@ -392,8 +368,7 @@ extension MergeResolver {
             let uses = tokens[place.file, default: TokenIndex(file)]
             tokens[place.file] = uses
             let leaving = leaving[place.file, default: OffsetRanges()]
-            let isUsed = uses.uses(of: sought).contains { use in
-                !own.contains(use) && leaving.range(around: use) == nil
+            let isUsed = uses.uses(of: sought).contains { use in !own.contains(use) && leaving.range(around: use) == nil
             }
             if isUsed { plan.diffs[index].action = .keepInUse }
         }
@@ -414,8 +389,7 @@ extension MergeResolver {
         if open.isEmpty { return }
         var absent: [String: [Int]] = [:]
         for index in plan.diffs.indices {
-            guard let generated = plan.diffs[index].generated,
-                case .keep = plan.diffs[index].action,
+            guard let generated = plan.diffs[index].generated, case .keep = plan.diffs[index].action,
                 isAbsentHelper(plan.diffs[index], plan.members[generated], in: plan)
             else { continue }
             absent[plan.members[generated].key.name, default: []].append(index)
@@ -431,13 +405,9 @@ extension MergeResolver {
         }
     }
 
-    /// Whether a helper is nowhere in the type, whatever its labels are, nor in a class that it inherits from.
-    /// Of stored properties, only one with a value of its own is such a helper: `init` would have to set others.
-    private func isAbsentHelper(
-        _ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge
-    )
-        -> Bool
-    {
+    /// Whether a helper is nowhere in the type, whatever its labels are, nor in a class that it inherits from. Of
+    /// stored properties, only one with a value of its own is such a helper: `init` would have to set others.
+    private func isAbsentHelper(_ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         guard diff.users.isEmpty, [.func, .var].contains(generated.key.kind),
             !generated.member.needsTypeBody || plan.parsed.hasValue(generated.member)
         else { return false }
@@ -445,16 +415,13 @@ extension MergeResolver {
         let (owners, isComplete) = ancestors(of: key.owner, in: plan)
         guard isComplete else { return false }
         return !table.named(key.name).contains { place in
-            owners.contains(table[place].key.owner)
-                && (place.file == plan.own || !table[place].isPrivate)
+            owners.contains(table[place].key.owner) && (place.file == plan.own || !table[place].isPrivate)
         }
     }
 
-    /// A type with those of the folder that it inherits from; incomplete where its superclass is another than the
-    /// one that was written, and out of sight.
-    func ancestors(
-        of owner: String, in plan: FileMerge
-    ) -> (owners: Set<String>, isComplete: Bool) {
+    /// A type with those of the folder that it inherits from; incomplete where its superclass is another than the one
+    /// that was written, and out of sight.
+    func ancestors(of owner: String, in plan: FileMerge) -> (owners: Set<String>, isComplete: Bool) {
         let written = plan.parsed.containers.flatMap(\.inherited).map(\.name)
         var found: Set<String> = []
         var open = [owner]
@@ -531,8 +498,7 @@ private struct TokenIndex {
     /// Where tokens appear one behind the other.
     func uses(of sought: [String]) -> [Int] {
         guard let first = sought.first else { return [] }
-        return (places[first] ?? []).filter { tokens[$0...].starts(with: sought) }
-            .map { starts[$0] }
+        return (places[first] ?? []).filter { tokens[$0...].starts(with: sought) }.map { starts[$0] }
     }
 }
 
@@ -567,8 +533,7 @@ extension MergeResolver {
             }
         }
         let stranger = file.members.indices.contains { index in
-            !known.contains(index)
-                && written.range(around: file.members[index].range.lowerBound) == nil
+            !known.contains(index) && written.range(around: file.members[index].range.lowerBound) == nil
         }
         return stranger || hasOwnComments(file, outside: written, plan.parsed)
     }
@@ -576,22 +541,16 @@ extension MergeResolver {
     private func isAsWritten(_ user: UserMember, _ diff: MemberDiff, _ plan: FileMerge) -> Bool {
         let yours = table[user].elements
         let isHead = table[user].key.isHead
-        let written =
-            diff.bases.map(\.elements)
-            + [diff.generated.map { plan.members[$0].elements }]
-            .compactMap(\.self)
+        let written = diff.bases.map(\.elements) + [diff.generated.map { plan.members[$0].elements }].compactMap(\.self)
         return written.contains { (isHead || $0.whole == yours.whole) && $0.hasComments(of: yours) }
     }
 
-    private func hasOwnComments(
-        _ file: ParsedFile, outside covered: OffsetRanges, _ generated: ParsedFile
-    ) -> Bool {
+    private func hasOwnComments(_ file: ParsedFile, outside covered: OffsetRanges, _ generated: ParsedFile) -> Bool {
         let comments = { (file: ParsedFile) in
             file.tokens.tokens.filter(\.isComment).map { (file.text($0.start..<$0.end), $0.start) }
         }
         let written = Set(comments(generated).map(\.0))
-        return comments(file).contains { text, offset in
-            covered.range(around: offset) == nil && !written.contains(text)
+        return comments(file).contains { text, offset in covered.range(around: offset) == nil && !written.contains(text)
         }
     }
 }
@@ -601,8 +560,8 @@ extension MemberKey {
     fileprivate var isHead: Bool { kind == .type || kind == .extension || kind == .conformance }
 }
 
-// Extensions: a conformance that the user has put on one is renamed there, and an extension stays around members
-// that stay.
+// Extensions: a conformance that the user has put on one is renamed there, and an extension stays around members that
+// stay.
 
 extension MergeResolver {
     /// A conformance is updated where the user has it when the protocol is renamed, with the attributes before it.
@@ -632,9 +591,7 @@ extension MergeResolver {
         else { return }
         let name = Array(plan.members[generated].key.name.utf8)
         plan.diffs[inserted[0]].action = .update([
-            MemberEdit(
-                user: place, splices: [Splice(range: table[place].name, text: name)],
-                changesSignature: true)
+            MemberEdit(user: place, splices: [Splice(range: table[place].name, text: name)], changesSignature: true)
         ])
         plan.diffs[deleted[0]].action = .disown
     }
@@ -642,9 +599,7 @@ extension MergeResolver {
     /// An extension that contains something which stays, stays around it.
     func keepWhatHolds(in plan: inout FileMerge) {
         let staying = Set(
-            plan.diffs.filter { diff in
-                if case .delete = diff.action { false } else { true }
-            }.flatMap(\.users))
+            plan.diffs.filter { diff in if case .delete = diff.action { false } else { true } }.flatMap(\.users))
         for index in plan.diffs.indices {
             guard case .delete = plan.diffs[index].action else { continue }
             let holds = plan.diffs[index].users.contains { place in

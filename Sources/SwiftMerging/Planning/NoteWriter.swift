@@ -27,15 +27,11 @@ struct NoteWriter {
         let text = Reindenting(source: plan.parsed.layout, target: file.layout)
             .text(of: plan.parsed.lines, note.range, indentation: indentation)
         let start = lines.start(end)
-        draft.add(
-            Splice(range: start..<start, text: indentation + text + file.layout.lineEnding),
-            to: place.file)
+        draft.add(Splice(range: start..<start, text: indentation + text + file.layout.lineEnding), to: place.file)
     }
 
     /// Whether nothing but white space is left between the braces.
-    private func isEmptied(
-        _ container: Container, of file: ParsedFile, by splices: Splices
-    ) -> Bool {
+    private func isEmptied(_ container: Container, of file: ParsedFile, by splices: Splices) -> Bool {
         let body = container.body
         let own = splices.all.filter {
             $0.range.lowerBound >= body.lowerBound && $0.range.upperBound <= body.upperBound

@@ -1,5 +1,5 @@
-// Pairs lines of the state file with generated members, by id and by the member's role in it. If a part was renamed
-// by `was:`, the lines of its former name belong to its members.
+// Pairs lines of the state file with generated members, by id and by the member's role in it. If a part was renamed by
+// `was:`, the lines of its former name belong to its members.
 
 import SwiftNotation
 
@@ -23,8 +23,7 @@ struct Pairing {
                 id: line.id, role: GeneratedMember.role(key: line.key, id: line.id))
         }
         setRetiredAside(&lines)
-        // A renamed member goes first: its former lines are its own, even if another has taken
-        // its name.
+        // A renamed member goes first: its former lines are its own, even if another has taken its name.
         let order = generated.indices.filter { !generated[$0].formerIDs.isEmpty }
         let (own, former) = Self.split(order, generated: generated, lines: lines)
         var taken: Set<Group> = []
@@ -35,16 +34,14 @@ struct Pairing {
         for group in taken { lines[group] = nil }
         var byGroup: [Group: [Int]] = [:]
         for index in generated.indices where own.contains(index) || !order.contains(index) {
-            byGroup[Group(id: generated[index].id, role: generated[index].role), default: []]
-                .append(index)
+            byGroup[Group(id: generated[index].id, role: generated[index].role), default: []].append(index)
         }
         for (group, indices) in byGroup {
             let own = lines.removeValue(forKey: group) ?? []
             if Self.isUnchanged(own, indices.map { generated[$0] }) { unchanged.formUnion(indices) }
             deal(own, to: indices, generated: generated)
         }
-        leftOver += lines.sorted { ($0.key.id.text, $0.key.role) < ($1.key.id.text, $1.key.role) }
-            .map(\.value)
+        leftOver += lines.sorted { ($0.key.id.text, $0.key.role) < ($1.key.id.text, $1.key.role) }.map(\.value)
     }
 
     /// A member that is retired is another one, once its id has a member again.
@@ -62,8 +59,7 @@ struct Pairing {
         guard !lines.isEmpty else { return false }
         let keys = Set(generated.map(\.key))
         let wanted = Set(generated.map(\.elements))
-        return lines.allSatisfy { keys.contains($0.key) && !$0.isRetired }
-            && Set(lines.map(\.elements)) == wanted
+        return lines.allSatisfy { keys.contains($0.key) && !$0.isRetired } && Set(lines.map(\.elements)) == wanted
     }
 
     /// Which renamed members go by lines of their own, and which by those of their former id.
@@ -80,9 +76,7 @@ struct Pairing {
             }
             own.insert(index)
             if isFollowed { continue }
-            let groups = member.formerIDs.map { id in
-                Group(id: id, role: member.role)
-            }.filter { lines[$0] != nil }
+            let groups = member.formerIDs.map { id in Group(id: id, role: member.role) }.filter { lines[$0] != nil }
             if groups.isEmpty { continue }
             own.remove(index)
             former += groups.map { (index, $0) }
@@ -91,9 +85,7 @@ struct Pairing {
     }
 
     /// Gives lines to the members of one id and role: to each its own key, the rest in order.
-    private mutating func deal(
-        _ lines: [BaseMember], to indices: [Int], generated: [GeneratedMember]
-    ) {
+    private mutating func deal(_ lines: [BaseMember], to indices: [Int], generated: [GeneratedMember]) {
         guard indices.count > 1 else {
             for index in indices { bases[index] = lines }
             return

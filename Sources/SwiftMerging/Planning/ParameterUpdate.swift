@@ -1,5 +1,5 @@
-// Updates a list of parameters: pairs the user's with the flow's, removes and adds the others, and updates the
-// elements of each pair.
+// Updates a list of parameters: pairs the user's with the flow's, removes and adds the others, and updates the elements
+// of each pair.
 
 struct ParameterUpdate {
     let user: Member
@@ -16,8 +16,7 @@ struct ParameterUpdate {
     private var flow: [Parameter] { generated.elements.parameters }
 
     func splices() throws(ElementConflict) -> [Splice] {
-        guard let clause = user.ranges.parameterClause,
-            let generatedClause = generated.member.ranges.parameterClause
+        guard let clause = user.ranges.parameterClause, let generatedClause = generated.member.ranges.parameterClause
         else { return [] }
         let pairs = self.pairs
         for index in yours.indices where !pairs.contains(index) { try checkRemoval(of: index) }
@@ -137,18 +136,16 @@ struct ParameterUpdate {
     }
 
     private func checkRemoval(of index: Int) throws(ElementConflict) {
-        // Where the body is hand-written, flowgen keeps the name inside for it when the label changes:
-        // that name may be flowgen's, and goes with the parameter.
+        // Where the body is hand-written, flowgen keeps the name inside for it when the label changes: that name may be
+        // flowgen's, and goes with the parameter.
         let own = yours[index]
         let base = baseParameters(ofYours: index)
         let isOwn = !base.contains { line in
-            line.label == own.label && line.type == own.type
-                && line.defaultValue == own.defaultValue
+            line.label == own.label && line.type == own.type && line.defaultValue == own.defaultValue
                 && (keepsNames || line.internalName == own.internalName)
         }
         guard isOwn else { return }
-        throw ElementConflict(
-            "parameter \(own.names)", base: base.first?.text, yours: own.text, flow: "")
+        throw ElementConflict("parameter \(own.names)", base: base.first?.text, yours: own.text, flow: "")
     }
 
     /// The changes inside one parameter.
@@ -162,8 +159,7 @@ struct ParameterUpdate {
             let range = slot.label.lowerBound..<(slot.internalName ?? slot.label).upperBound
             if file.tokens.hasComment(in: range) {
                 throw ElementConflict(
-                    "parameter \(own.names)", base: base.first?.text, yours: file.text(range),
-                    flow: names)
+                    "parameter \(own.names)", base: base.first?.text, yours: file.text(range), flow: names)
             }
             splices.append(Splice(range: range, text: Array(names.utf8)))
         }
@@ -172,8 +168,7 @@ struct ParameterUpdate {
             splices.append(Splice(range: slot.type, text: Array(new.type.utf8)))
         }
         let value = try MemberUpdate.choice(
-            element, base: base.map(\.defaultValue), yours: own.defaultValue, flow: new.defaultValue
-        )
+            element, base: base.map(\.defaultValue), yours: own.defaultValue, flow: new.defaultValue)
         if value == .take { splices.append(defaultSplice(slot, to: new.defaultValue)) }
         return splices
     }
@@ -181,9 +176,7 @@ struct ParameterUpdate {
     /// Label and name inside, if they change.
     private func newNames(yours index: Int, flow place: Int) -> String? {
         let (own, new) = (yours[index], flow[place])
-        let (slot, generatedSlot) = (
-            user.ranges.parameters[index], generated.member.ranges.parameters[place]
-        )
+        let (slot, generatedSlot) = (user.ranges.parameters[index], generated.member.ranges.parameters[place])
         let label = generatedFile.text(generatedSlot.label)
         if keepsNames {
             guard own.label != new.label else { return nil }
@@ -198,8 +191,7 @@ struct ParameterUpdate {
 
     private func defaultSplice(_ slot: ParameterRanges, to value: String) -> Splice {
         if value.isEmpty {
-            let isApart = file.tokens.hasComment(
-                in: slot.type.upperBound..<slot.defaultValue.lowerBound)
+            let isApart = file.tokens.hasComment(in: slot.type.upperBound..<slot.defaultValue.lowerBound)
             let start = isApart ? slot.defaultValue.lowerBound : slot.type.upperBound
             return Splice(range: start..<slot.defaultValue.upperBound, text: [])
         }

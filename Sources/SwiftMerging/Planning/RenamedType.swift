@@ -8,16 +8,13 @@ struct RenamedType {
     /// The type that represents a plan's; nil if the plan's own is declared, or nothing would be written.
     /// - Parameter taken: the names that the flow gives to types.
     init?(of plan: FileMerge, in table: MemberTable, excluding taken: Set<String>) {
-        guard let typeName = plan.typeName, plan.addsToType,
-            !table.declares(typeName, in: plan.own),
+        guard let typeName = plan.typeName, plan.addsToType, !table.declares(typeName, in: plan.own),
             let place = Self.candidate(plan, in: table, excluding: taken)
         else { return nil }
         let file = table.files[place.file]
         let container = table.container(place)
         let position = TextPlace(offset: container.nameRange.lowerBound, in: file.bytes)
-        error = .renamedType(
-            path: file.path, line: position.line, identity: plan.file.identity,
-            name: container.owner)
+        error = .renamedType(path: file.path, line: position.line, identity: plan.file.identity, name: container.owner)
     }
 
     private static func candidate(

@@ -1,6 +1,6 @@
-// Tells whether a declaration can satisfy what the protocol requires, as far as syntax tells. A witness may have
-// fewer effects, default values, other internal names, generic parameters, and its own isolation if calls wait for
-// it. Only what Swift certainly rejects is rejected.
+// Tells whether a declaration can satisfy what the protocol requires, as far as syntax tells. A witness may have fewer
+// effects, default values, other internal names, generic parameters, and its own isolation if calls wait for it. Only
+// what Swift certainly rejects is rejected.
 
 struct Requirement {
     let generated: GeneratedMember
@@ -51,8 +51,7 @@ struct Requirement {
         if getter != wanted, !hasAllowedEffects(getter, wanted, candidate) {
             return detail("getter", "get \(getter)", wanted.isEmpty ? "get" : "get \(wanted)")
         }
-        return isolationRefusal(of: candidate) ?? typeRefusal(of: candidate)
-            ?? setterRefusal(of: candidate)
+        return isolationRefusal(of: candidate) ?? typeRefusal(of: candidate) ?? setterRefusal(of: candidate)
     }
 
     /// The condition without which there is no implementation, in builds that have the conformance.
@@ -97,8 +96,7 @@ struct Requirement {
         let own = candidate.member.unavailability
         if !own.isEmpty { return own }
         let container = candidate.file.containers[candidate.member.container]
-        guard container.isExtension, let head = container.head, !isBesideConformance(candidate)
-        else { return nil }
+        guard container.isExtension, let head = container.head, !isBesideConformance(candidate) else { return nil }
         let outer = candidate.file.members[head].unavailability
         return outer.isEmpty ? nil : outer
     }
@@ -111,9 +109,7 @@ struct Requirement {
     }
 
     private func setterRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
-        guard isWitness, generated.key.kind == .var,
-            generated.member.ranges.accessors?.setter != nil
-        else {
+        guard isWitness, generated.key.kind == .var, generated.member.ranges.accessors?.setter != nil else {
             return nil
         }
         if candidate.elements[.keyword] == "let" { return detail("keyword", "let", "var") }
@@ -151,8 +147,7 @@ extension Requirement {
     func isolationRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
         // A default implementation runs where its protocol does.
         let isOfType = candidate.member.key.owner == conformer.typeName
-        guard !isAsync, isMaker || isWitness && isOfType && !conformer.conformances.isEmpty
-        else { return nil }
+        guard !isAsync, isMaker || isWitness && isOfType && !conformer.conformances.isEmpty else { return nil }
         switch declaredIsolation(of: candidate) {
         case .nonisolated: return nil
         case .global(let name): return globalRefusal(name)
@@ -166,19 +161,17 @@ extension Requirement {
         }
         // A constant can be read from anywhere.
         let isIsolated =
-            conformer.keyword == "actor" && generated.key.kind != .`init`
-            && candidate.elements[.keyword] != "let"
+            conformer.keyword == "actor" && generated.key.kind != .`init` && candidate.elements[.keyword] != "let"
         return isIsolated ? detail("isolation", "actor", "nonisolated") : nil
     }
 
-    /// Another global actor is a warning in Swift 5 mode, which says that it is an error in Swift 6 mode. An
-    /// attribute on the conformance may allow for it.
+    /// Another global actor is a warning in Swift 5 mode, which says that it is an error in Swift 6 mode. An attribute
+    /// on the conformance may allow for it.
     private func globalRefusal(_ name: String) -> MemberOutcome.Detail? {
         let isAllowed =
             name == "MainActor" && isOnMainActor || conformer.aliases.contains(name)
             || !isMaker && conformer.hasAttributes
-        return isAllowed
-            ? nil : detail("isolation", name, isOnMainActor ? "MainActor" : "nonisolated")
+        return isAllowed ? nil : detail("isolation", name, isOnMainActor ? "MainActor" : "nonisolated")
     }
 
     /// What the declaration says, or else the extension around it.

@@ -19,16 +19,14 @@ struct SetterUpdate {
         let own = user.ranges.accessors?.setter
         if generated.member.ranges.accessors?.setter != nil {
             if let line = own?.retiredLine {
-                return Change(
-                    splices: [RetiredLine.removal(of: line, in: file)], outcome: .returned)
+                return Change(splices: [RetiredLine.removal(of: line, in: file)], outcome: .returned)
             }
             return user.isSettable ? Change() : Change(splices: try insertion())
         }
         let known = bases.map(\.elements.setter).filter { !$0.isEmpty }
         guard let own, own.retiredLine == nil, !known.isEmpty else { return Change() }
         if known.contains(user.elements.setter) { return Change(splices: removal(of: own)) }
-        let line = RetiredLine.insertion(
-            at: own.range.lowerBound, subject: "This setter", in: file)
+        let line = RetiredLine.insertion(at: own.range.lowerBound, subject: "This setter", in: file)
         return Change(splices: [line], outcome: .retired)
     }
 
@@ -39,8 +37,7 @@ struct SetterUpdate {
     private var inner: [UInt8] { outer + file.layout.unit }
 
     private func insertion() throws(ElementConflict) -> [Splice] {
-        guard let ranges = user.ranges.accessors, ranges.isReadOnly,
-            ranges.list.allSatisfy({ !$0.hasEffects }),
+        guard let ranges = user.ranges.accessors, ranges.isReadOnly, ranges.list.allSatisfy({ !$0.hasEffects }),
             let setter = generated.member.ranges.accessors?.setter
         else {
             throw ElementConflict(
@@ -58,9 +55,7 @@ struct SetterUpdate {
                 Splice(range: end..<end, text: getterEnd(at: end, setter: stub(inner))),
             ]
         }
-        let place =
-            lines.isFirst(last.range.lowerBound)
-            ? lines.indentation(last.range.lowerBound) : inner
+        let place = lines.isFirst(last.range.lowerBound) ? lines.indentation(last.range.lowerBound) : inner
         return [behind(last, in: ranges, text: ending + place + stub(place))]
     }
 
@@ -80,16 +75,14 @@ struct SetterUpdate {
     private var getterStart: [UInt8] { ending + inner + Array("get {".utf8) }
 
     private func getterEnd(at end: Int, setter: [UInt8]) -> [UInt8] {
-        (lines.isFirst(end) ? file.layout.unit : []) + [UInt8(ascii: "}")] + ending + inner
-            + setter + ending + outer
+        (lines.isFirst(end) ? file.layout.unit : []) + [UInt8(ascii: "}")] + ending + inner + setter + ending + outer
     }
 
     /// A getter goes back to how it was before the setter came, if it is still laid out that way.
     private func removal(of setter: Accessor) -> [Splice] {
         unwrapped(setter) ?? [
             Splice(
-                range: Deletion(file: file).range(
-                    from: setter.range.lowerBound, to: setter.range.upperBound), text: [])
+                range: Deletion(file: file).range(from: setter.range.lowerBound, to: setter.range.upperBound), text: [])
         ]
     }
 
@@ -118,8 +111,7 @@ struct SetterUpdate {
     private func isIndented(_ body: Range<Int>) -> Bool {
         var start = lines.next(body.lowerBound)
         while start < body.upperBound, lines.isBlankLine(start) { start = lines.next(start) }
-        return start < body.upperBound
-            && lines.indentation(start).starts(with: inner + file.layout.unit)
+        return start < body.upperBound && lines.indentation(start).starts(with: inner + file.layout.unit)
     }
 }
 

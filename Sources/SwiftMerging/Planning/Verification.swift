@@ -1,5 +1,5 @@
-// Verifies the result of a merge before anything is written: it parses, bytes outside the planned ranges are the
-// same, no member exists twice, and a second merge would change nothing.
+// Verifies the result of a merge before anything is written: it parses, bytes outside the planned ranges are the same,
+// no member exists twice, and a second merge would change nothing.
 
 extension MergeInput {
     /// Brings the user's files up to date, and proves it.
@@ -49,8 +49,7 @@ extension MergeInput {
                 throw .brokenPostcondition("\(path) cannot be read after the merge")
             case .doesNotParse(let path, let line, let column, let message),
                 .tooComplex(let path, let line, let column, let message):
-                throw .brokenPostcondition(
-                    "\(path) would not parse after the merge: \(line):\(column): \(message)")
+                throw .brokenPostcondition("\(path) would not parse after the merge: \(line):\(column): \(message)")
             }
         }
     }

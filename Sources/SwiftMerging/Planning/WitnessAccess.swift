@@ -1,5 +1,5 @@
-// The access level of what a wrapper has to have. A skeleton is internal; in a class that the developer has made public, or
-// that was public when it was adopted, the members that a public protocol requires are public too.
+// The access level of what a wrapper has to have. A skeleton is internal; in a class that the developer has made
+// public, or that was public when it was adopted, the members that a public protocol requires are public too.
 
 /// The access level with which a type has to implement its protocol.
 struct WitnessAccess {
@@ -13,8 +13,7 @@ struct WitnessAccess {
         guard let name = file.typeName, file.demandedConformance != nil else { return nil }
         let levels = users.lazy.compactMap { $0.accessBeyondModule(of: name) }
         // A type that is about to be renamed is the first one in its file.
-        let former = users.lazy.filter { $0.identity == file.identity }
-            .compactMap { $0.accessBeyondModule(of: nil) }
+        let former = users.lazy.filter { $0.identity == file.identity }.compactMap { $0.accessBeyondModule(of: nil) }
         // A member is as open as the type and the protocol allow.
         guard let own = levels.first ?? former.first, !own.isEmpty else { return nil }
         self.own = own
@@ -54,12 +53,10 @@ extension ParsedFile {
     /// if it is not here.
     fileprivate func accessBeyondModule(of type: String?) -> String? {
         let declaration = containers.first { container in
-            !container.isExtension && container.head != nil
-                && (type.map { $0 == container.owner } ?? true)
+            !container.isExtension && container.head != nil && (type.map { $0 == container.owner } ?? true)
         }
         guard let head = declaration?.head.map({ members[$0] }) else { return nil }
-        let words = text(head.ranges.modifierStart..<head.ranges.keywordStart)
-            .split(whereSeparator: \.isWhitespace)
+        let words = text(head.ranges.modifierStart..<head.ranges.keywordStart).split(whereSeparator: \.isWhitespace)
         if words.contains("public") || words.contains("open") { return "public " }
         return words.contains("package") ? "package " : ""
     }

@@ -30,8 +30,7 @@ struct Accessors: Sendable {
             let body = node.body.map { $0.leftBrace.trimmedEnd..<$0.rightBrace.trimmedStart }
             let isBare = node.attributes.isEmpty && node.modifier == nil && node.parameters == nil
             return Accessor(
-                name: node.accessorSpecifier.text, range: node.trimmedOffsets,
-                body: body ?? end..<end,
+                name: node.accessorSpecifier.text, range: node.trimmedOffsets, body: body ?? end..<end,
                 isPlain: isBare && node.effectSpecifiers == nil && body != nil,
                 effects: node.effectSpecifiers.map { tokens.text($0.trimmedOffsets) } ?? "",
                 retiredLine: LeadingComments(of: node).retiredLine)
@@ -53,9 +52,7 @@ struct Accessors: Sendable {
 
 extension Member {
     /// Reads what says whether a variable can be set.
-    mutating func readAccess(
-        of block: AccessorBlockSyntax?, modifiers: DeclModifierListSyntax, tokens: TokenList
-    ) {
+    mutating func readAccess(of block: AccessorBlockSyntax?, modifiers: DeclModifierListSyntax, tokens: TokenList) {
         ranges.accessors = block.map { Accessors($0, tokens: tokens) }
         if let setter = ranges.accessors?.setter { elements.setter = tokens.hash(setter.range) }
         let isKept = modifiers.contains { $0.isPrivate(to: "set") }

@@ -1,5 +1,5 @@
-// Tells whether an `@available` attribute excludes a declaration from use. The app's deployment targets are not
-// known here, so a version counts only if it is beyond any that exists.
+// Tells whether an `@available` attribute excludes a declaration from use. The app's deployment targets are not known
+// here, so a version counts only if it is beyond any that exists.
 
 import SwiftSyntax
 
@@ -28,9 +28,7 @@ extension AttributeSyntax {
         }
     }
 
-    private func excludesUse(
-        _ argument: AvailabilityLabeledArgumentSyntax, on platform: String
-    ) -> Bool {
+    private func excludesUse(_ argument: AvailabilityLabeledArgumentSyntax, on platform: String) -> Bool {
         guard case .version(let version) = argument.value else { return false }
         switch argument.label.text {
         case "introduced": return isBeyond(version, on: platform)

@@ -22,9 +22,7 @@ struct CallableReader {
         member.set(.constraints, constraints?.trimmedOffsets ?? end..<end, tokens: tokens)
     }
 
-    func read(
-        _ clause: FunctionParameterClauseSyntax, isSubscript: Bool, into member: inout Member
-    ) {
+    func read(_ clause: FunctionParameterClauseSyntax, isSubscript: Bool, into member: inout Member) {
         member.ranges.parameterClause = clause.leftParen.trimmedEnd..<clause.rightParen.trimmedStart
         for parameter in clause.parameters {
             let type =
@@ -36,8 +34,7 @@ struct CallableReader {
             member.ranges.parameters.append(
                 ParameterRanges(
                     range: parameter.trimmedStart..<end, label: parameter.firstName.trimmedOffsets,
-                    internalName: parameter.secondName?.trimmedOffsets, type: type,
-                    defaultValue: value ?? end..<end,
+                    internalName: parameter.secondName?.trimmedOffsets, type: type, defaultValue: value ?? end..<end,
                     comma: parameter.trailingComma?.trimmedOffsets))
             member.elements.parameters.append(
                 Parameter(

@@ -30,9 +30,8 @@ struct ContainerReader {
         container.nameRange = name.trimmedOffsets
         container.inheritanceStart = Self.inheritanceStart(of: node, name: name)
         container.inherited =
-            (group.inheritanceClause?.inheritedTypes).map { list in
-                list.map { InheritedEntry($0, tokens: tokens) }
-            } ?? []
+            (group.inheritanceClause?.inheritedTypes).map { list in list.map { InheritedEntry($0, tokens: tokens) } }
+            ?? []
         head = Self.head(of: node, container: container, owner: owner, tokens: tokens)
         head.readModifiers(
             attributes: group.attributes, modifiers: group.modifiers,
@@ -41,16 +40,13 @@ struct ContainerReader {
 
     private static func inheritanceStart(of node: Syntax, name: Syntax) -> Int {
         let parameters =
-            node.as(ClassDeclSyntax.self)?.genericParameterClause
-            ?? node.as(StructDeclSyntax.self)?.genericParameterClause
-            ?? node.as(EnumDeclSyntax.self)?.genericParameterClause
+            node.as(ClassDeclSyntax.self)?.genericParameterClause ?? node.as(StructDeclSyntax.self)?
+            .genericParameterClause ?? node.as(EnumDeclSyntax.self)?.genericParameterClause
             ?? node.as(ActorDeclSyntax.self)?.genericParameterClause
         return parameters?.trimmedEnd ?? name.trimmedEnd
     }
 
-    private static func head(
-        of node: Syntax, container: Container, owner: String, tokens: TokenList
-    ) -> Member {
+    private static func head(of node: Syntax, container: Container, owner: String, tokens: TokenList) -> Member {
         let range = node.trimmedOffsets
         let inherited = container.inherited.map(\.name).joined(separator: ", ")
         let key =

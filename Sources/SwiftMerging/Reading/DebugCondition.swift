@@ -1,5 +1,5 @@
-// Evaluates the condition of an `#if` for builds with and without DEBUG, the only flag known to differ between
-// builds of an app. Any other flag may have any value.
+// Evaluates the condition of an `#if` for builds with and without DEBUG, the only flag known to differ between builds
+// of an app. Any other flag may have any value.
 
 enum DebugCondition {
     /// Whether a condition is true; nil where more than DEBUG decides.

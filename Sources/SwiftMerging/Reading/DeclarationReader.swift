@@ -27,8 +27,7 @@ struct DeclarationReader {
     }
 
     private func member(
-        _ kind: MemberKey.DeclarationKind, _ name: String, at place: Range<Int>,
-        of node: some SyntaxProtocol
+        _ kind: MemberKey.DeclarationKind, _ name: String, at place: Range<Int>, of node: some SyntaxProtocol
     ) -> Member {
         let range = node.trimmedOffsets
         return Member(
@@ -39,8 +38,7 @@ struct DeclarationReader {
     private mutating func read(_ node: FunctionDeclSyntax) {
         var result = member(.func, node.name.text, at: node.name.trimmedOffsets, of: node)
         result.readModifiers(
-            attributes: node.attributes, modifiers: node.modifiers, keyword: node.funcKeyword,
-            tokens: tokens)
+            attributes: node.attributes, modifiers: node.modifiers, keyword: node.funcKeyword, tokens: tokens)
         CallableReader(tokens: tokens).read(
             node.signature, generics: node.genericParameterClause,
             constraints: node.genericWhereClause, into: &result)
@@ -51,8 +49,7 @@ struct DeclarationReader {
     private mutating func read(_ node: InitializerDeclSyntax) {
         var result = member(.`init`, "init", at: node.initKeyword.trimmedOffsets, of: node)
         result.readModifiers(
-            attributes: node.attributes, modifiers: node.modifiers, keyword: node.initKeyword,
-            tokens: tokens)
+            attributes: node.attributes, modifiers: node.modifiers, keyword: node.initKeyword, tokens: tokens)
         CallableReader(tokens: tokens).read(
             node.signature, generics: node.genericParameterClause,
             constraints: node.genericWhereClause, into: &result)
@@ -80,8 +77,7 @@ struct DeclarationReader {
         }) {
             var result = member(.var, tokens.text(place), at: place, of: node)
             result.readModifiers(
-                attributes: node.attributes, modifiers: node.modifiers,
-                keyword: node.bindingSpecifier, tokens: tokens)
+                attributes: node.attributes, modifiers: node.modifiers, keyword: node.bindingSpecifier, tokens: tokens)
             let end = binding.pattern.trimmedEnd
             let isWhole = binding.pattern.is(IdentifierPatternSyntax.self)
             let type = isWhole ? binding.typeAnnotation?.type.trimmedOffsets : nil
@@ -111,8 +107,7 @@ struct DeclarationReader {
             let kind = node.importKindSpecifier.map { "\($0.text) " } ?? ""
             var result = member(.import, kind + tokens.text(path), at: path, of: node)
             result.readModifiers(
-                attributes: node.attributes, modifiers: node.modifiers,
-                keyword: node.importKeyword, tokens: tokens)
+                attributes: node.attributes, modifiers: node.modifiers, keyword: node.importKeyword, tokens: tokens)
             members = [result]
         } else if let node = node.as(DeinitializerDeclSyntax.self) {
             let place = node.deinitKeyword.trimmedOffsets
@@ -122,17 +117,14 @@ struct DeclarationReader {
             members = [result]
         } else if let node = node.as(EnumCaseDeclSyntax.self) {
             members = node.elements.map { element in
-                var result = member(
-                    .case, element.name.text, at: element.name.trimmedOffsets, of: node)
+                var result = member(.case, element.name.text, at: element.name.trimmedOffsets, of: node)
                 result.needsTypeBody = true
                 result.isShared = node.elements.count > 1
                 return result
             }
         } else if let named = node.asProtocol(NamedDeclSyntax.self) {
-            let kind: MemberKey.DeclarationKind =
-                node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
-            var result = member(
-                kind, named.name.text, at: named.name.trimmedOffsets, of: node)
+            let kind: MemberKey.DeclarationKind = node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
+            var result = member(kind, named.name.text, at: named.name.trimmedOffsets, of: node)
             result.ranges.body = named.name.trimmedEnd..<node.trimmedEnd
             result.elements.body = tokens.hash(result.ranges.body)
             members = [result]

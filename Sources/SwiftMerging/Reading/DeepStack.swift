@@ -1,6 +1,6 @@
-// Runs work on a thread with a stack of a given size. The Swift parser and visitors of its trees recurse, and code
-// that nests without brackets (`else if`, `() ->`, `try`, `a.b.c`) nests as deeply as the file is long, so the
-// stack grows with the file. Unused pages cost nothing.
+// Runs work on a thread with a stack of a given size. The Swift parser and visitors of its trees recurse, and code that
+// nests without brackets (`else if`, `() ->`, `try`, `a.b.c`) nests as deeply as the file is long, so the stack grows
+// with the file. Unused pages cost nothing.
 
 #if canImport(Darwin)
     import Darwin
@@ -13,15 +13,11 @@
 enum DeepStack {
     /// Runs work on a thread of its own, and waits for it; nil if there is no memory for the stack.
     /// - Parameter used: is told how many bytes of the stack were used.
-    static func run<Result>(
-        bytes: Int, used: ((Int) -> Void)? = nil, _ work: () -> Result
-    ) -> Result? {
+    static func run<Result>(bytes: Int, used: ((Int) -> Void)? = nil, _ work: () -> Result) -> Result? {
         let page = Int(sysconf(Int32(_SC_PAGESIZE)))
         let size = (bytes / page + 2) * page
         let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
-        guard let stack = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0),
-            stack != MAP_FAILED
-        else { return nil }
+        guard let stack = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), stack != MAP_FAILED else { return nil }
         defer { munmap(stack, size) }
         // What goes beyond the end stops the program instead of writing elsewhere.
         guard mprotect(stack, page, PROT_NONE) == 0 else { return nil }
@@ -35,9 +31,7 @@ enum DeepStack {
         return result
     }
 
-    private static func highWater(
-        of stack: UnsafeMutableRawPointer, from first: Int, size: Int
-    ) -> Int {
+    private static func highWater(of stack: UnsafeMutableRawPointer, from first: Int, size: Int) -> Int {
         let zeros = UnsafeMutableRawPointer.allocate(byteCount: first, alignment: 16)
         defer { zeros.deallocate() }
         memset(zeros, 0, first)
@@ -60,8 +54,7 @@ enum DeepStack {
             let handle = Unmanaged.passUnretained(self).toOpaque()
             #if canImport(Darwin)
                 var thread: pthread_t?
-                guard pthread_create(&thread, &attributes, Self.start, handle) == 0, let thread
-                else { return false }
+                guard pthread_create(&thread, &attributes, Self.start, handle) == 0, let thread else { return false }
             #else
                 var thread = pthread_t()
                 guard pthread_create(&thread, &attributes, Self.started, handle) == 0 else {
@@ -72,12 +65,10 @@ enum DeepStack {
         }
 
         #if canImport(Darwin)
-            private static let start:
-                @convention(c) (UnsafeMutableRawPointer)
-                    -> UnsafeMutableRawPointer? = { handle in
-                        Unmanaged<Task>.fromOpaque(handle).takeUnretainedValue().work()
-                        return nil
-                    }
+            private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { handle in
+                Unmanaged<Task>.fromOpaque(handle).takeUnretainedValue().work()
+                return nil
+            }
         #else
             private static let started:
                 @convention(c) (UnsafeMutableRawPointer?)

@@ -1,5 +1,5 @@
-// The elements of a member, each of which a merge updates by itself. Two texts are the same element if they have
-// the same tokens, however they are laid out.
+// The elements of a member, each of which a merge updates by itself. Two texts are the same element if they have the
+// same tokens, however they are laid out.
 
 /// An element that every kind of declaration may have once.
 enum ElementKind: String, CaseIterable, Sendable {
@@ -42,9 +42,8 @@ struct Elements: Hashable, Sendable {
 
     /// Whether what tells overloads apart is the same.
     func isDeclared(like other: Elements) -> Bool {
-        [ElementKind.effects, .result, .generics, .constraints].allSatisfy {
-            self[$0] == other[$0]
-        } && parameters.map(\.type) == other.parameters.map(\.type)
+        [ElementKind.effects, .result, .generics, .constraints].allSatisfy { self[$0] == other[$0] }
+            && parameters.map(\.type) == other.parameters.map(\.type)
     }
 
     /// Whether the comments above a member are as flowgen wrote them; a TODO may be done.
@@ -74,9 +73,7 @@ struct Elements: Hashable, Sendable {
         case "setter": setter = text
         case "whole": whole = text
         case "param":
-            let parts = text.split(
-                separator: "|", maxSplits: 2, omittingEmptySubsequences: false
-            ).map(String.init)
+            let parts = text.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 3 else { return false }
             let names = parts[0].split(separator: " ").map { String($0).withoutBackticks }
             guard let label = names.first else { return false }

@@ -1,5 +1,5 @@
-// Reads Swift files, each text once: the verification of a merge reads the generated files again, and the user's
-// files are often as generated.
+// Reads Swift files, each text once: the verification of a merge reads the generated files again, and the user's files
+// are often as generated.
 
 import SwiftSyntax
 

@@ -90,7 +90,6 @@ struct InheritedEntry: Sendable {
         {
             return Part(name: member.name.text.withoutBackticks, range: member.name.trimmedOffsets)
         }
-        return Part(
-            name: tokens.text(bare.trimmedOffsets).withoutBackticks, range: bare.trimmedOffsets)
+        return Part(name: tokens.text(bare.trimmedOffsets).withoutBackticks, range: bare.trimmedOffsets)
     }
 }

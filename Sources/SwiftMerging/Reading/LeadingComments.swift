@@ -14,8 +14,8 @@ struct LeadingComments {
     /// The TODO right above the declaration, with the comments below it; nil if there is none.
     private(set) var todo: Range<Int>?
     private(set) var retiredLine: Range<Int>?
-    /// A comment of the user's is in the doc comment, or between it and the declaration, such as one
-    /// for a linter: no part of the doc comment.
+    /// A comment of the user's is in the doc comment, or between it and the declaration, such as one for a linter: no
+    /// part of the doc comment.
     private(set) var hasOwnComment = false
 
     init(of node: some SyntaxProtocol) {
@@ -23,8 +23,8 @@ struct LeadingComments {
         docStart = start
         guard node.leadingTriviaLength.utf8Length > 2 else { return }
         var offset = node.position.utf8Offset
-        // To Swift, a doc comment is what was last documented before the declaration, at whatever distance. An
-        // import or `#if` has none: what an empty line sets apart from it is about something else.
+        // To Swift, a doc comment is what was last documented before the declaration, at whatever distance. An import
+        // or `#if` has none: what an empty line sets apart from it is about something else.
         let isDocumented = Self.isDocumented(node)
         var isComplete = false
         var isInterrupted = false
@@ -33,8 +33,7 @@ struct LeadingComments {
             let range = offset..<(offset + piece.sourceLength.utf8Length)
             offset = range.upperBound
             switch piece {
-            case .newlines(let count), .carriageReturns(let count),
-                .carriageReturnLineFeeds(let count):
+            case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
                 breaks += count
                 if breaks > 1 {
                     dropTodo()

@@ -122,9 +122,9 @@ struct Container: Sendable {
     var nameRange: Range<Int> = 0..<0
 }
 
-// How a member is found: its type, its kind, whether it is static, and its full name with labels.
-// Written `* func startChat(prompt:)`, where `*` is the type that the file is about. Back-ticks are not part of a
-// name: with and without them it is the same.
+// How a member is found: its type, its kind, whether it is static, and its full name with labels. Written `* func
+// startChat(prompt:)`, where `*` is the type that the file is about. Back-ticks are not part of a name: with and
+// without them it is the same.
 
 struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     enum DeclarationKind: String, Sendable {
@@ -146,10 +146,7 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     /// The labels, as they are declared; nil for what has none.
     var labels: [String]?
 
-    init(
-        owner: String, kind: DeclarationKind, isStatic: Bool = false, name: String,
-        labels: [String]? = nil
-    ) {
+    init(owner: String, kind: DeclarationKind, isStatic: Bool = false, name: String, labels: [String]? = nil) {
         self.owner = owner
         self.kind = kind
         self.isStatic = isStatic
@@ -159,20 +156,15 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
 
     /// Reads a key as ``description`` writes it.
     init?(_ text: String) {
-        let parts = text.split(
-            separator: " ", maxSplits: 2, omittingEmptySubsequences: false
-        ).map(String.init)
+        let parts = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 3 else { return nil }
         let isStatic = parts[1].hasPrefix("static-")
-        guard
-            let kind = DeclarationKind(
-                rawValue: isStatic ? String(parts[1].dropFirst(7)) : parts[1])
-        else { return nil }
+        guard let kind = DeclarationKind(rawValue: isStatic ? String(parts[1].dropFirst(7)) : parts[1]) else {
+            return nil
+        }
         self.init(owner: parts[0] == "-" ? "" : parts[0], kind: kind, name: parts[2])
         self.isStatic = isStatic
-        guard Self.hasLabels(kind), let open = parts[2].lastIndex(of: "("),
-            parts[2].hasSuffix(")")
-        else { return }
+        guard Self.hasLabels(kind), let open = parts[2].lastIndex(of: "("), parts[2].hasSuffix(")") else { return }
         name = String(parts[2][..<open]).withoutBackticks
         labels = parts[2][parts[2].index(after: open)...].dropLast()
             .split(separator: ":").map { String($0).withoutBackticks }

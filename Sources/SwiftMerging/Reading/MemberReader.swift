@@ -23,8 +23,7 @@ struct MemberReader {
     }
 
     mutating func read(_ tree: SourceFileSyntax) {
-        containers.append(
-            Container(owner: "", body: 0..<lines.bytes.count, range: 0..<lines.bytes.count))
+        containers.append(Container(owner: "", body: 0..<lines.bytes.count, range: 0..<lines.bytes.count))
         let site = Site(container: 0, item: 0, condition: "")
         for item in content(of: tree) {
             readItem(Syntax(item), Syntax(item.item), semicolon: item.semicolon, in: site)
@@ -51,14 +50,11 @@ struct MemberReader {
     }
 
     /// Reads what appears directly in a container.
-    private mutating func readItem(
-        _ item: Syntax, _ node: Syntax, semicolon: TokenSyntax?, in outer: Site
-    ) {
+    private mutating func readItem(_ item: Syntax, _ node: Syntax, semicolon: TokenSyntax?, in outer: Site) {
         var site = outer
         site.item = containers[site.container].items.count
         let start = LeadingComments(of: item).docStart
-        containers[site.container].items.append(
-            Item(content: .other, range: start..<item.trimmedEnd))
+        containers[site.container].items.append(Item(content: .other, range: start..<item.trimmedEnd))
         let firstMember = members.count
         let firstContainer = containers.count
         let content = readDeclaration(node, end: item.trimmedEnd, in: site)
@@ -67,13 +63,10 @@ struct MemberReader {
             members[index].container == site.container && members[index].item == site.item
         }
         containers[site.container].items[site.item].members = added
-        containers[site.container].items[site.item].containers =
-            Array(firstContainer..<containers.count)
+        containers[site.container].items[site.item].containers = Array(firstContainer..<containers.count)
     }
 
-    private mutating func readDeclaration(
-        _ node: Syntax, end: Int, in site: Site
-    ) -> Item.Content {
+    private mutating func readDeclaration(_ node: Syntax, end: Int, in site: Site) -> Item.Content {
         if let condition = node.as(IfConfigDeclSyntax.self) {
             readBranches(of: condition, in: site)
             return .condition
@@ -95,30 +88,25 @@ struct MemberReader {
         let comments = LeadingComments(of: node)
         member.docStart = comments.docStart
         member.ranges.docs = comments.docs
-        member.ranges.doc =
-            comments.docStart..<(comments.docs.last?.upperBound ?? comments.docStart)
+        member.ranges.doc = comments.docStart..<(comments.docs.last?.upperBound ?? comments.docStart)
         member.elements.doc = tokens.docHash(comments.docs)
         member.todo = comments.todo
         if let todo = comments.todo { member.elements.todo = tokens.hash(todo) }
         member.retiredLine = comments.retiredLine
         member.hasCommentBelowDoc = comments.hasOwnComment
-        member.hasTrailingComment = tokens.hasComment(
-            in: member.range.upperBound..<lines.end(member.end))
+        member.hasTrailingComment = tokens.hasComment(in: member.range.upperBound..<lines.end(member.end))
         member.condition = site.condition
         member.container = site.container
         member.item = site.item
         let holder = containers[site.container]
         // What a private extension contains is seen in its file alone, unless it says otherwise.
-        if holder.isExtension, !member.hasOwnAccess, let head = holder.head, members[head].isPrivate
-        {
+        if holder.isExtension, !member.hasOwnAccess, let head = holder.head, members[head].isPrivate {
             member.isPrivate = true
         }
         members.append(member)
     }
 
-    private mutating func readContainer(
-        _ reader: ContainerReader, end: Int, in site: Site
-    ) -> Int {
+    private mutating func readContainer(_ reader: ContainerReader, end: Int, in site: Site) -> Int {
         let index = containers.count
         var container = reader.container
         container.condition = site.condition
@@ -142,9 +130,8 @@ struct MemberReader {
         // Each container of a type may have its own.
         let name = container.inherited.map(\.name).joined(separator: ", ")
         var note = Member(
-            key: MemberKey(owner: container.owner, kind: .note, name: name),
-            condition: container.condition, range: range, docStart: range.lowerBound, name: range,
-            end: range.upperBound)
+            key: MemberKey(owner: container.owner, kind: .note, name: name), condition: container.condition,
+            range: range, docStart: range.lowerBound, name: range, end: range.upperBound)
         note.container = index
         note.item = Member.inHead
         note.elements.whole = tokens.hash(range)
@@ -156,9 +143,8 @@ struct MemberReader {
             for part in entry.parts {
                 var member = Member(
                     key: MemberKey(owner: container.owner, kind: .conformance, name: part.name),
-                    condition: container.condition, range: entry.range,
-                    docStart: entry.range.lowerBound, name: part.range,
-                    end: entry.range.upperBound)
+                    condition: container.condition, range: entry.range, docStart: entry.range.lowerBound,
+                    name: part.range, end: entry.range.upperBound)
                 member.container = index
                 member.item = Member.inHead
                 member.elements.whole = tokens.hash(entry.range)

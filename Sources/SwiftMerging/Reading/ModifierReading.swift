@@ -1,12 +1,11 @@
-// Reads the attributes and modifiers that flowgen may have written: those that isolate, and a few more. All others
-// are the user's and are ignored.
+// Reads the attributes and modifiers that flowgen may have written: those that isolate, and a few more. All others are
+// the user's and are ignored.
 
 import SwiftSyntax
 
 extension Member {
     mutating func readModifiers(
-        attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax, keyword: TokenSyntax,
-        tokens: TokenList
+        attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax, keyword: TokenSyntax, tokens: TokenList
     ) {
         for case .attribute(let attribute) in attributes {
             let name = tokens.text(attribute.attributeName.trimmedOffsets)
@@ -29,15 +28,12 @@ extension Member {
         ranges.single[.keyword] = keyword.trimmedOffsets
         isPrivate = isPrivate || modifiers.contains { $0.isPrivate }
         hasOwnAccess = modifiers.contains { modifier in
-            modifier.detail == nil
-                && ["internal", "package", "public", "open"].contains(modifier.name.text)
+            modifier.detail == nil && ["internal", "package", "public", "open"].contains(modifier.name.text)
         }
         key.isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     }
 
-    private mutating func add(
-        _ kind: ElementKind, _ range: Range<Int>, isAttribute: Bool, tokens: TokenList
-    ) {
+    private mutating func add(_ kind: ElementKind, _ range: Range<Int>, isAttribute: Bool, tokens: TokenList) {
         let text = tokens.text(range)
         elements[kind] = elements[kind].isEmpty ? text : "\(elements[kind]) \(text)"
         ranges.modifiers.append(ModifierRange(kind: kind, range: range, isAttribute: isAttribute))

@@ -39,9 +39,7 @@ extension ParsedFile {
         }
         let range = containers[index].range
         for other in containers.indices
-        where range.contains(containers[other].body.lowerBound)
-            && isInside(containers[other].owner)
-        {
+        where range.contains(containers[other].body.lowerBound) && isInside(containers[other].owner) {
             containers[other].owner = owner + containers[other].owner.dropFirst(written.count)
         }
         for member in self.members(in: range) where isInside(members[member].key.owner) {

@@ -1,5 +1,5 @@
-// Collects the names that a file declares and the types they are declared with, so that a call of a flow's member
-// can be told from a call of the same name on something else.
+// Collects the names that a file declares and the types they are declared with, so that a call of a flow's member can
+// be told from a call of the same name on something else.
 
 import SwiftSyntax
 
@@ -7,8 +7,8 @@ import SwiftSyntax
 struct NamesInScope {
     /// The types of the flow.
     private let flow: Set<String>
-    /// For each variable and parameter, the words of its types or values; for each function, those of its
-    /// parameters and its result.
+    /// For each variable and parameter, the words of its types or values; for each function, those of its parameters
+    /// and its result.
     private let texts: [String: [Set<String>]]
     /// The names that are declared within each member's body, by the offset of the member.
     private let locals: [Int: Set<String>]
@@ -34,9 +34,7 @@ struct NamesInScope {
     func isMember(_ token: TokenSyntax) -> Bool {
         guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
         let name = token.text.withoutBackticks
-        if let access = reference.parent?.as(MemberAccessExprSyntax.self),
-            access.declName.id == reference.id
-        {
+        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
             guard let base = access.base else { return isScenario(access) }
             let bare = Self.bare(base)
             if let self = bare.as(DeclReferenceExprSyntax.self), self.baseName.text == "self" {
@@ -81,9 +79,7 @@ struct NamesInScope {
     private func isLocal(_ name: String, _ token: TokenSyntax) -> Bool {
         var node = token.parent
         while let current = node {
-            if current.is(MemberBlockItemSyntax.self),
-                let names = locals[current.position.utf8Offset]
-            {
+            if current.is(MemberBlockItemSyntax.self), let names = locals[current.position.utf8Offset] {
                 return names.contains(name)
             }
             node = current.parent
@@ -99,9 +95,7 @@ struct NamesInScope {
         if let node = expression.as(ForceUnwrapExprSyntax.self) { return bare(node.expression) }
         if let node = expression.as(TryExprSyntax.self) { return bare(node.expression) }
         if let node = expression.as(AwaitExprSyntax.self) { return bare(node.expression) }
-        if let node = expression.as(TupleExprSyntax.self), let only = node.elements.first,
-            node.elements.count == 1
-        {
+        if let node = expression.as(TupleExprSyntax.self), let only = node.elements.first, node.elements.count == 1 {
             return bare(only.expression)
         }
         return expression
@@ -210,8 +204,7 @@ private final class DeclarationCollector: SyntaxVisitor {
     /// The call that a value begins with, without its arguments.
     private func callee(_ clause: InitializerClauseSyntax) -> Syntax {
         let value = NamesInScope.bare(clause.value)
-        return value.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) }
-            ?? Syntax(value)
+        return value.as(FunctionCallExprSyntax.self).map { Syntax($0.calledExpression) } ?? Syntax(value)
     }
 
     private func add(_ name: TokenSyntax, _ type: Syntax?) {

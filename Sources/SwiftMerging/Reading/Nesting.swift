@@ -1,7 +1,7 @@
 // Rejects files that are nested too deeply to be read in reasonable time and memory, in one pass over the bytes.
-// Brackets in strings count too, since no real text comes near the limits. Comment lines do not count, since a
-// flow's summaries may contain any character, unless the file has literals or comments of several lines, where such
-// a line may be code. The stack for everything else grows with the file's length.
+// Brackets in strings count too, since no real text comes near the limits. Comment lines do not count, since a flow's
+// summaries may contain any character, unless the file has literals or comments of several lines, where such a line may
+// be code. The stack for everything else grows with the file's length.
 
 struct Nesting {
     /// The bytes of stack that are kept for each byte of a file; the tests measure what is used.
@@ -93,9 +93,8 @@ struct Nesting {
             count(byte, at: offset)
         }
         last = byte
-        return depth > Self.brackets || branches > Self.branches || angles > Self.angles
-            || squares > Self.squares || links > Self.links
-            || elses[elses.count - 1] > Self.elses || pounds > Self.pounds
+        return depth > Self.brackets || branches > Self.branches || angles > Self.angles || squares > Self.squares
+            || links > Self.links || elses[elses.count - 1] > Self.elses || pounds > Self.pounds
     }
 
     private mutating func count(_ byte: UInt8, at offset: Int) {
@@ -133,8 +132,7 @@ struct Nesting {
 
     /// Whether a comment begins here that nothing but blanks precede on its line.
     private func startsComment(at offset: Int) -> Bool {
-        guard bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count,
-            bytes[offset + 1] == UInt8(ascii: "/")
+        guard bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "/")
         else { return false }
         let start = bytes[..<offset].lastIndex { $0 != 0x20 && $0 != 0x09 }
         return start.map { bytes[$0] == 10 || bytes[$0] == 13 } ?? true
@@ -154,9 +152,8 @@ struct Nesting {
     private static let opening = Set(".?:<>=+-*&|!~^%(,@#\\".utf8)
     private static let prefixes: Set<[UInt8]> = Set(
         [
-            "any", "as", "await", "case", "consume", "copy", "each", "else", "for", "guard", "if",
-            "in", "inout", "is", "let", "repeat", "return", "some", "switch", "throw", "try",
-            "unsafe", "var", "while",
+            "any", "as", "await", "case", "consume", "copy", "each", "else", "for", "guard", "if", "in", "inout", "is",
+            "let", "repeat", "return", "some", "switch", "throw", "try", "unsafe", "var", "while",
         ].map { Array($0.utf8) })
 
     private static func isOfName(_ byte: UInt8) -> Bool {

@@ -73,8 +73,7 @@ struct ParsedFile {
     /// The members that begin in a range, by their index: they are in the order of their places.
     func members(in range: Range<Int>) -> [Int] {
         let first = members.partitionIndex { $0.range.lowerBound >= range.lowerBound }
-        return Array(
-            members.indices[first...].prefix { members[$0].range.lowerBound < range.upperBound })
+        return Array(members.indices[first...].prefix { members[$0].range.lowerBound < range.upperBound })
     }
 
     /// Whether a name is one of the tokens in a range.
@@ -111,8 +110,7 @@ private enum ParserError {
             }
             let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
             let place = TextPlace(offset: offset, in: bytes)
-            return .doesNotParse(
-                path: path, line: place.line, column: place.column, message: message)
+            return .doesNotParse(path: path, line: place.line, column: place.column, message: message)
         }
         return .doesNotParse(path: path, line: 1, column: 1, message: "this is not Swift")
     }

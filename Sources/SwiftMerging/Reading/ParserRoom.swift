@@ -1,5 +1,5 @@
-// Room for parsing a file and walking its tree: a stack that fits the file's length. Whoever parses what a user has written
-// does all of it in here, so that no file, however deep it nests, overflows the stack.
+// Room for parsing a file and walking its tree: a stack that fits the file's length. Whoever parses what a user has
+// written does all of it in here, so that no file, however deep it nests, overflows the stack.
 
 package enum ParserRoom {
     /// The result of the work; nil if the bytes are nested too deeply, or there is no memory.

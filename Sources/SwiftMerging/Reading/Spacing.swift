@@ -32,8 +32,7 @@ struct Spacing {
             return Self.isOfName(last) || Self.closes(last)
         }
         if first == UInt8(ascii: "(") {
-            return Self.loose.contains(before)
-                || (wasAttribute && Self.looseAttributes.contains(before))
+            return Self.loose.contains(before) || (wasAttribute && Self.looseAttributes.contains(before))
         }
         return false
     }
@@ -41,8 +40,7 @@ struct Spacing {
     private static func isOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-            UInt8(ascii: "`"), 0x80...:
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), 0x80...:
             true
         default: false
         }

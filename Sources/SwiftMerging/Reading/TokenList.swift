@@ -94,8 +94,8 @@ struct TokenList {
     }
 }
 
-/// FNV-1a of 64 bits: small, the same everywhere, and good enough to tell an edited text from the
-/// one before; nothing rests on it being hard to forge.
+/// FNV-1a of 64 bits: small, the same everywhere, and good enough to tell an edited text from the one before; nothing
+/// rests on it being hard to forge.
 struct TokenHash {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
     private var isEmpty = true
@@ -117,8 +117,8 @@ struct TokenHash {
     }
 }
 
-// What the bytes of a file are part of: code, a comment, or the text of a literal. Tokens, comments
-// and literals are gathered in one walk.
+// What the bytes of a file are part of: code, a comment, or the text of a literal. Tokens, comments and literals are
+// gathered in one walk.
 
 extension TokenList {
     /// What is at the beginning of a line.

@@ -38,8 +38,7 @@ struct CommaListEdit {
             .flatMap { removals(of: $0, isBehind: $0 > places[places.count - 1]) }
         let moves = zip(places, kept).flatMap { place, entry in
             place == entry.index
-                ? entry.inner
-                : [Splice(range: slots[place].range, text: text(of: entry.index, entry.inner))]
+                ? entry.inner : [Splice(range: slots[place].range, text: text(of: entry.index, entry.inner))]
         }
         return removed + moves + insertions(places: places)
     }
@@ -158,9 +157,7 @@ struct CommaListEdit {
     /// Where the comments end that follow on the line of an offset; the offset if there are none.
     private func endOfComments(behind offset: Int, limit: Int) -> Int {
         var end = offset
-        while end < limit, let comment = file.tokens.comment(in: end..<limit),
-            comment.start < file.lines.end(end)
-        {
+        while end < limit, let comment = file.tokens.comment(in: end..<limit), comment.start < file.lines.end(end) {
             end = comment.end
         }
         return end
@@ -201,8 +198,8 @@ struct CommaListEdit {
     }
 }
 
-// Parameters laid out as flowgen does: on one line, or where they do not fit, filled like a paragraph. A list that
-// is laid out so stays so when it follows the flow; any other layout is the user's.
+// Parameters laid out as flowgen does: on one line, or where they do not fit, filled like a paragraph. A list that is
+// laid out so stays so when it follows the flow; any other layout is the user's.
 
 struct FilledList {
     /// The column at which a line of generated code ends, and the columns that a level of indentation counts.
@@ -227,8 +224,7 @@ struct FilledList {
 
     /// Whether the list, of these parts, is filled because its line would be too long.
     func isFilled(_ parts: [[UInt8]]) -> Bool {
-        file.bytes[clause].elementsEqual(text(parts, isBroken: true))
-            && isTooLong(text(parts, isBroken: false))
+        file.bytes[clause].elementsEqual(text(parts, isBroken: true)) && isTooLong(text(parts, isBroken: false))
     }
 
     /// What is between the brackets if these are the parts.

@@ -1,5 +1,5 @@
-// The bytes that go with a deleted member: its doc comment, its semicolon, its line, and one of the empty lines
-// around it.
+// The bytes that go with a deleted member: its doc comment, its semicolon, its line, and one of the empty lines around
+// it.
 
 struct Deletion {
     let file: ParsedFile
@@ -47,9 +47,7 @@ struct Deletion {
     /// The first of the lines that go with a line, right above it.
     private func topLeft(_ line: Int, _ lines: Lines) -> Int {
         var line = line
-        while let before = lines.previous(line),
-            let gone = earlier.deletion(of: before..<lines.next(before))
-        {
+        while let before = lines.previous(line), let gone = earlier.deletion(of: before..<lines.next(before)) {
             // All lines go that lie in it whole.
             let first = lines.start(gone.lowerBound)
             line = first == gone.lowerBound ? first : lines.next(first)
@@ -62,7 +60,6 @@ struct Deletion {
     }
 
     private func closes(_ line: Int, _ lines: Lines) -> Bool {
-        line >= file.bytes.count
-            || file.bytes[line..<lines.end(line)].first { !Lines.isBlank($0) } == UInt8(ascii: "}")
+        line >= file.bytes.count || file.bytes[line..<lines.end(line)].first { !Lines.isBlank($0) } == UInt8(ascii: "}")
     }
 }

@@ -27,27 +27,20 @@ struct InsertionSite {
                 return
             }
             range = 0..<0
-            setRange(
-                LineSharing(behind: item, of: file.containers[container], in: file), container,
-                in: file)
+            setRange(LineSharing(behind: item, of: file.containers[container], in: file), container, in: file)
         case .start(let container):
             indentation = Self.indentation(container: container, item: nil, in: file)
             isStart = true
             isEmptyBody = file.containers[container].items.isEmpty
             range = 0..<0
-            setRange(
-                LineSharing(behind: nil, of: file.containers[container], in: file), container,
-                in: file)
+            setRange(LineSharing(behind: nil, of: file.containers[container], in: file), container, in: file)
         case .top:
             isTop = true
             let items = file.containers[0].items
             let index =
-                items.firstIndex { item in
-                    item.members.contains { file.members[$0].key.kind == .import }
-                } ?? items.indices.first
-            let start =
-                index.map { LineSharing.start(of: $0, of: file.containers[0], in: file) }
-                ?? file.bytes.count
+                items.firstIndex { item in item.members.contains { file.members[$0].key.kind == .import } }
+                ?? items.indices.first
+            let start = index.map { LineSharing.start(of: $0, of: file.containers[0], in: file) } ?? file.bytes.count
             range = start..<start
             indentation = file.lines.isFirst(start) ? file.lines.indentation(start) : []
         }
@@ -68,14 +61,11 @@ struct InsertionSite {
     }
 
     /// The indentation of members there.
-    private static func indentation(
-        container index: Int, item: Int?, in file: ParsedFile
-    ) -> [UInt8] {
+    private static func indentation(container index: Int, item: Int?, in file: ParsedFile) -> [UInt8] {
         let lines = file.lines
         let container = file.containers[index]
         let near = item.flatMap { container.items.indices.contains($0) ? container.items[$0] : nil }
-        for item in [near].compactMap(\.self) + container.items
-        where lines.isFirst(item.range.lowerBound) {
+        for item in [near].compactMap(\.self) + container.items where lines.isFirst(item.range.lowerBound) {
             return lines.indentation(item.range.lowerBound)
         }
         if index == 0 { return [] }
@@ -103,8 +93,7 @@ struct InsertionSite {
         }
         let rest = file.bytes[next...].drop(while: Lines.isBlank)
         let closes =
-            rest.first == UInt8(ascii: "}")
-            || rest.first == UInt8(ascii: "#") && !rest.starts(with: "#if".utf8)
+            rest.first == UInt8(ascii: "}") || rest.first == UInt8(ascii: "#") && !rest.starts(with: "#if".utf8)
         return closes ? [] : ending
     }
 

@@ -1,5 +1,5 @@
-// Inserts stubs into a file, all stubs of one position together, each on its own lines and separated by empty lines
-// as in the generated file.
+// Inserts stubs into a file, all stubs of one position together, each on its own lines and separated by empty lines as
+// in the generated file.
 
 struct InsertionWriter {
     let table: MemberTable
@@ -35,8 +35,7 @@ struct InsertionWriter {
         var text = site.lead
         var starts: [Int] = []
         for (index, piece) in pieces.enumerated() {
-            text += separator(
-                before: piece, previous: index > 0 ? pieces[index - 1] : nil, site, file.layout)
+            text += separator(before: piece, previous: index > 0 ? pieces[index - 1] : nil, site, file.layout)
             starts.append(text.count)
             text += piece.text
         }
@@ -51,8 +50,7 @@ struct InsertionWriter {
     }
 
     private func separator(
-        before piece: InsertionPiece, previous: InsertionPiece?, _ site: InsertionSite,
-        _ layout: Layout
+        before piece: InsertionPiece, previous: InsertionPiece?, _ site: InsertionSite, _ layout: Layout
     ) -> [UInt8] {
         if site.isTop, previous == nil { return [] }
         let isFirstOfBody = site.isStart && previous == nil
@@ -62,8 +60,7 @@ struct InsertionWriter {
     }
 
     private func report(
-        _ insertion: Insertion, _ piece: InsertionPiece, at start: Int, splice: Int,
-        into draft: inout MergeDraft
+        _ insertion: Insertion, _ piece: InsertionPiece, at start: Int, splice: Int, into draft: inout MergeDraft
     ) {
         for index in insertion.members {
             guard case .insert(let kind) = plan.diffs[index].action else { continue }
@@ -71,8 +68,7 @@ struct InsertionWriter {
                 PlannedOutcome(
                     kind: kind, file: insertion.file,
                     place: .inserted(splice: splice, offset: start + (piece.places[index] ?? 0)),
-                    member: plan.members[index].key.named(plan.file.typeName).readable,
-                    detail: nil))
+                    member: plan.members[index].key.named(plan.file.typeName).readable, detail: nil))
         }
     }
 }

@@ -1,5 +1,4 @@
-// The layout of a file: its line endings, its indentation, and where lines begin and end. LF, CR LF and CR end a
-// line.
+// The layout of a file: its line endings, its indentation, and where lines begin and end. LF, CR LF and CR end a line.
 
 struct Layout {
     let lineEnding: [UInt8]
@@ -17,9 +16,8 @@ struct Layout {
         return end + 1 < bytes.count && bytes[end + 1] == 10 ? [13, 10] : [13]
     }
 
-    /// A tab if most indented lines begin with one; else the smallest indentation that is used. What
-    /// is in literals and comments is indented as its author likes; a comment alone tells
-    /// something where there is nothing else.
+    /// A tab if most indented lines begin with one; else the smallest indentation that is used. What is in literals and
+    /// comments is indented as its author likes; a comment alone tells something where there is nothing else.
     private static func unit(of lines: Lines, _ tokens: TokenList) -> [UInt8] {
         let bytes = lines.bytes
         var (code, comments) = (Indentations(), Indentations())
@@ -85,8 +83,7 @@ struct Lines: Sendable {
     func start(_ offset: Int) -> Int {
         let start = min(offset, bytes.count)
         // Between CR and LF one is behind the break.
-        let isInside =
-            start > 0 && start < bytes.count && bytes[start - 1] == 13 && bytes[start] == 10
+        let isInside = start > 0 && start < bytes.count && bytes[start - 1] == 13 && bytes[start] == 10
         return isInside ? start : starts[index(of: start)]
     }
 

@@ -17,9 +17,7 @@ struct LineSharing {
             if next < container.items.count, container.items[next].range.lowerBound < lineEnd {
                 self.item = next
                 end = container.items[next].range.upperBound
-            } else if let comment = file.tokens.comment(in: end..<container.body.upperBound),
-                comment.start < lineEnd
-            {
+            } else if let comment = file.tokens.comment(in: end..<container.body.upperBound), comment.start < lineEnd {
                 end = comment.end
             } else {
                 return

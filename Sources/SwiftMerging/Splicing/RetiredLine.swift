@@ -12,12 +12,10 @@ enum RetiredLine {
 
     static func insertion(at start: Int, subject: String, in file: ParsedFile) -> Splice {
         let lines = file.lines
-        let text = Array(
-            "\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
+        let text = Array("\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
         let indentation = lines.indentation(start)
         let lead = lines.isFirst(start) ? [] : file.layout.lineEnding + indentation
-        return Splice(
-            range: start..<start, text: lead + text + file.layout.lineEnding + indentation)
+        return Splice(range: start..<start, text: lead + text + file.layout.lineEnding + indentation)
     }
 
     static func removal(of line: Range<Int>, in file: ParsedFile) -> Splice {

@@ -50,8 +50,7 @@ struct Splices: Sendable {
     private var order: [Int] {
         all.indices.sorted { first, second in
             let (one, other) = (all[first].range, all[second].range)
-            return (one.lowerBound, one.upperBound, first)
-                < (other.lowerBound, other.upperBound, second)
+            return (one.lowerBound, one.upperBound, first) < (other.lowerBound, other.upperBound, second)
         }
     }
 
@@ -100,8 +99,8 @@ struct Application: Sendable {
     }
 }
 
-// Ranges of bytes, merged where they meet, in order: what is deleted, what is written anew. Asked by binary
-// search, so that a file with many changes is no slower than one with few, line by line.
+// Ranges of bytes, merged where they meet, in order: what is deleted, what is written anew. Asked by binary search, so
+// that a file with many changes is no slower than one with few, line by line.
 
 struct OffsetRanges: Sendable {
     private(set) var all: [Range<Int>] = []

@@ -4,10 +4,8 @@ import Diagnostics
 import FlowModel
 import Testing
 
-@Suite("Mistakes in statuses, errors and their payloads")
-struct CaseMistakesTests {
-    @Test(arguments: casesAndPayloads)
-    func casesAndPayloadsSay(mistake: DecodingMistake) {
+@Suite("Mistakes in statuses, errors and their payloads") struct CaseMistakesTests {
+    @Test(arguments: casesAndPayloads) func casesAndPayloadsSay(mistake: DecodingMistake) {
         #expect(Decode.lines(Decode.flow(mistake.yaml).diagnostics) == mistake.said)
     }
 

@@ -4,10 +4,8 @@ import Diagnostics
 import FlowModel
 import Testing
 
-@Suite("Mistakes in flowgen.yml")
-struct ConfigurationMistakesTests {
-    @Test(arguments: configuration)
-    func configurationSay(mistake: DecodingMistake) {
+@Suite("Mistakes in flowgen.yml") struct ConfigurationMistakesTests {
+    @Test(arguments: configuration) func configurationSay(mistake: DecodingMistake) {
         #expect(Decode.lines(Decode.configuration(mistake.yaml).diagnostics) == mistake.said)
     }
 

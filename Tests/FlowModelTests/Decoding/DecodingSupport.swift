@@ -21,11 +21,9 @@ struct DecodingMistake: Sendable, CustomTestStringConvertible {
 
 /// Decoding from text.
 enum Decode {
-    static func flow(
-        _ text: String, defaults: Configuration = Configuration()
-    ) -> Decoded<Flow> {
-        FlowDecoder(configuration: defaults, notation: NotationChecker())
-            .decode(SourceFile(path: "flow.yaml", bytes: Array(text.utf8)))
+    static func flow(_ text: String, defaults: Configuration = Configuration()) -> Decoded<Flow> {
+        FlowDecoder(configuration: defaults, notation: NotationChecker()).decode(
+            SourceFile(path: "flow.yaml", bytes: Array(text.utf8)))
     }
 
     static func configuration(_ text: String) -> Decoded<Configuration> {
@@ -33,16 +31,13 @@ enum Decode {
             .decode(SourceFile(path: "flowgen.yml", bytes: Array(text.utf8)))
     }
 
-    /// A line for each diagnostic: place, marked text, identifier, message, advice. Every fix that is
-    /// offered must work.
-    static func lines(
-        _ diagnostics: [Diagnostic], _ place: Testing.SourceLocation = #_sourceLocation
-    ) -> String {
+    /// A line for each diagnostic: place, marked text, identifier, message, advice. Every fix that is offered must
+    /// work.
+    static func lines(_ diagnostics: [Diagnostic], _ place: Testing.SourceLocation = #_sourceLocation) -> String {
         let trial = AdviceTrial { file in
             file.path == "flowgen.yml"
                 ? ConfigurationDecoder(notation: NotationChecker()).decode(file).diagnostics
-                : FlowDecoder(configuration: Configuration(), notation: NotationChecker())
-                    .decode(file).diagnostics
+                : FlowDecoder(configuration: Configuration(), notation: NotationChecker()).decode(file).diagnostics
         }
         let defects = trial.defects(in: diagnostics)
         #expect(defects.isEmpty, "\(defects.joined(separator: "\n"))", sourceLocation: place)

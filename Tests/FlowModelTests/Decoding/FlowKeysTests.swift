@@ -124,10 +124,8 @@ struct FlowKeysTests {
             limits: { type: '[Int: Int]', default: { $0 } } }
             """)
         let parameters = step.parameters
-        #expect(
-            parameters.map(\.label.spelled) == ["for user", "_ image", "size", "title", "limits"])
-        #expect(
-            parameters.map(\.type.text) == ["User", "[Image]", "Int?", "String", "[Int: Int]"])
+        #expect(parameters.map(\.label.spelled) == ["for user", "_ image", "size", "title", "limits"])
+        #expect(parameters.map(\.type.text) == ["User", "[Image]", "Int?", "String", "[Int: Int]"])
         #expect(parameters[1].summary == "All." && parameters[1].was?.value == "pic")
         #expect(
             parameters.map(\.defaultValue?.text) == [nil, "[]", "nil", "\"en\"", "{ $0 }"])
@@ -163,8 +161,7 @@ struct FlowKeysTests {
         #expect(outcome == expected)
     }
 
-    @Test(arguments: [("0", 0), ("1.5", 1.5), ("3600", 3600)])
-    func mockTimes(text: String, seconds: Double) throws {
+    @Test(arguments: [("0", 0), ("1.5", 1.5), ("3600", 3600)]) func mockTimes(text: String, seconds: Double) throws {
         #expect(try step("to: a, mock: { then: .a, after: \(text) }").mock.first?.after == seconds)
     }
 }

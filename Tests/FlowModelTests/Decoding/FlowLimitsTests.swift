@@ -1,5 +1,5 @@
-// How much a flow may hold: a part at its limit is read, and one beyond it is refused before anything else
-// is looked at. What the rules do with a flow at the limits is counted, not timed.
+// How much a flow may hold: a part at its limit is read, and one beyond it is refused before anything else is looked
+// at. What the rules do with a flow at the limits is counted, not timed.
 
 import Diagnostics
 import Testing
@@ -94,8 +94,7 @@ import Testing
     @Test("Misspelt names get a bounded number of diagnostics") func misspeltNames() throws {
         let statuses = "statuses:\n" + Self.lines(500) { "  status\($0):" }
         let wrong = (0..<100).map { "stxtus\($0)" }.joined(separator: ", ")
-        let steps =
-            "steps:\n" + Self.lines(20) { "  s\($0): { to: [\(wrong)], cancels: [\(wrong)] }" }
+        let steps = "steps:\n" + Self.lines(20) { "  s\($0): { to: [\(wrong)], cancels: [\(wrong)] }" }
         let flow = try #require(Decode.flow("flow: F\n" + statuses + steps).value)
         #expect(UnknownStatuses.check(FlowFacts(flow)).count == RuleBook.most)
         let found = RuleBook.check(flow)
@@ -103,8 +102,7 @@ import Testing
         #expect(found.last?.id == "flow-too-many-mistakes")
     }
 
-    @Test("The shortest paths of a flow look at each of its transitions once, or twice")
-    func shortestPaths() throws {
+    @Test("The shortest paths of a flow look at each of its transitions once, or twice") func shortestPaths() throws {
         let names = (0..<200).map { "a\($0)" }
         let all = names.joined(separator: ", ")
         let ends = names.prefix(100).joined(separator: ", ")

@@ -1,5 +1,5 @@
-// The schemas of flow files and of flowgen.yml, judged by a validator from PyPI: what the reader accepts is valid, and each
-// misspelt key and each wrong choice, which the reader reports, is not.
+// The schemas of flow files and of flowgen.yml, judged by a validator from PyPI: what the reader accepts is valid, and
+// each misspelt key and each wrong choice, which the reader reports, is not.
 
 import Diagnostics
 import FlowYAML
@@ -118,8 +118,7 @@ private struct SchemaSample {
         var samples: [SchemaSample] = []
         func add(_ path: String, _ text: String) {
             guard path.hasSuffix(".yaml") || path.hasSuffix("flowgen.yml") else { return }
-            let sample = SchemaSample(
-                name: path, isFlow: !path.hasSuffix("flowgen.yml"), text: text)
+            let sample = SchemaSample(name: path, isFlow: !path.hasSuffix("flowgen.yml"), text: text)
             if sample.isAccepted { samples.append(sample) }
         }
         for golden in try GoldenCase.all() {
@@ -152,8 +151,7 @@ private struct SchemaSample {
                 counts[edit.name, default: 0] += 1
                 guard Lane.isComplete || counts[edit.name, default: 0] <= 3 else { return nil }
                 let bytes =
-                    file.bytes[..<edit.range.lowerBound] + Array(edit.text.utf8)
-                    + file.bytes[edit.range.upperBound...]
+                    file.bytes[..<edit.range.lowerBound] + Array(edit.text.utf8) + file.bytes[edit.range.upperBound...]
                 return SchemaSample(
                     name: "\(sample.name), \(edit.name)", isFlow: sample.isFlow,
                     text: String(decoding: bytes, as: UTF8.self))
@@ -182,8 +180,7 @@ extension KeySet {
             ]
             if let wrong = key.wrongValue {
                 edits += entry.value.scalars.filter { !$0.range.isEmpty }.map {
-                    WrongEdit(
-                        name: "\(key.name): \(wrong) of \(noun)", range: $0.range, text: wrong)
+                    WrongEdit(name: "\(key.name): \(wrong) of \(noun)", range: $0.range, text: wrong)
                 }
             }
             switch key.content {
@@ -240,9 +237,7 @@ extension YAMLNode {
 
 /// `jsonschema` and PyYAML, with YAML 1.2's core schema, as editors have it.
 private enum SchemaValidator {
-    static let python = PythonEnvironment(
-        "schema", packages: ["jsonschema>=4,<5", "PyYAML>=6,<7"]
-    )?.path(of: "python")
+    static let python = PythonEnvironment("schema", packages: ["jsonschema>=4,<5", "PyYAML>=6,<7"])?.path(of: "python")
 
     /// What is wrong with each sample; empty where nothing is.
     static func errors(in samples: [SchemaSample]) throws -> [String] {

@@ -65,10 +65,9 @@ struct HostileInputTests {
     }
 
     @Test(arguments: [
-        "summary", "use", "initial", "protocol", "imports", "steps", "statuses", "integrations",
-        "version", "style", "extends", "allow",
-    ])
-    func oddValuesNeverTrap(key: String) {
+        "summary", "use", "initial", "protocol", "imports", "steps", "statuses", "integrations", "version", "style",
+        "extends", "allow",
+    ]) func oddValuesNeverTrap(key: String) {
         let values = [
             "''", "\"\\0\"", "\"\\u202E\"", "[]", "{}", "[[[[]]]]", "{ '': '' }",
             "{ a: { a: { a: } } }",
@@ -115,8 +114,7 @@ struct HostileInputTests {
         let sample = Array(Self.sample.utf8)
         for count in 0..<sample.count {
             let file = SourceFile(path: "x.yaml", bytes: Array(sample.prefix(count)))
-            let decoded = FlowDecoder(configuration: Configuration(), notation: NotationChecker())
-                .decode(file)
+            let decoded = FlowDecoder(configuration: Configuration(), notation: NotationChecker()).decode(file)
             #expect(decoded.value != nil || decoded.diagnostics.hasErrors)
         }
     }

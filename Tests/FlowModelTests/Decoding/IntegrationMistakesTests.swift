@@ -4,10 +4,8 @@ import Diagnostics
 import FlowModel
 import Testing
 
-@Suite("Mistakes in integrations")
-struct IntegrationMistakesTests {
-    @Test(arguments: integrations)
-    func integrationsSay(mistake: DecodingMistake) {
+@Suite("Mistakes in integrations") struct IntegrationMistakesTests {
+    @Test(arguments: integrations) func integrationsSay(mistake: DecodingMistake) {
         #expect(Decode.lines(Decode.flow(mistake.yaml).diagnostics) == mistake.said)
     }
 

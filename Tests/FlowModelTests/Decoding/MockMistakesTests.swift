@@ -4,10 +4,8 @@ import Diagnostics
 import FlowModel
 import Testing
 
-@Suite("Mistakes in mock rules")
-struct MockMistakesTests {
-    @Test(arguments: mock)
-    func mockSay(mistake: DecodingMistake) {
+@Suite("Mistakes in mock rules") struct MockMistakesTests {
+    @Test(arguments: mock) func mockSay(mistake: DecodingMistake) {
         #expect(Decode.lines(Decode.flow(mistake.yaml).diagnostics) == mistake.said)
     }
 

@@ -4,10 +4,8 @@ import Diagnostics
 import FlowModel
 import Testing
 
-@Suite("Mistakes in parameters")
-struct ParameterMistakesTests {
-    @Test(arguments: parameters)
-    func parametersSay(mistake: DecodingMistake) {
+@Suite("Mistakes in parameters") struct ParameterMistakesTests {
+    @Test(arguments: parameters) func parametersSay(mistake: DecodingMistake) {
         #expect(Decode.lines(Decode.flow(mistake.yaml).diagnostics) == mistake.said)
     }
 

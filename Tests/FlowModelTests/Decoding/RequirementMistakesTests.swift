@@ -4,10 +4,8 @@ import Diagnostics
 import FlowModel
 import Testing
 
-@Suite("Mistakes in events, properties and views")
-struct RequirementMistakesTests {
-    @Test(arguments: requirements)
-    func requirementsSay(mistake: DecodingMistake) {
+@Suite("Mistakes in events, properties and views") struct RequirementMistakesTests {
+    @Test(arguments: requirements) func requirementsSay(mistake: DecodingMistake) {
         #expect(Decode.lines(Decode.flow(mistake.yaml).diagnostics) == mistake.said)
     }
 

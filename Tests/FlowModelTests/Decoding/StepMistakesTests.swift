@@ -4,10 +4,8 @@ import Diagnostics
 import FlowModel
 import Testing
 
-@Suite("Mistakes in steps")
-struct StepMistakesTests {
-    @Test(arguments: steps)
-    func stepsSay(mistake: DecodingMistake) {
+@Suite("Mistakes in steps") struct StepMistakesTests {
+    @Test(arguments: steps) func stepsSay(mistake: DecodingMistake) {
         #expect(Decode.lines(Decode.flow(mistake.yaml).diagnostics) == mistake.said)
     }
 

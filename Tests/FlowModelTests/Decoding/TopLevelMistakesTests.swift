@@ -4,10 +4,8 @@ import Diagnostics
 import FlowModel
 import Testing
 
-@Suite("Mistakes in the top level of a flow")
-struct TopLevelMistakesTests {
-    @Test(arguments: topLevel)
-    func topLevelSay(mistake: DecodingMistake) {
+@Suite("Mistakes in the top level of a flow") struct TopLevelMistakesTests {
+    @Test(arguments: topLevel) func topLevelSay(mistake: DecodingMistake) {
         #expect(Decode.lines(Decode.flow(mistake.yaml).diagnostics) == mistake.said)
     }
 

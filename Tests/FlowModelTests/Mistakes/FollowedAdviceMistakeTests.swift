@@ -116,9 +116,7 @@ import Testing
                 """#),
         RuleCase(
             "a capitalised word for a text",
-            Sample.checkout.with(
-                #"      currency: String\#n"#, #"      currency: { type: String, default: EUR }\#n"#
-            ),
+            Sample.checkout.with(#"      currency: String\#n"#, #"      currency: { type: String, default: EUR }\#n"#),
             fix: [
                 (
                     #"      currency: { type: String, default: EUR }\#n"#,
@@ -153,8 +151,7 @@ import Testing
                 """#),
         RuleCase(
             "a colon in the text of a status",
-            Sample.checkout.with(
-                #"paid: { with: { receipt: String } }"#, #"paid: Paid: thanks a lot"#),
+            Sample.checkout.with(#"paid: { with: { receipt: String } }"#, #"paid: Paid: thanks a lot"#),
             fix: [(#"paid: Paid: thanks a lot"#, #"paid: { with: { receipt: String } }"#)],
             says: #"""
                 flow1.yaml:5:9: error: YAML cannot read 'Paid: thanks a lot' without quotes [yaml-quote-needed]
@@ -282,8 +279,7 @@ import Testing
         #expect(judge(flow.with(type, "Int")).contains("[flow-no-other-error]"))
     }
 
-    @Test("An app imports Apple's frameworks beside an integration, and no other SDK of one")
-    func imports() {
+    @Test("An app imports Apple's frameworks beside an integration, and no other SDK of one") func imports() {
         let flow = Sample.checkout.with("sdk: StripeKit", "sdk: PassKit").and("imports: PassKit\n")
         #expect(judge(flow) == "")
         #expect(judge(flow.with("PassKit", "StripeKit")).contains("[flow-imports-sdk]"))

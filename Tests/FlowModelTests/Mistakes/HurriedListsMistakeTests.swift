@@ -6,8 +6,7 @@ import Testing
     static let cases: [RuleCase] = [
         RuleCase(
             "`use` indented below the keys of an integration",
-            Sample.checkout.with(
-                #"  Adyen:\#nuse: Stripe\#n"#, #"  Adyen:\#n    sdk: Adyen\#n      use: Stripe\#n"#),
+            Sample.checkout.with(#"  Adyen:\#nuse: Stripe\#n"#, #"  Adyen:\#n    sdk: Adyen\#n      use: Stripe\#n"#),
             fix: [(#"      use: Stripe\#n"#, #"use: Stripe\#n"#)],
             says: #"""
                 flow1.yaml:42:7: error: this line is indented too far [yaml-indentation]
@@ -44,8 +43,7 @@ import Testing
                 """#),
         RuleCase(
             "modules without brackets",
-            Sample.checkout.with(
-                #"flow: Checkout"#, #"flow: Checkout\#nimports: UIKit, Foundation"#),
+            Sample.checkout.with(#"flow: Checkout"#, #"flow: Checkout\#nimports: UIKit, Foundation"#),
             fix: [(#"imports: UIKit, Foundation\#n"#, #"imports: [UIKit, Foundation]\#n"#)],
             says: #"""
                 flow1.yaml:2:10: error: `imports` takes a module or a list of modules [flow-wrong-form]

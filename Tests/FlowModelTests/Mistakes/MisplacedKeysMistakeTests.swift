@@ -80,8 +80,7 @@ import Testing
                 """#),
         RuleCase(
             "`description` beside `summary`",
-            Sample.checkout.with(
-                "  idle:\n", "  idle: { summary: Nothing yet., description: Idle. }\n"),
+            Sample.checkout.with("  idle:\n", "  idle: { summary: Nothing yet., description: Idle. }\n"),
             fix: [(", description: Idle.", "")],
             says: #"""
                 flow1.yaml:3:34: error: unknown key 'description' [flow-unknown-key]
@@ -101,8 +100,7 @@ import Testing
                 """#),
         RuleCase(
             "`with` in an event that leads to a status",
-            Sample.checkout.with(
-                "{ from: paying, to: failed }", "{ from: paying, to: failed, with: Int }"),
+            Sample.checkout.with("{ from: paying, to: failed }", "{ from: paying, to: failed, with: Int }"),
             fix: [(", with: Int", "")],
             says: #"""
                 flow1.yaml:29:40: error: an event with `to` carries nothing of its own [flow-wrong-form]
@@ -142,8 +140,7 @@ import Testing
                 """#),
         RuleCase(
             "get and set without brackets",
-            Sample.checkout.with(
-                "{ type: Bool, observe: true }", "{ type: Bool, access: get set }"),
+            Sample.checkout.with("{ type: Bool, observe: true }", "{ type: Bool, access: get set }"),
             fix: [("get set", "[get, set]")],
             says: #"""
                 flow1.yaml:32:33: error: `access` takes `get` or `[get, set]` [flow-wrong-form]
@@ -163,8 +160,7 @@ import Testing
                 """#),
         RuleCase(
             "readonly as access",
-            Sample.checkout.with(
-                "{ type: Bool, observe: true }", "{ type: Bool, access: readonly }"),
+            Sample.checkout.with("{ type: Bool, observe: true }", "{ type: Bool, access: readonly }"),
             fix: [("readonly", "get")],
             says: #"""
                 flow1.yaml:32:33: error: `access` takes `get` or `[get, set]` [flow-wrong-form]

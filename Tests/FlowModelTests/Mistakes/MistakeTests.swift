@@ -1,5 +1,5 @@
-// Natural mistakes in the form of a YAML file: what flowgen says, word for word, and what is left once
-// its fix is applied. `judge` puts every fix to the trial of advice; here nothing may be left at all.
+// Natural mistakes in the form of a YAML file: what flowgen says, word for word, and what is left once its fix is
+// applied. `judge` puts every fix to the trial of advice; here nothing may be left at all.
 
 import Diagnostics
 import FlowModel
@@ -34,11 +34,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     /// The printed diagnostics after the first one's fix; nil if it has none.
     let follows: String?
 
-    init(
-        _ name: String, replacing old: String, with new: String, follows: String? = "", says: String
-    ) {
-        let parts = Mistake.flow.split(
-            separator: old, maxSplits: 1, omittingEmptySubsequences: false)
+    init(_ name: String, replacing old: String, with new: String, follows: String? = "", says: String) {
+        let parts = Mistake.flow.split(separator: old, maxSplits: 1, omittingEmptySubsequences: false)
         self.init(name, text: parts.joined(separator: new), follows: follows, says: says)
     }
 
@@ -52,9 +49,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all = [
-        ofTexts, ofForms, ofMarks, ofColumns, ofLookAlikes, ofQuotes, ofColons, ofOthers,
-        ofDeclarations, ofTails, ofTooLittle, ofWideCharacters, ofShapes, ofPayloads, ofLabels,
-        ofNeighbours, ofLiterals,
+        ofTexts, ofForms, ofMarks, ofColumns, ofLookAlikes, ofQuotes, ofColons, ofOthers, ofDeclarations, ofTails,
+        ofTooLittle, ofWideCharacters, ofShapes, ofPayloads, ofLabels, ofNeighbours, ofLiterals,
     ].flatMap { $0 }
 }
 

@@ -56,8 +56,7 @@ extension Mistake {
                 """#),
         Mistake(
             "no colons after statuses",
-            replacing:
-                #"  idle:\#n  paying:\#n  paid: { with: { receipt: String } }\#n  failed:\#n"#,
+            replacing: #"  idle:\#n  paying:\#n  paid: { with: { receipt: String } }\#n  failed:\#n"#,
             with: #"  idle\#n  paying\#n  paid\#n  failed\#n"#,
             says: #"""
                 flow1.yaml:12:3: error: a ':' is missing after 'idle' [yaml-syntax]

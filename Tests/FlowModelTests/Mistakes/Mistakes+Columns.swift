@@ -130,8 +130,7 @@ extension Mistake {
             "steps that are not indented",
             replacing:
                 #"steps:\#n  pay:\#n    user: Taps Pay.\#n    parameters:\#n      amount: Decimal\#n    from: [idle, failed]\#n    via: paying\#n    to: [paid, failed]\#n"#,
-            with:
-                #"steps:\#npay:\#n  from: [idle, failed]\#n  via: paying\#n  to: [paid, failed]\#n"#,
+            with: #"steps:\#npay:\#n  from: [idle, failed]\#n  via: paying\#n  to: [paid, failed]\#n"#,
             says: #"""
                 flow1.yaml:4:1: error: this line is indented too little [yaml-indentation]
                 4 | pay:

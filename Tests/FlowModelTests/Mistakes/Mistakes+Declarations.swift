@@ -16,8 +16,7 @@ extension Mistake {
                 """#),
         Mistake(
             "a Swift function with keys below it",
-            replacing:
-                #"  pay:\#n    user: Taps Pay.\#n    parameters:\#n      amount: Decimal\#n"#,
+            replacing: #"  pay:\#n    user: Taps Pay.\#n    parameters:\#n      amount: Decimal\#n"#,
             with: #"  pay(amount: Decimal = 3):\#n    user: Taps Pay.\#n"#,
             says: #"""
                 flow1.yaml:4:3: error: this is Swift where a key belongs [yaml-syntax]
@@ -168,8 +167,7 @@ extension Mistake {
                 """#),
         Mistake(
             "a Swift case in braces",
-            replacing:
-                #"  idle:\#n  paying:\#n  paid: { with: { receipt: String } }\#n  failed:\#n"#,
+            replacing: #"  idle:\#n  paying:\#n  paid: { with: { receipt: String } }\#n  failed:\#n"#,
             with: #"  { idle, paying, paid(receipt: String), failed }\#n"#,
             says: #"""
                 flow1.yaml:12:19: error: this is Swift where a key belongs [yaml-syntax]

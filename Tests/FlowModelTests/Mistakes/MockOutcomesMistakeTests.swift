@@ -68,8 +68,7 @@ import Testing
                 """#),
         RuleCase(
             "a number for a status",
-            Sample.checkout.with(
-                #"      - then: '.paid(receipt: "R1")'\#n"#, #"      - then: 3\#n"#),
+            Sample.checkout.with(#"      - then: '.paid(receipt: "R1")'\#n"#, #"      - then: 3\#n"#),
             fix: [(#"      - then: 3\#n"#, #"      - then: '.paid(receipt: "R1")'\#n"#)],
             says: #"""
                 flow1.yaml:18:15: error: `then` takes a status, and '3' is a literal [flow-expression]
@@ -109,8 +108,7 @@ import Testing
                 """#),
         RuleCase(
             "a status with values, without its dot",
-            Sample.checkout.with(
-                #"      - then: '.paid(receipt: "R1")'\#n"#, #"      - then: paid\#n"#),
+            Sample.checkout.with(#"      - then: '.paid(receipt: "R1")'\#n"#, #"      - then: paid\#n"#),
             fix: [(#"      - then: paid\#n"#, #"      - then: '.paid(receipt: "R1")'\#n"#)],
             says: #"""
                 flow1.yaml:18:15: error: a status is written with a dot before its name [flow-expression]

@@ -6,8 +6,7 @@ import Testing
     static let cases: [RuleCase] = [
         RuleCase(
             "yes as a Boolean",
-            Sample.checkout.with(
-                "currency: String\n", "currency: String\n      tip: { type: Bool, default: yes }\n"),
+            Sample.checkout.with("currency: String\n", "currency: String\n      tip: { type: Bool, default: yes }\n"),
             fix: [("default: yes", "default: true")],
             says: #"""
                 flow1.yaml:23:35: error: 'yes' is not a `Bool` of Swift [flow-wrong-literal]
@@ -17,9 +16,7 @@ import Testing
                 """#),
         RuleCase(
             "off as an optional Boolean",
-            Sample.checkout.with(
-                "currency: String\n", "currency: String\n      tip: { type: Bool?, default: off }\n"
-            ),
+            Sample.checkout.with("currency: String\n", "currency: String\n      tip: { type: Bool?, default: off }\n"),
             fix: [("default: off", "default: false")],
             says: #"""
                 flow1.yaml:23:36: error: 'off' is not a `Bool` of Swift [flow-wrong-literal]
@@ -29,8 +26,7 @@ import Testing
                 """#),
         RuleCase(
             "1 as a Boolean",
-            Sample.checkout.with(
-                "currency: String\n", "currency: String\n      tip: { type: Bool, default: 1 }\n"),
+            Sample.checkout.with("currency: String\n", "currency: String\n      tip: { type: Bool, default: 1 }\n"),
             fix: [("default: 1", "default: true")],
             says: #"""
                 flow1.yaml:23:35: error: '1' is not a `Bool` of Swift [flow-wrong-literal]
@@ -64,9 +60,7 @@ import Testing
                 """#),
         RuleCase(
             "a fraction as a whole number",
-            Sample.checkout.with(
-                "currency: String\n", "currency: String\n      limit: { type: Int, default: 1.5 }\n"
-            ),
+            Sample.checkout.with("currency: String\n", "currency: String\n      limit: { type: Int, default: 1.5 }\n"),
             fix: [("type: Int", "type: Double")],
             says: #"""
                 flow1.yaml:23:36: error: '1.5' is not a whole number, and the type is 'Int' [flow-wrong-literal]
@@ -149,8 +143,7 @@ import Testing
         RuleCase(
             "a name as the answer of a mock",
             Sample.checkout.with("    returns: Decimal\n", "    returns: String\n").with(
-                "      - then: 30\n", "      - then: EUR\n"),
-            fix: [("then: EUR", "then: '\"EUR\"'")],
+                "      - then: 30\n", "      - then: EUR\n"), fix: [("then: EUR", "then: '\"EUR\"'")],
             says: #"""
                 flow1.yaml:27:15: error: Swift reads 'EUR' as a name, not as a text [flow-wrong-literal]
                 27 |       - then: EUR

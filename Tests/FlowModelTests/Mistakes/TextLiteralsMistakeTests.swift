@@ -6,8 +6,7 @@ import Testing
     static let cases: [RuleCase] = [
         RuleCase(
             "a name as the default of a text",
-            Sample.checkout.with(
-                "currency: String\n", "currency: { type: String, default: EUR }\n"),
+            Sample.checkout.with("currency: String\n", "currency: { type: String, default: EUR }\n"),
             fix: [("EUR", "'\"EUR\"'")],
             says: #"""
                 flow1.yaml:22:42: error: Swift reads 'EUR' as a name, not as a text [flow-wrong-literal]
@@ -17,8 +16,7 @@ import Testing
                 """#),
         RuleCase(
             "words with a hyphen as the default of a text",
-            Sample.checkout.with(
-                "currency: String\n", "currency: { type: String, default: en-US }\n"),
+            Sample.checkout.with("currency: String\n", "currency: { type: String, default: en-US }\n"),
             fix: [("en-US", "'\"en-US\"'")],
             says: #"""
                 flow1.yaml:22:42: error: Swift reads 'en-US' as an operation, not as a text [flow-wrong-literal]
@@ -28,8 +26,7 @@ import Testing
                 """#),
         RuleCase(
             "several words as the default of a text",
-            Sample.checkout.with(
-                "currency: String\n", "currency: { type: String, default: Euro and cents }\n"),
+            Sample.checkout.with("currency: String\n", "currency: { type: String, default: Euro and cents }\n"),
             fix: [("Euro and cents", "'\"Euro and cents\"'")],
             says: #"""
                 flow1.yaml:22:47: error: 'Euro and cents' is not an expression: 'and' does not fit there [flow-expression]
@@ -39,8 +36,7 @@ import Testing
                 """#),
         RuleCase(
             "lost quotes of a text",
-            Sample.checkout.with(
-                "currency: String\n", "currency: { type: String, default: \"EUR\" }\n"),
+            Sample.checkout.with("currency: String\n", "currency: { type: String, default: \"EUR\" }\n"),
             fix: [("\"EUR\"", "'\"EUR\"'")],
             says: #"""
                 flow1.yaml:22:42: error: YAML strips these quotes: Swift would see 'EUR' without them [flow-lost-quotes]
@@ -50,8 +46,7 @@ import Testing
                 """#),
         RuleCase(
             "a number as the sample of a text",
-            Sample.checkout.with(
-                "currency: String\n", "currency: { type: String, sample: 4711 }\n"),
+            Sample.checkout.with("currency: String\n", "currency: { type: String, sample: 4711 }\n"),
             fix: [("4711", "'\"4711\"'")],
             says: #"""
                 flow1.yaml:22:41: error: '4711' is not a text, and the type is 'String' [flow-wrong-literal]
@@ -61,8 +56,7 @@ import Testing
                 """#),
         RuleCase(
             "`true` as the default of a text",
-            Sample.checkout.with(
-                "currency: String\n", "currency: { type: String, default: true }\n"),
+            Sample.checkout.with("currency: String\n", "currency: { type: String, default: true }\n"),
             fix: [("default: true", "default: '\"true\"'")],
             says: #"""
                 flow1.yaml:22:42: error: 'true' is not a text, and the type is 'String' [flow-wrong-literal]
@@ -72,8 +66,7 @@ import Testing
                 """#),
         RuleCase(
             "two kinds of quotes",
-            Sample.checkout.with(
-                "currency: String\n", "currency: { type: String, default: \"'EUR'\" }\n"),
+            Sample.checkout.with("currency: String\n", "currency: { type: String, default: \"'EUR'\" }\n"),
             fix: [("\"'EUR'\"", "'\"EUR\"'")],
             says: #"""
                 flow1.yaml:22:43: error: ''EUR'' is not an expression [flow-expression]
@@ -83,8 +76,7 @@ import Testing
                 """#),
         RuleCase(
             "`nil` for what is not optional",
-            Sample.checkout.with(
-                "currency: String\n", "currency: { type: String, default: nil }\n"),
+            Sample.checkout.with("currency: String\n", "currency: { type: String, default: nil }\n"),
             fix: [
                 ("type: String, default", "type: String?, default"),
                 ("when: currency.isEmpty", "when: currency == nil"),

@@ -120,8 +120,7 @@ import Testing
                 """#),
         RuleCase(
             "values of a status without `with`",
-            Sample.checkout.with(
-                "paid: { with: { receipt: String } }", "paid: { receipt: String }"),
+            Sample.checkout.with("paid: { with: { receipt: String } }", "paid: { receipt: String }"),
             fix: [("paid: { receipt: String }", "paid: { with: { receipt: String } }")],
             says: #"""
                 flow1.yaml:5:11: error: unknown key 'receipt' [flow-unknown-key]
@@ -131,8 +130,7 @@ import Testing
                 """#),
         RuleCase(
             "values of a status without `with`, on lines",
-            Sample.checkout.with(
-                "  paid: { with: { receipt: String } }", "  paid:\n    receipt: String"),
+            Sample.checkout.with("  paid: { with: { receipt: String } }", "  paid:\n    receipt: String"),
             fix: [("    receipt: String", "    with: { receipt: String }")],
             says: #"""
                 flow1.yaml:6:5: error: unknown key 'receipt' [flow-unknown-key]
@@ -144,8 +142,7 @@ import Testing
             "parameters of a step without `parameters`",
             Sample.checkout.with(
                 "    parameters:\n      currency: String\n    returns: Decimal\n    throws: CheckoutError\n    mock:\n      - { when: currency.isEmpty, throw: .unknown }\n      - then: 30\n",
-                "    currency: String\n"),
-            fix: [("    currency: String\n", "    parameters: { currency: String }\n")],
+                "    currency: String\n"), fix: [("    currency: String\n", "    parameters: { currency: String }\n")],
             says: #"""
                 flow1.yaml:21:5: error: unknown key 'currency' [flow-unknown-key]
                 21 |     currency: String
@@ -164,8 +161,7 @@ import Testing
                 """#),
         RuleCase(
             "`type` of a status",
-            Sample.checkout.with(
-                "failed: { with: CheckoutError }", "failed: { type: CheckoutError }"),
+            Sample.checkout.with("failed: { with: CheckoutError }", "failed: { type: CheckoutError }"),
             fix: [("failed: { type: CheckoutError }", "failed: { with: CheckoutError }")],
             says: #"""
                 flow1.yaml:6:13: error: unknown key 'type' [flow-unknown-key]

@@ -73,8 +73,7 @@ import Testing
                 """#),
         RuleCase(
             "a dictionary in braces",
-            Sample.checkout.with(
-                #"      currency: String\#n"#, #"      currency: {String: Int}\#n"#),
+            Sample.checkout.with(#"      currency: String\#n"#, #"      currency: {String: Int}\#n"#),
             fix: [(#"      currency: {String: Int}\#n"#, #"      currency: [String: Int]\#n"#)],
             says: #"""
                 flow1.yaml:22:17: error: Swift writes a dictionary in square brackets [flow-type]
@@ -94,9 +93,7 @@ import Testing
                 """#),
         RuleCase(
             "a number as C has it",
-            Sample.checkout.with(
-                #"      currency: String\#n"#, #"      currency: { type: Float, default: 5.0f }\#n"#
-            ),
+            Sample.checkout.with(#"      currency: String\#n"#, #"      currency: { type: Float, default: 5.0f }\#n"#),
             fix: [
                 (
                     #"      currency: { type: Float, default: 5.0f }\#n"#,
@@ -111,8 +108,7 @@ import Testing
                 """#),
         RuleCase(
             "a number that begins with a point",
-            Sample.checkout.with(
-                #"      currency: String\#n"#, #"      currency: { type: Double, default: .5 }\#n"#),
+            Sample.checkout.with(#"      currency: String\#n"#, #"      currency: { type: Double, default: .5 }\#n"#),
             fix: [
                 (
                     #"      currency: { type: Double, default: .5 }\#n"#,

@@ -36,8 +36,7 @@ import Testing
             "integrations as a name",
             Sample.checkout.with(
                 "integrations:\n  Stripe:\n    sdk: StripeKit\n    client: PaymentSheet\n    lifecycle: [launch, open-url]\n  Adyen:\n",
-                "integrations: Stripe\n"),
-            fix: [("integrations: Stripe", "integrations: { Stripe }")],
+                "integrations: Stripe\n"), fix: [("integrations: Stripe", "integrations: { Stripe }")],
             says: #"""
                 flow1.yaml:35:15: error: `integrations` takes integrations, each under its own key [flow-wrong-form]
                 35 | integrations: Stripe
@@ -66,8 +65,7 @@ import Testing
                 """#),
         RuleCase(
             "a status in place of a step's keys",
-            Sample.checkout.with(
-                "goBack: { from: [paid, failed], to: idle, cancels: pay }", "goBack: idle"),
+            Sample.checkout.with("goBack: { from: [paid, failed], to: idle, cancels: pay }", "goBack: idle"),
             fix: [("goBack: idle", "goBack: { to: idle }")],
             says: #"""
                 flow1.yaml:19:11: error: a step is written as keys with values [flow-wrong-form]
@@ -118,8 +116,7 @@ import Testing
         RuleCase(
             "a mock in one word",
             Sample.checkout.with(
-                "    mock:\n      - { when: currency.isEmpty, throw: .unknown }\n      - then: 30\n",
-                ""
+                "    mock:\n      - { when: currency.isEmpty, throw: .unknown }\n      - then: 30\n", ""
             ).with(
                 "  goBack: { from: [paid, failed], to: idle, cancels: pay }",
                 "  goBack: { from: [paid, failed], to: idle, cancels: pay, mock: .idle }"),

@@ -86,8 +86,7 @@ import Testing
                 """#),
         RuleCase(
             "`sync` as a text",
-            Sample.checkout.with(
-                "    returns: Decimal\n", "    sync: \"true\"\n    returns: Decimal\n"),
+            Sample.checkout.with("    returns: Decimal\n", "    sync: \"true\"\n    returns: Decimal\n"),
             fix: [("\"true\"", "true")],
             says: #"""
                 flow1.yaml:23:11: error: `sync` takes `true` or `false` [flow-wrong-boolean]
@@ -138,8 +137,7 @@ import Testing
         RuleCase(
             "`false` for `throws`",
             Sample.checkout.with("    throws: CheckoutError", "    throws: \"false\"").with(
-                "      - { when: currency.isEmpty, throw: .unknown }\n", ""),
-            fix: [("\"false\"", "false")],
+                "      - { when: currency.isEmpty, throw: .unknown }\n", ""), fix: [("\"false\"", "false")],
             says: #"""
                 flow1.yaml:24:13: error: `throws` takes a type, `true` or `false` [flow-wrong-boolean]
                 24 |     throws: "false"

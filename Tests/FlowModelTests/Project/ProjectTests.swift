@@ -1,5 +1,5 @@
-// What a sound project knows: integrations united across flows and configuration, the order in which
-// they are launched, the order in which services are built, and the launch steps.
+// What a sound project knows: integrations united across flows and configuration, the order in which they are launched,
+// the order in which services are built, and the launch steps.
 
 import FlowModel
 import Testing
@@ -130,8 +130,7 @@ import Testing
     }
 
     @Test func aProjectWithoutFlows() throws {
-        let judged = ProjectValidator.validate(
-            configuration: Configuration(), flows: [], collisions: { _, _ in [] })
+        let judged = ProjectValidator.validate(configuration: Configuration(), flows: [], collisions: { _, _ in [] })
         let project = try #require(judged.project)
         #expect(judged.diagnostics.isEmpty)
         #expect(project.integrations.isEmpty && project.launchSteps.isEmpty)

@@ -106,10 +106,8 @@ import Testing
         #expect(judged.project?.flows.first?.imports == modules)
     }
 
-    @Test("A step at launch is called on no object")
-    func launchStep() throws {
-        let judged = validate(
-            "flow: A\nextends: Avatar\nsteps:\n  set: { at: launch }\n  log:\n")
+    @Test("A step at launch is called on no object") func launchStep() throws {
+        let judged = validate("flow: A\nextends: Avatar\nsteps:\n  set: { at: launch }\n  log:\n")
         let steps = try #require(judged.project?.flows.first?.steps)
         #expect(steps.map(\.parameters.count) == [0, 1])
     }

@@ -31,8 +31,7 @@ import Testing
                   Firebase:
                   Segment:
                 use: [Firebase, Segment]
-                """#),
-            fix: [("properties:\n  size: Int\n", ""), ("[Firebase, Segment]", "Firebase")],
+                """#), fix: [("properties:\n  size: Int\n", ""), ("[Firebase, Segment]", "Firebase")],
             says: #"""
                 flow1.yaml:10:17: error: only one integration can implement this flow: something comes back from the property 'size' [flow-use-list]
                 10 | use: [Firebase, Segment]
@@ -53,8 +52,7 @@ import Testing
         RuleCase(
             "a sent value to several integrations",
             "flow: Track\nsteps:\n  log:\n    parameters: { name: sending Book }\n"
-                + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
-            fix: [("sending Book", "Book")],
+                + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]", fix: [("sending Book", "Book")],
             says: #"""
                 flow1.yaml:4:19: error: 'name' cannot be passed on to several integrations [flow-use-list]
                 4 |     parameters: { name: sending Book }
@@ -63,8 +61,7 @@ import Testing
                 """#),
         RuleCase(
             "a step with the name of the list of services",
-            "flow: Track\nsteps:\n  services:\n"
-                + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
+            "flow: Track\nsteps:\n  services:\n" + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
             fix: [("  services:\n", "  listServices:\n")],
             says: #"""
                 flow1.yaml:3:3: error: the step 'services' has the name of a member that flowgen writes for a list in `use` [flow-reserved-name]

@@ -307,16 +307,13 @@ import Testing
     func statusProperty(style: String) {
         for property in ["status: Int", "status: { type: Int, observe: true }"] {
             let said = judge(Self.flow(style: style, property: property))
-            #expect(
-                said.contains("the property 'status' has the name of a member that flowgen writes"))
+            #expect(said.contains("the property 'status' has the name of a member that flowgen writes"))
             #expect(said.contains("[flow-reserved-name]"))
         }
     }
 
-    @Test("A property may have another name than `status`")
-    func otherProperty() {
-        #expect(
-            judge(Self.flow(style: "async", property: "state: { type: Int, observe: true }")) == "")
+    @Test("A property may have another name than `status`") func otherProperty() {
+        #expect(judge(Self.flow(style: "async", property: "state: { type: Int, observe: true }")) == "")
     }
 
     @Test("Each mock has a status, so no property can be named `status` in a flow without statuses")

@@ -6,9 +6,8 @@ import Testing
     static let cases: [RuleCase] = [
         RuleCase(
             "a type of UIKit as an answer, without import",
-            Sample.checkout.with("returns: Decimal", "returns: UIImage?").with(
-                "      - then: 30\n", ""
-            ).with("views:\n  map: { parameters: { city: String } }\n", ""),
+            Sample.checkout.with("returns: Decimal", "returns: UIImage?").with("      - then: 30\n", "").with(
+                "views:\n  map: { parameters: { city: String } }\n", ""),
             fix: [("flow: Checkout", "flow: Checkout\nimports: UIKit")],
             says: #"""
                 flow1.yaml:23:14: warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import]
@@ -43,8 +42,7 @@ import Testing
                 """#),
         RuleCase(
             "a type of the app that has the same name as one of a framework",
-            Sample.checkout.with(
-                "      currency: String\n", "      currency: String\n      pass: PKPass?\n"),
+            Sample.checkout.with("      currency: String\n", "      currency: String\n      pass: PKPass?\n"),
             fix: [("use: Stripe\n", "use: Stripe\nallow: flow-missing-import\n")],
             says: #"""
                 flow1.yaml:23:13: warning: 'PKPass' is a type of PassKit, which the flow does not import [flow-missing-import]

@@ -6,8 +6,7 @@ import Testing
     static let cases: [RuleCase] = [
         RuleCase(
             "a status that is no outcome",
-            Sample.chat
-                .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .idle }"),
+            Sample.chat.with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .idle }"),
             fix: [("then: .idle", "then: .ready")],
             says: #"""
                 flow1.yaml:8:20: error: 'ask' does not end in 'idle' [flow-mock-outcome]

@@ -6,8 +6,7 @@ import Testing
     static let cases: [RuleCase] = [
         RuleCase(
             "a status without its values",
-            Sample.chat
-                .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .failed }"),
+            Sample.chat.with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .failed }"),
             fix: [("then: .failed", "then: .failed(.unknown)")],
             says: #"""
                 flow1.yaml:8:20: error: 'failed' carries `ChatError` [flow-mock-values]
@@ -30,8 +29,7 @@ import Testing
                 """#),
         RuleCase(
             "a status with values it does not hold",
-            Sample.chat
-                .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .ready(1) }"),
+            Sample.chat.with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .ready(1) }"),
             fix: [(".ready(1)", ".ready")],
             says: #"""
                 flow1.yaml:8:20: error: 'ready' carries no values [flow-mock-values]

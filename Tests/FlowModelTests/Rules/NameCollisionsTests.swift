@@ -23,8 +23,7 @@ import Testing
         RuleCase(
             "a wrapper named like a fan-out",
             "flow: Track\nsteps:\n  log:\nintegrations:\n  Firebase: { wrapper: FanOutTrackSDK }\n"
-                + "  Segment:\nuse: [Firebase, Segment]",
-            fix: [("{ wrapper: FanOutTrackSDK }", "")],
+                + "  Segment:\nuse: [Firebase, Segment]", fix: [("{ wrapper: FanOutTrackSDK }", "")],
             says: #"""
                 flow1.yaml:5:24: error: 'FanOutTrackSDK' would name both the wrapper of 'Firebase' in 'Track' and the fan-out of 'Track' [flow-file-collision]
                 5 |   Firebase: { wrapper: FanOutTrackSDK }

@@ -45,8 +45,7 @@ struct OtherErrorsTests {
         #expect(judge(Self.flow(errors: error)).contains("[flow-no-other-error]"))
     }
 
-    @Test("It can be answered, and does not arise without errors or without an SDK")
-    func otherFlows() {
+    @Test("It can be answered, and does not arise without errors or without an SDK") func otherFlows() {
         #expect(judge(Self.flow(errors: "busy: ~", more: "allow: flow-no-other-error")) == "")
         #expect(judge("flow: Chat\nsteps: { ask: { throws: true } }\nintegrations: { A: }\n") == "")
         let plain = "flow: Chat\nsteps: { ask: { throws: ChatError } }\nerrors: { busy: ~ }\n"

@@ -23,8 +23,6 @@ struct RuleBookTests {
     private static func names(_ folder: String) throws -> Set<String> {
         let files = try FileManager.default.contentsOfDirectory(
             at: Checkout.root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-        return Set(
-            files.filter { $0.pathExtension == "swift" }
-                .map { $0.deletingPathExtension().lastPathComponent })
+        return Set(files.filter { $0.pathExtension == "swift" }.map { $0.deletingPathExtension().lastPathComponent })
     }
 }

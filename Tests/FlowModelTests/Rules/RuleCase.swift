@@ -1,5 +1,5 @@
-// How the rules are tested: through YAML text, by the whole printed answer. A case is a text that
-// breaks a rule, what is said of it, and the edits that fix it. Whatever
+// How the rules are tested: through YAML text, by the whole printed answer. A case is a text that breaks a rule, what
+// is said of it, and the edits that fix it. Whatever
 // `judge` prints is put to the trial of advice first.
 
 import AdviceTrials
@@ -177,7 +177,6 @@ private func validate(_ files: [SourceFile]) -> (project: Project?, diagnostics:
             if let flow = decoded.value { flows.append(flow) }
         }
     }
-    let judged = ProjectValidator.validate(
-        configuration: configuration, flows: flows, collisions: NameCollisions.check)
+    let judged = ProjectValidator.validate(configuration: configuration, flows: flows, collisions: NameCollisions.check)
     return (judged.project, diagnostics + judged.diagnostics)
 }

@@ -6,8 +6,7 @@ import Testing
     static let cases: [RuleCase] = [
         RuleCase(
             "an unknown status",
-            Sample.chat
-                .with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .raedy }"),
+            Sample.chat.with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .raedy }"),
             fix: [("raedy", "ready")],
             says: #"""
                 flow1.yaml:8:20: error: unknown status 'raedy' [flow-unknown-status]

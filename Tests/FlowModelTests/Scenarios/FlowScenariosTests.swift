@@ -220,8 +220,7 @@ import Testing
             """
         #expect(
             try scenarios(text) == [
-                "repeatEndsInReady: idle>ready", "repeatEndsInIdle: idle>idle",
-                "`default`: idle>ready",
+                "repeatEndsInReady: idle>ready", "repeatEndsInIdle: idle>idle", "`default`: idle>ready",
             ])
     }
 

@@ -21,8 +21,7 @@ extension RandomFlow {
     ///
     /// `isValid` says whether flowgen accepts the result; what it refuses is drawn again.
     package mutating func change(
-        of project: ProjectDraft, kinds: [ChangeKind] = ChangeKind.allCases,
-        isValid: (ProjectDraft) throws -> Bool
+        of project: ProjectDraft, kinds: [ChangeKind] = ChangeKind.allCases, isValid: (ProjectDraft) throws -> Bool
     ) rethrows -> FlowChange? {
         for _ in 1...30 {
             var after = project

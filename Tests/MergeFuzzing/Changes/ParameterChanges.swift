@@ -8,9 +8,7 @@ extension RandomFlow {
         return words.map { "step \(flow.steps[index].name): \($0)" }
     }
 
-    private mutating func changeParameters(
-        _ kind: ChangeKind, of step: inout StepDraft
-    ) -> String? {
+    private mutating func changeParameters(_ kind: ChangeKind, of step: inout StepDraft) -> String? {
         if kind == .parameterAdded {
             let new = parameter(in: step)
             step.parameters.insert(new, at: random.number(0...step.parameters.count))

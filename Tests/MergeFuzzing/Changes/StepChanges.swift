@@ -45,9 +45,7 @@ extension RandomFlow {
         return "steps \(names.0) and \(names.1) swap names, \(saysSo ? "with" : "without") `was`"
     }
 
-    private mutating func changeStep(
-        _ kind: ChangeKind, _ step: inout StepDraft, in flow: FlowDraft
-    ) -> String? {
+    private mutating func changeStep(_ kind: ChangeKind, _ step: inout StepDraft, in flow: FlowDraft) -> String? {
         let drawn = self.step(in: flow)
         switch kind {
         case .stepSummary:

@@ -1,5 +1,5 @@
-// What a developer does to a file, in one step. An edit is drawn anew from its own seed, so that a
-// case without one of its edits is still the same case.
+// What a developer does to a file, in one step. An edit is drawn anew from its own seed, so that a case without one of
+// its edits is still the same case.
 
 import SeededNumbers
 
@@ -22,8 +22,8 @@ package enum EditKind: String, CaseIterable, Sendable {
         .commentBelow, .helperMethod, .helperProperty, .helperType, .topLevelType, .ownExtension,
     ]
 
-    /// Whether the edit puts something between the members of a type. Beside it, a stub that goes and
-    /// comes back may find another place: behind its sibling, before or after what was put there.
+    /// Whether the edit puts something between the members of a type. Beside it, a stub that goes and comes back may
+    /// find another place: behind its sibling, before or after what was put there.
     package var standsBetweenMembers: Bool {
         switch self {
         case .commentBefore, .commentBelow, .helperMethod, .helperProperty, .helperType: true
@@ -31,8 +31,8 @@ package enum EditKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a change of the flow may come into conflict with the edit, or may be told apart from
-    /// it by the developer alone.
+    /// Whether a change of the flow may come into conflict with the edit, or may be told apart from it by the developer
+    /// alone.
     package var mayConflict: Bool {
         switch self {
         case .mainActor, .innerName, .docLine, .conformance, .ifDebug, .ifDebugElse, .retype,
@@ -65,9 +65,7 @@ package struct Edit: Hashable, Sendable, CustomStringConvertible {
 
 extension SplitMix64 {
     /// One to `count` edits of these kinds, numbered from the number after `number`.
-    package mutating func edits(
-        _ kinds: [EditKind], upTo count: Int, after number: Int = 0
-    ) -> [Edit] {
+    package mutating func edits(_ kinds: [EditKind], upTo count: Int, after number: Int = 0) -> [Edit] {
         (1...self.number(1...count)).compactMap { place in
             pick(kinds).map { Edit($0, seed: next(), number: number + place) }
         }

@@ -3,9 +3,7 @@
 import SwiftSyntax
 
 extension Editor {
-    mutating func fillBody(
-        _ text: SourceText, _ member: SourceMember, _ replaces: Bool
-    ) -> [UInt8]? {
+    mutating func fillBody(_ text: SourceText, _ member: SourceMember, _ replaces: Bool) -> [UInt8]? {
         guard let body = member.body else { return nil }
         let indentation = text.indentation(at: member.range.lowerBound)
         let written = newline + lines(statements(), indentation + unit)
@@ -21,15 +19,12 @@ extension Editor {
         return text.bytes.spliced(Splice(at: body.lowerBound, written + rest))
     }
 
-    mutating func comment(
-        _ text: SourceText, _ member: SourceMember, _ kind: EditKind
-    ) -> [UInt8]? {
+    mutating func comment(_ text: SourceText, _ member: SourceMember, _ kind: EditKind) -> [UInt8]? {
         let indentation = text.indentation(at: member.range.lowerBound)
         let mark = mark()
         switch kind {
         case .commentBefore:
-            let comment = random.pick(
-                "// \(mark)", "// MARK: - \(mark)", "/* \(mark) */", "// \(mark)\(newline)")
+            let comment = random.pick("// \(mark)", "// MARK: - \(mark)", "/* \(mark) */", "// \(mark)\(newline)")
             let place = member.fullRange.lowerBound
             return text.bytes.spliced(Splice(at: place, indentation + comment + newline))
         case .commentBehind:
@@ -48,9 +43,7 @@ extension Editor {
         text.bytes[place..<text.lineEnd(from: place)].allSatisfy { $0 == 32 || $0 == 9 }
     }
 
-    mutating func addHelper(
-        _ text: SourceText, _ member: SourceMember, _ kind: EditKind
-    ) -> [UInt8]? {
+    mutating func addHelper(_ text: SourceText, _ member: SourceMember, _ kind: EditKind) -> [UInt8]? {
         guard isAtLineEnd(member.range.upperBound, in: text) else { return nil }
         let indentation = text.indentation(at: member.range.lowerBound)
         let mark = mark()
@@ -71,8 +64,7 @@ extension Editor {
                 ["struct \(mark.capital)<T: Sendable> {", unit + "func ask() {}", "}"])
         }
         let place = member.range.upperBound
-        return text.bytes.spliced(
-            Splice(at: place, newline + newline + lines(helper, indentation)))
+        return text.bytes.spliced(Splice(at: place, newline + newline + lines(helper, indentation)))
     }
 
     mutating func addAtTop(_ text: SourceText, _ kind: EditKind) -> [UInt8]? {

@@ -3,9 +3,7 @@
 import SwiftSyntax
 
 extension Editor {
-    mutating func changeHead(
-        _ text: SourceText, _ member: SourceMember, _ kind: EditKind
-    ) -> [UInt8]? {
+    mutating func changeHead(_ text: SourceText, _ member: SourceMember, _ kind: EditKind) -> [UInt8]? {
         let start = member.range.lowerBound
         switch kind {
         case .attribute:
@@ -21,8 +19,7 @@ extension Editor {
         case .innerName, .retype, .parametersOnLines: return changeParameter(text, member, kind)
         case .renameByHand:
             guard let name = member.function?.name else { return nil }
-            return text.bytes.spliced(
-                Splice(at: name.endPositionBeforeTrailingTrivia.utf8Offset, mark().capital))
+            return text.bytes.spliced(Splice(at: name.endPositionBeforeTrailingTrivia.utf8Offset, mark().capital))
         default: return nil
         }
     }
@@ -72,19 +69,16 @@ extension Editor {
         let imports = text.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         guard let one = random.pick(imports) else { return nil }
         let place = one.endPositionBeforeTrailingTrivia.utf8Offset
-        let line = random.pick(
-            "import \(mark().capital)", "@testable import \(mark().capital) // x")
+        let line = random.pick("import \(mark().capital)", "@testable import \(mark().capital) // x")
         return text.bytes.spliced(Splice(at: place, newline + line))
     }
 
     mutating func addConformance(_ text: SourceText) -> [UInt8]? {
         let classes = text.tree.statements.compactMap { statement -> InheritanceClauseSyntax? in
             let item = statement.item
-            return item.as(ClassDeclSyntax.self)?.inheritanceClause
-                ?? item.as(ActorDeclSyntax.self)?.inheritanceClause
+            return item.as(ClassDeclSyntax.self)?.inheritanceClause ?? item.as(ActorDeclSyntax.self)?.inheritanceClause
         }
         guard let last = random.pick(classes)?.inheritedTypes.last else { return nil }
-        return text.bytes.spliced(
-            Splice(at: last.endPositionBeforeTrailingTrivia.utf8Offset, ", \(mark().capital)"))
+        return text.bytes.spliced(Splice(at: last.endPositionBeforeTrailingTrivia.utf8Offset, ", \(mark().capital)"))
     }
 }

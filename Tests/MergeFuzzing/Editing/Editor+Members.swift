@@ -3,20 +3,16 @@
 import SwiftSyntax
 
 extension Editor {
-    mutating func addCondition(
-        _ text: SourceText, _ member: SourceMember, _ hasElse: Bool
-    ) -> [UInt8]? {
+    mutating func addCondition(_ text: SourceText, _ member: SourceMember, _ hasElse: Bool) -> [UInt8]? {
         guard isAloneOnItsLines(member, in: text) else { return nil }
         var end = "#endif // \(mark())"
         if hasElse {
             guard let body = member.body, member.function != nil else { return nil }
             let indentation = text.indentation(at: member.range.lowerBound)
-            let head = String(
-                decoding: text.bytes[member.range.lowerBound..<body.lowerBound], as: UTF8.self)
+            let head = String(decoding: text.bytes[member.range.lowerBound..<body.lowerBound], as: UTF8.self)
             end =
-                "#else // \(mark())\(newline)" + indentation + head + newline
-                + lines(statements(), indentation + unit) + newline + indentation + "}" + newline
-                + end
+                "#else // \(mark())\(newline)" + indentation + head + newline + lines(statements(), indentation + unit)
+                + newline + indentation + "}" + newline + end
         }
         let place = text.lineEnd(from: member.range.upperBound)
         return text.bytes.spliced(
@@ -49,9 +45,7 @@ extension Editor {
         return bytes.spliced(Splice(at: bytes.count, written))
     }
 
-    mutating func moveToSibling(
-        _ text: SourceText, _ path: String, _ others: inout EditedFiles
-    ) -> [UInt8]? {
+    mutating func moveToSibling(_ text: SourceText, _ path: String, _ others: inout EditedFiles) -> [UInt8]? {
         guard let member = random.pick(text.members.filter { $0.isMovable && $0.branches.isEmpty }),
             let (bytes, lines) = taken(member, from: text)
         else { return nil }
@@ -65,8 +59,7 @@ extension Editor {
 
     mutating func reorder(_ text: SourceText, _ member: SourceMember) -> [UInt8]? {
         let others = text.members.filter {
-            $0.type == member.type && $0.branches.isEmpty
-                && !$0.fullRange.overlaps(member.fullRange)
+            $0.type == member.type && $0.branches.isEmpty && !$0.fullRange.overlaps(member.fullRange)
         }
         guard member.branches.isEmpty, let other = random.pick(others),
             isAloneOnItsLines(member, in: text), isAloneOnItsLines(other, in: text)
@@ -95,9 +88,7 @@ extension Editor {
         return isBlank ? text.bytes.spliced(Splice(between, "; ")) : nil
     }
 
-    mutating func changeDoc(
-        _ text: SourceText, _ member: SourceMember, _ adds: Bool
-    ) -> [UInt8]? {
+    mutating func changeDoc(_ text: SourceText, _ member: SourceMember, _ adds: Bool) -> [UInt8]? {
         let place = text.lineStart(of: member.range.lowerBound)
         guard text.bytes[place..<member.range.lowerBound].allSatisfy({ $0 == 32 || $0 == 9 }) else {
             return nil

@@ -31,9 +31,7 @@ package struct Editor {
             let text = read(old)
             editor.newline = text.newline
             var changed = EditedFiles()
-            guard let new = editor.edit(text, edit.kind, path: path, others: &changed),
-                new != old
-            else { continue }
+            guard let new = editor.edit(text, edit.kind, path: path, others: &changed), new != old else { continue }
             changed[path] = new
             guard changed.values.allSatisfy({ read($0).isParsable }) else { continue }
             files.merge(changed) { $1 }
@@ -52,8 +50,7 @@ package struct Editor {
         _ text: SourceText, _ kind: EditKind, path: String, others: inout EditedFiles
     ) -> [UInt8]? {
         switch kind {
-        case .tabs, .twoSpaces, .carriageReturns, .crlf, .noFinalNewline, .byteOrderMark,
-            .blankLines, .trailingSpaces:
+        case .tabs, .twoSpaces, .carriageReturns, .crlf, .noFinalNewline, .byteOrderMark, .blankLines, .trailingSpaces:
             return reformat(text.bytes, kind)
         case .topLevelType, .ownExtension: return addAtTop(text, kind)
         case .importLine: return addImport(text)

@@ -1,7 +1,6 @@
-// What developers have written, as exact pieces of bytes in their order. Whatever the editor writes
-// carries a marker, `mark7x2z`; from the markers it is found out again what is whose: a body with a
-// marker is the developer's from brace to brace, a declaration whose name is one altogether, else the
-// comment, the attribute or the token that holds it.
+// What developers have written, as exact pieces of bytes in their order. Whatever the editor writes carries a marker,
+// `mark7x2z`; from the markers it is found out again what is whose: a body with a marker is the developer's from brace
+// to brace, a declaration whose name is one altogether, else the comment, the attribute or the token that holds it.
 
 import SwiftSyntax
 
@@ -34,8 +33,7 @@ package struct HandWritten {
     /// A marker: unique by the edit's number and a count.
     static func marker(_ number: Int, _ count: Int) -> String { "mark\(number)x\(count)z" }
 
-    /// The first piece that another version of the file lacks, or holds out of order; nil if it holds
-    /// all.
+    /// The first piece that another version of the file lacks, or holds out of order; nil if it holds all.
     package func firstLost(in other: [UInt8]) -> String? {
         var start = 0
         for piece in pieces {
@@ -44,8 +42,7 @@ package struct HandWritten {
             }
             start = place + piece.count
         }
-        return movable.first { other.firstPlace(of: $0, from: 0) == nil }
-            .map { String(decoding: $0, as: UTF8.self) }
+        return movable.first { other.firstPlace(of: $0, from: 0) == nil }.map { String(decoding: $0, as: UTF8.self) }
     }
 
     private mutating func collect(_ node: Syntax) {
@@ -76,8 +73,8 @@ package struct HandWritten {
         }
     }
 
-    /// What a getter does, from its first byte that is no white space to its last: `get`, braces and a
-    /// setter may come around it, and go.
+    /// What a getter does, from its first byte that is no white space to its last: `get`, braces and a setter may come
+    /// around it, and go.
     private func getter(of node: Syntax) -> Range<Int>? {
         let body: Syntax
         if let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors {
@@ -168,8 +165,7 @@ package struct HandWritten {
             var place = 3
             while place < bytes.count {
                 let byte = bytes[place]
-                if byte >= 48, byte <= 57, bytes[place - 1] == 0x6B, bytes[place - 2] == 0x72,
-                    bytes[place - 3] == 0x61
+                if byte >= 48, byte <= 57, bytes[place - 1] == 0x6B, bytes[place - 2] == 0x72, bytes[place - 3] == 0x61
                 {
                     marks.append(place)
                 }

@@ -30,9 +30,7 @@ package struct SourceMember {
         for piece in item.leadingTrivia.reversed() {
             position -= piece.sourceLength.utf8Length
             switch piece {
-            case .newlines(let count), .carriageReturns(let count),
-                .carriageReturnLineFeeds(let count):
-                breaks += count
+            case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count): breaks += count
             case .spaces, .tabs: break
             default:
                 if breaks < 2 { first = position }
@@ -83,8 +81,8 @@ package struct SourceMember {
         return variable?.bindings.first?.pattern.trimmedDescription ?? ""
     }
 
-    /// Name, labels, types, effects and result, without what a developer may change at will: inner
-    /// names, attributes, access.
+    /// Name, labels, types, effects and result, without what a developer may change at will: inner names, attributes,
+    /// access.
     package var signature: String {
         guard let function else {
             let type = variable?.bindings.first?.typeAnnotation?.type

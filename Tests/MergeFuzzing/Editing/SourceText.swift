@@ -37,9 +37,7 @@ package final class SourceText {
         return members
     }()
 
-    private func collect(
-        _ node: Syntax, _ type: String, _ branches: [Bool], _ members: inout [SourceMember]
-    ) {
+    private func collect(_ node: Syntax, _ type: String, _ branches: [Bool], _ members: inout [SourceMember]) {
         if let item = node.as(MemberBlockItemSyntax.self), !item.decl.is(IfConfigDeclSyntax.self) {
             members.append(SourceMember(item, in: type, branches, bytes))
             return
@@ -47,8 +45,7 @@ package final class SourceText {
         if let clauses = node.as(IfConfigClauseListSyntax.self) {
             let isDebug = clauses.first?.condition?.trimmedDescription == "DEBUG"
             for (index, clause) in clauses.enumerated() {
-                collect(
-                    Syntax(clause), type, isDebug ? branches + [index == 0] : branches, &members)
+                collect(Syntax(clause), type, isDebug ? branches + [index == 0] : branches, &members)
             }
             return
         }
@@ -62,8 +59,8 @@ package final class SourceText {
         }
     }
 
-    /// The bytes before and after a line break that ends the line of `position`; the end of the file
-    /// where there is none.
+    /// The bytes before and after a line break that ends the line of `position`; the end of the file where there is
+    /// none.
     func lineEnd(from position: Int) -> Int {
         var end = position
         while end < bytes.count, bytes[end] != 10, bytes[end] != 13 { end += 1 }

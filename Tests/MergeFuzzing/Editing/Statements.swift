@@ -1,6 +1,5 @@
-// Statements that developers write, with all that can mislead a merge that reads text instead of
-// Swift: braces and keywords in strings and comments, raw and multi-line strings, `#if`, declarations
-// within bodies.
+// Statements that developers write, with all that can mislead a merge that reads text instead of Swift: braces and
+// keywords in strings and comments, raw and multi-line strings, `#if`, declarations within bodies.
 
 extension Editor {
     /// Some statements, each with a marker, one line an element.

@@ -1,5 +1,5 @@
-// What a person would put right before saving the file: names of statuses and steps that are gone,
-// statuses that nothing leads to any more.
+// What a person would put right before saving the file: names of statuses and steps that are gone, statuses that
+// nothing leads to any more.
 
 extension FlowDraft {
     /// The flow without references to what is not there, and without statuses that nothing reaches.

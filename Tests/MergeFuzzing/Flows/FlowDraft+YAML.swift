@@ -25,9 +25,7 @@ private struct Lines {
     }
 
     /// A mapping below a key, if it has entries.
-    mutating func add<Entry>(
-        _ key: String, _ entries: [Entry], _ print: (inout Lines, Entry) -> Void
-    ) {
+    mutating func add<Entry>(_ key: String, _ entries: [Entry], _ print: (inout Lines, Entry) -> Void) {
         guard !entries.isEmpty else { return }
         add(key + ":")
         depth += 1
@@ -42,8 +40,7 @@ private func quoted(_ text: String) -> String {
 
 /// An expression of Swift: bare where YAML takes quotes away that Swift does not need.
 private func expression(_ text: String) -> String {
-    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } && text.first != "."
-        ? text : quoted(text)
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } && text.first != "." ? text : quoted(text)
 }
 
 extension FlowDraft {

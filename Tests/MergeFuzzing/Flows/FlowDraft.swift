@@ -1,5 +1,5 @@
-// A flow as a value that can be changed and printed: what a person has in mind when writing a flow
-// file. It knows names and references, and nothing of what is valid: flowgen itself judges that.
+// A flow as a value that can be changed and printed: what a person has in mind when writing a flow file. It knows names
+// and references, and nothing of what is valid: flowgen itself judges that.
 
 /// How a flow tells of statuses and answers, as the flow file writes it.
 package enum DraftStyle: String, CaseIterable, Sendable { case combine, async, callback }

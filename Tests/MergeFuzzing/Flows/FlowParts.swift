@@ -1,5 +1,5 @@
-// The parts of a drawn flow: steps and their parameters, events, properties, views, integrations.
-// They are plain values, which random changes alter one by one.
+// The parts of a drawn flow: steps and their parameters, events, properties, views, integrations. They are plain
+// values, which random changes alter one by one.
 
 /// A step.
 package struct StepDraft: Hashable, Sendable {

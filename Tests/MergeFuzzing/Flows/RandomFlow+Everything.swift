@@ -1,5 +1,5 @@
-// Flows over every key that a flow file takes: what the merge's cases draw, and on top of it what they do
-// not need, such as mock rules, models and samples.
+// Flows over every key that a flow file takes: what the merge's cases draw, and on top of it what they do not need,
+// such as mock rules, models and samples.
 
 import SeededNumbers
 
@@ -106,8 +106,7 @@ extension RandomFlow {
         for index in flow.statuses.indices {
             if random.oneIn(5) { flow.statuses[index].discussion = sentence() }
             if random.oneIn(6) { flow.statuses[index].was = "former\(index)Status" }
-            for value in flow.statuses[index].payload.indices
-            where !flow.statuses[index].payload[value].label.isEmpty {
+            for value in flow.statuses[index].payload.indices where !flow.statuses[index].payload[value].label.isEmpty {
                 if random.oneIn(2) { flow.statuses[index].payload[value].summary = sentence() }
                 let sample = Vocabulary.value(of: flow.statuses[index].payload[value].type)
                 if random.oneIn(2) { flow.statuses[index].payload[value].sample = sample }
@@ -125,8 +124,7 @@ extension RandomFlow {
             if random.oneIn(6) { step.parameters[index].type = random.pick("Unsampled", "Error?") }
             if random.oneIn(8) { step.parameters[index].was = "former\(index)" }
             let value = Vocabulary.value(of: step.parameters[index].type)
-            step.parameters[index].defaultValue =
-                step.parameters[index].defaultValue.isEmpty ? "" : value
+            step.parameters[index].defaultValue = step.parameters[index].defaultValue.isEmpty ? "" : value
             if random.oneIn(3) { step.parameters[index].sample = value }
         }
         if case .returns(let type) = step.answer, type != "Void", random.oneIn(3) {
@@ -191,8 +189,7 @@ extension RandomFlow {
         for value in status.payload {
             let plain = flow.errors.first { $0.payload.isEmpty }
             let text =
-                value.type == flow.errorType
-                ? plain.map { ".\($0.name)" } ?? "" : Vocabulary.value(of: value.type)
+                value.type == flow.errorType ? plain.map { ".\($0.name)" } ?? "" : Vocabulary.value(of: value.type)
             guard !text.isEmpty else { return nil }
             values.append(value.label.isEmpty ? text : "\(value.label): \(text)")
         }
@@ -240,8 +237,8 @@ extension RandomFlow {
 }
 
 extension FlowDraft {
-    /// Declarations of the types that a flow over every key names, the app's and the SDKs'; `access` stands
-    /// before each.
+    /// Declarations of the types that a flow over every key names, the app's and the SDKs'; `access` stands before
+    /// each.
     package func support(access: String) -> String {
         var lines: Set<String> = []
         if !extended.isEmpty { lines.insert("@MainActor \(access)final class \(extended) {}") }

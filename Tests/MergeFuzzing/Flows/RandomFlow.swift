@@ -1,5 +1,5 @@
-// Draws flows that are valid nearly always, over all that a flow file can say. The statuses grow with
-// the steps: a step starts in statuses that steps before it can lead to.
+// Draws flows that are valid nearly always, over all that a flow file can say. The statuses grow with the steps: a step
+// starts in statuses that steps before it can lead to.
 
 import SeededNumbers
 

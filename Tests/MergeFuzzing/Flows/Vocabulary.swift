@@ -1,5 +1,5 @@
-// The words that random flows are made of: plain names, names that are hard on a merge (keywords, one
-// name that begins another, letters beyond ASCII), and types of every shape.
+// The words that random flows are made of: plain names, names that are hard on a merge (keywords, one name that begins
+// another, letters beyond ASCII), and types of every shape.
 
 enum Vocabulary {
     static let flows = ["ChatBot", "OCRScan", "Payment", "VideoCall", "Location", "Äpfel", "URLs"]

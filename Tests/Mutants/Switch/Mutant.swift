@@ -4,8 +4,7 @@ import Foundation
 
 /// The mutant that was chosen when the process was started; none, if none was.
 nonisolated enum Mutant {
-    private static let chosen =
-        ProcessInfo.processInfo.environment["FLOWGEN_MUTANT"].flatMap(Int.init) ?? 0
+    private static let chosen = ProcessInfo.processInfo.environment["FLOWGEN_MUTANT"].flatMap(Int.init) ?? 0
 
     /// Whether it is this one.
     static func `is`(_ number: Int) -> Bool { chosen == number }

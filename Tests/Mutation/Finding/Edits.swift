@@ -1,5 +1,5 @@
-// The mutants of one text as they are found, and the pieces of text that they put into it. Nothing is ever taken out:
-// a statement is put behind a condition, a value into a call. So edits cannot be in each other's way, and every line
+// The mutants of one text as they are found, and the pieces of text that they put into it. Nothing is ever taken out: a
+// statement is put behind a condition, a value into a call. So edits cannot be in each other's way, and every line
 // keeps its number.
 
 import SwiftSyntax
@@ -20,9 +20,7 @@ struct Edits {
     }
 
     /// Adds a mutant; its number. Nil if it is excluded.
-    mutating func number(
-        _ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String
-    ) -> Int? {
+    mutating func number(_ kind: Mutant.Kind, _ node: some SyntaxProtocol, _ change: String) -> Int? {
         defer { nextNumber += 1 }
         let function = Self.name(around: node)
         let count = (counts["\(function) \(change)"] ?? 0) + 1
@@ -37,9 +35,7 @@ struct Edits {
     }
 
     /// Adds a mutant for each of some nodes; the first number. Nil if one of them is excluded, and then there is none.
-    mutating func numbers(
-        _ kind: Mutant.Kind, _ items: [(node: Syntax, change: String)]
-    ) -> Int? {
+    mutating func numbers(_ kind: Mutant.Kind, _ items: [(node: Syntax, change: String)]) -> Int? {
         let first = nextNumber
         guard !items.isEmpty, excluded.isDisjoint(with: first..<(first + items.count)) else {
             nextNumber += items.count
@@ -87,8 +83,8 @@ struct Edits {
     /// A text to insert.
     private struct Piece {
         let offset: Int
-        /// Its position among those at the same offset. What ends a node comes before what begins another, and
-        /// what wraps an outer node wraps what is in it.
+        /// Its position among those at the same offset. What ends a node comes before what begins another, and what
+        /// wraps an outer node wraps what is in it.
         let rank: Int
         let text: String
     }

@@ -1,5 +1,5 @@
-// One change that breaks correct code, and the kinds of them. Each has a number, by which the built code is told
-// which of all its mutants to be.
+// One change that breaks correct code, and the kinds of them. Each has a number, by which the built code is told which
+// of all its mutants to be.
 
 /// A single change of behaviour.
 package struct Mutant: Sendable, Hashable {

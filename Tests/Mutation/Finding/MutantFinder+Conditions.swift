@@ -20,21 +20,15 @@ extension MutantFinder {
             return
         }
         var start = elements.startIndex
-        for index in elements.indices
-        where isJoint(elements[index]) || index == elements.endIndex - 1 {
+        for index in elements.indices where isJoint(elements[index]) || index == elements.endIndex - 1 {
             let isLast = !isJoint(elements[index])
             let end = isLast ? index : index - 1
-            let joint =
-                isLast ? (start > 0 ? elements[start - 1] : elements[index]) : elements[index]
+            let joint = isLast ? (start > 0 ? elements[start - 1] : elements[index]) : elements[index]
             let isAnd = joint.trimmedDescription == "&&"
             let text = elements[start...end].map(\.trimmedDescription).joined(separator: " ")
-            if let number = edits.number(
-                .condition, elements[start], "without `\(Self.firstLine(text))`")
-            {
+            if let number = edits.number(.condition, elements[start], "without `\(Self.firstLine(text))`") {
                 edits.insert("(", before: elements[start])
-                edits.insert(
-                    isAnd ? " || Mutant.is(\(number)))" : " && !Mutant.is(\(number)))",
-                    after: elements[end])
+                edits.insert(isAnd ? " || Mutant.is(\(number)))" : " && !Mutant.is(\(number)))", after: elements[end])
             }
             start = index + 1
         }
@@ -64,8 +58,7 @@ extension MutantFinder {
 
     /// The one expression of a body that returns something.
     func breakImplicitResult(_ node: CodeBlockItemSyntax, _ expression: ExprSyntax) {
-        guard Position(of: node).isValue, !expression.is(SwitchExprSyntax.self),
-            !expression.is(IfExprSyntax.self)
+        guard Position(of: node).isValue, !expression.is(SwitchExprSyntax.self), !expression.is(IfExprSyntax.self)
         else { return }
         breakResult(expression, of: resultType(around: Syntax(node)))
     }

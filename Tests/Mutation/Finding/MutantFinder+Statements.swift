@@ -22,16 +22,13 @@ extension MutantFinder {
     }
 
     /// `if Mutant.is(7) { send(.b) } else ` for each value of `send(.a, .b)`.
-    private func withoutOneValue(
-        of call: FunctionCallExprSyntax, in expression: ExprSyntax
-    ) -> String {
+    private func withoutOneValue(of call: FunctionCallExprSyntax, in expression: ExprSyntax) -> String {
         let arguments = call.arguments
         guard arguments.count > 1, arguments.allSatisfy({ $0.label == nil }),
             call.calledExpression.trimmedDescription.hasSuffix("send")
         else { return "" }
         return arguments.indices.map { index in
-            let others = arguments.indices.filter { $0 != index }
-                .map { arguments[$0].expression.trimmedDescription }
+            let others = arguments.indices.filter { $0 != index }.map { arguments[$0].expression.trimmedDescription }
             let value = arguments[index].expression.trimmedDescription
             guard let number = edits.number(.callLeftOut, call, "sends no `\(value)`") else {
                 return ""
@@ -61,8 +58,7 @@ extension MutantFinder {
             parent = current.parent
             let items = current.as(CodeBlockItemListSyntax.self) ?? []
             let isDeclared = items.contains { item in
-                guard let variable = item.item.as(VariableDeclSyntax.self),
-                    variable.bindingSpecifier.text == "let"
+                guard let variable = item.item.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let"
                 else { return false }
                 return variable.bindings.contains {
                     $0.initializer == nil

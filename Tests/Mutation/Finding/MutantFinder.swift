@@ -1,5 +1,5 @@
-// Goes through a file and looks at each place where something could be otherwise. What it then does depends on the
-// kind of place: statements, conditions, results, values.
+// Goes through a file and looks at each place where something could be otherwise. What it then does depends on the kind
+// of place: statements, conditions, results, values.
 
 import SwiftSyntax
 

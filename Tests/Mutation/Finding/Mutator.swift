@@ -17,16 +17,12 @@ package struct Mutator {
     /// The text with all of its mutants, the first of them with this number.
     ///
     /// - Parameter excluded: The numbers of mutants that do not compile. Numbers stay what they are without them.
-    package func mutate(
-        _ text: String, firstNumber: Int = 1, excluding excluded: Set<Int> = []
-    ) -> MutatedText {
+    package func mutate(_ text: String, firstNumber: Int = 1, excluding excluded: Set<Int> = []) -> MutatedText {
         let tree = Parser.parse(source: text)
         let converter = SourceLocationConverter(fileName: "", tree: tree)
-        let finder = MutantFinder(
-            vocabulary, Edits(firstNumber: firstNumber, excluded: excluded, converter: converter))
+        let finder = MutantFinder(vocabulary, Edits(firstNumber: firstNumber, excluded: excluded, converter: converter))
         finder.walk(tree)
         let edits = finder.edits
-        return MutatedText(
-            text: edits.applied(to: text), mutants: edits.mutants, nextNumber: edits.nextNumber)
+        return MutatedText(text: edits.applied(to: text), mutants: edits.mutants, nextNumber: edits.nextNumber)
     }
 }

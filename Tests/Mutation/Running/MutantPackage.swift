@@ -1,6 +1,6 @@
 // One SwiftPM package with the modules of all fixtures. It is built once; after that, each mutant is one run of the
-// same program. Not every change is valid Swift: those that the compiler refuses are left out, and the package is
-// built again.
+// same program. Not every change is valid Swift: those that the compiler refuses are left out, and the package is built
+// again.
 
 import Foundation
 import TestSupport
@@ -33,9 +33,7 @@ package struct MutantPackage: Sendable {
     /// Leaves out the mutants on the lines that the compiler refuses. Whether there are any.
     ///
     /// - Parameter distance: How far from those lines they may be: the compiler may blame a whole statement.
-    private mutating func excludeMutants(blamedIn output: String, within distance: Int) throws
-        -> Bool
-    {
+    private mutating func excludeMutants(blamedIn output: String, within distance: Int) throws -> Bool {
         var blamed: [String: Set<Int>] = [:]
         for match in output.matches(of: /\/((?:Sources|Tests)\/[^:\n]+\.swift):(\d+):\d+: error:/) {
             if let line = Int(match.2) { blamed[String(match.1), default: []].insert(line) }
@@ -45,8 +43,7 @@ package struct MutantPackage: Sendable {
             var numbers: Set<Int> = []
             for part in fixtures[index].parts {
                 guard let lines = blamed[part.path] else { continue }
-                for mutant in part.mutants
-                where lines.contains(where: { abs($0 - mutant.line) <= distance }) {
+                for mutant in part.mutants where lines.contains(where: { abs($0 - mutant.line) <= distance }) {
                     numbers.insert(mutant.number)
                 }
             }
@@ -68,8 +65,7 @@ package struct MutantPackage: Sendable {
         #if os(Linux)
             var program = ChildProcess(bundle, arguments, in: folder)
         #else
-            var program = ChildProcess(
-                "xcrun", ["xctest", "-XCTest"] + arguments + [bundle], in: folder)
+            var program = ChildProcess("xcrun", ["xctest", "-XCTest"] + arguments + [bundle], in: folder)
         #endif
         program.environment["FLOWGEN_MUTANT"] = mutant.map { String($0.number) }
         program.deadline = 60
@@ -85,8 +81,7 @@ package struct MutantPackage: Sendable {
         for part in ["Sources", "Tests"] {
             for file in try FileTree.names(below: folder.appendingPathComponent(part))
             where sources.contents["\(part)/\(file)"] == nil {
-                try FileManager.default.removeItem(
-                    at: folder.appendingPathComponent("\(part)/\(file)"))
+                try FileManager.default.removeItem(at: folder.appendingPathComponent("\(part)/\(file)"))
             }
         }
         try sources.write(to: folder)
@@ -96,8 +91,7 @@ package struct MutantPackage: Sendable {
         let standIns = Checkout.root.appendingPathComponent("Tests/StandIns")
         let targets = fixtures.flatMap(\.targets).map { target in
             let kind = target.isTest ? "testTarget" : "target"
-            return
-                ".\(kind)(name: \"\(target.name)\", dependencies: \(target.dependencies) + standIns),"
+            return ".\(kind)(name: \"\(target.name)\", dependencies: \(target.dependencies) + standIns),"
         }
         return """
             // swift-tools-version: 6.1
@@ -121,7 +115,6 @@ package struct MutantPackage: Sendable {
 
     /// The modules that the fixtures import.
     private static let standIns = [
-        "Combine", "DeepSwiftSeek", "GlyphLens", "KeychainSwift", "ParcelWire", "PulseProof",
-        "SwiftUI", "TellerLine",
+        "Combine", "DeepSwiftSeek", "GlyphLens", "KeychainSwift", "ParcelWire", "PulseProof", "SwiftUI", "TellerLine",
     ]
 }

@@ -37,9 +37,7 @@ extension MutantPackage {
     /// - Parameter every: Of how many mutants one is run, evenly over all files.
     /// - Parameter tell: Called with each verdict as it comes.
     /// - Throws: `HarnessError` if correct code does not pass, or an error of Foundation.
-    package func run(
-        every interval: Int = 1, telling tell: @escaping @Sendable (Verdict) -> Void
-    ) throws -> [Verdict] {
+    package func run(every interval: Int = 1, telling tell: @escaping @Sendable (Verdict) -> Void) throws -> [Verdict] {
         var work: [(fixture: Fixture, part: Fixture.Part, mutant: Mutant)] = []
         for fixture in fixtures {
             for suite in fixture.suites { try expectCorrectCodePasses(fixture, suite) }
@@ -67,23 +65,18 @@ extension MutantPackage {
         let output = outcome.output + outcome.errors
         let isAnythingRun = !output.contains("Executed 0 tests") && !output.contains("with 0 tests")
         guard outcome.status == 0, isAnythingRun else {
-            throw HarnessError(
-                "\(fixture.name), \(suite.names): correct code fails\n\(output.suffix(4000))")
+            throw HarnessError("\(fixture.name), \(suite.names): correct code fails\n\(output.suffix(4000))")
         }
     }
 
-    private func judge(
-        _ mutant: Mutant, of part: Fixture.Part, in fixture: Fixture
-    ) throws -> Verdict {
+    private func judge(_ mutant: Mutant, of part: Fixture.Part, in fixture: Fixture) throws -> Verdict {
         var first: Verdict.Notice?
         var flows: [String] = []
         for suite in Self.order(fixture.suites, for: part) {
             guard let notice = try notice(suite, mutant) else { continue }
             first = first ?? notice
             if part.flow != nil || suite.flow == nil || !flows.isEmpty {
-                return Verdict(
-                    fixture: fixture.name, file: part.file, flow: part.flow, mutant: mutant,
-                    notice: first)
+                return Verdict(fixture: fixture.name, file: part.file, flow: part.flow, mutant: mutant, notice: first)
             }
             flows += suite.flow.map { [$0] } ?? []
         }
@@ -93,8 +86,7 @@ extension MutantPackage {
     }
 
     /// A flow's own tests come first for what is its own, after those of its table; tests of what all share, for that.
-    private static func order(_ suites: [Fixture.Suite], for part: Fixture.Part) -> [Fixture.Suite]
-    {
+    private static func order(_ suites: [Fixture.Suite], for part: Fixture.Part) -> [Fixture.Suite] {
         guard let flow = part.flow else { return suites }
         return suites.filter(\.isOfTables) + suites.filter { $0.flow == flow }
             + suites.filter { $0.flow == nil && !$0.isOfTables }

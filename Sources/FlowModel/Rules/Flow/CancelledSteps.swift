@@ -29,16 +29,14 @@ enum CancelledSteps: FlowRule {
 extension Diagnostic {
     fileprivate static func cancelsUnknown(_ name: Located<String>, in flow: Flow) -> Diagnostic {
         UnknownName(
-            id: "flow-unknown-step", name: name.value, declared: flow.steps.map(\.name.text),
-            noun: "the flow's steps"
+            id: "flow-unknown-step", name: name.value, declared: flow.steps.map(\.name.text), noun: "the flow's steps"
         ).diagnostic("unknown step '\(name.value)'", at: name.location)
     }
 
     fileprivate static func cancelsItself(_ name: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-cancels-itself", "'\(name.value)' cannot cancel itself",
-            advice: "remove it from `cancels`: a step called again ends its earlier call anyway",
-            at: name.location)
+            advice: "remove it from `cancels`: a step called again ends its earlier call anyway", at: name.location)
     }
 
     fileprivate static func cancelsFinished(_ name: Located<String>) -> Diagnostic {

@@ -12,8 +12,7 @@ enum CommentedTypes: FlowRule {
             + flow.comments.locations.sorted { $0.key < $1.key }.compactMap { key, location in
                 let part = key == "errorType" ? Flow.Part.errors : .statuses
                 let isThere = part == .errors ? !flow.errors.isEmpty : !flow.statuses.isEmpty
-                return isThere || flow.unread.contains(part)
-                    ? nil : .aboutNothing(key, part.rawValue, location)
+                return isThere || flow.unread.contains(part) ? nil : .aboutNothing(key, part.rawValue, location)
             }
     }
 }
@@ -26,9 +25,7 @@ extension Diagnostic {
             advice: "remove it, or write `observe: true`", at: property.location)
     }
 
-    fileprivate static func aboutNothing(
-        _ key: String, _ part: String, _ location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func aboutNothing(_ key: String, _ part: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             CommentedTypes.id, "`\(key)` comments on nothing: the flow has no `\(part)`",
             advice: "remove it, or declare `\(part)`", at: location)

@@ -1,6 +1,5 @@
-// With `conform` a type of the SDK serves the flow itself, by an extension: there is no wrapper class,
-// so the flow cannot name what a class would store, and nothing guards the type from other
-// threads.
+// With `conform` a type of the SDK serves the flow itself, by an extension: there is no wrapper class, so the flow
+// cannot name what a class would store, and nothing guards the type from other threads.
 
 import Diagnostics
 
@@ -36,15 +35,12 @@ enum Conformances: FlowRule {
                 step.parameters.map { ($0.type, $0.location) }
                     + [step.returns, step.streams].compactMap { $0 }.map { ($0, step.location) }
             } + flow.properties.map { ($0.type, $0.location) }
-        return types.filter { $0.0.identifiers.contains(ReservedNames.keys) }
-            .map { .hiddenByKeys(conform, $0.1) }
+        return types.filter { $0.0.identifiers.contains(ReservedNames.keys) }.map { .hiddenByKeys(conform, $0.1) }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func hiddenByKeys(
-        _ conform: Located<String>, _ location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func hiddenByKeys(_ conform: Located<String>, _ location: SourceLocation) -> Diagnostic {
         let name = ReservedNames.keys
         return Diagnostic(
             "flow-hidden-type",
@@ -58,9 +54,7 @@ extension Diagnostic {
             advice: "remove `\(key)`, or remove `conform`", at: conform.location)
     }
 
-    fileprivate static func conformHolds(
-        _ what: String, _ conform: Located<String>
-    ) -> Diagnostic {
+    fileprivate static func conformHolds(_ what: String, _ conform: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-conform",
             "'\(conform.value)' cannot conform: an extension has no place to keep \(what)",
@@ -72,9 +66,7 @@ extension Diagnostic {
             "flow-conform",
             "'\(conform.value)' cannot conform with `isolation: Sendable`: an extension cannot make a "
                 + "type of the SDK safe on every thread",
-            advice:
-                "remove `conform`, so that a wrapper guards it, or write `isolation: MainActor` or "
-                + "`isolation: none`",
-            at: conform.location)
+            advice: "remove `conform`, so that a wrapper guards it, or write `isolation: MainActor` or "
+                + "`isolation: none`", at: conform.location)
     }
 }

@@ -12,13 +12,10 @@ enum ControllerClasses: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func extendsItself(
-        _ controller: Controller, of integration: String
-    ) -> Diagnostic {
+    fileprivate static func extendsItself(_ controller: Controller, of integration: String) -> Diagnostic {
         let name = controller.name.value
         return Diagnostic(
             "flow-name-collision", "the controller '\(name)' has the name of the class it extends",
-            advice: "name it after the integration too, such as '\(integration)\(name)'",
-            at: controller.name.location)
+            advice: "name it after the integration too, such as '\(integration)\(name)'", at: controller.name.location)
     }
 }

@@ -1,5 +1,5 @@
-// A parameter with a default value gives an overload without it, in an extension of the protocol. The
-// overloads of a step must differ, and each must be able to pass on what it takes.
+// A parameter with a default value gives an overload without it, in an extension of the protocol. The overloads of a
+// step must differ, and each must be able to pass on what it takes.
 
 import Diagnostics
 import SwiftNotation
@@ -35,8 +35,7 @@ enum DefaultValues: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func besideVariadic(_ parameter: Parameter, _ many: Parameter) -> Diagnostic
-    {
+    fileprivate static func besideVariadic(_ parameter: Parameter, _ many: Parameter) -> Diagnostic {
         Diagnostic(
             DefaultValues.id,
             "'\(parameter.label.internal.text)' cannot have a default value: Swift cannot pass on the "

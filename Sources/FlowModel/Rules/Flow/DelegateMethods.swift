@@ -1,5 +1,5 @@
-// A wrapper with delegates is an NSObject. The methods of its protocols appear beside the flow's
-// members and beside those of NSObject: none is there twice.
+// A wrapper with delegates is an NSObject. The methods of its protocols appear beside the flow's members and beside
+// those of NSObject: none is there twice.
 
 import Diagnostics
 import SwiftNotation
@@ -10,9 +10,8 @@ enum DelegateMethods: FlowRule {
         let delegating = flow.integrations.filter { !$0.delegates.isEmpty }
         guard !delegating.isEmpty else { return [] }
         let members = Dictionary(
-            flow.steps.map { step in
-                (key(step.fullName, step.parameters.map(\.type)), "the step '\(step.name)'")
-            } + flow.events.map { ($0.methodKey(in: flow), "the event '\($0.name)'") },
+            flow.steps.map { step in (key(step.fullName, step.parameters.map(\.type)), "the step '\(step.name)'") }
+                + flow.events.map { ($0.methodKey(in: flow), "the event '\($0.name)'") },
             uniquingKeysWith: { first, _ in first })
         return objectMembers(flow) + delegating.flatMap { check($0, members) }
     }
@@ -25,13 +24,10 @@ enum DelegateMethods: FlowRule {
             }
             + flow.properties.map { ("property", $0.name.text, $0.location) }
             + flow.views.map { ("view", $0.name.text, $0.location) }
-        return names.filter { PlatformNames.objectMembers.contains($0.1) }
-            .map { .objectMember($0.0, $0.1, $0.2) }
+        return names.filter { PlatformNames.objectMembers.contains($0.1) }.map { .objectMember($0.0, $0.1, $0.2) }
     }
 
-    private static func check(
-        _ integration: FlowIntegration, _ members: [String: String]
-    ) -> [Diagnostic] {
+    private static func check(_ integration: FlowIntegration, _ members: [String: String]) -> [Diagnostic] {
         var owners = members
         var found: [Diagnostic] = []
         for delegate in integration.delegates {
@@ -70,13 +66,10 @@ extension Event {
 }
 
 extension Diagnostic {
-    fileprivate static func objectMember(
-        _ noun: String, _ name: String, _ location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func objectMember(_ noun: String, _ name: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "flow-reserved-name",
-            "the \(noun) '\(name)' has the name of a member of NSObject, which a wrapper with "
-                + "`delegates` is",
+            "the \(noun) '\(name)' has the name of a member of NSObject, which a wrapper with " + "`delegates` is",
             advice: "give it another name", at: location)
     }
 
@@ -87,8 +80,7 @@ extension Diagnostic {
             "flow-name-collision",
             "'\(method.fullName)' of '\(delegate.value)' has the same name as \(other)",
             advice: other.hasPrefix("a method")
-                ? "list it under only one of them: the wrapper's method implements both"
-                : "give \(other) another name",
+                ? "list it under only one of them: the wrapper's method implements both" : "give \(other) another name",
             at: delegate.location)
     }
 }

@@ -15,9 +15,7 @@ enum DelegateThreads: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func threadWithoutDelegates(
-        _ thread: Located<DelegateThread>
-    ) -> Diagnostic {
+    fileprivate static func threadWithoutDelegates(_ thread: Located<DelegateThread>) -> Diagnostic {
         Diagnostic(
             "flow-thread",
             "`thread` says where the SDK calls its delegates, but this integration has none",
@@ -30,7 +28,6 @@ extension Diagnostic {
         Diagnostic(
             "flow-thread",
             "`thread` has no effect with `isolation: \(isolation.rawValue)`: "
-                + "delegates can call the wrapper on any thread",
-            advice: "remove `thread`", at: thread.location)
+                + "delegates can call the wrapper on any thread", advice: "remove `thread`", at: thread.location)
     }
 }

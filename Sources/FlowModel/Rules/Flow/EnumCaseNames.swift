@@ -1,5 +1,4 @@
-// The cases of the status and of the error enum: each name once, and none that is a member of the
-// enum anyway.
+// The cases of the status and of the error enum: each name once, and none that is a member of the enum anyway.
 
 import Diagnostics
 import SwiftNotation
@@ -8,13 +7,10 @@ enum EnumCaseNames: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let members = PlatformNames.enumMembers.union(ReservedNames.kind.properties)
         return check(facts.flow.statuses, noun: "status", members: members)
-            + check(
-                facts.flow.errors, noun: "error", members: members.union(["localizedDescription"]))
+            + check(facts.flow.errors, noun: "error", members: members.union(["localizedDescription"]))
     }
 
-    private static func check(
-        _ cases: [EnumCase], noun: String, members: Set<String>
-    ) -> [Diagnostic] {
+    private static func check(_ cases: [EnumCase], noun: String, members: Set<String>) -> [Diagnostic] {
         var seen: Set<String> = []
         var found: [Diagnostic] = []
         for item in cases {

@@ -1,6 +1,5 @@
 // `extends` turns steps into methods of an app's type, which call the service in use: so there are
-// steps to call, one service for the whole app, parameters that can be passed on, and a type that a
-// parameter can have.
+// steps to call, one service for the whole app, parameters that can be passed on, and a type that a parameter can have.
 
 import Diagnostics
 
@@ -11,12 +10,10 @@ enum ExtendedTypes: FlowRule {
         if facts.flow.scope.value == .session { return [.extendsInSession(type, facts.flow.scope)] }
         let steps = facts.flow.steps.filter { !$0.isLaunch }
         if steps.isEmpty { return [.extendsWithoutSteps(type)] }
-        return steps.flatMap(\.parameters).filter(\.type.isVariadic)
-            .map { .variadicMethod($0, of: type) }
+        return steps.flatMap(\.parameters).filter(\.type.isVariadic).map { .variadicMethod($0, of: type) }
     }
 
-    /// Generic types and protocols of the standard library and of SwiftUI: none is the type of one
-    /// parameter.
+    /// Generic types and protocols of the standard library and of SwiftUI: none is the type of one parameter.
     private static let noParameters: Set<String> = [
         "Any", "AnyObject", "Array", "Collection", "Comparable", "Dictionary", "Equatable",
         "Hashable", "Optional", "Result", "Sequence", "Set", "View", "ViewModifier",
@@ -37,9 +34,7 @@ extension Diagnostic {
             advice: "declare the methods of the type under `steps`", at: type.location)
     }
 
-    fileprivate static func extendsInSession(
-        _ type: Located<String>, _ scope: Located<Scope>
-    ) -> Diagnostic {
+    fileprivate static func extendsInSession(_ type: Located<String>, _ scope: Located<Scope>) -> Diagnostic {
         Diagnostic(
             "flow-extends",
             "`extends` does not work with `scope: session`: '\(type.value)' belongs to no session",
@@ -47,14 +42,11 @@ extension Diagnostic {
         ).fixed(by: Fix(replacing: scope.location.range, with: Scope.app.rawValue))
     }
 
-    fileprivate static func variadicMethod(
-        _ parameter: Parameter, of type: Located<String>
-    ) -> Diagnostic {
+    fileprivate static func variadicMethod(_ parameter: Parameter, of type: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-extends",
             "a method of '\(type.value)' cannot pass on '\(parameter.label.internal.text)', which "
-                + "takes any number of values",
-            advice: "write `\(parameter.type.storedText)`", at: parameter.location
+                + "takes any number of values", advice: "write `\(parameter.type.storedText)`", at: parameter.location
         ).fixed(by: parameter.retyped(as: parameter.type.storedText))
     }
 }

@@ -1,6 +1,5 @@
-// With a list, `use` sends each call to all integrations on it. That is only possible where nothing
-// comes back (whose status, value or answer would it be?), and where what is passed can be passed on
-// more than once.
+// With a list, `use` sends each call to all integrations on it. That is only possible where nothing comes back (whose
+// status, value or answer would it be?), and where what is passed can be passed on more than once.
 
 import Diagnostics
 
@@ -35,17 +34,12 @@ enum FanOut: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func comesBack(
-        _ noun: String, _ name: String, _ second: Located<String>
-    ) -> Diagnostic {
+    fileprivate static func comesBack(_ noun: String, _ name: String, _ second: Located<String>) -> Diagnostic {
         Diagnostic(
             FanOut.id,
-            "only one integration can implement this flow: something comes back from the \(noun) "
-                + "'\(name)'",
-            advice:
-                "use one integration; a list is for flows whose steps have none of `via`, `to`, "
-                + "`returns`, `streams`, `throws`",
-            at: second.location)
+            "only one integration can implement this flow: something comes back from the \(noun) " + "'\(name)'",
+            advice: "use one integration; a list is for flows whose steps have none of `via`, `to`, "
+                + "`returns`, `streams`, `throws`", at: second.location)
     }
 
     fileprivate static func passedOnce(_ parameter: Parameter) -> Diagnostic {
@@ -59,8 +53,7 @@ extension Diagnostic {
     fileprivate static func reservedStep(_ step: Step) -> Diagnostic {
         Diagnostic(
             "flow-reserved-name",
-            "the step '\(step.name.text)' has the name of a member that flowgen writes for a list in "
-                + "`use`",
+            "the step '\(step.name.text)' has the name of a member that flowgen writes for a list in " + "`use`",
             advice: "give it another name", at: step.location)
     }
 }

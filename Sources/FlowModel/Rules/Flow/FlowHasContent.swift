@@ -7,9 +7,7 @@ enum FlowHasContent: FlowRule {
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        guard flow.steps.isEmpty, flow.properties.isEmpty, flow.views.isEmpty,
-            flow.signals.isEmpty
-        else { return [] }
+        guard flow.steps.isEmpty, flow.properties.isEmpty, flow.views.isEmpty, flow.signals.isEmpty else { return [] }
         return [.empty(flow)]
     }
 }

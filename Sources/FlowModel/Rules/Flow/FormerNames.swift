@@ -1,7 +1,7 @@
 // `was` tells how an element was called before, so that what was written for it is renamed with it.
-// That works only if the former name is another one, no two had it, and no element has it now that
-// always had it. Names may be passed on (`b` was `a`, and `c` was `b`), but not in a circle: after the
-// renaming nobody could tell that it has happened already.
+// That works only if the former name is another one, no two had it, and no element has it now that always had it. Names
+// may be passed on (`b` was `a`, and `c` was `b`), but not in a circle: after the renaming nobody could tell that it
+// has happened already.
 
 import Diagnostics
 import SwiftNotation
@@ -28,8 +28,7 @@ enum FormerNames: FlowRule {
 
     static func check(_ elements: [Element]) -> [Diagnostic] {
         guard elements.contains(where: { $0.was != nil }) else { return [] }
-        let present = Dictionary(
-            elements.map { ($0.name, $0.was?.value) }, uniquingKeysWith: { first, _ in first })
+        let present = Dictionary(elements.map { ($0.name, $0.was?.value) }, uniquingKeysWith: { first, _ in first })
         var former: [String: String] = [:]
         var found: [Diagnostic] = []
         for element in elements {
@@ -52,9 +51,7 @@ enum FormerNames: FlowRule {
 
 extension FormerNames {
     /// Whether the former names, followed back from one, come to where they began.
-    private static func isCircle(
-        from name: String, back was: String, _ present: [String: String?]
-    ) -> Bool {
+    private static func isCircle(from name: String, back was: String, _ present: [String: String?]) -> Bool {
         var former: String? = was
         for _ in present {
             guard let here = former else { return false }
@@ -69,10 +66,8 @@ extension Diagnostic {
     fileprivate static func circle(_ was: Located<String>, _ name: String) -> Diagnostic {
         Diagnostic(
             "flow-was",
-            "'\(name)' and '\(was.value)' swap their names, and a second run could not tell that it "
-                + "has happened",
-            advice: "rename one of them, run `flowgen generate`, then rename the other",
-            at: was.location)
+            "'\(name)' and '\(was.value)' swap their names, and a second run could not tell that it " + "has happened",
+            advice: "rename one of them, run `flowgen generate`, then rename the other", at: was.location)
     }
 
     fileprivate static func wasItself(_ was: Located<String>) -> Diagnostic {

@@ -1,5 +1,5 @@
-// Types of the SDK that a wrapper mentions by bare names: a type of that name which flowgen writes would
-// be meant instead. With its module it means the SDK's.
+// Types of the SDK that a wrapper mentions by bare names: a type of that name which flowgen writes would be meant
+// instead. With its module it means the SDK's.
 
 import Diagnostics
 import SwiftNotation
@@ -26,17 +26,14 @@ enum HiddenSDKTypes: FlowRule {
                 [delegate.name.value] + types.flatMap(\.identifiers),
                 delegate.name.location)
         }
-        for controller in integration.controllers
-        where controller.superclass.value != controller.name.value {
+        for controller in integration.controllers where controller.superclass.value != controller.name.value {
             look([controller.superclass.value], controller.superclass.location)
         }
         return found
     }
 
     /// The types that flowgen writes for a flow and one of its integrations, and what each is.
-    private static func writtenTypes(
-        _ integration: FlowIntegration, _ flow: Flow
-    ) -> [String: String] {
+    private static func writtenTypes(_ integration: FlowIntegration, _ flow: Flow) -> [String: String] {
         let owner = integration.name.value
         var types = [
             (Project.Integration.managerName(of: owner), "the manager of '\(owner)'"),

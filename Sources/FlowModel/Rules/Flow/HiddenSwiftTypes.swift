@@ -1,6 +1,6 @@
-// A type of the app that is called `Task` or `Result` hides Swift's in the whole module, with or without the
-// module's name in the flow: no flow of the project that is done in a Task, or answers with a Result, could
-// be built. Swift's own are written with what they give, `Task<Void, Never>`: one without is the app's.
+// A type of the app that is called `Task` or `Result` hides Swift's in the whole module, with or without the module's
+// name in the flow: no flow of the project that is done in a Task, or answers with a Result, could be built. Swift's
+// own are written with what they give, `Task<Void, Never>`: one without is the app's.
 
 import Diagnostics
 import SwiftNotation

@@ -25,8 +25,7 @@ enum HiddenTypes: FlowRule {
         for step in flow.steps {
             for parameter in step.parameters {
                 look(parameter.type, parameter.location)
-                for name in parameter.type.identifiers
-                where ReservedNames.contractTypes.contains(name) {
+                for name in parameter.type.identifiers where ReservedNames.contractTypes.contains(name) {
                     found.append(.hiddenType(name, by: flow.contractName, parameter.location))
                 }
             }
@@ -49,14 +48,11 @@ extension Diagnostic {
         Diagnostic(
             "flow-hidden-type",
             "the view '\(view.name.text)' would be shown by a '\(view.typeName)', which hides SwiftUI's",
-            advice:
-                "give it a name that says what it shows, such as `payment\(upperCamel(view.name.text))`",
+            advice: "give it a name that says what it shows, such as `payment\(upperCamel(view.name.text))`",
             at: view.location)
     }
 
-    fileprivate static func hiddenType(
-        _ name: String, by type: String, _ location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func hiddenType(_ name: String, by type: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "flow-hidden-type", "'\(name)' would mean '\(type).\(name)' here, which flowgen writes",
             advice: "write the type with its module, such as `App.\(name)`", at: location)

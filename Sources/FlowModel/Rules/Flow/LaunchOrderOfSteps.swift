@@ -1,6 +1,5 @@
-// Launch steps run in the order in which they are declared, before anything else: each should be able
-// to start in the status that the ones before it leave behind. A warning, since the SDK's own events
-// may lie between.
+// Launch steps run in the order in which they are declared, before anything else: each should be able to start in the
+// status that the ones before it leave behind. A warning, since the SDK's own events may lie between.
 
 import Diagnostics
 
@@ -25,8 +24,7 @@ extension Diagnostic {
     fileprivate static func launchOutOfOrder(_ step: Step, isFirst: Bool) -> Diagnostic {
         let place = isFirst ? "in the initial status" : "after the launch steps before it"
         return Diagnostic(
-            LaunchOrderOfSteps.id, "'\(step.name.text)' runs at launch, but cannot start \(place)",
-            severity: .warning,
+            LaunchOrderOfSteps.id, "'\(step.name.text)' runs at launch, but cannot start \(place)", severity: .warning,
             advice: "let its `from` name the status that the app is in then, or write "
                 + "`allow: \(LaunchOrderOfSteps.id)`",
             at: step.location)

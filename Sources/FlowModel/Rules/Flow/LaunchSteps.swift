@@ -1,5 +1,5 @@
-// A step `at: launch` is called once, by the manager, at set-up: nobody is there to give it arguments
-// or to read its answer, and a service made anew for each use has no launch.
+// A step `at: launch` is called once, by the manager, at set-up: nobody is there to give it arguments or to read its
+// answer, and a service made anew for each use has no launch.
 
 import Diagnostics
 

@@ -1,6 +1,6 @@
-// Steps, properties, views and events of a flow become members of one type: the protocol, its
-// wrappers, its mock. So all their names differ, from each other and from what flowgen adds to them.
-// Overloads are rejected too: the mock's handlers are named after the step.
+// Steps, properties, views and events of a flow become members of one type: the protocol, its wrappers, its mock. So
+// all their names differ, from each other and from what flowgen adds to them. Overloads are rejected too: the mock's
+// handlers are named after the step.
 
 import Diagnostics
 import SwiftNotation
@@ -38,8 +38,7 @@ enum MemberNames: FlowRule {
         for member in members {
             for name in member.derived {
                 guard let other = owners[name] else { continue }
-                found.append(
-                    .derivedMember(other.noun, other.name, of: member.name, other.location))
+                found.append(.derivedMember(other.noun, other.name, of: member.name, other.location))
             }
         }
         return found
@@ -61,9 +60,7 @@ enum MemberNames: FlowRule {
                         ? PlatformNames.enumMembers.union(["event"]) : PlatformNames.enumMembers)
             }
             + flow.properties.map {
-                Member(
-                    noun: "property", name: $0.name.text, location: $0.location,
-                    derived: flow.addedMembers(for: $0))
+                Member(noun: "property", name: $0.name.text, location: $0.location, derived: flow.addedMembers(for: $0))
             }
             + flow.views.map {
                 let name = $0.name.text
@@ -109,9 +106,7 @@ extension Diagnostic {
             advice: "give it another name", at: location)
     }
 
-    fileprivate static func reservedMember(
-        _ noun: String, _ name: String, _ location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func reservedMember(_ noun: String, _ name: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "flow-reserved-name",
             "the \(noun) '\(name)' has the name of a member that flowgen writes",

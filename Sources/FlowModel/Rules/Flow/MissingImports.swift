@@ -1,5 +1,5 @@
-// Types of Apple's frameworks come with their module. A flow that names one without importing it would
-// fail in Swift only. A warning, since the app may have a type of that name.
+// Types of Apple's frameworks come with their module. A flow that names one without importing it would fail in Swift
+// only. A warning, since the app may have a type of that name.
 
 import Diagnostics
 import SwiftNotation
@@ -9,16 +9,13 @@ enum MissingImports: FlowRule {
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        let written =
-            (flow.style.value == .combine ? ["Combine"] : [])
-            + (flow.views.isEmpty ? [] : ["SwiftUI"])
+        let written = (flow.style.value == .combine ? ["Combine"] : []) + (flow.views.isEmpty ? [] : ["SwiftUI"])
         let visible = KnownModules.visible(through: flow.imports + written)
         var told: Set<String> = []
         var found: [Diagnostic] = []
         for (type, location) in flow.typeMentions {
             for name in type.identifiers {
-                guard let module = KnownModules.module(of: name, excluding: visible),
-                    told.insert(module).inserted
+                guard let module = KnownModules.module(of: name, excluding: visible), told.insert(module).inserted
                 else { continue }
                 found.append(.missingImport(of: name, module, flow, location.place(ofType: name)))
             }
@@ -28,11 +25,9 @@ enum MissingImports: FlowRule {
 
     /// The SDK's types that a wrapper names.
     private static func check(_ integration: FlowIntegration, in flow: Flow) -> [Diagnostic] {
-        let modules =
-            (integration.facts.sdk + integration.facts.imports).map(\.value) + flow.imports
+        let modules = (integration.facts.sdk + integration.facts.imports).map(\.value) + flow.imports
         let visible = KnownModules.visible(through: modules)
-        let names =
-            (integration.client?.identifiers ?? []) + integration.delegates.map(\.name.value)
+        let names = (integration.client?.identifiers ?? []) + integration.delegates.map(\.name.value)
         // Other modules may bring the type along.
         guard integration.facts.sdk.isEmpty,
             let found = names.lazy.compactMap({ name in
@@ -65,8 +60,7 @@ extension Diagnostic {
             MissingImports.id,
             "'\(type)' is a type of \(module), which '\(integration.name.value)' does not import",
             severity: .warning,
-            advice: "write `sdk: \(module)`; if the app has a type '\(type)', write "
-                + "`allow: \(MissingImports.id)`",
+            advice: "write `sdk: \(module)`; if the app has a type '\(type)', write " + "`allow: \(MissingImports.id)`",
             at: integration.name.location
         ).fixed(by: integration.name.location.firstKey("sdk", module))
     }

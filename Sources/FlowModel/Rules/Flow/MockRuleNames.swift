@@ -1,6 +1,6 @@
-// What a mock rule reads is there: an expression of a rule sees the parameters of its step under their
-// inner names. A name that is one of them but for a typo is an error; any other is left to the
-// compiler, since the app may have a constant of that name.
+// What a mock rule reads is there: an expression of a rule sees the parameters of its step under their inner names. A
+// name that is one of them but for a typo is an error; any other is left to the compiler, since the app may have a
+// constant of that name.
 
 import Diagnostics
 import SwiftNotation
@@ -23,8 +23,7 @@ enum MockRuleNames: FlowRule {
     }
 
     private static func check(
-        _ expression: SwiftExpression, at location: SourceLocation, of step: Step,
-        knowing known: [String]
+        _ expression: SwiftExpression, at location: SourceLocation, of step: Step, knowing known: [String]
     ) -> [Diagnostic] {
         let inner = step.parameters.map(\.label.internal.text)
         return expression.identifiers.compactMap { name in
@@ -36,11 +35,10 @@ enum MockRuleNames: FlowRule {
         }
     }
 
-    /// The parameter that differs by one typo. `amounts`, `maxAmount` and, beside `cost`, `host`
-    /// are names of their own.
+    /// The parameter that differs by one typo. `amounts`, `maxAmount` and, beside `cost`, `host` are names of their
+    /// own.
     private static func misspelling(_ name: String, of inner: [String]) -> String? {
-        guard let near = didYouMean(name, among: inner, within: 1), near.first == name.first
-        else { return nil }
+        guard let near = didYouMean(name, among: inner, within: 1), near.first == name.first else { return nil }
         let (left, right) = (name.lowercased(), near.lowercased())
         if left == right || withoutDoubles(left) == withoutDoubles(right) { return near }
         return left.contains(right) || right.contains(left) ? nil : near
@@ -75,8 +73,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-unknown-parameter", "'\(step.name.text)' has no parameter '\(name)'",
-            advice: "did you mean '\(meant)'? Write a constant of the app with its type or module: "
-                + "`App.\(name)`",
+            advice: "did you mean '\(meant)'? Write a constant of the app with its type or module: " + "`App.\(name)`",
             at: location
         ).fixed(by: location.text == name ? Fix(replacing: location.range, with: meant) : nil)
     }

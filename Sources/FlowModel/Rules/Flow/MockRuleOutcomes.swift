@@ -1,5 +1,5 @@
-// What a mock rule does is something that its step can do: end in a status only if the step has
-// statuses, answer only if it answers, throw only if it throws.
+// What a mock rule does is something that its step can do: end in a status only if the step has statuses, answer only
+// if it answers, throw only if it throws.
 
 import Diagnostics
 import SwiftNotation
@@ -31,9 +31,7 @@ enum MockRuleOutcomes: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func throwsNothing(
-        _ rule: MockRule, _ step: Step, _ advice: String
-    ) -> Diagnostic {
+    fileprivate static func throwsNothing(_ rule: MockRule, _ step: Step, _ advice: String) -> Diagnostic {
         Diagnostic(
             "flow-mock-throw", "'\(step.name.text)' does not throw, so its mock cannot either",
             advice: "\(advice), or write `then` with a status or a value",
@@ -43,7 +41,6 @@ extension Diagnostic {
     fileprivate static func hasNoStatuses(_ rule: MockRule, _ step: Step) -> Diagnostic {
         Diagnostic(
             "flow-mock-status", "'\(step.name.text)' changes no status, so its mock cannot either",
-            advice: "add `to` to the step, or `returns` if the rule gives a value",
-            at: rule.outcomeLocation)
+            advice: "add `to` to the step, or `returns` if the rule gives a value", at: rule.outcomeLocation)
     }
 }

@@ -1,6 +1,6 @@
-// A status that a mock rule ends in is declared, is one that the step may end in, and comes with the
-// values that it contains. `then: '.failed(reason: .unknown)'` is read as far as its syntax shows
-// it; any other expression is left to the compiler. Nothing is said beside what could not be read.
+// A status that a mock rule ends in is declared, is one that the step may end in, and comes with the values that it
+// contains. `then: '.failed(reason: .unknown)'` is read as far as its syntax shows it; any other expression is left to
+// the compiler. Nothing is said beside what could not be read.
 
 import Diagnostics
 import SwiftNotation
@@ -18,14 +18,12 @@ enum MockRuleStatuses: FlowRule {
                 switch rule.outcome {
                 case .status(let status):
                     found += check(status, of: rule, in: facts) { name in
-                        step.ends.contains { $0.value == name }
-                            ? nil : .notAnOutcome(name, step, rule)
+                        step.ends.contains { $0.value == name } ? nil : .notAnOutcome(name, step, rule)
                     }
                 case .statuses(let statuses):
                     for status in statuses {
                         found += check(status, of: rule, in: facts) { name in
-                            (step.passed + step.to).contains { $0.value == name }
-                                ? nil : .notPassed(name, step, rule)
+                            (step.passed + step.to).contains { $0.value == name } ? nil : .notPassed(name, step, rule)
                         }
                     }
                 case .value, .values, .error: break
@@ -36,8 +34,7 @@ enum MockRuleStatuses: FlowRule {
     }
 
     private static func check(
-        _ status: SwiftExpression, of rule: MockRule, in facts: FlowFacts,
-        judge: (String) -> Diagnostic?
+        _ status: SwiftExpression, of rule: MockRule, in facts: FlowFacts, judge: (String) -> Diagnostic?
     ) -> [Diagnostic] {
         guard let name = status.caseName(of: facts.flow.statusType) else { return [] }
         // Without any status declared, that is said where the step names one.
@@ -104,8 +101,7 @@ extension SourceLocation {
         var index = range.lowerBound
         while index + wanted.count <= range.upperBound {
             let end = index + wanted.count
-            let isWhole =
-                !isNameByte(at: end) && (!lead.isEmpty || index == 0 || !isNameByte(at: index - 1))
+            let isWhole = !isNameByte(at: end) && (!lead.isEmpty || index == 0 || !isNameByte(at: index - 1))
             if isWhole, file.bytes[index..<end].elementsEqual(wanted) {
                 return SourceLocation(file: file, range: index + lead.utf8.count..<end)
             }
@@ -132,9 +128,7 @@ extension Diagnostic {
             advice: "write an expression in its place", at: rule.outcomeLocation)
     }
 
-    fileprivate static func notAnOutcome(
-        _ name: String, _ step: Step, _ rule: MockRule
-    ) -> Diagnostic {
+    fileprivate static func notAnOutcome(_ name: String, _ step: Step, _ rule: MockRule) -> Diagnostic {
         let outcomes = step.to.map { "'\($0.value)'" }.joined(separator: ", ")
         return Diagnostic(
             "flow-mock-outcome", "'\(step.name.text)' does not end in '\(name)'",
@@ -143,9 +137,7 @@ extension Diagnostic {
             at: rule.place(ofMember: name))
     }
 
-    fileprivate static func notPassed(
-        _ name: String, _ step: Step, _ rule: MockRule
-    ) -> Diagnostic {
+    fileprivate static func notPassed(_ name: String, _ step: Step, _ rule: MockRule) -> Diagnostic {
         Diagnostic(
             "flow-mock-outcome",
             "'\(step.name.text)' neither passes through '\(name)' nor ends in it",
@@ -155,8 +147,7 @@ extension Diagnostic {
     fileprivate static func errorWithoutDot(_ name: String, _ rule: MockRule) -> Diagnostic {
         let place = rule.outcomeLocation.place(of: name) ?? rule.outcomeLocation
         return Diagnostic(
-            "flow-mock-values", "an error is written with a dot before its name",
-            advice: "write `.\(name)`", at: place
+            "flow-mock-values", "an error is written with a dot before its name", advice: "write `.\(name)`", at: place
         ).fixed(by: Fix(replacing: place.range, with: ".\(name)"))
     }
 }

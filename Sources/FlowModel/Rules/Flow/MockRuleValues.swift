@@ -1,12 +1,12 @@
-// What the statuses and errors of mock rules carry: how an expression of a case looks, and what is said of
-// one that gives it other values.
+// What the statuses and errors of mock rules carry: how an expression of a case looks, and what is said of one that
+// gives it other values.
 
 import Diagnostics
 import SwiftNotation
 
 extension EnumCase {
-    /// How an expression of the case looks, with the values of one that names it: their labels are those
-    /// of the case. Values that are missing are `…`.
+    /// How an expression of the case looks, with the values of one that names it: their labels are those of the case.
+    /// Values that are missing are `…`.
     func example(with arguments: [SwiftExpression.Argument]?) -> String {
         guard !payload.isEmpty else { return ".\(name.text)" }
         let given = arguments.flatMap { $0.count == payload.count ? $0.map(\.text) : nil }
@@ -28,16 +28,13 @@ extension EnumCase {
 
 extension MockRule {
     /// Says what a case carries, where a rule gives it other values.
-    func wrongValues(
-        of item: EnumCase, given arguments: [SwiftExpression.Argument]?
-    ) -> Diagnostic {
+    func wrongValues(of item: EnumCase, given arguments: [SwiftExpression.Argument]?) -> Diagnostic {
         let example = item.example(with: arguments)
         let isWhole = !example.contains("…")
         return Diagnostic(
             "flow-mock-values", "'\(item.name.text)' carries \(item.carriedText)",
             advice: (isSingle ? "" : "in the list, ") + "write `\(example)`"
-                + (isWhole ? "" : ", with a value in place of each `…`"),
-            at: place(ofMember: item.name.text)
+                + (isWhole ? "" : ", with a value in place of each `…`"), at: place(ofMember: item.name.text)
         ).fixed(by: isWhole && isSingle ? outcomeLocation.replaced(with: example) : nil)
     }
 
@@ -53,8 +50,7 @@ extension MockRule {
 extension SourceLocation {
     /// The rewrite to a piece of Swift, in YAML's quotes.
     fileprivate func replaced(with text: String) -> Fix {
-        let quoted = text.split(separator: "'", omittingEmptySubsequences: false)
-            .joined(separator: "''")
+        let quoted = text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
         return Fix(replacing: range, with: "'\(quoted)'")
     }
 }

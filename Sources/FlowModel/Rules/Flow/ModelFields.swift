@@ -1,5 +1,5 @@
-// The fields of an SDK's model are read from what the SDK sends, each under a key of its own; and the
-// model is another type than the app's.
+// The fields of an SDK's model are read from what the SDK sends, each under a key of its own; and the model is another
+// type than the app's.
 
 import Diagnostics
 import SwiftNotation
@@ -44,9 +44,7 @@ enum ModelFields: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func modelIsTarget(
-        _ model: IntegrationModel, of integration: String
-    ) -> Diagnostic {
+    fileprivate static func modelIsTarget(_ model: IntegrationModel, of integration: String) -> Diagnostic {
         Diagnostic(
             "flow-name-collision",
             "the model '\(model.name.value)' has the name of the app's model that it turns into",
@@ -58,13 +56,10 @@ extension Diagnostic {
     fileprivate static func unreadableField(_ field: IntegrationModel.Field) -> Diagnostic {
         Diagnostic(
             ModelFields.id, "'\(field.type.text)' cannot be decoded from the SDK's data",
-            advice: "write a type that is `Codable`: `String`, `[Int]`, a struct of your own",
-            at: field.location)
+            advice: "write a type that is `Codable`: `String`, `[Int]`, a struct of your own", at: field.location)
     }
 
-    fileprivate static func sameKey(
-        _ key: String, _ field: IntegrationModel.Field, _ other: String
-    ) -> Diagnostic {
+    fileprivate static func sameKey(_ key: String, _ field: IntegrationModel.Field, _ other: String) -> Diagnostic {
         Diagnostic(
             ModelFields.id,
             "the fields '\(other)' and '\(field.name.text)' have the same key '\(key)'",

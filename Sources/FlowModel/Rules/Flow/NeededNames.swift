@@ -1,5 +1,5 @@
-// A wrapper keeps each protocol that it `needs` in a property named after it. So the protocol's name in
-// lower case is not a name that flowgen also writes into the wrapper.
+// A wrapper keeps each protocol that it `needs` in a property named after it. So the protocol's name in lower case is
+// not a name that flowgen also writes into the wrapper.
 
 import Diagnostics
 import SwiftNotation
@@ -34,8 +34,7 @@ extension Diagnostic {
         Diagnostic(
             "flow-reserved-name",
             "a wrapper would keep '\(need.value)' as '\(lowerCamel(need.value))', which flowgen writes for "
-                + "something else",
-            advice: "give the other flow another `protocol`, such as `App\(need.value)`",
+                + "something else", advice: "give the other flow another `protocol`, such as `App\(need.value)`",
             at: need.location)
     }
 }

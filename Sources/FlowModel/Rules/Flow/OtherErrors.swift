@@ -1,5 +1,5 @@
-// An SDK fails in more ways than a flow lists. Without a case for anything else, a wrapper has to call such a
-// failure by a name that is wrong.
+// An SDK fails in more ways than a flow lists. Without a case for anything else, a wrapper has to call such a failure
+// by a name that is wrong.
 
 import Diagnostics
 import SwiftNotation
@@ -9,8 +9,7 @@ enum OtherErrors: FlowRule {
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        guard !flow.integrations.isEmpty, !flow.coversOtherErrors, let last = flow.errors.last
-        else { return [] }
+        guard !flow.integrations.isEmpty, !flow.coversOtherErrors, let last = flow.errors.last else { return [] }
         return [.noOtherError(last, flow)]
     }
 }

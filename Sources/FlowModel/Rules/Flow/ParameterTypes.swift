@@ -1,6 +1,5 @@
-// What a step takes is kept: the mock lists the arguments of every call, and so does the app's view keep
-// what a view takes. So a parameter is a value that can be stored, and says something; and a view's can
-// be passed on as it is.
+// What a step takes is kept: the mock lists the arguments of every call, and so does the app's view keep what a view
+// takes. So a parameter is a value that can be stored, and says something; and a view's can be passed on as it is.
 
 import Diagnostics
 import SwiftNotation
@@ -34,9 +33,7 @@ enum ParameterTypes: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func borrowedParameter(
-        _ parameter: Parameter, of noun: String, word: String
-    ) -> Diagnostic {
+    fileprivate static func borrowedParameter(_ parameter: Parameter, of noun: String, word: String) -> Diagnostic {
         let change = noun == "step" ? ", and answer with `returns` what changes" : ""
         return Diagnostic(
             "flow-parameter-type", "a \(noun) cannot take a parameter that is `\(word)`",
@@ -44,9 +41,7 @@ extension Diagnostic {
         ).fixed(by: parameter.retyped(as: parameter.type.storedText))
     }
 
-    fileprivate static func opaqueParameter(
-        _ parameter: Parameter, of noun: String
-    ) -> Diagnostic {
+    fileprivate static func opaqueParameter(_ parameter: Parameter, of noun: String) -> Diagnostic {
         let text = parameter.type.text
         let name = text.hasPrefix("some ") ? String(text.dropFirst(5)) : text
         return Diagnostic(

@@ -8,9 +8,7 @@ enum Questions: FlowRule {
         let flow = facts.flow
         let defaults = flow.asks.flatMap(\.parameters).filter { $0.defaultValue != nil }
         var found = defaults.map { Diagnostic.defaultInQuestion($0.location) }
-        if flow.integrations.isEmpty, !flow.unread.contains(.integrations),
-            let question = flow.asks.first
-        {
+        if flow.integrations.isEmpty, !flow.unread.contains(.integrations), let question = flow.asks.first {
             found.append(.nobodyAsks(question.location))
         }
         return found
@@ -28,7 +26,6 @@ extension Diagnostic {
     fileprivate static func nobodyAsks(_ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "flow-question", "nobody asks this: the flow has no integration",
-            advice: "declare the SDK that asks it under `integrations`, or remove `asks`",
-            at: location)
+            advice: "declare the SDK that asks it under `integrations`, or remove `asks`", at: location)
     }
 }

@@ -1,5 +1,5 @@
-// A step answers with one value or with many, and a synchronous one is over when it returns, so it
-// neither streams nor passes through statuses. What is streamed says something, and what is discardable is there.
+// A step answers with one value or with many, and a synchronous one is over when it returns, so it neither streams nor
+// passes through statuses. What is streamed says something, and what is discardable is there.
 
 import Diagnostics
 

@@ -1,6 +1,7 @@
-// With the isolation `Sendable` any thread may use a wrapper. Combine's publishers are not safe to share, and neither an
-// observed value nor an SDK's client can be kept by closures alone. With the isolation `none` whoever has the service keeps
-// it to itself: an `async` step belongs to its caller, so generated code on the main actor does not call it.
+// With the isolation `Sendable` any thread may use a wrapper. Combine's publishers are not safe to share, and neither
+// an observed value nor an SDK's client can be kept by closures alone. With the isolation `none` whoever has the
+// service keeps it to itself: an `async` step belongs to its caller, so generated code on the main actor does not call
+// it.
 
 import Diagnostics
 
@@ -54,16 +55,12 @@ extension Diagnostic {
             advice: "write `style: async`, or `isolation: MainActor`", at: flow.isolation.location)
     }
 
-    fileprivate static func asyncOnNoActor(
-        _ step: Step, _ call: String, _ flow: Flow
-    ) -> Diagnostic {
+    fileprivate static func asyncOnNoActor(_ step: Step, _ call: String, _ flow: Flow) -> Diagnostic {
         Diagnostic(
             StyleAndIsolation.id,
             "`isolation: none` with `style: async` cannot run '\(step.name.text)': the main actor "
                 + "\(call), and Swift 6 does not let it wait for what is not Sendable",
-            advice:
-                "write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or "
-                + "give the step `sync: true`",
-            at: flow.isolation.location)
+            advice: "write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or "
+                + "give the step `sync: true`", at: flow.isolation.location)
     }
 }

@@ -1,5 +1,5 @@
-// A flow that uses its own error or status enum declares cases for it; otherwise flowgen writes
-// no such type. A warning, since the app may have a type of that name.
+// A flow that uses its own error or status enum declares cases for it; otherwise flowgen writes no such type. A
+// warning, since the app may have a type of that name.
 
 import Diagnostics
 import SwiftNotation
@@ -24,8 +24,7 @@ enum UndeclaredTypes: FlowRule {
 
     /// The first place whose type mentions a name.
     private static func firstMention(of name: String, in flow: Flow) -> SourceLocation? {
-        let payloads =
-            (flow.statuses + flow.errors).flatMap(\.payload) + flow.events.flatMap(\.payload)
+        let payloads = (flow.statuses + flow.errors).flatMap(\.payload) + flow.events.flatMap(\.payload)
         for value in payloads where value.type.identifiers.contains(name) { return value.location }
         for step in flow.steps {
             for parameter in step.parameters where parameter.type.identifiers.contains(name) {
@@ -45,16 +44,12 @@ enum UndeclaredTypes: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func undeclaredType(
-        _ type: String, key: String, at location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func undeclaredType(_ type: String, key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             UndeclaredTypes.id,
             "the flow declares no `\(key)`, so flowgen does not generate '\(type)'",
             severity: .warning,
-            advice:
-                "declare `\(key)`, or write `allow: \(UndeclaredTypes.id)` if the app has "
-                + "a type of that name",
+            advice: "declare `\(key)`, or write `allow: \(UndeclaredTypes.id)` if the app has " + "a type of that name",
             at: location)
     }
 }

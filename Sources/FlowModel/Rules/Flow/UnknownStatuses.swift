@@ -11,8 +11,7 @@ enum UnknownStatuses: FlowRule {
         }
         var found: [Diagnostic] = []
         func look(_ names: [Located<String>]) {
-            for name in names
-            where facts.statusIndexes[name.value] == nil && found.count < RuleBook.most {
+            for name in names where facts.statusIndexes[name.value] == nil && found.count < RuleBook.most {
                 found.append(.unknownStatus(name.value, in: facts.flow, at: name.location))
             }
         }
@@ -32,12 +31,9 @@ enum UnknownStatuses: FlowRule {
 
 extension Diagnostic {
     /// A status that the flow does not declare; mock rules say the same.
-    static func unknownStatus(
-        _ name: String, in flow: Flow, at location: SourceLocation
-    ) -> Diagnostic {
+    static func unknownStatus(_ name: String, in flow: Flow, at location: SourceLocation) -> Diagnostic {
         UnknownName(
-            id: UnknownStatuses.id, name: name, declared: flow.statuses.map(\.name.text),
-            noun: "the declared statuses"
+            id: UnknownStatuses.id, name: name, declared: flow.statuses.map(\.name.text), noun: "the declared statuses"
         ).diagnostic("unknown status '\(name)'", at: location)
     }
 }

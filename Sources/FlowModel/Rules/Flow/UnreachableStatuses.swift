@@ -1,6 +1,6 @@
-// Every status that the flow names can be reached: some row of steps and events leads to it from the
-// initial status. A failure is reached by any step that can start and has it among its outcomes.
-// What waits for unreachable statuses alone can never start; that is said along with the status.
+// Every status that the flow names can be reached: some row of steps and events leads to it from the initial status. A
+// failure is reached by any step that can start and has it among its outcomes. What waits for unreachable statuses
+// alone can never start; that is said along with the status.
 
 import Diagnostics
 
@@ -43,7 +43,6 @@ extension Diagnostic {
         }
         return Diagnostic(
             UnreachableStatuses.id, message,
-            advice: "make it the outcome of a step or event that can happen, or remove it",
-            at: status.location)
+            advice: "make it the outcome of a step or event that can happen, or remove it", at: status.location)
     }
 }

@@ -30,7 +30,6 @@ extension Diagnostic {
     fileprivate static func unusedStatus(_ status: EnumCase) -> Diagnostic {
         Diagnostic(
             UnusedStatuses.id, "no step and no event names the status '\(status.name.text)'",
-            advice: "name it in a step's `via` or `to` or in an event, or remove it",
-            at: status.location)
+            advice: "name it in a step's `via` or `to` or in an event, or remove it", at: status.location)
     }
 }

@@ -8,8 +8,7 @@ enum UsedIntegrations: FlowRule {
         if flow.usesList, flow.use.isEmpty, !flow.isChoice { return [.usesNothing(flow)] }
         if flow.unread.contains(.integrations) { return [] }
         let declared = flow.integrations.map(\.name.value)
-        return flow.use.filter { !declared.contains($0.value) }
-            .map { .unknownIntegration($0, among: declared) }
+        return flow.use.filter { !declared.contains($0.value) }.map { .unknownIntegration($0, among: declared) }
     }
 }
 
@@ -17,14 +16,11 @@ extension Diagnostic {
     fileprivate static func usesNothing(_ flow: Flow) -> Diagnostic {
         Diagnostic(
             "flow-unknown-integration", "`use` names no integration",
-            advice: "name one, or leave `use` out for the first that is declared",
-            at: flow.name.location)
+            advice: "name one, or leave `use` out for the first that is declared", at: flow.name.location)
     }
 
     /// An integration that nobody declares.
-    static func unknownIntegration(
-        _ name: Located<String>, among declared: [String]
-    ) -> Diagnostic {
+    static func unknownIntegration(_ name: Located<String>, among declared: [String]) -> Diagnostic {
         guard !declared.isEmpty else {
             return Diagnostic(
                 "flow-unknown-integration", "unknown integration '\(name.value)'",
@@ -32,8 +28,7 @@ extension Diagnostic {
         }
         return UnknownName(
             id: "flow-unknown-integration", name: name.value,
-            declared: declared.filter { !ReservedNames.isServicesFolder($0) },
-            noun: "the declared integrations"
+            declared: declared.filter { !ReservedNames.isServicesFolder($0) }, noun: "the declared integrations"
         ).diagnostic("unknown integration '\(name.value)'", at: name.location)
     }
 }

@@ -1,5 +1,5 @@
-// A status that is one of several alternatives in `via` is no end of the step: it would be unclear whether the
-// step is over in it.
+// A status that is one of several alternatives in `via` is no end of the step: it would be unclear whether the step is
+// over in it.
 
 import Diagnostics
 
@@ -18,8 +18,7 @@ enum ViaAlternatives: FlowRule {
 }
 
 extension Diagnostic {
-    fileprivate static func alternativeIsEnd(_ status: Located<String>, of step: Step) -> Diagnostic
-    {
+    fileprivate static func alternativeIsEnd(_ status: Located<String>, of step: Step) -> Diagnostic {
         Diagnostic(
             "flow-via-end",
             "'\(step.name.text)' both passes through '\(status.value)' and ends in it",

@@ -1,5 +1,5 @@
-// The app-side files do not import an SDK: keeping that out of the app is what the project is for.
-// A framework of Apple is allowed: its types are often those of the flow.
+// The app-side files do not import an SDK: keeping that out of the app is what the project is for. A framework of Apple
+// is allowed: its types are often those of the flow.
 
 import Diagnostics
 
@@ -21,9 +21,7 @@ enum AppImports: ProjectRule {
 }
 
 extension Diagnostic {
-    fileprivate static func importsSDK(
-        _ module: String, of integration: String, _ flow: Flow
-    ) -> Diagnostic {
+    fileprivate static func importsSDK(_ module: String, of integration: String, _ flow: Flow) -> Diagnostic {
         Diagnostic(
             "flow-imports-sdk",
             "`imports` names '\(module)', the SDK of '\(integration)', which only its own files import",

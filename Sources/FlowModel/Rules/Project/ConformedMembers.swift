@@ -1,5 +1,5 @@
-// A type of an SDK that conforms to the protocols of several flows gets the members of all of them, so
-// no two of these have one name.
+// A type of an SDK that conforms to the protocols of several flows gets the members of all of them, so no two of these
+// have one name.
 
 import Diagnostics
 
@@ -35,9 +35,7 @@ enum ConformedMembers: ProjectRule {
 }
 
 extension Diagnostic {
-    fileprivate static func memberTwice(
-        _ member: Located<String>, _ type: String, _ other: String
-    ) -> Diagnostic {
+    fileprivate static func memberTwice(_ member: Located<String>, _ type: String, _ other: String) -> Diagnostic {
         Diagnostic(
             "flow-conform",
             "'\(type)' would have two members '\(member.value)': it conforms to '\(other)' as well",

@@ -27,8 +27,7 @@ enum ConstructionDependencies: ProjectRule {
                 }
             }
         }
-        for cycle in DependencyOrder(dependencies: draft.constructionDependencies).cycles
-        where cycle.count > 1 {
+        for cycle in DependencyOrder(dependencies: draft.constructionDependencies).cycles where cycle.count > 1 {
             found += cycleDiagnostic(cycle, draft)
         }
         return found
@@ -51,8 +50,7 @@ extension Diagnostic {
             ?? adviceOnName(need.value, among: others, noun: "the protocols of other flows")
             ?? "add the flow whose protocol it is, or remove it from `needs`"
         return Diagnostic(
-            "flow-unknown-protocol", "no flow has the protocol '\(need.value)'", advice: advice,
-            at: need.location)
+            "flow-unknown-protocol", "no flow has the protocol '\(need.value)'", advice: advice, at: need.location)
     }
 
     fileprivate static func needsItself(_ need: Located<String>) -> Diagnostic {
@@ -61,8 +59,7 @@ extension Diagnostic {
             advice: "remove it from `needs`", at: need.location)
     }
 
-    fileprivate static func needsCycle(_ names: [String], _ location: SourceLocation) -> Diagnostic
-    {
+    fileprivate static func needsCycle(_ names: [String], _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "flow-needs-cycle", "`needs` forms a cycle: \(circle(names))",
             advice: "remove one of these `needs`", at: location)

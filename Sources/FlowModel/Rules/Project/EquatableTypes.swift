@@ -1,6 +1,5 @@
 // `equatable` lists types of the app that statuses or errors contain. Any other entry has no
-// effect, so a typo would leave the statuses without `Hashable`. A warning, since the
-// code builds nevertheless.
+// effect, so a typo would leave the statuses without `Hashable`. A warning, since the code builds nevertheless.
 
 import Diagnostics
 import SwiftNotation
@@ -18,16 +17,14 @@ enum EquatableTypes: ProjectRule {
         let isKnown = { (type: SwiftType) in type.isStandardHashable || own.contains(type.text) }
         let held = draft.flows.flatMap { $0.statuses + $0.errors }.flatMap(\.payload).map(\.type)
         let used = Set(held.flatMap(\.hashableParts).map(\.text))
-        let candidates = Set(
-            held.flatMap(\.hashableLeaves).filter { $0.canBeListed && !isKnown($0) }.map(\.text)
-        ).subtracting(listed.map(\.value.text)).sorted()
+        let candidates = Set(held.flatMap(\.hashableLeaves).filter { $0.canBeListed && !isKnown($0) }.map(\.text))
+            .subtracting(listed.map(\.value.text)).sorted()
         return listed.compactMap { entry in
             let leaves = entry.value.hashableLeaves
             if leaves.allSatisfy(isKnown) { return .needless(entry) }
             if used.contains(entry.value.text) { return nil }
             let meant = leaves.lazy.compactMap { leaf in
-                candidates.contains(leaf.text)
-                    ? leaf.text : didYouMean(leaf.text, among: candidates)
+                candidates.contains(leaf.text) ? leaf.text : didYouMean(leaf.text, among: candidates)
             }.first
             return .unused(entry, meant, candidates)
         }
@@ -47,8 +44,7 @@ extension SwiftType {
 
     /// Whether the app can have declared it Hashable.
     fileprivate var canBeListed: Bool {
-        form == .named && prefixes.isEmpty && !isVoid
-            && !["Any", "AnyObject", "Error", "Swift.Error"].contains(text)
+        form == .named && prefixes.isEmpty && !isVoid && !["Any", "AnyObject", "Error", "Swift.Error"].contains(text)
     }
 }
 
@@ -67,9 +63,7 @@ extension Diagnostic {
         let names = candidates.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
         let list = names + (candidates.count > most ? ", …" : "")
         let advice =
-            if let meant { "did you mean '\(meant)'?" } else if candidates.isEmpty {
-                "leave it out"
-            } else {
+            if let meant { "did you mean '\(meant)'?" } else if candidates.isEmpty { "leave it out" } else {
                 "leave it out, or list a type that they contain: \(list)"
             }
         return Diagnostic(

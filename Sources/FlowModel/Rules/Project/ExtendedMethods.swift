@@ -25,9 +25,7 @@ enum ExtendedMethods: ProjectRule {
 }
 
 extension Diagnostic {
-    fileprivate static func sameMethod(
-        _ step: Step, of type: String, _ other: Flow
-    ) -> Diagnostic {
+    fileprivate static func sameMethod(_ step: Step, of type: String, _ other: Flow) -> Diagnostic {
         Diagnostic(
             "flow-name-collision",
             "'\(type)' would have two methods '\(step.name.text)': the flow in \(other.file.path) gives "

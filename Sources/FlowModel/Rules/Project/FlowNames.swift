@@ -1,5 +1,5 @@
-// No two flows have one name, nor names that differ by case alone; and no flow's service has the name
-// of something that every project has, or that flowgen declares for another flow.
+// No two flows have one name, nor names that differ by case alone; and no flow's service has the name of something that
+// every project has, or that flowgen declares for another flow.
 
 import Diagnostics
 import SwiftNotation
@@ -18,9 +18,7 @@ enum FlowNames: ProjectRule {
                 owners[name.lowercased()] = flow
             }
             for member in flow.providerMembers {
-                if ReservedNames.provider.properties.contains(member)
-                    || launches && member == "launch"
-                {
+                if ReservedNames.provider.properties.contains(member) || launches && member == "launch" {
                     found.append(.reservedService(flow))
                 } else if let other = members[member] {
                     guard other.name.value.lowercased() != name.lowercased() else { continue }
@@ -50,13 +48,10 @@ extension Diagnostic {
         Diagnostic(
             "flow-reserved-name",
             "the flow '\(flow.name.value)' would be available as '\(flow.propertyName)', a name that "
-                + "flowgen itself uses",
-            advice: "give the flow another name", at: flow.name.location)
+                + "flowgen itself uses", advice: "give the flow another name", at: flow.name.location)
     }
 
-    fileprivate static func sameMember(
-        _ flow: Flow, _ other: Flow, _ member: String
-    ) -> Diagnostic {
+    fileprivate static func sameMember(_ flow: Flow, _ other: Flow, _ member: String) -> Diagnostic {
         Diagnostic(
             "flow-name-collision",
             "the flow '\(flow.name.value)' would need the name '\(member)', which the flow in "
@@ -68,8 +63,7 @@ extension Diagnostic {
     fileprivate static func namedSupport(_ flow: Flow) -> Diagnostic {
         Diagnostic(
             "flow-reserved-name",
-            "no flow can be called '\(flow.name.value)': the folder of what all flows share has that "
-                + "name",
+            "no flow can be called '\(flow.name.value)': the folder of what all flows share has that " + "name",
             advice: "give the flow another name", at: flow.name.location)
     }
 }

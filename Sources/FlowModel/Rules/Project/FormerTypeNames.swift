@@ -1,6 +1,6 @@
-// Flows and integrations may have been renamed, by the same rules as what a flow declares. Folders are named after them, and
-// some disks do not tell names apart that differ in case alone. The types of a renamed flow have new names too: nothing
-// declares `ChatBotError` once the flow is called `Assistant`.
+// Flows and integrations may have been renamed, by the same rules as what a flow declares. Folders are named after
+// them, and some disks do not tell names apart that differ in case alone. The types of a renamed flow have new names
+// too: nothing declares `ChatBotError` once the flow is called `Assistant`.
 
 import Diagnostics
 import SwiftNotation
@@ -115,9 +115,7 @@ extension MockRule.Outcome {
 }
 
 extension Diagnostic {
-    fileprivate static func wasAnother(
-        _ was: Located<String>, _ first: Located<String>
-    ) -> Diagnostic {
+    fileprivate static func wasAnother(_ was: Located<String>, _ first: Located<String>) -> Diagnostic {
         let place = "\(first.location.file.path), line \(first.location.position.line)"
         return Diagnostic(
             "flow-was", "the former name is '\(first.value)' in \(place)",
@@ -125,12 +123,9 @@ extension Diagnostic {
         ).mentioning([first.location.file.path])
     }
 
-    fileprivate static func outdated(
-        _ old: String, _ new: String, at location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func outdated(_ old: String, _ new: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "flow-was", "'\(old)' has another name, since its flow was renamed",
-            advice: "write '\(new)'", at: location
+            "flow-was", "'\(old)' has another name, since its flow was renamed", advice: "write '\(new)'", at: location
         ).fixed(by: location.text == old ? Fix(replacing: location.range, with: new) : nil)
     }
 
@@ -146,9 +141,7 @@ extension Diagnostic {
     fileprivate static func onlyCase(_ was: Located<String>, _ name: String) -> Diagnostic {
         Diagnostic(
             "flow-was",
-            "'\(was.value)' and '\(name)' differ in case alone, and some disks take their folders for "
-                + "the same",
-            advice: "use a third name, run `flowgen generate`, then rename that to '\(name)'",
-            at: was.location)
+            "'\(was.value)' and '\(name)' differ in case alone, and some disks take their folders for " + "the same",
+            advice: "use a third name, run `flowgen generate`, then rename that to '\(name)'", at: was.location)
     }
 }

@@ -1,5 +1,5 @@
-// An integration's name is a folder's name: it is not `Services`, and no two differ by case alone.
-// Its wrapper is not named like the SDK object that it stores.
+// An integration's name is a folder's name: it is not `Services`, and no two differ by case alone. Its wrapper is not
+// named like the SDK object that it stores.
 
 import Diagnostics
 import SwiftNotation
@@ -22,9 +22,7 @@ enum IntegrationNames: ProjectRule {
         }
         for flow in draft.flows {
             for integration in flow.integrations {
-                guard let client = integration.client?.baseName,
-                    client == integration.wrapper.value
-                else { continue }
+                guard let client = integration.client?.baseName, client == integration.wrapper.value else { continue }
                 found.append(.wrapperIsClient(integration.wrapper))
             }
         }
@@ -40,9 +38,7 @@ extension Diagnostic {
             advice: "name it after the SDK", at: name.location)
     }
 
-    fileprivate static func integrationByCase(
-        _ name: Located<String>, _ other: Located<String>
-    ) -> Diagnostic {
+    fileprivate static func integrationByCase(_ name: Located<String>, _ other: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-name-collision",
             "the integrations '\(name.value)' and '\(other.value)' differ only in case",

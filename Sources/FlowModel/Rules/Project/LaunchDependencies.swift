@@ -17,8 +17,7 @@ enum LaunchDependencies: ProjectRule {
                 }
             }
         }
-        for cycle in DependencyOrder(dependencies: draft.launchDependencies).cycles
-        where cycle.count > 1 {
+        for cycle in DependencyOrder(dependencies: draft.launchDependencies).cycles where cycle.count > 1 {
             found += cycleDiagnostic(cycle, draft)
         }
         return found
@@ -28,8 +27,7 @@ enum LaunchDependencies: ProjectRule {
         guard let first = cycle.first else { return [] }
         let names = (cycle + [first]).map { draft.integrationNames[$0] }
         let places = draft.mentions[first].flatMap { draft.facts($0).after }
-        return places.first { $0.value == names[1] }.map { [.launchCycle(names, $0.location)] }
-            ?? []
+        return places.first { $0.value == names[1] }.map { [.launchCycle(names, $0.location)] } ?? []
     }
 }
 
@@ -46,9 +44,7 @@ extension Diagnostic {
             advice: "remove it from `after`", at: after.location)
     }
 
-    fileprivate static func launchCycle(
-        _ names: [String], _ location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func launchCycle(_ names: [String], _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "flow-after-cycle", "`after` forms a cycle: \(circle(names))",
             advice: "remove one of these `after`", at: location)

@@ -8,10 +8,8 @@ enum LazyIntegrations: ProjectRule {
         let lazy = lazyIntegrations(draft)
         if lazy.isEmpty { return [] }
         var found: [Diagnostic] = []
-        for (name, mentions) in zip(draft.integrationNames, draft.mentions)
-        where lazy[name] == nil {
-            for after in mentions.flatMap({ draft.facts($0).after })
-            where lazy[after.value] != nil {
+        for (name, mentions) in zip(draft.integrationNames, draft.mentions) where lazy[name] == nil {
+            for after in mentions.flatMap({ draft.facts($0).after }) where lazy[after.value] != nil {
                 found.append(.launchedBefore(name, after))
             }
         }
@@ -44,19 +42,14 @@ enum LazyIntegrations: ProjectRule {
 }
 
 extension Diagnostic {
-    private static func lazy(
-        _ message: String, advice: String, _ location: SourceLocation
-    ) -> Diagnostic {
+    private static func lazy(_ message: String, advice: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic("flow-lazy", message, advice: advice, at: location)
     }
 
-    fileprivate static func launchedBefore(
-        _ name: String, _ after: Located<String>
-    ) -> Diagnostic {
+    fileprivate static func launchedBefore(_ name: String, _ after: Located<String>) -> Diagnostic {
         lazy(
             "'\(name)' is launched with the app, but '\(after.value)' is lazy",
-            advice: "write `lazy: true` for '\(name)' too, or remove it for '\(after.value)'",
-            after.location)
+            advice: "write `lazy: true` for '\(name)' too, or remove it for '\(after.value)'", after.location)
     }
 
     fileprivate static func calledAtLaunch(_ step: Step, _ integration: String) -> Diagnostic {

@@ -1,5 +1,5 @@
-// The tests' folder lies apart from the others, or the app would compile the tests; and the flows'
-// folder is not an integration's.
+// The tests' folder lies apart from the others, or the app would compile the tests; and the flows' folder is not an
+// integration's.
 
 import Diagnostics
 
@@ -20,8 +20,7 @@ enum OutputFolderOverlap: ProjectRule {
             }
         }
         if let services = output.services {
-            for name in draft.integrationNames
-            where contains(folders.folder(ofIntegration: name), folders.services) {
+            for name in draft.integrationNames where contains(folders.folder(ofIntegration: name), folders.services) {
                 found.append(.servicesInIntegration(name, services))
             }
         }
@@ -37,9 +36,7 @@ enum OutputFolderOverlap: ProjectRule {
 }
 
 extension Diagnostic {
-    fileprivate static func testsOverlap(
-        _ tests: String, _ what: String, _ location: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func testsOverlap(_ tests: String, _ what: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "config-output-overlap",
             "the tests folder '\(tests)' and the \(what) folder overlap",
@@ -47,9 +44,7 @@ extension Diagnostic {
             at: location)
     }
 
-    fileprivate static func servicesInIntegration(
-        _ name: String, _ services: Located<String>
-    ) -> Diagnostic {
+    fileprivate static func servicesInIntegration(_ name: String, _ services: Located<String>) -> Diagnostic {
         Diagnostic(
             "config-output-overlap",
             "the services folder is inside the folder of the integration '\(name)'",

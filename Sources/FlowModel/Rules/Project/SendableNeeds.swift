@@ -1,6 +1,5 @@
-// A wrapper of a Sendable flow is an actor: what it `needs` comes to it from the main actor, so that
-// has to be Sendable too. A flow on no actor is not, nor is one on the main actor when a type of an SDK
-// serves it itself.
+// A wrapper of a Sendable flow is an actor: what it `needs` comes to it from the main actor, so that has to be Sendable
+// too. A flow on no actor is not, nor is one on the main actor when a type of an SDK serves it itself.
 
 import Diagnostics
 
@@ -9,8 +8,7 @@ enum SendableNeeds: ProjectRule {
         var found: [Diagnostic] = []
         for flow in draft.flows where flow.isolation.value == .sendable {
             for need in flow.integrations.flatMap(\.needs) {
-                guard let index = draft.flowsByProtocol[need.value],
-                    let (reason, other) = reason(draft.flows[index])
+                guard let index = draft.flowsByProtocol[need.value], let (reason, other) = reason(draft.flows[index])
                 else { continue }
                 found.append(.needIsNotSendable(need, reason, other: other))
             }
@@ -42,9 +40,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-not-sendable",
-            "a flow with `isolation: Sendable` cannot need '\(need.value)', which is not Sendable: "
-                + reason,
-            advice: "write `isolation: MainActor` for this flow, or \(change)",
-            at: need.location)
+            "a flow with `isolation: Sendable` cannot need '\(need.value)', which is not Sendable: " + reason,
+            advice: "write `isolation: MainActor` for this flow, or \(change)", at: need.location)
     }
 }

@@ -1,5 +1,5 @@
-// With `servicesModule` the services folder is a module of its own: what it declares can be seen from
-// outside, and it depends on nothing that depends on it.
+// With `servicesModule` the services folder is a module of its own: what it declares can be seen from outside, and it
+// depends on nothing that depends on it.
 
 import Diagnostics
 
@@ -10,8 +10,7 @@ enum ServicesModule: ProjectRule {
         var found: [Diagnostic] = []
         if configuration.access == .internal { found.append(.hiddenServices(module)) }
         if configuration.module == module.value { found.append(.sameModule(module)) }
-        found += draft.flows.filter { $0.imports.contains(module.value) }
-            .map { .importsItself($0, module.value) }
+        found += draft.flows.filter { $0.imports.contains(module.value) }.map { .importsItself($0, module.value) }
         return found
     }
 }

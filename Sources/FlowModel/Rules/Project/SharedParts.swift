@@ -1,5 +1,4 @@
-// A model or a view controller of an integration is one file, however many flows describe it: they tell
-// the same.
+// A model or a view controller of an integration is one file, however many flows describe it: they tell the same.
 
 import Diagnostics
 import SwiftNotation
@@ -21,8 +20,7 @@ enum SharedParts: ProjectRule {
                 known[model.name.value] = model
                 return nil
             }
-            return model.isSame(as: other)
-                ? nil : .toldTwice("model", model.name, other.name.location)
+            return model.isSame(as: other) ? nil : .toldTwice("model", model.name, other.name.location)
         }
     }
 
@@ -44,22 +42,17 @@ extension IntegrationModel {
     fileprivate func isSame(as other: IntegrationModel) -> Bool {
         target.value == other.target.value && fields.count == other.fields.count
             && zip(fields, other.fields).allSatisfy { left, right in
-                left.name == right.name && left.type.text == right.type.text
-                    && left.key == right.key
+                left.name == right.name && left.type.text == right.type.text && left.key == right.key
             }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func toldTwice(
-        _ noun: String, _ name: Located<String>, _ first: SourceLocation
-    ) -> Diagnostic {
+    fileprivate static func toldTwice(_ noun: String, _ name: Located<String>, _ first: SourceLocation) -> Diagnostic {
         Diagnostic(
             "flow-two-models",
-            "the \(noun) '\(name.value)' differs from the one in \(first.file.path), line "
-                + "\(first.position.line)",
-            advice: "write the same in both flows, or give one of them another name",
-            at: name.location
+            "the \(noun) '\(name.value)' differs from the one in \(first.file.path), line " + "\(first.position.line)",
+            advice: "write the same in both flows, or give one of them another name", at: name.location
         ).mentioning([first.file.path])
     }
 }

@@ -1,6 +1,6 @@
 // A stand-in for Adjust, which measures advertising, with the names of its fifth version
-// (https://github.com/adjust/ios_sdk: Adjust.h, ADJConfig.h, ADJEvent.h, ADJAttribution.h). It is started once
-// with a configuration, and calls its delegate on the main thread. Nothing is sent.
+// (https://github.com/adjust/ios_sdk: Adjust.h, ADJConfig.h, ADJEvent.h, ADJAttribution.h). It is started once with a
+// configuration, and calls its delegate on the main thread. Nothing is sent.
 
 import Foundation
 

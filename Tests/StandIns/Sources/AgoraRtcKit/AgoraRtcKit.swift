@@ -31,12 +31,9 @@ public enum AgoraUserOfflineReason: UInt {
 }
 
 public protocol AgoraRtcEngineDelegate: NSObjectProtocol {
-    func rtcEngine(
-        _ engine: AgoraRtcEngineKit, didJoinChannel channel: String, withUid uid: UInt, elapsed: Int
-    )
+    func rtcEngine(_ engine: AgoraRtcEngineKit, didJoinChannel channel: String, withUid uid: UInt, elapsed: Int)
     func rtcEngine(_ engine: AgoraRtcEngineKit, didJoinedOfUid uid: UInt, elapsed: Int)
-    func rtcEngine(
-        _ engine: AgoraRtcEngineKit, didOfflineOfUid uid: UInt, reason: AgoraUserOfflineReason)
+    func rtcEngine(_ engine: AgoraRtcEngineKit, didOfflineOfUid uid: UInt, reason: AgoraUserOfflineReason)
     func rtcEngine(
         _ engine: AgoraRtcEngineKit, connectionChangedTo state: AgoraConnectionState,
         reason: AgoraConnectionChangedReason)
@@ -129,8 +126,7 @@ public final class AgoraRtcEngineKit: NSObject {
         return 0
     }
 
-    @discardableResult
-    public func leaveChannel(_ leaveChannelBlock: ((AnyObject) -> Void)? = nil) -> Int32 {
+    @discardableResult public func leaveChannel(_ leaveChannelBlock: ((AnyObject) -> Void)? = nil) -> Int32 {
         guard simulatedChannel != nil else { return 0 }
         simulatedChannel = nil
         change(to: .disconnected, .reasonLeaveChannel)
@@ -147,9 +143,7 @@ public final class AgoraRtcEngineKit: NSObject {
         tell { $1.rtcEngine($0, didOfflineOfUid: uid, reason: reason) }
     }
 
-    public func simulateConnection(
-        _ state: AgoraConnectionState, _ reason: AgoraConnectionChangedReason
-    ) {
+    public func simulateConnection(_ state: AgoraConnectionState, _ reason: AgoraConnectionChangedReason) {
         change(to: state, reason)
     }
 

@@ -66,9 +66,7 @@ extension AlamofireExtension where ExtendedType: UIImageView {
                 completion?(AFIDataResponse(result: .failure(.requestCancelled)))
                 return
             }
-            guard url.host != "broken",
-                let image = UIImage(named: "AlamofireImage's \(url.lastPathComponent)")
-            else {
+            guard url.host != "broken", let image = UIImage(named: "AlamofireImage's \(url.lastPathComponent)") else {
                 completion?(AFIDataResponse(result: .failure(.imageSerializationFailed)))
                 return
             }

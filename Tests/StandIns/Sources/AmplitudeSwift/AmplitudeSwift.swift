@@ -1,6 +1,5 @@
-// A stand-in for Amplitude, in the shape in which its users know it: an object made with a configuration,
-// which is told of events with properties. It talks to no network: it keeps what it was told, for tests
-// to read.
+// A stand-in for Amplitude, in the shape in which its users know it: an object made with a configuration, which is told
+// of events with properties. It talks to no network: it keeps what it was told, for tests to read.
 
 /// How to reach the account.
 public final class Configuration {
@@ -23,8 +22,7 @@ public class Amplitude {
     public init(configuration: Configuration) { self.configuration = configuration }
 
     /// Tells of an event.
-    @discardableResult
-    public func track(eventType: String, eventProperties: [String: Any]? = nil) -> Amplitude {
+    @discardableResult public func track(eventType: String, eventProperties: [String: Any]? = nil) -> Amplitude {
         events.append(eventType)
         return self
     }

@@ -1,5 +1,4 @@
-// A stand-in for a backend's analytics: static calls that answer nothing. What was logged is kept for
-// tests to look at.
+// A stand-in for a backend's analytics: static calls that answer nothing. What was logged is kept for tests to look at.
 
 import FirebaseCore
 import Foundation

@@ -1,6 +1,6 @@
-// A stand-in for a backend's sign-in: one object for the app, a user class whose name is many apps'
-// own, completions with an optional result and an optional error, and listeners, all called on a queue
-// of the SDK's own. There are no accounts: the address and the password decide.
+// A stand-in for a backend's sign-in: one object for the app, a user class whose name is many apps' own, completions
+// with an optional result and an optional error, and listeners, all called on a queue of the SDK's own. There are no
+// accounts: the address and the password decide.
 
 import FirebaseCore
 import Foundation
@@ -61,8 +61,8 @@ public final class Auth {
     /// Who is signed in.
     public var currentUser: User? { queue.sync { user } }
 
-    /// Signs somebody in, whose name is what stands before the address's @. Nobody is at "nobody", and
-    /// "wrong" is never the password.
+    /// Signs somebody in, whose name is what stands before the address's @. Nobody is at "nobody", and "wrong" is never
+    /// the password.
     public func signIn(
         withEmail email: String, password: String,
         completion: ((AuthDataResult?, Error?) -> Void)? = nil

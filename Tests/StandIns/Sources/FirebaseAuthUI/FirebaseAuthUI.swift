@@ -1,6 +1,6 @@
-// A stand-in for a sign-in SDK that brings its own screens, in the shape in which its users know it: a
-// controller with a designated initialiser of its own, made to be subclassed, and an object, not
-// Sendable, that tells its delegate who has signed in.
+// A stand-in for a sign-in SDK that brings its own screens, in the shape in which its users know it: a controller with
+// a designated initialiser of its own, made to be subclassed, and an object, not Sendable, that tells its delegate who
+// has signed in.
 
 import UIKit
 

@@ -1,5 +1,5 @@
-// A stand-in for the core of a backend SDK: it is set up once in an app's life, before any of its
-// other modules is used, and says so loudly if it is not.
+// A stand-in for the core of a backend SDK: it is set up once in an app's life, before any of its other modules is
+// used, and says so loudly if it is not.
 
 /// The app as the backend knows it.
 public final class FirebaseApp {

@@ -1,6 +1,6 @@
-// A stand-in for a backend's database: collections, queries and documents, whose data are dictionaries
-// or Decodable, and completions with an optional result and an optional error, called on a queue of
-// the SDK's own. The documents are kept in memory, and are gone with the process.
+// A stand-in for a backend's database: collections, queries and documents, whose data are dictionaries or Decodable,
+// and completions with an optional result and an optional error, called on a queue of the SDK's own. The documents are
+// kept in memory, and are gone with the process.
 
 import FirebaseCore
 import Foundation

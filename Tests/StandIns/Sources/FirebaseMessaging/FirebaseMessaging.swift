@@ -1,5 +1,5 @@
-// A stand-in for a backend's push messages: it is given the system's token, turns it into one of its
-// own, and tells a delegate of that on a queue of its own. Nothing is sent.
+// A stand-in for a backend's push messages: it is given the system's token, turns it into one of its own, and tells a
+// delegate of that on a queue of its own. Nothing is sent.
 
 import FirebaseCore
 import Foundation
@@ -76,14 +76,11 @@ public final class Messaging {
     }
 
     /// Takes a message that the app has received.
-    @discardableResult
-    public func appDidReceiveMessage(_ message: [AnyHashable: Any]) -> MessagingMessageInfo {
+    @discardableResult public func appDidReceiveMessage(_ message: [AnyHashable: Any]) -> MessagingMessageInfo {
         MessagingMessageInfo(isOfBackend: message["gcm.message_id"] != nil)
     }
 
-    private func change<T>(
-        _ topic: String, _ completion: ((Error?) -> Void)?, _ body: @escaping () -> T
-    ) {
+    private func change<T>(_ topic: String, _ completion: ((Error?) -> Void)?, _ body: @escaping () -> T) {
         queue.async {
             guard self.systemToken != nil else {
                 completion?(MessagingError.noAPNSToken)

@@ -96,9 +96,7 @@ public final class RemoteConfig: NSObject {
 
     public subscript(key: String) -> RemoteConfigValue { configValue(forKey: key) }
 
-    public func fetchAndActivate(
-        completionHandler: ((RemoteConfigFetchAndActivateStatus, Error?) -> Void)? = nil
-    ) {
+    public func fetchAndActivate(completionHandler: ((RemoteConfigFetchAndActivateStatus, Error?) -> Void)? = nil) {
         queue.async {
             let (problem, isNew) = self.lock.withLock {
                 if let problem = self.problem { return (Optional(problem), false) }

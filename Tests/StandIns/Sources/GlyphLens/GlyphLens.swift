@@ -1,6 +1,6 @@
-// A stand-in for an OCR SDK of the older kind: one scanner object that is not Sendable, completion
-// handlers called on a queue of its own, and an error enum. It opens no camera: what it sees is what
-// its source says, as scanners let testers play back a recording.
+// A stand-in for an OCR SDK of the older kind: one scanner object that is not Sendable, completion handlers called on a
+// queue of its own, and an error enum. It opens no camera: what it sees is what its source says, as scanners let
+// testers play back a recording.
 
 import Dispatch
 
@@ -62,9 +62,7 @@ public final class GlyphScanner {
     }
 
     /// Turns the camera on and looks for one side of a card. Stops a scan that is under way.
-    public func scan(
-        _ side: GlyphSide, completion: @escaping (Result<GlyphDocument, GlyphError>) -> Void
-    ) {
+    public func scan(_ side: GlyphSide, completion: @escaping (Result<GlyphDocument, GlyphError>) -> Void) {
         queue.async {
             self.finish(.failure(.stopped))
             self.pending = completion

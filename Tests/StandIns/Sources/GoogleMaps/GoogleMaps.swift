@@ -1,5 +1,5 @@
-// A stand-in for a maps SDK: a view that is given markers, and a delegate that is told what the person
-// taps, on the main thread as views do. It draws nothing.
+// A stand-in for a maps SDK: a view that is given markers, and a delegate that is told what the person taps, on the
+// main thread as views do. It draws nothing.
 
 import Foundation
 import UIKit

@@ -92,9 +92,7 @@ public final class RewardedAd: NSObject, FullScreenPresentingAd {
         }
     }
 
-    public func present(
-        from viewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void
-    ) {
+    public func present(from viewController: UIViewController?, userDidEarnRewardHandler: @escaping () -> Void) {
         let ends = Self.simulatedEnds
         let end = ends.first ?? .watched
         Self.simulatedEnds = Array(ends.dropFirst())
@@ -119,7 +117,6 @@ public final class RewardedAd: NSObject, FullScreenPresentingAd {
     }
 
     private func fail(_ code: RequestError.Code) {
-        fullScreenContentDelegate?.ad(
-            self, didFailToPresentFullScreenContentWithError: RequestError(code))
+        fullScreenContentDelegate?.ad(self, didFailToPresentFullScreenContentWithError: RequestError(code))
     }
 }

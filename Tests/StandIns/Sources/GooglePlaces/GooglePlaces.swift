@@ -1,6 +1,6 @@
 // A stand-in for Google's places by name
-// (https://developers.google.com/maps/documentation/places/ios-sdk/place-autocomplete). It is used on the main thread and
-// answers there, and what it is asked cannot be taken back. It knows three places of its own.
+// (https://developers.google.com/maps/documentation/places/ios-sdk/place-autocomplete). It is used on the main thread
+// and answers there, and what it is asked cannot be taken back. It knows three places of its own.
 
 import Foundation
 
@@ -71,9 +71,7 @@ public final class GMSFetchPlaceRequest: NSObject {
     let placeID: String
     let sessionToken: GMSAutocompleteSessionToken?
 
-    public init(
-        placeID: String, placeProperties: [String], sessionToken: GMSAutocompleteSessionToken?
-    ) {
+    public init(placeID: String, placeProperties: [String], sessionToken: GMSAutocompleteSessionToken?) {
         (self.placeID, self.sessionToken) = (placeID, sessionToken)
     }
 }
@@ -130,9 +128,7 @@ public final class GMSPlacesClient: NSObject {
         }
     }
 
-    public func fetchPlace(
-        with request: GMSFetchPlaceRequest, callback: @escaping (GMSPlace?, Error?) -> Void
-    ) {
+    public func fetchPlace(with request: GMSFetchPlaceRequest, callback: @escaping (GMSPlace?, Error?) -> Void) {
         let place = Self.places.first { $0.placeID == request.placeID }
         answer(request.placeID, request.sessionToken) { error in
             let isUnknown = place == nil && error == nil
@@ -156,9 +152,7 @@ public final class GMSPlacesClient: NSObject {
         (simulatedRequests, simulatedError) = ([], nil)
     }
 
-    private func answer(
-        _ text: String, _ session: GMSAutocompleteSessionToken?, _ body: @escaping (Error?) -> Void
-    ) {
+    private func answer(_ text: String, _ session: GMSAutocompleteSessionToken?, _ body: @escaping (Error?) -> Void) {
         // It keeps the sessions, so that no two have the same address.
         if let session { sessions.append(session) }
         simulatedRequests.append((text, session.map(ObjectIdentifier.init)))

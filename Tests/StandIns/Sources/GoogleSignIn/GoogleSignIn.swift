@@ -1,6 +1,6 @@
-// A stand-in for a sign-in SDK that leaves the app for a browser: one shared object, completions with
-// an optional result and an optional error, called on a queue of its own, and a URL that the app is
-// opened with when the person comes back. There is no browser: whoever calls `handle` is the person.
+// A stand-in for a sign-in SDK that leaves the app for a browser: one shared object, completions with an optional
+// result and an optional error, called on a queue of its own, and a URL that the app is opened with when the person
+// comes back. There is no browser: whoever calls `handle` is the person.
 
 import Foundation
 import UIKit
@@ -88,8 +88,8 @@ public final class GIDSignIn {
         }
     }
 
-    /// Opens the browser. The completion is called when the person comes back; one that still waits is
-    /// told that the person has said no.
+    /// Opens the browser. The completion is called when the person comes back; one that still waits is told that the
+    /// person has said no.
     public func signIn(
         withPresenting presentingViewController: UIViewController,
         completion: ((GIDSignInResult?, Error?) -> Void)?
@@ -102,9 +102,9 @@ public final class GIDSignIn {
         queue.async { earlier?(nil, GIDSignInError(code: .canceled)) }
     }
 
-    /// Takes the URL that the app was opened with: `com.googleusercontent.apps.demo:/oauth2callback`
-    /// with `?code=…` from a person who has said yes, with `?error=access_denied` from one who has said
-    /// no. Returns whether it was one of these.
+    /// Takes the URL that the app was opened with: `com.googleusercontent.apps.demo:/oauth2callback` with `?code=…`
+    /// from a person who has said yes, with `?error=access_denied` from one who has said no. Returns whether it was one
+    /// of these.
     public func handle(_ url: URL) -> Bool {
         guard url.scheme == "com.googleusercontent.apps.demo" else { return false }
         let completion = exchange(nil)

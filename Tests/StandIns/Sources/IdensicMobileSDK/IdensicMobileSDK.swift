@@ -135,8 +135,7 @@ public final class SNSMobileSDK: NSObject {
         if words.contains("waits") { return }
         eventHandler?(self, SNSEventStepCompleted("SELFIE", isCancelled: false))
         let ends: [(word: Substring, status: SNSMobileSDKStatus)] = [
-            ("pending", .pending), ("declined", .temporarilyDeclined),
-            ("rejected", .finallyRejected),
+            ("pending", .pending), ("declined", .temporarilyDeclined), ("rejected", .finallyRejected),
         ]
         change(to: ends.first { words.contains($0.word) }?.status ?? .approved)
         dismiss()

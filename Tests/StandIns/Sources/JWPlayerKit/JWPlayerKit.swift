@@ -1,6 +1,5 @@
-// A stand-in for a video player SDK: a view that owns a player, a configuration made by a builder, and
-// a delegate that is told of the playlist on a queue of the SDK's own. It plays nothing: the
-// playlist's URL decides what is on it.
+// A stand-in for a video player SDK: a view that owns a player, a configuration made by a builder, and a delegate that
+// is told of the playlist on a queue of the SDK's own. It plays nothing: the playlist's URL decides what is on it.
 
 import Foundation
 import UIKit
@@ -106,16 +105,14 @@ final class Player: JWPlayer {
             self.tries += 1
             if configuration.playlist.lastPathComponent == "slow", self.tries == 1 { return }
             guard let delegate = self.playbackStateDelegate else { return }
-            do {
-                delegate.jwplayer(self, didLoadPlaylist: try self.load(configuration.playlist))
-            } catch {
+            do { delegate.jwplayer(self, didLoadPlaylist: try self.load(configuration.playlist)) } catch {
                 delegate.jwplayer(self, failedWithError: error)
             }
         }
     }
 
-    /// "missing" is no playlist, "slow" comes when it is asked for again; on all others there are two
-    /// videos, one without a title.
+    /// "missing" is no playlist, "slow" comes when it is asked for again; on all others there are two videos, one
+    /// without a title.
     private func load(_ playlist: URL) throws -> [JWPlayerItem] {
         guard JWPlayerKitLicense.simulatedKey != nil else { throw JWError.missingLicense }
         guard playlist.lastPathComponent != "missing" else { throw JWError.playlistNotFound }

@@ -1,5 +1,5 @@
-// A stand-in for the KeychainSwift package, in the shape in which its users know it: an open class that
-// is not Sendable, with a text for each key. It keeps the texts in memory.
+// A stand-in for the KeychainSwift package, in the shape in which its users know it: an open class that is not
+// Sendable, with a text for each key. It keeps the texts in memory.
 
 /// Keeps texts in the keychain.
 open class KeychainSwift {
@@ -23,8 +23,7 @@ open class KeychainSwift {
     open func get(_ key: String) -> String? { texts[keyPrefix + key] }
 
     /// Removes what is stored under a key; says whether there was something.
-    @discardableResult
-    open func delete(_ key: String) -> Bool { texts.removeValue(forKey: keyPrefix + key) != nil }
+    @discardableResult open func delete(_ key: String) -> Bool { texts.removeValue(forKey: keyPrefix + key) != nil }
 
     /// Removes everything; says whether that was possible.
     @discardableResult

@@ -1,6 +1,6 @@
-// A stand-in for Kingfisher, in the shape in which its users know it: `imageView.kf.setImage(with:)`,
-// with what comes of it told on the main actor. It talks to no network: an image is called like the last
-// part of its URL, and hosts called `broken` have none.
+// A stand-in for Kingfisher, in the shape in which its users know it: `imageView.kf.setImage(with:)`, with what comes
+// of it told on the main actor. It talks to no network: an image is called like the last part of its URL, and hosts
+// called `broken` have none.
 
 import Foundation
 import UIKit
@@ -58,9 +58,7 @@ extension KingfisherWrapper where Base: UIImageView {
     @MainActor @discardableResult
     public func setImage(
         with resource: URL?, placeholder: UIImage? = nil,
-        completionHandler: (
-            @MainActor @Sendable (Result<RetrieveImageResult, KingfisherError>) -> Void
-        )? = nil
+        completionHandler: (@MainActor @Sendable (Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
     ) -> DownloadTask? {
         cancelDownloadTask()
         base.image = placeholder
@@ -93,8 +91,7 @@ extension KingfisherWrapper where Base: UIImageView {
     }
 }
 
-/// Downloads and keeps images. Its name is the one that flowgen gives to a manager of the app, which
-/// hides it there.
+/// Downloads and keeps images. Its name is the one that flowgen gives to a manager of the app, which hides it there.
 public class KingfisherManager: @unchecked Sendable {
     /// The one that image views use.
     public static let shared = KingfisherManager()

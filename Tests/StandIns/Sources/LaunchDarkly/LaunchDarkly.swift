@@ -1,6 +1,6 @@
-// A stand-in for a feature flag SDK: a client that is started once and got from anywhere, whose reads
-// are safe on any thread though nothing says so, and completions called on a queue of its own. There
-// is no server: flags are set by tests.
+// A stand-in for a feature flag SDK: a client that is started once and got from anywhere, whose reads are safe on any
+// thread though nothing says so, and completions called on a queue of its own. There is no server: flags are set by
+// tests.
 
 import Foundation
 
@@ -61,9 +61,7 @@ public final class LDClient {
     private init() {}
 
     /// Makes the app's client, once; later calls do nothing.
-    public static func start(
-        config: LDConfig, context: LDContext? = nil, completion: (() -> Void)? = nil
-    ) {
+    public static func start(config: LDConfig, context: LDContext? = nil, completion: (() -> Void)? = nil) {
         if instance == nil { instance = LDClient() }
         DispatchQueue.global().async { completion?() }
     }

@@ -1,7 +1,7 @@
-// A stand-in for a location SDK with a manager object and a delegate protocol without defaults, as
-// Core Location has it, but for one requirement that is optional there. The manager is not Sendable,
-// and tells its delegate of everything on a queue of its own, never on the main thread. It asks no
-// satellite: the places to find are given to it, and so is what the person answers.
+// A stand-in for a location SDK with a manager object and a delegate protocol without defaults, as Core Location has
+// it, but for one requirement that is optional there. The manager is not Sendable, and tells its delegate of everything
+// on a queue of its own, never on the main thread. It asks no satellite: the places to find are given to it, and so is
+// what the person answers.
 
 import Foundation
 

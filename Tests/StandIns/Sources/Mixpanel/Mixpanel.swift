@@ -1,5 +1,5 @@
-// A stand-in for Mixpanel, in the shape in which its users know it: one main instance, which is told of
-// events with properties. It talks to no network: it keeps what it was told, for tests to read.
+// A stand-in for Mixpanel, in the shape in which its users know it: one main instance, which is told of events with
+// properties. It talks to no network: it keeps what it was told, for tests to read.
 
 /// What a property of an event can be.
 public protocol MixpanelType {}

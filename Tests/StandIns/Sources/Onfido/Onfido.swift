@@ -1,6 +1,6 @@
-// A stand-in for an identity verification SDK: a configuration built step by step, a flow that runs
-// over a screen and answers once, and a delegate that sees each picture as it is taken. Everything is
-// told on a queue of the SDK's own. It opens no camera: the token decides who is in front of it.
+// A stand-in for an identity verification SDK: a configuration built step by step, a flow that runs over a screen and
+// answers once, and a delegate that sees each picture as it is taken. Everything is told on a queue of the SDK's own.
+// It opens no camera: the token decides who is in front of it.
 
 import Foundation
 import UIKit
@@ -82,9 +82,9 @@ public final class OnfidoConfigBuilder {
     private(set) var faceStep: FaceStepVariant?
     private(set) var callback: MediaCallback?
 
-    /// The token that the app's server has got. With "sandbox-no-camera" the camera may not be used,
-    /// with "sandbox-leaves" the person leaves, with "sandbox-waits" nothing happens at the face step;
-    /// "expired" cannot upload.
+    /// The token that the app's server has got. With "sandbox-no-camera" the camera may not be used, with
+    /// "sandbox-leaves" the person leaves, with "sandbox-waits" nothing happens at the face step; "expired" cannot
+    /// upload.
     public func withSDKToken(_ token: String) -> OnfidoConfigBuilder {
         self.token = token
         return self

@@ -1,6 +1,6 @@
-// A stand-in for a chat SDK that answers word by word: a client that is not Sendable, and a stream
-// that is written off the main actor until it is done or nobody reads it any more. It talks to no
-// network: the key and the question decide what is answered.
+// A stand-in for a chat SDK that answers word by word: a client that is not Sendable, and a stream that is written off
+// the main actor until it is done or nobody reads it any more. It talks to no network: the key and the question decide
+// what is answered.
 
 import Foundation
 
@@ -87,8 +87,8 @@ public final class OpenAI {
         return ChatResult(choices: [.init(content: "About " + query.question)])
     }
 
-    /// Asks, and gives the answer word by word: the question's own words. The answer to "forever" has no
-    /// end; "fail" breaks after the first word, and "hurry" asks too much.
+    /// Asks, and gives the answer word by word: the question's own words. The answer to "forever" has no end; "fail"
+    /// breaks after the first word, and "hurry" asks too much.
     public func chatsStream(query: ChatQuery) -> AsyncThrowingStream<ChatStreamResult, Error> {
         AsyncThrowingStream { continuation in
             lock.withLock { streams += 1 }

@@ -1,6 +1,6 @@
-// A stand-in for an SDK of the older kind: a client class that is not Sendable, closures that are
-// called on a queue of its own unless it is given another, values that are not Sendable, and requests that are ended by a handle.
-// It talks to no network: what it answers depends on the number asked for alone.
+// A stand-in for an SDK of the older kind: a client class that is not Sendable, closures that are called on a queue of
+// its own unless it is given another, values that are not Sendable, and requests that are ended by a handle. It talks
+// to no network: what it answers depends on the number asked for alone.
 
 import Dispatch
 
@@ -56,9 +56,8 @@ public final class ParcelClient {
         queue.asyncAfter(deadline: .now() + (number == "slow" ? 0.1 : 0)) {
             guard !request.isCancelled else { return }
             completion(
-                number == "fail"
-                    ? .failure(ParcelError.outOfService)
-                    : .success(Parcel(number: number, place: "depot")))
+                number == "fail" ? .failure(ParcelError.outOfService) : .success(Parcel(number: number, place: "depot"))
+            )
         }
         return request
     }

@@ -1,6 +1,5 @@
-// A stand-in for a liveness SDK with a session object and a delegate, which is held weakly and told
-// of everything on the session's own queue. It opens no camera: as in many vendors' sandboxes, the
-// token decides who is in front of it.
+// A stand-in for a liveness SDK with a session object and a delegate, which is held weakly and told of everything on
+// the session's own queue. It opens no camera: as in many vendors' sandboxes, the token decides who is in front of it.
 
 import Dispatch
 
@@ -41,9 +40,8 @@ public final class PulseSession {
     private let queue = DispatchQueue(label: "PulseProof")
     private var isStopped = false
 
-    /// A session for an account. With the token "sandbox-photo" a photo is in front of the camera,
-    /// with "sandbox-stranger" somebody else, with "sandbox-frozen" somebody who does nothing;
-    /// "revoked" is rejected.
+    /// A session for an account. With the token "sandbox-photo" a photo is in front of the camera, with
+    /// "sandbox-stranger" somebody else, with "sandbox-frozen" somebody who does nothing; "revoked" is rejected.
     public init(token: String) { self.token = token }
 
     /// Begins. The face is compared with the portrait on file for `documentNumber`.

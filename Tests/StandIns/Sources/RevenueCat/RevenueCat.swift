@@ -1,6 +1,6 @@
-// A stand-in for a purchases SDK: one shared object, async calls that end off the main actor, and a
-// delegate that is told, on a queue of the SDK's own, whenever the person's entitlements change: after
-// a purchase, and unasked. There is no shop: what is bought decides how it goes.
+// A stand-in for a purchases SDK: one shared object, async calls that end off the main actor, and a delegate that is
+// told, on a queue of the SDK's own, whenever the person's entitlements change: after a purchase, and unasked. There is
+// no shop: what is bought decides how it goes.
 
 import Foundation
 

@@ -76,9 +76,7 @@ public final class GroupChannel: BaseChannel {
     public private(set) var simulatedIsTyping = false
     private var typingUsers: [User] = []
 
-    public static func getChannel(
-        url: String, completionHandler: ((GroupChannel?, SBError?) -> Void)?
-    ) {
+    public static func getChannel(url: String, completionHandler: ((GroupChannel?, SBError?) -> Void)?) {
         SendbirdChat.answer {
             let error = SendbirdChat.problem
             completionHandler?(error == nil ? SendbirdChat.channel(url) : nil, error)
@@ -118,10 +116,8 @@ public final class SendbirdChat: NSObject {
     private nonisolated(unsafe) static var channels: [String: GroupChannel] = [:]
     private nonisolated(unsafe) static var messageCount: Int64 = 0
     private nonisolated(unsafe) static var held: [() -> Void] = []
-    private nonisolated(unsafe) static var channelDelegates:
-        [String: Delegate<any GroupChannelDelegate>] = [:]
-    private nonisolated(unsafe) static var connectionDelegates:
-        [String: Delegate<any ConnectionDelegate>] = [:]
+    private nonisolated(unsafe) static var channelDelegates: [String: Delegate<any GroupChannelDelegate>] = [:]
+    private nonisolated(unsafe) static var connectionDelegates: [String: Delegate<any ConnectionDelegate>] = [:]
     /// The push tokens that are registered for the user, for tests.
     public private(set) nonisolated(unsafe) static var simulatedPushTokens: Set<Data> = []
     /// The errors of the next channels and messages; nil for a success.
@@ -129,9 +125,7 @@ public final class SendbirdChat: NSObject {
     /// Whether channels and messages wait for `simulateAnswers()`.
     public nonisolated(unsafe) static var simulatedIsSlow = false
 
-    public static func initialize(
-        params: InitParams, completionHandler: ((SBError?) -> Void)? = nil
-    ) {
+    public static func initialize(params: InitParams, completionHandler: ((SBError?) -> Void)? = nil) {
         isInitialized = true
         completionHandler?(nil)
     }
@@ -171,9 +165,7 @@ public final class SendbirdChat: NSObject {
         DispatchQueue.main.async { completionHandler?(nil, error) }
     }
 
-    public static func addChannelDelegate(
-        _ delegate: any GroupChannelDelegate, identifier: String
-    ) {
+    public static func addChannelDelegate(_ delegate: any GroupChannelDelegate, identifier: String) {
         channelDelegates[identifier] = Delegate { [weak delegate] in delegate }
     }
 
@@ -181,9 +173,7 @@ public final class SendbirdChat: NSObject {
         channelDelegates[identifier] = nil
     }
 
-    public static func addConnectionDelegate(
-        _ delegate: any ConnectionDelegate, identifier: String
-    ) {
+    public static func addConnectionDelegate(_ delegate: any ConnectionDelegate, identifier: String) {
         connectionDelegates[identifier] = Delegate { [weak delegate] in delegate }
     }
 

@@ -1,5 +1,5 @@
-// A stand-in for a crash reporting SDK: static calls, set up before everything else. Nothing is sent;
-// what would be is kept for tests to look at.
+// A stand-in for a crash reporting SDK: static calls, set up before everything else. Nothing is sent; what would be is
+// kept for tests to look at.
 
 import Foundation
 

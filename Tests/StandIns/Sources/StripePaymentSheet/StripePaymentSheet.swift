@@ -1,6 +1,6 @@
-// A stand-in for a payment SDK with a sheet of its own: the sheet is given a secret that the app's
-// server has got for one payment, slides over a screen, and reports once how it ended, on a queue of
-// its own. It shows nothing and talks to no bank: the secret decides what the person does.
+// A stand-in for a payment SDK with a sheet of its own: the sheet is given a secret that the app's server has got for
+// one payment, slides over a screen, and reports once how it ended, on a queue of its own. It shows nothing and talks
+// to no bank: the secret decides what the person does.
 
 import Foundation
 import UIKit
@@ -49,8 +49,8 @@ public final class PaymentSheet {
     private let secret: String
     private let queue = DispatchQueue(label: "StripePaymentSheet")
 
-    /// A sheet for one payment. With the secret "pi_closed" the person closes the sheet, with
-    /// "pi_declined" the bank says no; one that does not begin with "pi_" belongs to no payment.
+    /// A sheet for one payment. With the secret "pi_closed" the person closes the sheet, with "pi_declined" the bank
+    /// says no; one that does not begin with "pi_" belongs to no payment.
     public init(paymentIntentClientSecret: String, configuration: Configuration) {
         secret = paymentIntentClientSecret
     }

@@ -1,5 +1,5 @@
-// SwiftUI in name and shape only: what generated code and the examples mention, and nothing that
-// draws. What is on the main actor there is on it here.
+// SwiftUI in name and shape only: what generated code and the examples mention, and nothing that draws. What is on the
+// main actor there is on it here.
 
 @_exported import UIKit
 
@@ -79,8 +79,7 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     @MainActor @preconcurrency
     func makeUIViewController(context: Context) -> UIViewControllerType
     /// Tells the controller what has changed.
-    @MainActor @preconcurrency
-    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    @MainActor @preconcurrency func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// Makes what goes between.
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator

@@ -1,6 +1,6 @@
 // A stand-in for TUSKit, which sends files in pieces and goes on after an interruption, with the names of its third
-// version (https://github.com/tus/TUSKit: Sources/TUSKit/TUSClient.swift). It calls its delegate on its reporting queue,
-// which is the main one by default, and the handler of a background session on any. It has no parameter for the
+// version (https://github.com/tus/TUSKit: Sources/TUSKit/TUSClient.swift). It calls its delegate on its reporting
+// queue, which is the main one by default, and the handler of a background session on any. It has no parameter for the
 // configuration of the session, since Linux has no background sessions. Nothing is sent: a test plays the network.
 
 import Foundation
@@ -20,9 +20,7 @@ public protocol TUSClientDelegate: AnyObject {
     func didFinishUpload(id: UUID, url: URL, context: [String: String]?, client: TUSClient)
     func uploadFailed(id: UUID, error: Error, context: [String: String]?, client: TUSClient)
     func fileError(error: TUSClientError, client: TUSClient)
-    func progressFor(
-        id: UUID, context: [String: String]?, bytesUploaded: Int, totalBytes: Int, client: TUSClient
-    )
+    func progressFor(id: UUID, context: [String: String]?, bytesUploaded: Int, totalBytes: Int, client: TUSClient)
 }
 
 public final class TUSClient {
@@ -37,9 +35,7 @@ public final class TUSClient {
     private let reportingQueue: DispatchQueue
     private var backgroundHandler: (() -> Void)?
 
-    public init(
-        server: URL, sessionIdentifier: String, reportingQueue: DispatchQueue = .main
-    ) throws {
+    public init(server: URL, sessionIdentifier: String, reportingQueue: DispatchQueue = .main) throws {
         (self.server, self.sessionIdentifier) = (server, sessionIdentifier)
         self.reportingQueue = reportingQueue
         Self.simulatedClients[sessionIdentifier] = self
@@ -55,8 +51,7 @@ public final class TUSClient {
         return uploads
     }
 
-    @discardableResult
-    public func uploadFileAt(filePath: URL, context: [String: String]? = nil) throws -> UUID {
+    @discardableResult public func uploadFileAt(filePath: URL, context: [String: String]? = nil) throws -> UUID {
         guard !filePath.path.hasSuffix(".missing") else {
             throw TUSClientError.couldNotCopyFile(underlyingError: CocoaError(.fileNoSuchFile))
         }
@@ -73,9 +68,7 @@ public final class TUSClient {
     }
 
     /// - Parameter handler: Called when the events of the session are handled.
-    public func registerBackgroundHandler(
-        _ handler: @escaping () -> Void, forSession identifier: String
-    ) {
+    public func registerBackgroundHandler(_ handler: @escaping () -> Void, forSession identifier: String) {
         if identifier == sessionIdentifier { backgroundHandler = handler }
     }
 

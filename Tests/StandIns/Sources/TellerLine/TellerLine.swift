@@ -1,6 +1,6 @@
-// A stand-in for a video call SDK with an async API: a line that is opened once for the app, a client
-// that joins calls on it, and calls that tell of things unasked through an AsyncStream. It talks to
-// no network: the line is given what happens in its calls.
+// A stand-in for a video call SDK with an async API: a line that is opened once for the app, a client that joins calls
+// on it, and calls that tell of things unasked through an AsyncStream. It talks to no network: the line is given what
+// happens in its calls.
 
 /// Something that happens in a call.
 public enum TellerEvent {
@@ -84,8 +84,7 @@ public final class TellerLineClient {
         await Task.yield()
         try connection.authorize()
         if language == "xx" { throw TellerError.noAgent(language: language) }
-        let call = TellerCall(
-            position: 2, happening: connection.events, didEnd: connection.callDidEnd)
+        let call = TellerCall(position: 2, happening: connection.events, didEnd: connection.callDidEnd)
         connection.currentCall = call
         return call
     }

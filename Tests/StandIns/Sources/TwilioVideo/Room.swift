@@ -94,9 +94,7 @@ public final class Room {
     /// Somebody leaves.
     public func simulateDeparture(of identity: String) {
         queue.async {
-            guard
-                let participant = self.remoteParticipants.first(where: { $0.identity == identity })
-            else { return }
+            guard let participant = self.remoteParticipants.first(where: { $0.identity == identity }) else { return }
             self.remoteParticipants.removeAll { $0 === participant }
             self.delegate?.participantDidDisconnect(room: self, participant: participant)
         }
@@ -105,17 +103,13 @@ public final class Room {
     /// Somebody turns the microphone off, or on again.
     public func simulateMicrophone(of identity: String, on isOn: Bool) {
         queue.async {
-            guard
-                let participant = self.remoteParticipants.first(where: { $0.identity == identity })
-            else { return }
+            guard let participant = self.remoteParticipants.first(where: { $0.identity == identity }) else { return }
             let (delegate, audio) = (participant.delegate, participant.audio)
             audio.isTrackEnabled = isOn
             if isOn {
-                delegate?.remoteParticipantDidEnableAudioTrack(
-                    participant: participant, publication: audio)
+                delegate?.remoteParticipantDidEnableAudioTrack(participant: participant, publication: audio)
             } else {
-                delegate?.remoteParticipantDidDisableAudioTrack(
-                    participant: participant, publication: audio)
+                delegate?.remoteParticipantDidDisableAudioTrack(participant: participant, publication: audio)
             }
         }
     }

@@ -1,7 +1,6 @@
-// A stand-in for a video SDK with rooms: connecting returns a room at once, and a delegate is told,
-// on a queue of the SDK's own, what becomes of it and who comes and goes. The delegates' requirements
-// are optional, as Objective-C's are. There is no network: the room's name decides whether its door
-// opens, and tests let people in.
+// A stand-in for a video SDK with rooms: connecting returns a room at once, and a delegate is told, on a queue of the
+// SDK's own, what becomes of it and who comes and goes. The delegates' requirements are optional, as Objective-C's are.
+// There is no network: the room's name decides whether its door opens, and tests let people in.
 
 import Foundation
 
@@ -58,11 +57,9 @@ public final class RemoteAudioTrackPublication {
 /// Told of one of the others.
 public protocol RemoteParticipantDelegate: NSObjectProtocol {
     /// The microphone was turned on.
-    func remoteParticipantDidEnableAudioTrack(
-        participant: RemoteParticipant, publication: RemoteAudioTrackPublication)
+    func remoteParticipantDidEnableAudioTrack(participant: RemoteParticipant, publication: RemoteAudioTrackPublication)
     /// The microphone was turned off.
-    func remoteParticipantDidDisableAudioTrack(
-        participant: RemoteParticipant, publication: RemoteAudioTrackPublication)
+    func remoteParticipantDidDisableAudioTrack(participant: RemoteParticipant, publication: RemoteAudioTrackPublication)
 }
 
 extension RemoteParticipantDelegate {

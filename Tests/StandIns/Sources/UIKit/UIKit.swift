@@ -1,10 +1,10 @@
-// UIKit in name and shape only: what generated code and the examples mention, and nothing that
-// draws. What is on the main actor there is on it here.
+// UIKit in name and shape only: what generated code and the examples mention, and nothing that draws. What is on the
+// main actor there is on it here.
 
 @_exported import Foundation
 
-/// The root of UIKit's classes here. It is no NSObject, whose initialiser a class on the main actor can
-/// override on Apple's systems alone.
+/// The root of UIKit's classes here. It is no NSObject, whose initialiser a class on the main actor can override on
+/// Apple's systems alone.
 @MainActor
 open class UIResponder {
     /// A responder.

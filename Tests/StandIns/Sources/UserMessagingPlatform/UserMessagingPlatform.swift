@@ -1,5 +1,5 @@
-// A stand-in for Google's form for consent (https://developers.google.com/admob/ios/privacy, with the Swift names of its
-// third version). It is asked on the main thread and answers there. A test says what the person answers.
+// A stand-in for Google's form for consent (https://developers.google.com/admob/ios/privacy, with the Swift names of
+// its third version). It is asked on the main thread and answers there. A test says what the person answers.
 
 import Foundation
 import UIKit

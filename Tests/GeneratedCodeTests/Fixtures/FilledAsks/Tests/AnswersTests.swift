@@ -21,8 +21,7 @@
             }
 
             var manager: IntegrationsManager {
-                IntegrationsManager(
-                    kycAnswers: answers, roomAnswers: RoomAnswers(default: { room in room }))
+                IntegrationsManager(kycAnswers: answers, roomAnswers: RoomAnswers(default: { room in room }))
             }
         }
 

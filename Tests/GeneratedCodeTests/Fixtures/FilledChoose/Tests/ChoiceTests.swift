@@ -15,8 +15,7 @@ nonisolated final class ChoiceTests: XCTestCase {
     @MainActor
     func testAnotherVendorTakesItsPlace() async {
         let services = services {
-            IntegrationsManager(
-                kycAnswers: Self.answers, kycVendor: .sumsub, livenessVendor: .faceTec)
+            IntegrationsManager(kycAnswers: Self.answers, kycVendor: .sumsub, livenessVendor: .faceTec)
         }
         XCTAssertTrue(services.kyc.isMade(by: "Sumsub"))
         XCTAssertEqual(launched, ["Sentry", "Sumsub", "Manual"])

@@ -1,5 +1,5 @@
-// The way from the app's own view to the SDK's view controller, with a filled-in integration: the app
-// knows its view and the service in use, and nothing of the SDK.
+// The way from the app's own view to the SDK's view controller, with a filled-in integration: the app knows its view
+// and the service in use, and nothing of the SDK.
 
 import FirebaseAuthUI
 import SwiftUI

@@ -1,5 +1,5 @@
-// An SDK that tells its delegate of everything on a queue of its own: what it tells becomes statuses, on
-// the main actor.
+// An SDK that tells its delegate of everything on a queue of its own: what it tells becomes statuses, on the main
+// actor.
 
 import Combine
 import Foundation
@@ -21,8 +21,7 @@ nonisolated final class DelegateCallsTests: XCTestCase {
     }
 
     /// The statuses up to the one that ends the step, each seen on the main thread.
-    @MainActor
-    private func kinds(afterLocatingAt place: GeoFix?) async throws -> [LocationStatus.Kind] {
+    @MainActor private func kinds(afterLocatingAt place: GeoFix?) async throws -> [LocationStatus.Kind] {
         let manager = CompassManager()
         manager.geoManager.simulated = place
         let sdk = manager.makeLocationSDK()

@@ -1,5 +1,5 @@
-// An image view shows what the SDK in use brings: Kingfisher as the flow says, AlamofireImage when a test
-// puts it there. The app's code is the same for both.
+// An image view shows what the SDK in use brings: Kingfisher as the flow says, AlamofireImage when a test puts it
+// there. The app's code is the same for both.
 
 #if DEBUG
     import UIKit
@@ -16,10 +16,8 @@
             XCTAssertEqual(view.image?.name, "Kingfisher's cat.png")
         }
 
-        @MainActor
-        func testAnotherSDKShowsTheImage() async throws {
-            ServiceProvider.current = ServiceProvider(
-                imageLoading: AlamofireImageManager().makeImageLoadingSDK())
+        @MainActor func testAnotherSDKShowsTheImage() async throws {
+            ServiceProvider.current = ServiceProvider(imageLoading: AlamofireImageManager().makeImageLoadingSDK())
             let view = try await viewShowing("cat.png")
             XCTAssertEqual(view.image?.name, "AlamofireImage's cat.png")
         }
@@ -29,8 +27,7 @@
             for manager in [true, false] {
                 ServiceProvider.current = ServiceProvider(
                     imageLoading: manager
-                        ? KingfisherManager().makeImageLoadingSDK()
-                        : AlamofireImageManager().makeImageLoadingSDK())
+                        ? KingfisherManager().makeImageLoadingSDK() : AlamofireImageManager().makeImageLoadingSDK())
                 let view = UIImageView()
                 let url = try XCTUnwrap(URL(string: "https://example.com/cat.png"))
                 view.setImage(fromURL: url, placeholder: UIImage(named: "placeholder"))
@@ -55,10 +52,7 @@
         }
 
         /// A view that has been asked for an image, and shows one.
-        @MainActor
-        private func viewShowing(
-            _ name: String, placeholder: UIImage? = nil
-        ) async throws -> UIImageView {
+        @MainActor private func viewShowing(_ name: String, placeholder: UIImage? = nil) async throws -> UIImageView {
             let view = UIImageView()
             let url = try XCTUnwrap(URL(string: "https://example.com/\(name)"))
             view.setImage(fromURL: url, placeholder: placeholder)

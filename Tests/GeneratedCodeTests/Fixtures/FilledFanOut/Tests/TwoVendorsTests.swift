@@ -1,5 +1,5 @@
-// One call of the app reaches both vendors, in the order of `use`; the third, which the flow can do
-// without, is not even made.
+// One call of the app reaches both vendors, in the order of `use`; the third, which the flow can do without, is not
+// even made.
 
 #if DEBUG
     @preconcurrency import AmplitudeSwift

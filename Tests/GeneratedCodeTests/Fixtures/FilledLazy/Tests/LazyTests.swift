@@ -1,5 +1,5 @@
-// A lazy integration is launched when the app first asks for a service of it: once, after those that it depends on, with
-// the options of the app's launch.
+// A lazy integration is launched when the app first asks for a service of it: once, after those that it depends on,
+// with the options of the app's launch.
 
 import XCTest
 

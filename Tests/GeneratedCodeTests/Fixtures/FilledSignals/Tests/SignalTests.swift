@@ -49,8 +49,7 @@ nonisolated final class SignalTests: XCTestCase {
         XCTAssertEqual(violation?.message, "campaignFound: expected a value, got nothing")
     }
 
-    @MainActor
-    private static func contract(forgetting forgotten: LinksFlow.Event?) -> LinksContract {
+    @MainActor private static func contract(forgetting forgotten: LinksFlow.Event?) -> LinksContract {
         LinksContract(
             make: { _ in BranchLinksSDK(manager: BranchManager()) },
             trigger: { event, service in

@@ -20,17 +20,14 @@ nonisolated final class WaysTests: XCTestCase {
     func testNothingElseIsAccepted() async {
         XCTAssertEqual(
             violations([.scanningDocument, .takingSelfie]),
-            [
-                "check: expected reviewing or waitingForAgent after scanningDocument, got takingSelfie"
-            ])
+            ["check: expected reviewing or waitingForAgent after scanningDocument, got takingSelfie"])
         XCTAssertEqual(
             violations([.reviewing]),
             ["check: expected scanningDocument or takingSelfie after idle, got reviewing"])
         XCTAssertEqual(
             violations([.takingSelfie, .approved]),
             ["check: expected reviewing or waitingForAgent after takingSelfie, got approved"])
-        XCTAssertEqual(
-            violations([.scanningDocument, .reviewing, .waitingForAgent(seconds: 1)]).count, 1)
+        XCTAssertEqual(violations([.scanningDocument, .reviewing, .waitingForAgent(seconds: 1)]).count, 1)
     }
 
     /// What the verifier says of the statuses of `check`.

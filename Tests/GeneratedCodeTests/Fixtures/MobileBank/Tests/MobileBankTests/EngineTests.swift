@@ -33,8 +33,7 @@
     @MainActor
     private final class FilledChatBot: ChatBotSDK {
         enum Fault: CaseIterable {
-            case leavesOutAStatus, sendsTwice, failsWithAnotherError, ignoresCancel, neverEnds,
-                keepsAFailureBack
+            case leavesOutAStatus, sendsTwice, failsWithAnotherError, ignoresCancel, neverEnds, keepsAFailureBack
         }
 
         private var answers: [ChatBotFlow.Step: ArraySlice<FlowStubAnswer<ChatBotFlow>>] = [:]
@@ -124,11 +123,8 @@
             }
         }
 
-        @MainActor
-        func testADroppedWrapperIsFreedAndItsWorkIsCancelled() async throws {
-            let (started, ended) = (
-                expectation(description: "started"), expectation(description: "cancelled")
-            )
+        @MainActor func testADroppedWrapperIsFreedAndItsWorkIsCancelled() async throws {
+            let (started, ended) = (expectation(description: "started"), expectation(description: "cancelled"))
             var wrapper: EndlessChatBot? = EndlessChatBot(started, ended)
             weak let dropped = wrapper
             wrapper?.setupSDK()
@@ -139,11 +135,8 @@
             await fulfillment(of: [ended], timeout: 5)
         }
 
-        @MainActor
-        func testADroppedVerifierFreesItsWrapper() async throws {
-            let (started, ended) = (
-                expectation(description: "started"), expectation(description: "cancelled")
-            )
+        @MainActor func testADroppedVerifierFreesItsWrapper() async throws {
+            let (started, ended) = (expectation(description: "started"), expectation(description: "cancelled"))
             var wrapper: (any ChatBotSDK)? = EndlessChatBot(started, ended).verified()
             weak let dropped = wrapper
             wrapper?.setupSDK()
@@ -157,9 +150,7 @@
         @MainActor
         func testACancelledRunSendsNothing() async throws {
             let flow = FlowRunner<ChatBotFlow>(.idle) { .responseError($0) }
-            let (first, second) = (
-                expectation(description: "first"), expectation(description: "second")
-            )
+            let (first, second) = (expectation(description: "first"), expectation(description: "second"))
             for (number, done) in [(1, first), (2, second)] {
                 flow.run(.startChat, via: .loading) { send in
                     await Task.yield()
@@ -218,9 +209,7 @@
             verified.startChat(prompt: "?")
             XCTAssertEqual(
                 found.all,
-                [
-                    "ChatBotFlow: startChat cannot start from idle, only from initialized, loading, success or failed"
-                ])
+                ["ChatBotFlow: startChat cannot start from idle, only from initialized, loading, success or failed"])
         }
 
         @MainActor
@@ -256,8 +245,7 @@
             _ = service.estimateWait()
             XCTAssertEqual(found.all, [])
             MockVideoBankingSDK().verified { found.add($0) }.setMuted(true)
-            XCTAssertEqual(
-                found.all, ["VideoBankingFlow: setMuted cannot start from idle, only from talking"])
+            XCTAssertEqual(found.all, ["VideoBankingFlow: setMuted cannot start from idle, only from talking"])
         }
 
         @MainActor
@@ -379,8 +367,7 @@
             let answered = expectation(description: "answered")
             var (works, seen, subscriptions) = (0, [Int](), [AnyCancellable]())
             func ask(_ value: Int, then next: @escaping () -> Void = {}) {
-                let answer: AnyPublisher<Int, VideoBankingError> = flow.publisher(.estimateWait) {
-                    _ in
+                let answer: AnyPublisher<Int, VideoBankingError> = flow.publisher(.estimateWait) { _ in
                     works += 1
                     return value
                 }
@@ -454,8 +441,7 @@
                 kinds.append(status.kind)
                 if status.kind == .checking { mock.cancelCheck() }
             }
-            mock.script(
-                .startCheck, .checking, .challenged(challenge: .smile), .passed(confidence: 1))
+            mock.script(.startCheck, .checking, .challenged(challenge: .smile), .passed(confidence: 1))
             mock.startCheck(for: .specimen, timeLimit: 7)
             mock.startCheck(for: .specimen, timeLimit: 0)
             mock.startCheck(for: .specimen, timeLimit: 7)

@@ -143,8 +143,7 @@
             XCTAssertEqual(ChatBotStatus.failed(reason: .notReady).failure?.kind, .notReady)
             XCTAssertEqual(LivenessDetectionStatus.challenged(challenge: .smile).challenge, .smile)
             XCTAssertEqual(LivenessDetectionStatus.passed(confidence: 0.5).confidence, 0.5)
-            XCTAssertEqual(
-                LivenessDetectionStatus.failed(reason: .timedOut).failure?.kind, .timedOut)
+            XCTAssertEqual(LivenessDetectionStatus.failed(reason: .timedOut).failure?.kind, .timedOut)
             XCTAssertEqual(OCRScanStatus.recognized(card: .specimen).card, .specimen)
             XCTAssertEqual(OCRScanStatus.failed(reason: .cameraDenied).failure?.kind, .cameraDenied)
             XCTAssertEqual(VideoBankingStatus.waiting(position: 2).position, 2)

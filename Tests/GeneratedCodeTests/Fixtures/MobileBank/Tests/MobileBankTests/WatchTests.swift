@@ -113,8 +113,7 @@
 
         func testAnEventEndsNoStep() {
             expect([
-                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second),
-                .status(.lost),
+                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second), .status(.lost),
                 .status(.done),
             ])
         }
@@ -131,8 +130,7 @@
         func testACancelledRunSendsNothing() {
             expect(
                 [
-                    .status(.idle), .call(.run, from: .idle), .status(.first),
-                    .call(.stop, from: .first),
+                    .status(.idle), .call(.run, from: .idle), .status(.first), .call(.stop, from: .first),
                     .status(.idle), .status(.second),
                 ],
                 "no running step and no event leads from idle to second")
@@ -140,8 +138,7 @@
 
         func testARunThatWasCalledAfterTheCancellationGoesOn() {
             expect([
-                .status(.idle), .call(.run, from: .idle), .status(.first),
-                .call(.stop, from: .first),
+                .status(.idle), .call(.run, from: .idle), .status(.first), .call(.stop, from: .first),
                 .call(.run, from: .idle), .status(.idle), .status(.first), .status(.second),
             ])
         }
@@ -157,8 +154,7 @@
             expect([.status(.idle), .call(.walk, from: .idle), .status(.first), .status(.first)])
             expect(
                 [
-                    .status(.idle), .call(.walk, from: .idle), .status(.first),
-                    .call(.stop, from: .first),
+                    .status(.idle), .call(.walk, from: .idle), .status(.first), .call(.stop, from: .first),
                     .status(.idle), .status(.first),
                 ],
                 "no running step and no event leads from idle to first")
@@ -230,15 +226,13 @@
                 dup2(standardError, 2)
                 close(standardError)
                 pipe.fileHandleForWriting.closeFile()
-                let text = String(
-                    decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
                 XCTAssertEqual(text, "lost\n")
             }
         #endif
 
         private func expect(
-            _ sightings: [Sighting], _ violations: String..., file: StaticString = #filePath,
-            line: UInt = #line
+            _ sightings: [Sighting], _ violations: String..., file: StaticString = #filePath, line: UInt = #line
         ) {
             let found = Found()
             let watch = FlowWatch<RaceFlow> { found.add($0) }

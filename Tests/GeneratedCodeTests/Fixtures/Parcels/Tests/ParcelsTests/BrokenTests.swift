@@ -7,9 +7,7 @@
     @testable import Parcels
 
     /// A mock that forgets a status, and answers with another one.
-    private nonisolated final class BrokenLabel: LockedFlowMock<LabelFlow, LabelSpy>, LabelSDK,
-        @unchecked Sendable
-    {
+    private nonisolated final class BrokenLabel: LockedFlowMock<LabelFlow, LabelSpy>, LabelSDK, @unchecked Sendable {
         init() {
             super.init(
                 .blank, errors: [.unknown],
@@ -61,8 +59,7 @@
         }
 
         struct ParcelsOutsideTests {
-            @Test(.enabled(if: Proof.isFor("outside")))
-            func aFailureOutsideOfATestStops() async throws {
+            @Test(.enabled(if: Proof.isFor("outside"))) func aFailureOutsideOfATestStops() async throws {
                 try await Task.detached { try await BrokenLabel.assertItHolds() }.value
             }
         }

@@ -397,8 +397,7 @@
             let found = Locked<[String]>([])
             let add: @Sendable (String) -> Void = { text in found.withLock { $0.append(text) } }
             _ = await MockDeliverySDK().verified(onViolation: add).find(number: "1")
-            _ = try await MockDeliverySDK().verified(onViolation: add).reserve(
-                number: "1", until: 1)
+            _ = try await MockDeliverySDK().verified(onViolation: add).reserve(number: "1", until: 1)
             let service = MockDeliverySDK().verified(onViolation: add)
             await service.open()
             // The verifier learns of the status by a stream.
@@ -443,8 +442,7 @@
             _ = try service.weigh(grams: 1)
             mock.send(.read(number: "7"))
             try await waitUntil { !found.value.isEmpty }
-            XCTAssertEqual(
-                found.value, ["LabelFlow: no running step and no event leads from blank to read"])
+            XCTAssertEqual(found.value, ["LabelFlow: no running step and no event leads from blank to read"])
             withExtendedLifetime(service) {}
         }
 
@@ -455,8 +453,7 @@
             mock.openHandler = {}
             let verified = mock.verified { violation in found.withLock { $0.append(violation) } }
             _ = await verified.open()
-            XCTAssertEqual(
-                found.value, ["DeliveryFlow: open: expected to return in ready, returned in idle"])
+            XCTAssertEqual(found.value, ["DeliveryFlow: open: expected to return in ready, returned in idle"])
         }
 
         @MainActor

@@ -150,19 +150,15 @@
             try await waitUntil { wrapper.sdk.runningCount == 0 }
         }
 
-        @MainActor
-        private func contract(_ fault: FilledDelivery.Fault?, timeout: Double) -> DeliveryContract {
+        @MainActor private func contract(_ fault: FilledDelivery.Fault?, timeout: Double) -> DeliveryContract {
             DeliveryContract(
                 make: { FilledDelivery($0, fault) },
-                trigger: { event, service in (service as? FilledDelivery)?.raise(event) },
-                timeout: timeout)
+                trigger: { event, service in (service as? FilledDelivery)?.raise(event) }, timeout: timeout)
         }
     }
 
     extension XCTestCase {
-        @MainActor
-        func waitUntil(_ isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line)
-            async throws
+        @MainActor func waitUntil(_ isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line) async throws
         {
             for _ in 0..<5000 where !isTrue() { try await Task.sleep(nanoseconds: 1_000_000) }
             XCTAssertTrue(isTrue(), file: file, line: line)

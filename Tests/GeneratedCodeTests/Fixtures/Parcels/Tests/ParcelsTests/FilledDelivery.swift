@@ -5,8 +5,7 @@
 
     nonisolated final class FilledDelivery: DeliverySDK {
         enum Fault: CaseIterable {
-            case leavesOutAStatus, sendsAfterCancel, returnsEarly, failsWithAnotherError,
-                answersTwice, neverAnswers
+            case leavesOutAStatus, sendsAfterCancel, returnsEarly, failsWithAnotherError, answersTwice, neverAnswers
             case keepsAFailureBack
         }
 
@@ -51,9 +50,7 @@
             }
         }
 
-        private var search:
-            @Sendable (@escaping @Sendable (DeliveryStatus) -> Void) async throws -> DeliveryStatus?
-        {
+        private var search: @Sendable (@escaping @Sendable (DeliveryStatus) -> Void) async throws -> DeliveryStatus? {
             { [sdk, fault] _ in
                 try await sdk.answer(.find) { Self.error($0, fault) }
                 return .found(place: "place")
@@ -61,9 +58,8 @@
         }
 
         func reserve(number: String, until day: Int) async throws -> String {
-            try await flow.value(
-                .reserve, via: .searching, sendsFailure: fault != .keepsAFailureBack
-            ) { [sdk, fault] send in
+            try await flow.value(.reserve, via: .searching, sendsFailure: fault != .keepsAFailureBack) {
+                [sdk, fault] send in
                 try await sdk.answer(.reserve) { Self.error($0, fault) }
                 send(.found(place: "place"))
                 return "reserve"
@@ -100,9 +96,7 @@
         }
 
         func stop() { if fault != .sendsAfterCancel { flow.cancel(.find, .place, .follow) } }
-        func log(
-            _ text: @autoclosure @Sendable () -> String, onDone: @escaping @Sendable (Bool) -> Void
-        ) {}
+        func log(_ text: @autoclosure @Sendable () -> String, onDone: @escaping @Sendable (Bool) -> Void) {}
 
         private static func error(_ kind: DeliveryError.Kind?, _ fault: Fault?) -> DeliveryError {
             kind == .unknown && fault != .failsWithAnotherError ? .unknown : .refused(SampleError())

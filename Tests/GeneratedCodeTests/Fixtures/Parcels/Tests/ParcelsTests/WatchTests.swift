@@ -127,8 +127,7 @@
             watch.end(.run, first, in: .first)
             XCTAssertEqual(found.all, [])
             watch.end(.run, second, in: .first)
-            XCTAssertEqual(
-                found.all, ["run: expected to return in done or failed, returned in first"])
+            XCTAssertEqual(found.all, ["run: expected to return in done or failed, returned in first"])
         }
 
         func testAnEventOccursOnlyWhereItCan() {
@@ -143,8 +142,7 @@
 
         func testAnEventEndsNoStep() {
             expect([
-                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second),
-                .status(.lost),
+                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second), .status(.lost),
                 .status(.done),
             ])
         }
@@ -161,8 +159,7 @@
         func testACancelledRunSendsNothing() {
             expect(
                 [
-                    .status(.idle), .call(.run, from: .idle), .status(.first),
-                    .call(.stop, from: .first),
+                    .status(.idle), .call(.run, from: .idle), .status(.first), .call(.stop, from: .first),
                     .status(.idle), .status(.second),
                 ],
                 "no running step and no event leads from idle to second")
@@ -170,8 +167,7 @@
 
         func testARunThatWasCalledAfterTheCancellationGoesOn() {
             expect([
-                .status(.idle), .call(.run, from: .idle), .status(.first),
-                .call(.stop, from: .first),
+                .status(.idle), .call(.run, from: .idle), .status(.first), .call(.stop, from: .first),
                 .call(.run, from: .idle), .status(.idle), .status(.first), .status(.second),
             ])
         }
@@ -187,8 +183,7 @@
             expect([.status(.idle), .call(.walk, from: .idle), .status(.first), .status(.first)])
             expect(
                 [
-                    .status(.idle), .call(.walk, from: .idle), .status(.first),
-                    .call(.stop, from: .first),
+                    .status(.idle), .call(.walk, from: .idle), .status(.first), .call(.stop, from: .first),
                     .status(.idle), .status(.first),
                 ],
                 "no running step and no event leads from idle to first")
@@ -260,8 +255,7 @@
                 dup2(standardError, 2)
                 close(standardError)
                 pipe.fileHandleForWriting.closeFile()
-                let text = String(
-                    decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
                 XCTAssertEqual(text, "lost\n")
             }
         #endif
@@ -272,9 +266,7 @@
         ) {
             let found = Found()
             let watch =
-                isRacing
-                ? FlowWatch<RaceFlow>(isRacing: true) { found.add($0) }
-                : FlowWatch<RaceFlow> { found.add($0) }
+                isRacing ? FlowWatch<RaceFlow>(isRacing: true) { found.add($0) } : FlowWatch<RaceFlow> { found.add($0) }
             for sighting in sightings {
                 switch sighting {
                 case .call(let step, let status): watch.begin(step, from: status)

@@ -8,8 +8,7 @@
     @testable import Pickups
 
     /// A mock that forgets a status.
-    private nonisolated final class BrokenTracking: LockedFlowMock<TrackingFlow, TrackingSpy>,
-        TrackingSDK,
+    private nonisolated final class BrokenTracking: LockedFlowMock<TrackingFlow, TrackingSpy>, TrackingSDK,
         @unchecked Sendable
     {
         init() {
@@ -30,10 +29,8 @@
         func changes() -> AnyPublisher<String, TrackingError> { publish(.changes, ["change"]) }
         func stop() {}
 
-        @MainActor
-        static func assertItHolds() async throws {
-            try await TrackingContract.assertMock(
-                BrokenTracking.init, contract: TrackingContract.init)
+        @MainActor static func assertItHolds() async throws {
+            try await TrackingContract.assertMock(BrokenTracking.init, contract: TrackingContract.init)
         }
     }
 
@@ -50,15 +47,13 @@
             try await BrokenTracking.assertItHolds()
         }
 
-        @Test(.enabled(if: Proof.isFor("broken"))) @MainActor
-        func aBrokenWrapperFails() async throws {
+        @Test(.enabled(if: Proof.isFor("broken"))) @MainActor func aBrokenWrapperFails() async throws {
             try await PickupContract { FilledPickup($0, .leavesOutAStatus) }.assertHolds()
         }
     }
 
     struct PickupsOutsideTests {
-        @Test(.enabled(if: Proof.isFor("outside")))
-        func aFailureOutsideOfATestStops() async throws {
+        @Test(.enabled(if: Proof.isFor("outside"))) func aFailureOutsideOfATestStops() async throws {
             try await Task.detached { try await BrokenTracking.assertItHolds() }.value
         }
     }

@@ -5,8 +5,7 @@
 
     nonisolated final class FilledPickup: PickupSDK {
         enum Fault: CaseIterable {
-            case leavesOutAStatus, ignoresCancel, failsWithAnotherError, completesTwice,
-                neverCompletes
+            case leavesOutAStatus, ignoresCancel, failsWithAnotherError, completesTwice, neverCompletes
         }
 
         let sdk: StubbedSDK<PickupFlow>
@@ -49,17 +48,14 @@
             number: String, until day: Int,
             completion: @escaping @Sendable (Result<String, PickupError>) -> Void
         ) {
-            flow.run(.reserve, via: .searching, sendsFailure: true, completion: completion) {
-                [sdk, fault] send in
+            flow.run(.reserve, via: .searching, sendsFailure: true, completion: completion) { [sdk, fault] send in
                 try await sdk.answer(.reserve) { Self.error($0, fault) }
                 send(.found(place: "place"))
                 return "reserve"
             }
         }
 
-        func place(
-            of number: String, completion: @escaping @Sendable (Result<String, PickupError>) -> Void
-        ) {
+        func place(of number: String, completion: @escaping @Sendable (Result<String, PickupError>) -> Void) {
             let isTwice = fault == .completesTwice
             flow.run(
                 .place,
@@ -73,9 +69,7 @@
             }
         }
 
-        func complain(
-            _ text: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
-        ) {
+        func complain(_ text: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
             flow.run(.complain, completion: { completion($0.mapError { $0 }) }) { [sdk, fault] _ in
                 try await sdk.answer(.complain) { Self.error($0, fault) }
             }

@@ -13,8 +13,7 @@
         private static func line(_ rule: Flow.Rule) -> String {
             let parts = [
                 rule.from.map { "from \(words($0))" }, part("via", rule.via), part("to", rule.to),
-                part("failing in", rule.failures), part("cancels", rule.cancels),
-                answer(rule.answer),
+                part("failing in", rule.failures), part("cancels", rule.cancels), answer(rule.answer),
             ]
             return ([rule.name] + parts.compactMap { $0 }).joined(separator: " ")
         }

@@ -181,8 +181,7 @@
             service.log(position: 0.5)
             #expect(
                 handled.value == [
-                    "open", "1 until 2", "the place of 1", "failed", "follow 3", "followed", "7",
-                    "stop", "log 0.5",
+                    "open", "1 until 2", "the place of 1", "failed", "follow 3", "followed", "7", "stop", "log 0.5",
                 ])
             #expect(
                 mock.calls == [
@@ -225,10 +224,7 @@
             let service = mock.verified { text in found.withLock { $0.append(text) } }
             service.stop()
             mock.send(.searching)
-            #expect(
-                found.value == [
-                    "TrackingFlow: no running step and no event leads from idle to searching"
-                ])
+            #expect(found.value == ["TrackingFlow: no running step and no event leads from idle to searching"])
         }
 
         @Test @MainActor
@@ -510,8 +506,7 @@
             var answers = PickupFlow.Scenario.stopFind.answers(of: .find)
             #expect(answers.popFirst() == .nothing)
             #expect(answers.popFirst() == nil)
-            #expect(
-                PickupFlow.Scenario.findFailsWithRefused.answers(of: .find) == [.failure(.refused)])
+            #expect(PickupFlow.Scenario.findFailsWithRefused.answers(of: .find) == [.failure(.refused)])
             #expect(PickupFlow.Scenario.findSucceeds.answers(of: .find) == [.success(.found)])
         }
 

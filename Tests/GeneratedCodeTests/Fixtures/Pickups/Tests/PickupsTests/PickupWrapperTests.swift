@@ -1,5 +1,5 @@
-// Style callback, isolation none: a filled-in wrapper keeps to the flow in all scenarios, each fault in one is
-// noticed, and a wrapper that is dropped cancels its work and completes nothing.
+// Style callback, isolation none: a filled-in wrapper keeps to the flow in all scenarios, each fault in one is noticed,
+// and a wrapper that is dropped cancels its work and completes nothing.
 
 #if DEBUG
     import Testing
@@ -87,20 +87,15 @@
             withExtendedLifetime(observation) {}
         }
 
-        @MainActor
-        private func contract(_ fault: FilledPickup.Fault?, timeout: Double) -> PickupContract {
+        @MainActor private func contract(_ fault: FilledPickup.Fault?, timeout: Double) -> PickupContract {
             PickupContract(
                 make: { FilledPickup($0, fault) },
-                trigger: { _, service in (service as? FilledPickup)?.moved(place: "place") },
-                timeout: timeout)
+                trigger: { _, service in (service as? FilledPickup)?.moved(place: "place") }, timeout: timeout)
         }
     }
 
     /// Waits until something is true, or a few seconds.
-    @MainActor
-    func waitUntil(_ isTrue: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation)
-        async throws
-    {
+    @MainActor func waitUntil(_ isTrue: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         for _ in 0..<5000 where !isTrue() { try await Task.sleep(nanoseconds: 1_000_000) }
         #expect(isTrue(), sourceLocation: sourceLocation)
     }

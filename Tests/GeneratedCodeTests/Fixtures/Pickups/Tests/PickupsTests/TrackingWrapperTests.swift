@@ -46,9 +46,7 @@
 
         func changes() -> AnyPublisher<String, TrackingError> {
             flow.publisher(.changes) { [sdk, fault] _, send in
-                do { try await sdk.answer(.changes) { _ in .unknown } } catch
-                    where fault == .keepsAFailureBack
-                {}
+                do { try await sdk.answer(.changes) { _ in .unknown } } catch  where fault == .keepsAFailureBack {}
                 send("one")
                 send("two")
             }
@@ -65,9 +63,7 @@
             sdk = StubbedSDK(scenario, fault)
         }
 
-        func sign(
-            name: String, completion: @escaping @Sendable (Result<Bool, SignatureError>) -> Void
-        ) {
+        func sign(name: String, completion: @escaping @Sendable (Result<Bool, SignatureError>) -> Void) {
             flow.run(.sign, completion: completion) { [sdk] _ in
                 try await sdk.answer(.sign) { _ in .unknown }
                 return true

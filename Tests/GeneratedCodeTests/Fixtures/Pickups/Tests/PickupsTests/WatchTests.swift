@@ -129,8 +129,7 @@
 
         func testAnEventEndsNoStep() {
             expect([
-                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second),
-                .status(.lost),
+                .status(.idle), .call(.run, from: .idle), .status(.first), .status(.second), .status(.lost),
                 .status(.done),
             ])
         }
@@ -147,8 +146,7 @@
         func testACancelledRunSendsNothing() {
             expect(
                 [
-                    .status(.idle), .call(.run, from: .idle), .status(.first),
-                    .call(.stop, from: .first),
+                    .status(.idle), .call(.run, from: .idle), .status(.first), .call(.stop, from: .first),
                     .status(.idle), .status(.second),
                 ],
                 "no running step and no event leads from idle to second")
@@ -156,8 +154,7 @@
 
         func testARunThatWasCalledAfterTheCancellationGoesOn() {
             expect([
-                .status(.idle), .call(.run, from: .idle), .status(.first),
-                .call(.stop, from: .first),
+                .status(.idle), .call(.run, from: .idle), .status(.first), .call(.stop, from: .first),
                 .call(.run, from: .idle), .status(.idle), .status(.first), .status(.second),
             ])
         }
@@ -173,8 +170,7 @@
             expect([.status(.idle), .call(.walk, from: .idle), .status(.first), .status(.first)])
             expect(
                 [
-                    .status(.idle), .call(.walk, from: .idle), .status(.first),
-                    .call(.stop, from: .first),
+                    .status(.idle), .call(.walk, from: .idle), .status(.first), .call(.stop, from: .first),
                     .status(.idle), .status(.first),
                 ],
                 "no running step and no event leads from idle to first")
@@ -246,8 +242,7 @@
                 dup2(standardError, 2)
                 close(standardError)
                 pipe.fileHandleForWriting.closeFile()
-                let text = String(
-                    decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
                 XCTAssertEqual(text, "lost\n")
             }
         #endif
@@ -258,9 +253,7 @@
         ) {
             let found = Found()
             let watch =
-                isRacing
-                ? FlowWatch<RaceFlow>(isRacing: true) { found.add($0) }
-                : FlowWatch<RaceFlow> { found.add($0) }
+                isRacing ? FlowWatch<RaceFlow>(isRacing: true) { found.add($0) } : FlowWatch<RaceFlow> { found.add($0) }
             for sighting in sightings {
                 switch sighting {
                 case .call(let step, let status): watch.begin(step, from: status)

@@ -7,8 +7,7 @@ private nonisolated struct Lost: Error {}
 
 nonisolated final class AsyncRunnerTests: XCTestCase {
     private typealias Send = FlowRunner<ShopFlow>.Send
-    private typealias Work =
-        @MainActor (@escaping Send, @escaping @MainActor (Int) -> Void) async throws -> Void
+    private typealias Work = @MainActor (@escaping Send, @escaping @MainActor (Int) -> Void) async throws -> Void
 
     @MainActor
     private lazy var shop = FlowRunner<ShopFlow>(.closed) { .other($0) }
@@ -113,8 +112,7 @@ nonisolated final class AsyncRunnerTests: XCTestCase {
         withExtendedLifetime(observation) {}
     }
 
-    @MainActor
-    func testAStreamEndsOnceItsStepIsCancelledAndCancelsItOnceItIsDropped() async throws {
+    @MainActor func testAStreamEndsOnceItsStepIsCancelledAndCancelsItOnceItIsDropped() async throws {
         var isRunning = false
         let work: Work = { _, _ in
             isRunning = true

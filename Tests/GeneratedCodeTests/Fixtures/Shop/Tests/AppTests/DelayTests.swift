@@ -113,8 +113,7 @@ nonisolated final class DelayTests: XCTestCase {
         XCTAssertEqual(answers, [1])
     }
 
-    @MainActor
-    func testAnAnswerOfStyleAsyncIsGivenAtOnceWithoutAClockUnlessItsCallIsCancelled() async throws {
+    @MainActor func testAnAnswerOfStyleAsyncIsGivenAtOnceWithoutAClockUnlessItsCallIsCancelled() async throws {
         let mock = MockCourierSDK()
         _ = try await mock.position()
         let value = try await mock.answer(.position, after: 1, 1)

@@ -8,8 +8,7 @@ import Services
 @MainActor
 final class FilledBell: BellSDK {
     enum Fault: CaseIterable {
-        case leavesOutAStatus, sendsAnotherStatus, completesTwice, completesTooLate, neverCompletes,
-            tellsAFailure
+        case leavesOutAStatus, sendsAnotherStatus, completesTwice, completesTooLate, neverCompletes, tellsAFailure
     }
 
     let sdk: StubbedSDK<BellFlow>
@@ -80,9 +79,7 @@ final class FilledCourier: CourierSDK {
 
     func position() async throws -> String {
         try await flow.value(.position) { [sdk, fault] _ in
-            do { try await sdk.answer(.position, error: .lost) } catch
-                where fault == .keepsAFailureBack
-            {}
+            do { try await sdk.answer(.position, error: .lost) } catch  where fault == .keepsAFailureBack {}
             return "position"
         }
     }
@@ -121,9 +118,7 @@ final class FilledPrices: PricesSDK {
 
     func prices() -> AnyPublisher<Int, PricesError> {
         flow.publisher(.prices) { [sdk, fault] _, send in
-            do { try await sdk.answer(.prices, error: .unknownGoods) } catch
-                where fault == .keepsAFailureBack
-            {}
+            do { try await sdk.answer(.prices, error: .unknownGoods) } catch  where fault == .keepsAFailureBack {}
             if fault == .tellsAFailure { throw PricesError.unknownGoods }
             if fault == .answersWithoutValues { return }
             send(1)

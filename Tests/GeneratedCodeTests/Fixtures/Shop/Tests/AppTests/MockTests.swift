@@ -112,8 +112,7 @@ nonisolated final class MockTests: XCTestCase {
         let found = Found()
         let (shop, bell, courier) = (MockShopSDK(), MockBellSDK(), MockCourierSDK())
         let services: [Any] = [
-            shop.verified { found.add($0) }, bell.verified { found.add($0) },
-            courier.verified { found.add($0) },
+            shop.verified { found.add($0) }, bell.verified { found.add($0) }, courier.verified { found.add($0) },
         ]
         shop.send(.paying)
         bell.send(.ringing)
@@ -277,8 +276,7 @@ nonisolated final class MockTests: XCTestCase {
         XCTAssertEqual(
             found.all.dropFirst(),
             [
-                "MockShopSDK: 'open' is neither scripted nor handled",
-                "MockShopSDK: 'restock' cannot occur in ready",
+                "MockShopSDK: 'open' is neither scripted nor handled", "MockShopSDK: 'restock' cannot occur in ready",
                 "MockShopSDK: 'open' cannot start from ready",
             ])
     }

@@ -26,8 +26,7 @@ nonisolated final class RunnerTests: XCTestCase {
         XCTAssertEqual(shop.status.failure?.kind, .outOfStock)
         start { shop.run(.buy, via: .paying) { _ in throw Lost() } }
         try await waitUntil { self.shop.status.failure?.kind == .other }
-        XCTAssertEqual(
-            kinds, [.closed, .closed, .ready, .paying, .bought, .paying, .failed, .paying, .failed])
+        XCTAssertEqual(kinds, [.closed, .closed, .ready, .paying, .bought, .paying, .failed, .paying, .failed])
         withExtendedLifetime(subscription) {}
     }
 
@@ -95,8 +94,7 @@ nonisolated final class RunnerTests: XCTestCase {
         try await add(shop.publisher(.buy) { _ in 1 })
         try await add(shop.publisher(.buy) { _ in throw ShopError.outOfStock })
         try await add(shop.publisher(.buy, map: { _ in Lost() }) { _ in 2 })
-        try await add(
-            shop.publisher(.buy, map: { _ in Lost() }) { _ in throw ShopError.outOfStock })
+        try await add(shop.publisher(.buy, map: { _ in Lost() }) { _ in throw ShopError.outOfStock })
         try await add(
             shop.publisher(.buy) { _, yield in
                 yield(3)

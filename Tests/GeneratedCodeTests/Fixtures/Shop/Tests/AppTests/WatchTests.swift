@@ -80,8 +80,7 @@ nonisolated final class WatchTests: XCTestCase {
 
     func testAStatusLeftOutIsReported() {
         expect(
-            [.status(.idle), .call(.run, from: .idle), .status(.second)],
-            "run: expected first after idle, got second")
+            [.status(.idle), .call(.run, from: .idle), .status(.second)], "run: expected first after idle, got second")
         expect(
             [.status(.idle), .call(.run, from: .idle), .status(.first), .status(.done)],
             "run: expected second after first, got done")
@@ -242,15 +241,13 @@ nonisolated final class WatchTests: XCTestCase {
             dup2(standardError, 2)
             close(standardError)
             pipe.fileHandleForWriting.closeFile()
-            let text = String(
-                decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
             XCTAssertEqual(text, "lost\n")
         }
     #endif
 
     private func expect(
-        _ sightings: [Sighting], _ violations: String..., file: StaticString = #filePath,
-        line: UInt = #line
+        _ sightings: [Sighting], _ violations: String..., file: StaticString = #filePath, line: UInt = #line
     ) {
         let found = Found()
         let watch = FlowWatch<RaceFlow> { found.add($0) }

@@ -18,18 +18,15 @@ nonisolated final class WrapperTests: XCTestCase {
     @MainActor
     func testEachFaultIsNoticed() async throws {
         for fault in FilledBell.Fault.allCases {
-            let found = try await violations(
-                in: BellContract(make: { FilledBell($0, fault) }, timeout: 0.2))
+            let found = try await violations(in: BellContract(make: { FilledBell($0, fault) }, timeout: 0.2))
             XCTAssertNotEqual(found, [], "\(fault)")
         }
         for fault in FilledCourier.Fault.allCases {
-            let found = try await violations(
-                in: CourierContract(make: { FilledCourier($0, fault) }, timeout: 0.2))
+            let found = try await violations(in: CourierContract(make: { FilledCourier($0, fault) }, timeout: 0.2))
             XCTAssertNotEqual(found, [], "\(fault)")
         }
         for fault in FilledPrices.Fault.allCases {
-            let found = try await violations(
-                in: PricesContract(make: { FilledPrices($0, fault) }, timeout: 0.2))
+            let found = try await violations(in: PricesContract(make: { FilledPrices($0, fault) }, timeout: 0.2))
             XCTAssertNotEqual(found, [], "\(fault)")
         }
     }
@@ -169,8 +166,7 @@ nonisolated final class WrapperTests: XCTestCase {
         let shop = try await ShopContract(make: { _ in TillShopSDK(manager: till) }, timeout: 0.2)
             .violation(in: .buySucceeds)
         XCTAssertEqual(shop?.message, "open: expected ready, got nothing")
-        let bell = try await BellContract(make: { _ in VanBellSDK(manager: van) }, timeout: 0.2)
-            .violation(in: .ring)
+        let bell = try await BellContract(make: { _ in VanBellSDK(manager: van) }, timeout: 0.2).violation(in: .ring)
         XCTAssertEqual(bell?.message, "ring: expected ringing, got nothing")
         let couriers = CourierContract(make: { _ in VanCourierSDK(manager: van) }, timeout: 0.2)
         let courier = try await couriers.violation(in: .deliver)
@@ -178,18 +174,14 @@ nonisolated final class WrapperTests: XCTestCase {
         let position = try await couriers.violation(in: .positionFails)
         XCTAssertNil(position)
         for scenario in [PricesFlow.Scenario.priceFails, .pricesFails] {
-            let found = try await PricesContract { _ in TillPricesSDK(manager: till) }
-                .violation(in: scenario)
+            let found = try await PricesContract { _ in TillPricesSDK(manager: till) }.violation(in: scenario)
             XCTAssertNil(found)
         }
     }
 }
 
 extension XCTestCase {
-    @MainActor
-    func waitUntil(_ isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line)
-        async throws
-    {
+    @MainActor func waitUntil(_ isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line) async throws {
         for _ in 0..<5000 where !isTrue() { try await Task.sleep(nanoseconds: 1_000_000) }
         XCTAssertTrue(isTrue(), file: file, line: line)
     }
