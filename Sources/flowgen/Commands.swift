@@ -164,7 +164,7 @@ struct CheckCommand: ParsableCommand {
 
     @Flag(help: "Look at every file, also at those that have not changed since the last check.") var noCache = false
 
-    @Option(help: "The format of the report: text, github, gitlab, json, junit or sarif.")
+    @Option(help: "The format of the report: text, github, json or sarif.")
     var format = ReportFormat.text
 
     @Flag(
@@ -306,7 +306,7 @@ struct ValidateCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Option(help: "The format of the report: text, github, gitlab, json, junit or sarif.")
+    @Option(help: "The format of the report: text, github, json or sarif.")
     var format = ReportFormat.text
 
     @Argument(

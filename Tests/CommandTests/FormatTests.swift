@@ -1,5 +1,4 @@
-// The forms of a check's findings for programs: that they are what they say they are, whatever the names and texts, and
-// that a fix, applied as it stands, leaves what `generate` would.
+// The formats of a check's diagnostics for programs: each is valid, whatever the names and texts.
 
 import Foundation
 import TestSupport
@@ -83,47 +82,6 @@ struct FormatTests {
         #expect(above.github && above.sarif == below.sarif)
     }
 
-    @Test("GitLab has paths from the top of the repository, also where a diagnostic has no file")
-    func repositoryPathsOfGitLab() throws {
-        let project = try project()
-        try project.outside.folder(".git")
-        func paths() throws -> [String] {
-            let check = ["check", "--root", project.root.path, "--format", "gitlab"]
-            let outcome = try ChildProcess(Checkout.binary.path, check, in: project.outside.url).run()
-            return outcome.output.split(separator: "\n").filter { $0.contains("\"path\"") }.map(String.init)
-        }
-        let found = try paths()
-        #expect(!found.isEmpty && found.allSatisfy { $0.contains("\"app/") }, "\(found)")
-        try FileManager.default.removeItem(at: project.root.appendingPathComponent("flowgen.yml"))
-        let without = try paths()
-        #expect(!without.isEmpty && without.allSatisfy { $0.contains("\"app/") }, "\(without)")
-    }
-
-    @Test("A fix in SARIF has the same result as `generate`")
-    func fixes() throws {
-        let project = try project()
-        let outcome = try project.run("check", "--format", "sarif")
-        let log = try JSONDecoder().decode(SARIFLog.self, from: Data(outcome.output.utf8))
-        let fixes = try #require(log.runs.first).results.compactMap { $0.fixes?.first }
-        #expect(fixes.count == 3)
-        for change in fixes.flatMap(\.artifactChanges) {
-            let path = try #require(change.artifactLocation.uri.removingPercentEncoding)
-            let replacement = try #require(change.replacements.first)
-            let text = try project.files().text(path)
-            let region = replacement.deletedRegion
-            let start = offset(region.startLine, region.startColumn, in: text)
-            let end = offset(region.endLine, region.endColumn, in: text)
-            let scalars = Array(text.unicodeScalars)
-            var fixed = String.UnicodeScalarView(scalars[..<start])
-            fixed.append(contentsOf: replacement.insertedContent.text.unicodeScalars)
-            fixed.append(contentsOf: scalars[end...])
-            try project.write(String(fixed), to: path)
-        }
-        let after = try project.files()
-        #expect(try project.run("generate").status == 0)
-        #expect(try after.difference(to: project.files()) == "")
-    }
-
     @Test(
         "A SARIF log is valid by its schema, whatever names and texts it holds",
         .enabled(if: SARIFSchema.shared != nil, "Python or the network is missing"))
@@ -146,32 +104,6 @@ struct FormatTests {
         }
         let broken = logs[0].output.replacing("\"level\"", with: "\"stage\"")
         #expect(try schema.complaint(about: broken) != "")
-    }
-
-    @Test("The help of a diagnostic is a fix in SARIF")
-    func fixOfDiagnostic() throws {
-        let project = try Project.withDoor("flows: door.yaml\noutptu: .\n")
-        let outcome = try project.run("check", "--format", "sarif")
-        let log = try JSONDecoder().decode(SARIFLog.self, from: Data(outcome.output.utf8))
-        let result = try #require(log.runs.first?.results.first)
-        #expect(result.ruleId == "config-unknown-key")
-        let fix = try #require(result.fixes?.first)
-        #expect(fix.description.text == "did you mean `output`?")
-        let change = try #require(fix.artifactChanges.first)
-        #expect(change.artifactLocation.uri == "flowgen.yml")
-        let replacement = try #require(change.replacements.first)
-        #expect(replacement.insertedContent.text == "output")
-        let region = replacement.deletedRegion
-        #expect(region.startLine == 2)
-        #expect(region.startColumn == 1)
-        #expect(region.endLine == 2)
-        #expect(region.endColumn == 7)
-    }
-
-    /// How many scalars stand before a place.
-    private func offset(_ line: Int, _ column: Int, in text: String) -> Int {
-        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.prefix(line - 1).reduce(0) { $0 + $1.count + 1 } + column - 1
     }
 
     @Test("JSON has the same diagnostics, with unchanged texts")
@@ -226,78 +158,9 @@ struct FormatTests {
         #expect(try fine.run("check", "--format", "github").output == "")
     }
 
-    @Test("GitLab gets a list of diagnostics, each with a fingerprint that no other has") func gitlab() throws {
-        struct Issue: Decodable {
-            struct Location: Decodable {
-                var path: String
-                var lines: [String: Int]
-            }
-            var description: String
-            var check_name: String
-            var fingerprint: String
-            var severity: String
-            var location: Location
-        }
-        let project = try project()
-        func issues() throws -> [Issue] {
-            let outcome = try project.run("check", "--format", "gitlab")
-            #expect(outcome.status == 1)
-            return try JSONDecoder().decode([Issue].self, from: Data(outcome.output.utf8))
-        }
-        let before = try issues()
-        #expect(before.map(\.check_name).count { $0 == "check-leak" } == 1)
-        #expect(before.allSatisfy { $0.severity == "major" && ($0.location.lines["begin"] ?? 0) > 0 })
-        #expect(Set(before.map(\.fingerprint)).count == before.count)
-        // A diagnostic that moves is the same, and one more of its kind is another.
-        try project.write("import LockKit", to: "App/Start.swift")
-        let first = try issues()
-        try project.write("\n\nimport LockKit\nimport LockKit", to: "App/Start.swift")
-        let second = try issues()
-        #expect(Set(first.map(\.fingerprint)).isSubset(of: second.map(\.fingerprint)))
-        #expect(Set(second.map(\.fingerprint)).count == first.count + 1)
-        let fine = try Project.withDoor()
-        try #require(try fine.run("generate").status == 0)
-        #expect(try fine.run("check", "--format", "gitlab").output == "[]\n")
-    }
-
-    @Test(
-        "A JUnit report is valid by its schema, whatever names and texts it holds",
-        .enabled(if: JUnitSchema.shared != nil, "Python or the network is missing"))
-    func junit() throws {
-        let project = try project()
-        let outcome = try project.run("check", "--format", "junit")
-        #expect(outcome.status == 1)
-        let failures = outcome.output.components(separatedBy: "<failure ").count - 1
-        let tests = outcome.output.components(separatedBy: "<testcase ").count - 1
-        #expect(failures == 4)
-        #expect(tests > 4)
-        let counts = "tests=\"\(tests)\" failures=\"4\" errors=\"0\""
-        #expect(outcome.output.contains("<testsuites name=\"flowgen\" \(counts)>"))
-        #expect(outcome.output.contains("name=\"App/a b\\u{1}\\u{A}&quot;%,:\\.swift: 'LockKit'"))
-        try project.write("\nimport LockKit; import LockKit\n", to: "App/Two.swift")
-        let names = try project.run("check", "--format", "junit").output
-            .split(separator: "\n").filter { $0.contains("<testcase ") }
-        #expect(Set(names).count == names.count && names.count == tests + 2, "\(names)")
-        let two = names.filter { $0.contains("App/Two.swift") }
-        #expect(two.count == 2 && !two[0].contains("swift:2") && two[1].contains(" (2)\""))
-        try project.write(
-            "flows: door.yaml\n# <&>\u{FFFE}\nbogus<&>]]>: 1\n",
-            to: "flowgen.yml")
-        let invalid = try project.run("check", "--format", "junit")
-        #expect(invalid.status == 2)
-        let fine = try Project.withDoor()
-        try #require(try fine.run("generate").status == 0)
-        let clean = try fine.run("check", "--format", "junit")
-        let schema = try #require(JUnitSchema.shared)
-        for report in [outcome, invalid, clean] {
-            #expect(try schema.complaint(about: report.output) == "", "\(report.output)")
-        }
-        #expect(try schema.complaint(about: "<testsuites><test/></testsuites>") != "")
-    }
-
     @Test(
         "Every format reports invalid flows",
-        arguments: ["json", "sarif", "github", "gitlab", "junit"])
+        arguments: ["json", "sarif", "github"])
     func invalid(format: String) throws {
         let project = try Project.withDoor("flows: door.yaml\nbogus: 1\n")
         let outcome = try project.run("check", "--format", format)

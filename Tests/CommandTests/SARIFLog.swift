@@ -39,7 +39,6 @@ struct SARIFLog: Decodable {
         var level: String
         var message: Text
         var locations: [Location]?
-        var fixes: [Fix]?
     }
 
     struct Location: Decodable {
@@ -60,18 +59,5 @@ struct SARIFLog: Decodable {
         var startColumn: Int
         var endLine: Int
         var endColumn: Int
-    }
-
-    struct Fix: Decodable {
-        struct Change: Decodable {
-            var artifactLocation: Artifact
-            var replacements: [Replacement]
-        }
-        struct Replacement: Decodable {
-            var deletedRegion: Region
-            var insertedContent: Text
-        }
-        var description: Text
-        var artifactChanges: [Change]
     }
 }

@@ -1,5 +1,5 @@
-// The formats of a check's findings: for people, for the pages of GitHub and GitLab, for programs, and for tools that
-// collect findings of many others.
+// The formats of a check's diagnostics: for people, for the pages of GitHub, for programs, and for tools that collect
+// the diagnostics of many others.
 
 import Diagnostics
 
@@ -8,12 +8,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case text
     /// Workflow commands, which GitHub shows beside the lines they are about.
     case github
-    /// A report on code quality.
-    case gitlab
     /// A documented JSON text.
     case json
-    /// A test report in XML.
-    case junit
     case sarif
 }
 
@@ -35,12 +31,6 @@ package struct FormattedReport: Sendable {
         switch format {
         case .text: nil
         case .github: GitHubCommands.text(for: findings(below: repositoryPrefix))
-        case .gitlab:
-            GitLabReport.json(findings(below: repositoryPrefix), prefix: repositoryPrefix).text
-        case .junit:
-            junit(
-                findings(below: repositoryPrefix),
-                files: report.files.map { repositoryPrefix + $0.path })
         case .json: json(findings(below: pathPrefix)).text
         case .sarif: sarif(findings(below: repositoryPrefix)).text
         }
@@ -50,16 +40,8 @@ package struct FormattedReport: Sendable {
         report.diagnostics.map { diagnostic in
             let isOutside = report.outsidePaths.contains(diagnostic.path ?? "")
             let placed = isOutside ? diagnostic : diagnostic.placed(below: prefix)
-            return Finding(placed, correction: correction(of: diagnostic))
+            return Finding(placed)
         }
-    }
-
-    /// The correction of a file that a finding is about as a whole.
-    private func correction(of diagnostic: Diagnostic) -> FileCorrection? {
-        guard ["check-missing", "check-differs"].contains(diagnostic.id.name),
-            let path = diagnostic.path
-        else { return nil }
-        return report.corrections.first { $0.path == path }
     }
 }
 
@@ -69,12 +51,9 @@ struct Finding {
     /// From the first byte to behind the last.
     let start: SourcePosition?
     let end: SourcePosition?
-    /// What brings the file up to date.
-    let correction: FileCorrection?
 
-    init(_ diagnostic: Diagnostic, correction: FileCorrection?) {
+    init(_ diagnostic: Diagnostic) {
         self.diagnostic = diagnostic
-        self.correction = correction
         start = diagnostic.location?.position
         end = diagnostic.location.map { $0.file.position(at: $0.range.upperBound) }
     }

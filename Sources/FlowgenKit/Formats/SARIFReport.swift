@@ -1,6 +1,5 @@
 // Findings as SARIF 2.1.0, which code hosts and editors collect from tools of all kinds: one run, a rule for each
-// identifier, a result for each finding, and a fix if a file as a whole is out of date, or the help of a diagnostic names
-// the text to write.
+// identifier, a result for each finding.
 // Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 
 import Diagnostics
@@ -58,7 +57,6 @@ extension FormattedReport {
             ("level", .string(finding.severity.rawValue)),
             ("message", .members([("text", .string(finding.diagnostic.message + help))])),
             ("locations", location.map { .array([$0]) }),
-            ("fixes", fix(finding).map { .array([$0]) }),
         ])
     }
 
@@ -67,57 +65,12 @@ extension FormattedReport {
 
     private static func region(_ finding: Finding) -> JSONValue? {
         guard let start = finding.start, let end = finding.end else { return nil }
-        return region(start..<max(start, end))
-    }
-
-    private static func region(_ range: Range<SourcePosition>) -> JSONValue {
-        .members([
+        let range = start..<max(start, end)
+        return .members([
             ("startLine", .number(range.lowerBound.line)),
             ("startColumn", .number(range.lowerBound.column)),
             ("endLine", .number(range.upperBound.line)),
             ("endColumn", .number(range.upperBound.column)),
-        ])
-    }
-
-    private static func fix(_ finding: Finding) -> JSONValue? {
-        guard let path = finding.path else { return nil }
-        if let correction = finding.correction {
-            return fix(
-                "What `flowgen generate` writes", in: path,
-                [replacement(of: correction.removed, with: correction.inserted)])
-        }
-        guard let fix = finding.diagnostic.fix, let file = finding.diagnostic.location?.file else {
-            return nil
-        }
-        let replacements = fix.edits.map { edit in
-            let start = file.position(at: edit.range.lowerBound)
-            let end = file.position(at: edit.range.upperBound)
-            return replacement(of: start..<end, with: edit.text)
-        }
-        return self.fix(finding.diagnostic.advice ?? "Fix it", in: path, replacements)
-    }
-
-    private static func replacement(
-        of region: Range<SourcePosition>, with text: String
-    ) -> JSONValue {
-        .members([
-            ("deletedRegion", self.region(region)),
-            ("insertedContent", .members([("text", .string(text))])),
-        ])
-    }
-
-    private static func fix(_ description: String, in path: String, _ replacements: [JSONValue]) -> JSONValue {
-        .members([
-            ("description", .members([("text", .string(description))])),
-            (
-                "artifactChanges",
-                .array([
-                    .members([
-                        ("artifactLocation", artifact(path)),
-                        ("replacements", .array(replacements)),
-                    ])
-                ])
-            ),
         ])
     }
 

@@ -62,8 +62,6 @@ package struct RunReport: Sendable {
     package var failure: WorkspaceError?
     /// Whether the run has written everything, so that a lost report loses nothing else.
     package var isComplete = false
-    /// What brings the files up to date that a check reports.
-    package var corrections: [FileCorrection] = []
     /// A line at the end; empty when there is nothing to say.
     package var summary = ""
 

@@ -96,7 +96,6 @@ package struct Check {
             + plan.orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
             + plan.frameworkWarnings(afterRun: false) + plan.skeletonWarnings
         report.files = plan.planned.compactMap { $0.action.line() }
-        report.corrections = plan.planned.compactMap { FileCorrection($0.action) }
         let gone = leaks.count { $0.id.name == "check-baseline" }
         report.summary = summary(of: findings, in: plan, isAll: gone == 0)
         let count = leaks.count { $0.id.name == "check-leak" }
