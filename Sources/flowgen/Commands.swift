@@ -27,8 +27,8 @@ struct NewCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What a starter flow is about: " + StarterKind.allCases.map(\.rawValue).joined(separator: ", ")
-                + ". Default: what its name speaks of, else chat.")) var kind: StarterKind?
+            "The kind of a starter flow: " + StarterKind.allCases.map(\.rawValue).joined(separator: ", ")
+                + ". Default: the kind that its name suggests, else general.")) var kind: StarterKind?
 
     @Option(help: "The module of the SDK that a starter flow is for.")
     var sdk: String?

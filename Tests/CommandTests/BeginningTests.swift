@@ -7,6 +7,7 @@ import Testing
 @Suite("A project's beginning")
 struct BeginningTests {
     static let kinds = [
+        "general",
         "chat", "payment", "sign-in", "scan", "push", "call", "store", "analytics", "flags",
     ]
 
@@ -92,11 +93,12 @@ struct BeginningTests {
         }
     }
 
-    @Test("A starter's kind is what its name speaks of")
+    @Test("A starter's name suggests its kind, and a name that suggests none gets the general one")
     func kindsByName() throws {
         let project = try package()
         let names = [
-            "Talk": "send", "Checkout": "pay", "SignIn": "signIn", "OCRScan": "scan", "PushNews": "enable",
+            "DoorLock": "start", "Paywall": "start", "HealthKit": "start", "Messenger": "start", "ChatBot": "send",
+            "Checkout": "pay", "SignIn": "signIn", "OCRScan": "scan", "PushNews": "enable",
             "VideoCall": "dial", "TokenStore": "save", "Analytics": "track", "FeatureFlags": "refresh",
         ]
         for (name, step) in names {

@@ -9,7 +9,8 @@ import Testing
         let app = try TemporaryFolder()
         try app.write("style: async\ntests: none\nflows:\n", to: "flowgen.yml")
         let kinds = [
-            "chat": "ChatBot", "payment": "Checkout", "sign-in": "Account", "scan": "CardScan", "push": "Notices",
+            "general": "DoorLock", "chat": "ChatBot", "payment": "Checkout", "sign-in": "Account", "scan": "CardScan",
+            "push": "Notices",
             "call": "Helpline", "store": "Shop", "analytics": "Events", "flags": "Features",
         ]
         for (kind, name) in kinds.sorted(by: { $0.key < $1.key }) {

@@ -1,10 +1,11 @@
-// The flows that `new NAME` begins with, one for each kind of SDK. A starter validates, generates and builds as it is,
+// The flows that `new NAME` begins with, one for each kind of SDK, and a general one. A starter validates, generates and builds as it is,
 // and its tests pass: it needs no SDK, until somebody names one.
 
 import SwiftNotation
 import Workspace
 
 package enum StarterKind: String, CaseIterable, Sendable {
+    case general
     case chat
     case payment
     case signIn = "sign-in"
@@ -15,10 +16,11 @@ package enum StarterKind: String, CaseIterable, Sendable {
     case analytics
     case flags
 
-    /// The kind that a flow's name speaks of; a chat if it speaks of none.
+    /// The kind that a flow's name suggests; the general one if it suggests none.
     package init(named name: String) {
         let words = Set(Self.words(of: name))
         let kinds: [(kind: StarterKind, words: Set<String>)] = [
+            (.chat, ["chat", "chatbot", "bot", "assistant", "conversation"]),
             (
                 .payment,
                 ["pay", "payment", "payments", "checkout", "purchase", "purchases", "shop"]
@@ -31,7 +33,7 @@ package enum StarterKind: String, CaseIterable, Sendable {
             (.analytics, ["analytics", "tracking", "tracker", "metrics", "events"]),
             (.flags, ["flag", "flags", "feature", "features", "experiments", "config"]),
         ]
-        self = kinds.first { !$0.words.isDisjoint(with: words) }?.kind ?? .chat
+        self = kinds.first { !$0.words.isDisjoint(with: words) }?.kind ?? .general
     }
 
     /// The words of a name in upper camel case, in lower case: `ocr` and `scan` for `OCRScan`.
