@@ -154,8 +154,14 @@ extension Flow {
     package var contractName: String { Self.contractName(of: name.value) }
 
     package static func contractName(of flow: String) -> String { flow + "Contract" }
+    /// What the name of a protocol ends in, unless the flow names its protocol.
+    package static let protocolSuffix = "SDK"
     /// The flow's name as a property: `chatBot`.
     package var propertyName: String { lowerCamel(name.value) }
+    /// The app's answers, as a parameter of `IntegrationsManager`: `chatBotAnswers`.
+    package var answersParameter: String { propertyName + "Answers" }
+    /// The vendor that the app chooses, likewise: `chatBotVendor`.
+    package var vendorParameter: String { propertyName + "Vendor" }
 
     /// Whether the protocol inherits `AnyObject`. Then a property can be set on what is held by a `let`; elsewhere the
     /// protocol says so of each setter.

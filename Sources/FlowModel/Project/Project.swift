@@ -30,6 +30,8 @@ package struct Project: Sendable {
     private let integrationIndexes: [String: Int]
     /// The property of each flow's service.
     package let serviceProperties: Set<String>
+    /// The parameters by which `IntegrationsManager` takes the app's answers and its choices of vendors.
+    package let appParameters: Set<String>
     /// The indexes of the flows whose services some wrapper in use needs.
     package let neededFlows: Set<Int>
 
@@ -40,6 +42,10 @@ package struct Project: Sendable {
         folders = draft.folders
         flowIndexes = draft.flowsByProtocol
         serviceProperties = Set(draft.flows.map(\.propertyName))
+        appParameters = Set(
+            draft.flows.flatMap { flow in
+                (flow.asks.isEmpty ? [] : [flow.answersParameter]) + (flow.isChoice ? [flow.vendorParameter] : [])
+            })
         self.integrations = integrations
         self.constructionOrder = constructionOrder
         let needed = draft.flows.flatMap { $0.integrationsInUse.flatMap(\.needs) }
@@ -63,15 +69,15 @@ extension Project {
 
     /// The lazy integrations among those of these names, with those that are launched before them, in launch order.
     package func lazyIntegrations(launchedFor names: [String]) -> [Integration] {
-        var found: Set<String> = []
+        var found: Set<Int> = []
         var open = names
         while let name = open.popLast() {
-            guard let integration = integration(named: name), integration.isLazy,
-                found.insert(name).inserted
-            else { continue }
-            open += integration.after
+            guard let index = integrationIndexes[name], integrations[index].isLazy, found.insert(index).inserted else {
+                continue
+            }
+            open += integrations[index].after
         }
-        return integrations.filter { found.contains($0.name) }
+        return found.sorted().map { integrations[$0] }
     }
 
     /// The integration of that name; nil if the project has none.

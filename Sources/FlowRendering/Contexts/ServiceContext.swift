@@ -118,10 +118,6 @@ struct ServiceContext: TemplateContext {
 extension Flow {
     /// The manager's method that makes a wrapper: `makeChatBotSDK`.
     var makerName: String { "make\(protocolName.value)" }
-    /// The app's answers, as a parameter of `IntegrationsManager`: `chatBotAnswers`.
-    var answersParameter: String { propertyName + "Answers" }
-    /// The vendor that the app chooses, likewise: `chatBotVendor`.
-    var vendorParameter: String { propertyName + "Vendor" }
 }
 
 extension Project {
@@ -131,10 +127,7 @@ extension Project {
         let name = lowerCamel(integration.name)
         let isTaken =
             ["services", "integrations", "eagerIntegrations", "lazyIntegrations"].contains(name)
-            || serviceProperties.contains(name)
-            || flows.contains {
-                !$0.asks.isEmpty && $0.answersParameter == name || $0.isChoice && $0.vendorParameter == name
-            }
+            || serviceProperties.contains(name) || appParameters.contains(name)
         return spelled(isTaken ? name + "Manager" : name)
     }
 
