@@ -15,7 +15,7 @@ import Testing
         try expect(watch, 2, "door.yaml changed: 2 files updated")
         try project.write(Self.gate, to: "gate.yaml")
         try expect(watch, 3, "gate.yaml added: 10 files created, 4 updated")
-        try project.write("suffix: Kit\nflows: ['*.yaml']\n", to: "flowgen.yml")
+        try project.write("access: public\nflows: ['*.yaml']\n", to: "flowgen.yml")
         try expect(watch, 4, begins: "flowgen.yml changed: ")
         try project.write("flows: '*.yaml'\ntemplates: T\n", to: "flowgen.yml")
         try expect(watch, 5, begins: "flowgen.yml changed: ")

@@ -33,7 +33,7 @@ struct FileKindTests {
         let shared = (FileKinds.ofProject + FileKinds.testsOfProject)
         let ofProject = Set(shared.map(\.template))
         for file in FileKinds.files(of: project) where !ofProject.contains(file.template) {
-            let text = renderer.render(file, indent: 4).contents
+            let text = renderer.render(file).contents
             let types = Self.types(in: String(decoding: text, as: UTF8.self))
             #expect(types.isSubset(of: declared), "\(file.path)")
             let name = file.path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""

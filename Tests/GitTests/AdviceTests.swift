@@ -50,7 +50,7 @@ struct AdviceTests {
     func settings() throws {
         let repository = try twoFlows()
         let text = try repository.text("flowgen.yml")
-        try repository.write(text + "indent: 2\n", to: "flowgen.yml")
+        try repository.write(text + "access: package\n", to: "flowgen.yml")
         try changeGate(repository)
         try repository.git("add", "gate.yaml")
         let check = try repository.flowgen("check", "--staged")

@@ -48,7 +48,7 @@ struct MergeFuzzer {
     private mutating func edit(_ edits: [Edit]) {
         var edited = files.handWritten
         for edit in edits {
-            _ = Editor.apply(edit, to: &edited, indent: project.indent, reading: runs.text)
+            _ = Editor.apply(edit, to: &edited, reading: runs.text)
         }
         files.handWritten = edited
     }

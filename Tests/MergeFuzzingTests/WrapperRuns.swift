@@ -96,7 +96,7 @@ private final class WrapperPlan {
 
     func render(_ file: PlannedFile) -> RenderedFile {
         if let known = rendered[file.path] { return known }
-        let new = renderer.render(file, indent: loaded.configuration.indent)
+        let new = renderer.render(file)
         rendered[file.path] = new
         return new
     }

@@ -93,7 +93,7 @@ extension WorkCase {
         [
             text(piece, in: "a flow and flowgen.yml") { project, row in
                 try project.append("summary: a \(row)\n", to: "flows/Shop.yaml")
-                try project.append("header: a \(row)\n", to: "flowgen.yml")
+                try project.append("integrations:\n  Other:\n    summary: a \(row)\n", to: "flowgen.yml")
             },
             text(piece, in: "Swift files and a record") { project, row in
                 try project.edit { "\($0)\n\(row)\n" }

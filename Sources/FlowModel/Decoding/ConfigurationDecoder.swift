@@ -61,8 +61,6 @@ extension NodeReader {
         result.tests = choice(fields["tests"], as: TestFramework.self)?.value ?? result.tests
         result.verifier = boolean(fields["verifier"]) ?? result.verifier
         result.equatable = equatable(fields["equatable"])
-        result.suffix = suffix(fields["suffix"]) ?? result.suffix
-        result.indent = integer(fields["indent"], in: 1...8, unit: "a number of spaces") ?? result.indent
         result.samples = samples(fields["samples"])
         result.integrations = sharedIntegrations(fields["integrations"])
         if let field = fields["boundary"],
@@ -71,7 +69,6 @@ extension NodeReader {
             result.boundarySources = paths(boundary["sources"])
             result.boundaryAllow = paths(boundary["allow"])
         }
-        result.header = header(fields["header"])
         result.templates = path(fields["templates"], for: .input)
         return result
     }

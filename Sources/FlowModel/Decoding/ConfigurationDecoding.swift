@@ -1,5 +1,4 @@
-// The parts of `flowgen.yml` that are more than a word or a path: the tool's version, the suffix, samples, integrations
-// and the header.
+// The parts of `flowgen.yml` that are more than a word or a path: the tool's version, samples and integrations.
 
 import Diagnostics
 import FlowYAML
@@ -32,21 +31,6 @@ extension NodeReader {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E: true
         default: false
-        }
-    }
-
-    /// What protocols' names end in; it must go on a type's name.
-    mutating func suffix(_ field: Field?) -> String? {
-        guard let field, let text = text(field) else { return nil }
-        if text.isEmpty { return text }
-        do throws(NotationError) {
-            _ = try notation.typeName("A" + text, allowingDots: false)
-            return text
-        } catch {
-            report(
-                .name, "\(NodeReader.quoted(text)) cannot end a protocol's name: \(error.message)",
-                advice: "write letters or digits, such as `suffix: SDK`", at: place(error.offset - 1, in: field.value))
-            return nil
         }
     }
 
@@ -90,22 +74,5 @@ extension NodeReader {
             if let name { result.append((name: name, facts: facts)) }
         }
         return result
-    }
-
-    /// Lines atop every file: a text, or a list of lines.
-    mutating func header(_ field: Field?) -> [String] {
-        guard let field else { return [] }
-        guard case .sequence(let nodes) = field.value.content else {
-            guard let text = text(field) else { return [] }
-            return Prose.paragraphs(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        }
-        return nodes.compactMap { node in
-            if node.isNull { return "" }
-            if let text = node.scalarText { return Prose.line(text) }
-            report(
-                .wrongForm, "`header` takes a text or a list of lines",
-                advice: "write each line in quotes", at: node.range)
-            return nil
-        }
     }
 }

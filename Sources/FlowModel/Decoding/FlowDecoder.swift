@@ -13,7 +13,7 @@ package struct FlowDecoder {
 
     /// A decoder for the flows of a project.
     /// - Parameters:
-    ///   - configuration: what a flow that says nothing takes over: style, isolation, suffix.
+    ///   - configuration: what a flow that says nothing takes over: style and isolation.
     ///   - notation: the judge of Swift's notation; one for all files of a run.
     package init(configuration: Configuration, notation: NotationChecker) {
         self.configuration = configuration
@@ -82,7 +82,7 @@ extension NodeReader {
             was: formerTypeName(fields["was"]),
             words: words(fields),
             protocolName: typeName(fields["protocol"])
-                ?? Located(name.value + defaults.suffix, at: name.location),
+                ?? Located(name.value + Flow.protocolSuffix, at: name.location),
             style: choice(fields["style"], as: Style.self)
                 ?? Located(defaults.style, at: name.location),
             isolation: choice(fields["isolation"], as: Isolation.self)

@@ -69,7 +69,7 @@ package struct FormatSchema {
         switch key.limit {
         case .boolean: return ["true": .bool(true), "false": .bool(false)][text]
         case .number: return Int(text).map(JSONValue.number)
-        case .oneOf, .nestedList, .lines, .warnings, .filled, .typeOrBoolean, .pattern, nil:
+        case .oneOf, .nestedList, .warnings, .filled, .typeOrBoolean, .pattern, nil:
             return key.choices.contains(text) ? .string(text) : nil
         }
     }
@@ -99,10 +99,6 @@ package struct FormatSchema {
             return [
                 ("type", .texts(scalars + ["array"] + null)),
                 ("items", anyOf([type(scalars), list])),
-            ]
-        case .lines:
-            return [
-                ("type", .texts(scalars + ["array"] + null)), ("items", type(scalars + ["null"])),
             ]
         case .warnings: return choice(of: key, RuleBook.warnings.map(\.name))
         case .filled:

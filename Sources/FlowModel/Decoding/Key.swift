@@ -24,8 +24,6 @@ package struct Key: Sendable {
         case oneOf([[String]])
         /// A list whose items may be lists.
         case nestedList
-        /// A text, or a list of lines.
-        case lines
         /// Identifiers of warnings.
         case warnings
         /// An item, or a list that has one.

@@ -38,9 +38,6 @@ extension KeySet {
                 "equatable", .list(), "type or list",
                 "Hashable types of the app that statuses or errors contain",
                 otherWords: ["hashable"]),
-            Key("suffix", .word, "text", "what protocols' names end in").or("`SDK`"),
-            Key("indent", .word, "1 to 8", "spaces a level", otherWords: ["indentation"]).or("4")
-                .only(.number(1...8, isWhole: true)),
             Key(
                 "samples", .mapping(.expression), "type to expression",
                 "values for tests: `Post: Post.sample`"),
@@ -50,10 +47,6 @@ extension KeySet {
             ).of(.each(.sharedIntegration)),
             Key("boundary", .varied, "mapping", "where an import of an SDK is a leak")
                 .of(.keys(.boundary)),
-            Key(
-                "header", .text, "text or list", "extra lines at the top of every file",
-                otherWords: ["license"]
-            ).only(.lines),
             Key(
                 "templates", .word, "folder",
                 "templates in place of the built-in ones of the same name"),

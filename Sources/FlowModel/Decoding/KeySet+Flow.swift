@@ -14,7 +14,7 @@ extension KeySet {
             summary("the summary of the protocol's documentation"),
             discussion,
             Key("protocol", .word, "type name", "the protocol's name")
-                .or("`<Flow>` and the configured suffix: `ChatBotSDK`"),
+                .or("`<Flow>SDK`, such as `ChatBotSDK`"),
             Key("style", oneOf: Style.self, "how statuses and answers arrive")
                 .or("the configured style"),
             Key("isolation", oneOf: Isolation.self, "where the code runs")

@@ -102,22 +102,6 @@ extension NodeReader {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// A whole number within bounds; nil for a missing field, null or anything else.
-    mutating func integer(_ field: Field?, in bounds: ClosedRange<Int>, unit: String) -> Int? {
-        guard let field, !field.value.isNull else { return nil }
-        if isPlain(field.value), let text = field.value.scalarText,
-            text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), bounds.contains(number)
-        {
-            return number
-        }
-        report(
-            .wrongNumber,
-            "`\(field.name)` takes \(unit) from \(bounds.lowerBound) to \(bounds.upperBound)",
-            advice: "write, for example, `\(field.name): \(min(4, bounds.upperBound))`",
-            at: field.value.range)
-        return nil
-    }
-
     /// Checks that the file's format is one this version reads.
     mutating func checkVersion(_ fields: Fields) {
         guard let field = fields["version"] else { return }

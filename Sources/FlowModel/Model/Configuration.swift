@@ -72,10 +72,6 @@ package struct Configuration: Sendable {
     package var verifier = true
     /// Types of the app that are Hashable.
     package var equatable: [Located<SwiftType>] = []
-    /// What a protocol's name ends in.
-    package var suffix = "SDK"
-    /// Spaces a level.
-    package var indent = 4
     /// Expressions for tests, by type.
     package var samples: [(type: SwiftType, expression: SwiftExpression)] = []
     /// What all flows of an integration share, and integrations without a flow.
@@ -84,8 +80,6 @@ package struct Configuration: Sendable {
     package var boundarySources: [Located<String>] = []
     /// Paths let off.
     package var boundaryAllow: [Located<String>] = []
-    /// Extra lines atop every file.
-    package var header: [String] = []
     /// The folder of template overrides.
     package var templates: Located<String>?
 

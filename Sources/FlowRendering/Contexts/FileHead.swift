@@ -24,7 +24,7 @@ struct FileHead: TemplateContext {
     private init(
         _ origin: HeaderContext.Origin, _ settings: FileSettings, _ imports: Imports
     ) {
-        self.origin = HeaderContext(lines: settings.sharedHeader, origin: origin)
+        self.origin = HeaderContext(origin: origin)
         self.imports = imports
         access = settings.access
         isDebugOnly = settings.isDebugOnly

@@ -1,4 +1,4 @@
-// What every file takes from the configuration: the first lines of its header, and the visibility of what the app uses.
+// What every file takes from the configuration: the visibility of what the app uses, and the samples for tests.
 
 import FlowModel
 
@@ -29,11 +29,4 @@ struct FileSettings {
 
     /// Whether mocks and their tests are inside `#if DEBUG`.
     var isDebugOnly: Bool { configuration.mocks == .debug }
-
-    /// The configured lines, as comments.
-    var sharedHeader: [String] {
-        configuration.header.map(CommentText.line).map { line in
-            line.isEmpty || line.hasPrefix("//") ? line : "// " + line
-        }
-    }
 }

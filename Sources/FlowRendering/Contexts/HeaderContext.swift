@@ -1,5 +1,4 @@
-// The comment at the beginning of a file: the lines that the project configures, and what a generated file comes from.
-// One template makes the headers of all files; `GeneratedHeader` reads them back.
+// The comment at the beginning of a file: what a generated file comes from. One template makes the headers of all files; `GeneratedHeader` reads them back.
 
 import Mustache
 
@@ -17,11 +16,9 @@ struct HeaderContext: TemplateContext {
 
     static let template = "Header"
 
-    let lines: [String]
     let origin: Origin
 
     static let fields: [ContextField<Self>] = [
-        .texts("lines") { $0.lines },
         .text("flow") { if case .flow(let path) = $0.origin { CommentText.line(path) } else { "" } },
         .text("sharing") { if case .sharedBy(let what) = $0.origin { what } else { "" } },
         .flag("isOfAllFlows") { if case .allFlows = $0.origin { true } else { false } },

@@ -42,7 +42,7 @@ package struct RenamedParts: Sendable {
             for kind in kinds { add(kind.names(of: old), kind.names(of: new)) }
         }
         for flow in project.flows {
-            let old = former(flow, suffix: project.configuration.suffix)
+            let old = former(flow)
             for kind in FileKinds.ofFlows + FileKinds.testsOfFlows {
                 add(kind.names(in: old), kind.names(in: flow))
             }
@@ -73,11 +73,11 @@ package struct RenamedParts: Sendable {
     }
 
     /// A flow as it was called before, with what is named after it.
-    private func former(_ flow: Flow, suffix: String) -> Flow {
+    private func former(_ flow: Flow) -> Flow {
         var old = flow
         old.name = Located(formerFlow(flow.name.value), at: flow.name.location)
-        if flow.protocolName.value == flow.name.value + suffix {
-            old.protocolName = Located(old.name.value + suffix, at: flow.protocolName.location)
+        if flow.protocolName.value == flow.name.value + Flow.protocolSuffix {
+            old.protocolName = Located(old.name.value + Flow.protocolSuffix, at: flow.protocolName.location)
         }
         for index in old.integrations.indices {
             let now = flow.integrations[index]

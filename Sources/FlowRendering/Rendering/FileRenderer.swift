@@ -4,8 +4,7 @@
 //     Header                ──▶ [String]       the comment at the beginning, from a template of its own
 //     Template              ──▶ MarkedText     the template filled with it; a mark for each member that a merge follows
 //     Imports               ──▶ MarkedText     filled again, if the text names types of modules that it does not import
-//     CodeLayout            ──▶ MarkedText     long declarations broken, short lists joined
-//     Indentation           ──▶ RenderedFile   as many spaces a level as the project has
+//     CodeLayout            ──▶ RenderedFile   long declarations broken, short lists joined
 //
 // Templates are loaded against the contexts that fill them, so that a template that names something its context does
 // not have is found before anything is rendered.
@@ -50,8 +49,8 @@ package struct FileRenderer {
     /// The path of the flow that a text was generated from; nil if it was not generated, or comes from all flows.
     package static func origin(of text: [UInt8]) -> String? { GeneratedHeader(in: text)?.origin }
 
-    /// The text of a planned file; `indent` is the number of spaces a level.
-    package func render(_ file: PlannedFile, indent: Int) -> RenderedFile {
+    /// The text of a planned file.
+    package func render(_ file: PlannedFile) -> RenderedFile {
         guard let template = templates[file.template] else {
             preconditionFailure("'\(file.template)' is the template of no kind in FileKinds")
         }
@@ -69,7 +68,6 @@ package struct FileRenderer {
             }
             text = CodeLayout.applied(to: text)
         }
-        if indent != 4 { text = Indentation.changed(text, to: indent) }
         return RenderedFile(path: file.path, ownership: file.ownership, contents: text.utf8, members: text.marks)
     }
 }

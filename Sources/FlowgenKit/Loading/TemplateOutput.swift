@@ -23,7 +23,7 @@ struct TemplateOutput {
         for file in FileKinds.files(of: project) {
             let used = use.parts(of: file.template).sorted()
             guard !used.isEmpty, used.allSatisfy({ found[$0] == nil }) else { continue }
-            let text = all.render(file, indent: 4).contents
+            let text = all.render(file).contents
             guard let error = SwiftSyntaxError(in: text) else { continue }
             for name in culprits(among: used, for: file) where found[name] == nil {
                 guard let source = sources[name] else { continue }
@@ -42,7 +42,7 @@ struct TemplateOutput {
         for name in names {
             var others = sources
             others[name] = nil
-            let text = renderer(others)?.render(file, indent: 4).contents
+            let text = renderer(others)?.render(file).contents
             if let text, SwiftSyntaxError(in: text) == nil { found.append(name) }
         }
         return found.isEmpty ? names : found

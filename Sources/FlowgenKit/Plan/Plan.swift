@@ -83,10 +83,7 @@ struct Planner: Sendable {
         let outline = ProjectOutline(project) { [workers] in workers.map($0, $1) }
         let planned = try isUnused(project) ? [] : FileKinds.files(of: outline)
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
-        let indent = project.configuration.indent
-        var plan = try plan(planned, of: project, loaded) {
-            renderer.render($0, indent: indent)
-        }
+        var plan = try plan(planned, of: project, loaded) { renderer.render($0) }
         plan.actions += try FileLists.updates(of: planned, loaded, in: files)
         plan.noteTemplates(renderer)
         plan.outline = outline

@@ -127,7 +127,7 @@ package struct ProtocolAdoption {
         let names = [draft.source.name] + draft.adoptedEnums.map(\.name)
         let rendered = FileKinds.files(of: project).filter { file in
             names.contains { file.path.hasSuffix("/\($0).swift") }
-        }.map { renderer.render($0, indent: 4) }.map { DeclaredSource(path: $0.path, bytes: $0.contents) }
+        }.map { renderer.render($0) }.map { DeclaredSource(path: $0.path, bytes: $0.contents) }
         return compare(draft, rendered)
     }
 

@@ -21,7 +21,7 @@ package struct List {
         // What flows share has no flow: the managers.
         var all = TodoList()
         for file in FileKinds.files(of: project) where file.ownership != .generated {
-            let fresh = renderer.render(file, indent: project.configuration.indent)
+            let fresh = renderer.render(file)
             _ = try all.add(file, as: fresh, in: files)
             if case .flow(let name) = file.owner {
                 _ = try lists[name, default: TodoList()].add(file, as: fresh, in: files)

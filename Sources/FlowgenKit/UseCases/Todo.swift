@@ -25,7 +25,7 @@ package struct Todo {
             in: files, layout: project.folders, templates: loaded.templates)
         var list = TodoList()
         for file in FileKinds.files(of: project) where file.ownership != .generated {
-            let fresh = renderer.render(file, indent: project.configuration.indent)
+            let fresh = renderer.render(file)
             guard let bytes = try list.add(file, as: fresh, in: files) else { continue }
             list.add(SkippedScenarios(in: bytes))
             let recorded = file.ownership == .merged ? state.members(file.identity) : []

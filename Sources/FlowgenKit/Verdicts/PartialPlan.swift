@@ -68,9 +68,8 @@ struct PartialPlanner {
         guard RenamedPart.all(in: project, since: state).isEmpty else { return nil }
         let renaming = Renaming(project, following: RenamedParts())
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
-        let indent = project.configuration.indent
         let planner = Planner(files: files, workers: workers)
-        let render = { @Sendable (file: PlannedFile) in renderer.render(file, indent: indent) }
+        let render = { @Sendable (file: PlannedFile) in renderer.render(file) }
         var merger = FileMerger(
             tree: files, state: state, flows: project.flows, renaming: renaming, render: render, merge: planner.merge)
         merger.access = project.configuration.access

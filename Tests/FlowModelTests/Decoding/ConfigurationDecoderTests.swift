@@ -17,10 +17,9 @@ struct ConfigurationDecoderTests {
     func nothingIsAllDefaults(yaml: String) throws {
         let configuration = try configuration(yaml)
         #expect(configuration.file?.path == "flowgen.yml")
-        #expect(configuration.flows.isEmpty && configuration.header.isEmpty)
+        #expect(configuration.flows.isEmpty)
         #expect(configuration.style == .combine && configuration.isolation == .mainActor)
         #expect(configuration.access == .internal && configuration.mocks == .debug)
-        #expect(configuration.suffix == "SDK" && configuration.indent == 4)
         #expect(configuration.tests == .xctest && configuration.verifier)
         #expect(configuration.equatable.isEmpty)
         #expect(configuration.output.integrations == nil && configuration.templates == nil)
@@ -42,8 +41,6 @@ struct ConfigurationDecoderTests {
             tests: swift-testing
             verifier: false
             equatable: [Receipt, Shop.Basket]
-            suffix: Service
-            indent: 2
             samples: { URL: 'URL(fileURLWithPath: "/")', '[String: Int]': '[:]', Int: 3 }
             integrations:
               Crash:
@@ -54,10 +51,6 @@ struct ConfigurationDecoderTests {
                 after: [Firebase]
               Firebase:
             boundary: { sources: [App, .], allow: App/Legacy/* }
-            header: |
-              Copyright.
-
-              All rights.
             templates: Templates
             """#)
         #expect(configuration.tool?.value == "1.2.3-beta.1")
@@ -72,7 +65,6 @@ struct ConfigurationDecoderTests {
         #expect(configuration.servicesModule?.value == "AppServices")
         #expect(configuration.style == .async && configuration.isolation == .none)
         #expect(configuration.access == .public && configuration.mocks == .always)
-        #expect(configuration.suffix == "Service" && configuration.indent == 2)
         #expect(configuration.samples.map(\.type.text) == ["URL", "[String: Int]", "Int"])
         #expect(
             configuration.samples.map(\.expression.text) == [
@@ -87,20 +79,11 @@ struct ConfigurationDecoderTests {
         #expect(crash.after.map(\.value) == ["Firebase"])
         #expect(configuration.boundarySources.map(\.value) == ["App", "."])
         #expect(configuration.boundaryAllow.map(\.value) == ["App/Legacy/*"])
-        #expect(configuration.header == ["Copyright.", "", "All rights."])
         #expect(configuration.templates?.value == "Templates")
-    }
-
-    @Test func headerAsAList() throws {
-        #expect(try configuration("header: [One., ~, ' Two. ']").header == ["One.", "", "Two."])
     }
 
     @Test func aSingleFlow() throws {
         #expect(try configuration("flows: a b.yaml").flows.map(\.value) == ["a b.yaml"])
-    }
-
-    @Test func noSuffix() throws {
-        #expect(try configuration("suffix: ''").suffix == "")
     }
 
     @Test func brokenFile() {
@@ -110,9 +93,9 @@ struct ConfigurationDecoderTests {
     }
 
     @Test func mistakesKeepTheRest() throws {
-        let decoded = Decode.configuration("indent: 99\nsuffix: Kit\n")
-        #expect(decoded.diagnostics.map(\.id) == ["config-wrong-number"])
-        #expect(decoded.value?.indent == 4)
-        #expect(decoded.value?.suffix == "Kit")
+        let decoded = Decode.configuration("access: open\nmodule: Kit\n")
+        #expect(decoded.diagnostics.map(\.id) == ["config-unknown-value"])
+        #expect(decoded.value?.access == .internal)
+        #expect(decoded.value?.module == "Kit")
     }
 }

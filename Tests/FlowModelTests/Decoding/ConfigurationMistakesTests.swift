@@ -17,7 +17,7 @@ import Testing
 
             """#,
             #"""
-            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `verifier`, `equatable`, `suffix`, `indent`, `samples`, `integrations`, `boundary`, `header` and `templates`
+            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `verifier`, `equatable`, `samples`, `integrations`, `boundary` and `templates`
             2:1 <stile> config-unknown-key: unknown key 'stile' | did you mean `style`?
             """#),
         DecodingMistake(
@@ -26,7 +26,7 @@ import Testing
 
             """#,
             #"""
-            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | write one or more of `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `verifier`, `equatable`, `suffix`, `indent`, `samples`, `integrations`, `boundary`, `header` and `templates`, each with its value
+            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | write one or more of `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `verifier`, `equatable`, `samples`, `integrations`, `boundary` and `templates`, each with its value
             """#),
         DecodingMistake(
             #"""
@@ -153,54 +153,6 @@ import Testing
             """#),
         DecodingMistake(
             #"""
-            suffix: ' x'
-
-            """#,
-            #"""
-            1:10 < x> config-name: ' x' cannot end a protocol's name: names cannot contain spaces | write letters or digits, such as `suffix: SDK`
-            """#),
-        DecodingMistake(
-            #"""
-            suffix: [x]
-
-            """#,
-            #"""
-            1:9 <[x]> config-wrong-form: `suffix` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
-            """#),
-        DecodingMistake(
-            #"""
-            indent: 0
-
-            """#,
-            #"""
-            1:9 <0> config-wrong-number: `indent` takes a number of spaces from 1 to 8 | write, for example, `indent: 4`
-            """#),
-        DecodingMistake(
-            #"""
-            indent: 9
-
-            """#,
-            #"""
-            1:9 <9> config-wrong-number: `indent` takes a number of spaces from 1 to 8 | write, for example, `indent: 4`
-            """#),
-        DecodingMistake(
-            #"""
-            indent: '4'
-
-            """#,
-            #"""
-            1:9 <'4'> config-wrong-number: `indent` takes a number of spaces from 1 to 8 | write, for example, `indent: 4`
-            """#),
-        DecodingMistake(
-            #"""
-            indent: four
-
-            """#,
-            #"""
-            1:9 <four> config-wrong-number: `indent` takes a number of spaces from 1 to 8 | write, for example, `indent: 4`
-            """#),
-        DecodingMistake(
-            #"""
             samples: [a]
 
             """#,
@@ -246,22 +198,6 @@ import Testing
             1:22 </a> config-path: a path must be relative to the project's root | write it as seen from the folder of flowgen.yml
             1:26 <alow> config-unknown-key: unknown key 'alow' | `allow` is already there: leave one of the two out
             1:46 <{ c: d }> config-wrong-form: `allow` takes a path or a list of paths | write, for example, `allow: [a, b]`
-            """#),
-        DecodingMistake(
-            #"""
-            header: { a: b }
-
-            """#,
-            #"""
-            1:9 <{ a: b }> config-wrong-form: `header` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
-            """#),
-        DecodingMistake(
-            #"""
-            header: [a, [b]]
-
-            """#,
-            #"""
-            1:13 <[b]> config-wrong-form: `header` takes a text or a list of lines | write each line in quotes
             """#),
         DecodingMistake(
             #"""

@@ -50,11 +50,10 @@ struct FlowKeysTests {
         var defaults = Configuration()
         defaults.style = .callback
         defaults.isolation = .none
-        defaults.suffix = "Service"
         let flow = try flow("integrations: { Bing: }\nuse: Bing\nstyle: ~", defaults: defaults)
         #expect(flow.style.value == .callback && flow.isolation.value == .none)
-        #expect(flow.protocolName.value == "MapService")
-        #expect(flow.integrations.map(\.wrapper.value) == ["BingMapService"])
+        #expect(flow.protocolName.value == "MapSDK")
+        #expect(flow.integrations.map(\.wrapper.value) == ["BingMapSDK"])
         #expect(flow.use.map(\.value) == ["Bing"] && !flow.usesList)
     }
 

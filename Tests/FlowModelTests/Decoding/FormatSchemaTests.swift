@@ -204,7 +204,7 @@ extension Key {
         case .boolean: "maybe"
         case .number: "99999"
         case .oneOf: "readwrite"
-        case .lines, .nestedList: "{ a: b }"
+        case .nestedList: "{ a: b }"
         case .pattern: "latest"
         case .typeOrBoolean: "1"
         // Which warnings there are, and which integration is used, the rules know.

@@ -11,20 +11,18 @@ package struct Editor {
     let number: Int
     var count = 0
     var newline = "\n"
-    let unit: String
+    let unit = "    "
 
-    init(_ edit: Edit, indent: Int) {
+    init(_ edit: Edit) {
         random = SplitMix64(seed: edit.seed)
         number = edit.number
-        unit = String(repeating: " ", count: indent)
     }
 
     /// Makes an edit in one of the files, and returns which; nil when there is no place for it.
     package static func apply(
-        _ edit: Edit, to files: inout EditedFiles, indent: Int = 4,
-        reading read: ([UInt8]) -> SourceText = SourceText.init
+        _ edit: Edit, to files: inout EditedFiles, reading read: ([UInt8]) -> SourceText = SourceText.init
     ) -> String? {
-        var editor = Editor(edit, indent: indent)
+        var editor = Editor(edit)
         let paths = files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         for _ in 1...4 {
             guard let path = editor.random.pick(paths), let old = files[path] else { return nil }

@@ -4,8 +4,6 @@
 package struct ProjectDraft: Hashable, Sendable {
     /// The flow that changes.
     package var flow: FlowDraft
-    /// Spaces a level.
-    package var indent = 4
     /// The visibility of what the app uses.
     package var access = "internal"
     /// Whether a second flow shares the first integration.
@@ -28,7 +26,6 @@ package struct ProjectDraft: Hashable, Sendable {
         version: 1
         flows: [flows/*.yaml]
         module: App
-        indent: \(indent)
         access: \(access)
 
         """

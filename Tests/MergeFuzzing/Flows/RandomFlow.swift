@@ -21,7 +21,6 @@ package struct RandomFlow {
     /// A project with one drawn flow.
     package mutating func project() -> ProjectDraft {
         var project = ProjectDraft(flow: flow())
-        project.indent = random.pick(4, 4, 2, 3)
         project.access = random.pick("internal", "internal", "package", "public")
         if isSmall { return project }
         let integration = project.flow.integrations.first

@@ -53,9 +53,6 @@ package struct RandomSettings: Sendable {
                 isolation: MainActor
                 access: public
                 mocks: always
-                suffix: Service
-                indent: 2
-                header: Part of the app.
                 samples: { Unsampled: Unsampled() }
                 tests: swift-testing
                 equatable: Unsampled

@@ -74,7 +74,7 @@ enum FormerTypeNames: ProjectRule {
             var names: [(suffix: String, name: String)] = []
             if !flow.errors.isEmpty { names.append(("Error", flow.errorType)) }
             if !flow.statuses.isEmpty { names.append(("Status", flow.statusType)) }
-            names.append((draft.configuration.suffix, flow.protocolName.value))
+            names.append((Flow.protocolSuffix, flow.protocolName.value))
             present.formUnion(names.map(\.name))
             guard let was = flow.was else { continue }
             for (suffix, name) in names where name == flow.name.value + suffix {

@@ -1,10 +1,8 @@
-// Part of Guide.
-
 @preconcurrency internal import FirebaseAuthUI
 @preconcurrency internal import LocationKit
 
 /// Holds what Town's wrappers share: keys, configuration, start-up.
 @MainActor
 final class TownManager: Integration {
-  // TODO(flowgen): Take the keys and the configuration of Town as parameters of `init`.
+    // TODO(flowgen): Take the keys and the configuration of Town as parameters of `init`.
 }

@@ -1,20 +1,18 @@
-// Part of Guide.
-
 /// The model of a ``Sight`` that Town sends.
 nonisolated struct TownSight: Codable, Sendable {
-  var name: String
-  var place: [Double]
+    var name: String
+    var place: [Double]
 
-  private enum CodingKeys: String, CodingKey {
-    case name = "display_name"
-    case place
-  }
+    private enum CodingKeys: String, CodingKey {
+        case name = "display_name"
+        case place
+    }
 }
 
 extension Sight {
-  /// Maps a model of Town to the app's model.
-  nonisolated init(_ sight: TownSight) {
-    // TODO(flowgen): Set each property from `sight`.
-    fatalError("Sight.init(_: TownSight) is not written yet")
-  }
+    /// Maps a model of Town to the app's model.
+    nonisolated init(_ sight: TownSight) {
+        // TODO(flowgen): Set each property from `sight`.
+        fatalError("Sight.init(_: TownSight) is not written yet")
+    }
 }

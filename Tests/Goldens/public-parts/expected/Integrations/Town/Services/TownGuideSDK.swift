@@ -1,5 +1,3 @@
-// Part of Guide.
-
 import Combine
 @preconcurrency internal import FirebaseAuthUI
 import Foundation
@@ -12,59 +10,59 @@ import SwiftUI
 /// needs, such as `[client]`. For a closure of Town: `try await withCheckedThrowingContinuation { … }`.
 @MainActor
 final class TownGuideSDK: NSObject, GuideSDK {
-  private let manager: TownManager
-  private var client: GeoManager?
-  private let flow = FlowRunner<GuideFlow>(.idle) { TownGuideSDK.guideError(for: $0) }
+    private let manager: TownManager
+    private var client: GeoManager?
+    private let flow = FlowRunner<GuideFlow>(.idle) { TownGuideSDK.guideError(for: $0) }
 
-  init(manager: TownManager) {
-    self.manager = manager
-    super.init()
-  }
-
-  var status: GuideStatus { flow.status }
-  var statusPublisher: AnyPublisher<GuideStatus, Never> { flow.statusPublisher }
-
-  var signInScreen: AnyView {
-    // TODO(flowgen): Pass the view what it needs.
-    AnyView(TownSignInScreenView())
-  }
-
-  func streetView(of sight: Sight, zoom: Double) -> AnyView {
-    // TODO(flowgen): Return a view of Town.
-    AnyView(EmptyView())
-  }
-
-  func lookAround() {
-    flow.run(.lookAround) { _ in
-      // TODO(flowgen): Call Town and return `.near(sight:)`.
-      throw GuideError.lost
+    init(manager: TownManager) {
+        self.manager = manager
+        super.init()
     }
-  }
 
-  /// Maps an error of Town to the app's error.
-  private static func guideError(for error: any Error) -> GuideError {
-    // TODO(flowgen): Map the errors of Town to the cases of `GuideError`.
-    .other(error)
-  }
+    var status: GuideStatus { flow.status }
+    var statusPublisher: AnyPublisher<GuideStatus, Never> { flow.statusPublisher }
+
+    var signInScreen: AnyView {
+        // TODO(flowgen): Pass the view what it needs.
+        AnyView(TownSignInScreenView())
+    }
+
+    func streetView(of sight: Sight, zoom: Double) -> AnyView {
+        // TODO(flowgen): Return a view of Town.
+        AnyView(EmptyView())
+    }
+
+    func lookAround() {
+        flow.run(.lookAround) { _ in
+            // TODO(flowgen): Call Town and return `.near(sight:)`.
+            throw GuideError.lost
+        }
+    }
+
+    /// Maps an error of Town to the app's error.
+    private static func guideError(for error: any Error) -> GuideError {
+        // TODO(flowgen): Map the errors of Town to the cases of `GuideError`.
+        .other(error)
+    }
 }
 
 extension TownGuideSDK: GeoManagerDelegate {
-  nonisolated func geoManager(_ manager: GeoManager, didUpdate fixes: [GeoFix]) {
-    // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
-  }
+    nonisolated func geoManager(_ manager: GeoManager, didUpdate fixes: [GeoFix]) {
+        // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
+    }
 
-  nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
-    // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
-  }
+    nonisolated func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
+        // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
+    }
 
-  nonisolated func geoManagerShouldPause(_ manager: GeoManager) -> Bool {
-    // TODO(flowgen): Return the value that Town needs. Town can call this on any thread.
-    false
-  }
+    nonisolated func geoManagerShouldPause(_ manager: GeoManager) -> Bool {
+        // TODO(flowgen): Return the value that Town needs. Town can call this on any thread.
+        false
+    }
 }
 
 extension TownManager {
-  func makeGuideSDK() -> any GuideSDK {
-    TownGuideSDK(manager: self).verified()
-  }
+    func makeGuideSDK() -> any GuideSDK {
+        TownGuideSDK(manager: self).verified()
+    }
 }

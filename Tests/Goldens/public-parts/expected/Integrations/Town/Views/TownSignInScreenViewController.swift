@@ -1,10 +1,8 @@
-// Part of Guide.
-
 @preconcurrency internal import FirebaseAuthUI
 @preconcurrency internal import LocationKit
 import UIKit
 
 /// The app's `FUIAuthPickerViewController`.
 final class TownSignInScreenViewController: FUIAuthPickerViewController {
-  // TODO(flowgen): Override what the app changes.
+    // TODO(flowgen): Override what the app changes.
 }
