@@ -19,8 +19,24 @@ package struct Check {
         try planned(files, cache).report
     }
 
+    /// The same for what is staged: the files of git's index.
+    package func run(staged index: any IdentifyingFileSystem, _ cache: VerdictCache?) throws -> RunReport {
+        var (report, plan) = try planned(index, cache)
+        guard [.drift, .conflict].contains(report.status), let plan else { return report }
+        let count = report.diagnostics.count { $0.id.name.hasPrefix("check-") && $0.severity == .error }
+        let needsGenerate = plan.findings.contains { !Self.fixedByHand.contains($0.id) }
+        let advice =
+            needsGenerate
+            ? "run `flowgen generate`, then stage the flows and their files with `git add`"
+            : "fix \(count == 1 ? "it" : "them") by hand, then stage the files with `git add`"
+        report.summary = "\(RunReport.count(count, "diagnostic")) in the staged files; \(advice)."
+        return report
+    }
+
+    private static let fixedByHand: Set<DiagnosticID> = ["check-conflict", "check-requirement"]
+
     /// The report, and the plan that it was made from; none if nothing has changed.
-    func planned(
+    private func planned(
         _ files: any IdentifyingFileSystem, _ cache: VerdictCache?
     ) throws -> (report: RunReport, plan: Plan?) {
         guard let cache else {
@@ -123,9 +139,8 @@ package struct Check {
         let count = RunReport.count(count, "file")
         if findings.isEmpty { return "\(count) checked" + (isAll ? ", all up to date." : ".") }
         let isOne = stale.count == 1
-        let byHand: Set<DiagnosticID> = ["check-conflict", "check-requirement"]
         let advice =
-            findings.allSatisfy { byHand.contains($0.id) }
+            findings.allSatisfy { fixedByHand.contains($0.id) }
             ? "fix \(isOne ? "it" : "them") by hand" : "run `flowgen generate`"
         return "\(stale.count) of \(count) \(isOne ? "is" : "are") out of date; \(advice)."
     }
