@@ -36,8 +36,6 @@ struct Plan {
     var swept: Set<RelativePath> = []
     /// What the state files say before the run.
     var state: StateFiles?
-    /// What all files are written from.
-    var outline: ProjectOutline?
 
     /// The planned files, with what happens to them.
     var planned: [(file: PlannedFile, action: FileAction)] {
@@ -89,7 +87,6 @@ struct Planner: Sendable {
         }
         plan.actions += try FileLists.updates(of: planned, loaded, in: files)
         plan.noteTemplates(renderer)
-        plan.outline = outline
         return plan
     }
 
@@ -147,7 +144,6 @@ struct Planner: Sendable {
         guard let path = RelativePath(validating: file.path) else {
             throw WorkspaceError(.write, file.path, .outsideRoot)
         }
-        let files = files.tree(ofPart: file.origin.flatMap(RelativePath.init(validating:)))
         guard file.ownership == .generated else {
             var action = FileAction(path, .keep, reason: .planned(file))
             // The merge has failed, and nothing is written.
