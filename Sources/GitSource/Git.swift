@@ -1,6 +1,6 @@
 // Running git: where, with which environment, and what its errors become. Every command runs in the project's folder
-// (`-C`) with the environment as it is, so that the index that a hook was given is the one that is read. Where nothing
-// is staged nothing is written, not even the dates that git keeps in the index.
+// (`-C`) with the environment as it is, so that the index that a hook was given is the one that is read. Nothing is
+// written, not even the dates that git keeps in the index.
 //
 // A repository's own settings can name programs: `core.fsmonitor`, and whatever git runs to fetch the contents that a
 // partial clone lacks (`core.sshCommand`, `remote.*.uploadpack`, credential helpers). None of them is run. Filters,
@@ -10,12 +10,6 @@ import CLibrary
 import Workspace
 
 struct Git {
-    struct Answer {
-        let status: Int32
-        let output: [UInt8]
-        let complaints: [UInt8]
-    }
-
     /// The project's folder, as an absolute path.
     let folder: String
     private var environment: [String: String]
@@ -93,23 +87,15 @@ struct Git {
     ///   - isGuarded: whether a process of its own ends it if flowgen is killed. One that only prints needs none.
     /// - Throws: `WorkspaceError` with git's own words when it fails.
     func run(_ arguments: [String], elsewhere: Bool = false, isGuarded: Bool = true) throws(WorkspaceError) -> [UInt8] {
-        let answer = try answer(to: arguments, elsewhere: elsewhere, isGuarded: isGuarded)
-        guard answer.status == 0 else { throw failure(of: arguments, answer.complaints) }
-        return answer.output
-    }
-
-    /// Runs a command of git to its end, whatever its exit code.
-    func answer(
-        to arguments: [String], input: [UInt8] = [], elsewhere: Bool = false,
-        isGuarded: Bool = true
-    ) throws(WorkspaceError) -> Answer {
         let process = try start(arguments, elsewhere: elsewhere, isGuarded: isGuarded)
+        let answer: (status: Int32, output: [UInt8])
         do throws(PipedProcess.Failure) {
-            let (status, output) = try process.run(input: input)
-            return Answer(status: status, output: output, complaints: process.complaints)
+            answer = try process.run(input: [])
         } catch {
             throw Self.failure(arguments, error)
         }
+        guard answer.status == 0 else { throw failure(of: arguments, process.complaints) }
+        return answer.output
     }
 
     func start(
@@ -127,27 +113,6 @@ struct Git {
                     ? "it is not installed, or not in PATH"
                     : "it cannot be started: \(String(cString: strerror(error.errno)))")
         }
-    }
-
-    /// The same git with another file for the index.
-    func with(index path: String) -> Git {
-        var other = self
-        other.environment["GIT_INDEX_FILE"] = path
-        return other
-    }
-
-    /// The absolute path of the index, which a hook may have been given.
-    func indexPath() throws(WorkspaceError) -> String {
-        guard let path = environment["GIT_INDEX_FILE"] else {
-            return Self.line(try run(["rev-parse", "--absolute-git-dir"])) + "/index"
-        }
-        if path.hasPrefix("/") { return path }
-        return Self.line(try run(["rev-parse", "--show-toplevel"])) + "/" + path
-    }
-
-    /// The name of the index that a hook was given; nil where it is the usual one.
-    var indexFileName: Substring? {
-        environment["GIT_INDEX_FILE"]?.split(separator: "/").last
     }
 
     static func failure(_ arguments: [String], _ reason: String) -> WorkspaceError {

@@ -9,27 +9,17 @@ package struct GitIndexFiles: FileComparing {
     private let entries: IndexEntries
     private let blobs: BlobReader
     private let root: String
-    let git: Git
 
     /// Opens the index of the repository that a project lies in.
     ///
     /// - Throws: `WorkspaceError` when there is no git or no repository, and when a file of the
     ///   project is not merged.
     package init(root: Root) throws(WorkspaceError) {
-        git = try Git(folder: root.path)
+        let git = try Git(folder: root.path)
         self.root = root.path
         entries = try IndexEntries(git)
         blobs = BlobReader(git, limit: root.readLimit)
     }
-
-    func contains(_ path: RelativePath) -> Bool { entries[path] != nil }
-
-    /// The mode of a file in the index, as git writes it; nil if it is not in there.
-    func mode(of path: RelativePath) -> [UInt8]? { entries[path]?.mode }
-
-    package var announced: [RelativePath] { entries.announcedPaths }
-
-    package func isSubmodule(_ path: RelativePath) -> Bool { entries[path]?.kind == .folder }
 
     /// Whether the file's blob has the name that these bytes have.
     package func isKnown(_ path: RelativePath, toHold bytes: [UInt8]) -> Bool {
@@ -118,35 +108,4 @@ extension GitIndexFiles: IdentifyingFileSystem {
     package var wholeName: [UInt8]? { entries.hash }
 
     package var now: Int64 { 0 }
-}
-
-// What git is asked where something is wrong with the index, since the advice depends on the answers.
-extension GitIndexFiles {
-    /// The paths that the commit names, if it takes nothing else: under `git commit -- path` git makes a second index
-    /// for it, of the last commit and these paths, beside the one that `git add` changes.
-    package func namedPaths() throws(WorkspaceError) -> [RelativePath]? {
-        guard git.indexFileName?.hasPrefix("next-index-") == true else { return nil }
-        let said = try git.run([
-            "diff", "--cached", "--name-only", "--no-renames", "--no-ext-diff", "--no-textconv", "--relative", "-z",
-        ])
-        return said.split(separator: 0).compactMap { RelativePath(bytes: Array($0)) }
-    }
-
-    /// The files that a sparse checkout leaves out of the working tree.
-    package func sparse() throws(WorkspaceError) -> Set<RelativePath> {
-        let said = try git.run(["ls-files", "-t", "-z"])
-        let lines = said.split(separator: 0).filter { $0.starts(with: "S ".utf8) }
-        return Set(lines.compactMap { RelativePath(bytes: Array($0.dropFirst(2))) })
-    }
-
-    /// Those of the paths that git ignores.
-    package func ignored(_ paths: [RelativePath]) throws(WorkspaceError) -> Set<RelativePath> {
-        let asked = paths.filter { !contains($0) }
-        guard !asked.isEmpty else { return [] }
-        // It ends with 1 where nothing is ignored.
-        let answer = try git.answer(
-            to: ["check-ignore", "-z", "--stdin"],
-            input: Array(asked.map(\.bytes).joined(separator: [0])) + [0])
-        return Set(answer.output.split(separator: 0).compactMap { RelativePath(bytes: Array($0)) })
-    }
 }

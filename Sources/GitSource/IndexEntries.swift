@@ -11,8 +11,6 @@ import Workspace
 
 struct IndexEntry {
     let kind: FileKind
-    /// Six octal digits.
-    let mode: [UInt8]
     /// The name of its blob, as hexadecimal digits.
     let blob: [UInt8]
 }
@@ -27,8 +25,6 @@ final class IndexEntries: Sendable {
     private let list: [UInt8]
     /// Which entries are announced; empty if none can be.
     private let announced: [Bool]
-    /// The paths of files that are only announced, by `git add -N`.
-    let announcedPaths: [RelativePath]
     private let paths: [Range<Int>]
     private let haveSubmodules: Bool
     /// How many bytes stand in front of each path.
@@ -53,12 +49,9 @@ final class IndexEntries: Sendable {
         if facts.mayBeAnnounced {
             announced = try IndexScan.announced(in: details())
             guard announced.count == facts.paths.count else { throw IndexScan.unreadable }
-            let all = zip(facts.paths, announced)
-            paths = all.filter { !$0.1 }.map(\.0)
-            announcedPaths = all.filter(\.1).compactMap { RelativePath(bytes: Array(list[$0.0])) }
+            paths = zip(facts.paths, announced).filter { !$0.1 }.map(\.0)
         } else {
             announced = []
-            announcedPaths = []
             paths = facts.paths
         }
     }
@@ -111,9 +104,7 @@ final class IndexEntries: Sendable {
         let start = path - header
         let kind = IndexScan.kind(list[start + 1])
         // Behind the mode and a blank; in front of a blank, the stage and a tab.
-        return IndexEntry(
-            kind: kind, mode: Array(list[start..<start + 6]),
-            blob: Array(list[start + 7..<path - 3]))
+        return IndexEntry(kind: kind, blob: Array(list[start + 7..<path - 3]))
     }
 }
 

@@ -156,12 +156,6 @@ struct CheckCommand: ParsableCommand {
 
     @Flag(help: "Check what is about to be committed: git's index instead of the files on disk.") var staged = false
 
-    @Flag(
-        help: ArgumentHelp(
-            "With --staged: generate from what is staged, and stage the result. Files with other unstaged "
-                + "changes are left alone, and then all are."))
-    var fix = false
-
     @Flag(help: "Look at every file, also at those that have not changed since the last check.") var noCache = false
 
     @Option(help: "The format of the report: text, github, json or sarif.")
@@ -186,7 +180,6 @@ struct CheckCommand: ParsableCommand {
                 "CI never writes the baseline, and the variable CI is set. Run "
                     + "`flowgen check --write-baseline` on your machine, and commit .flowgen/leaks.")
         }
-        if fix, !staged { throw ValidationError("--fix needs --staged.") }
     }
 
     func run() throws {
@@ -200,25 +193,9 @@ struct CheckCommand: ParsableCommand {
         try session.run { root in
             let cache = noCache ? nil : VerdictCache(of: root, staged ? .index : .tree)
             guard staged else { return try Check().run(files: root, cache) }
-            let prefix = PathPrefix.from(try currentFolder(), to: root.path)
-            func check(
-                withholding withheld: Set<RelativePath> = []
-            ) throws -> (report: RunReport, index: GitIndexFiles) {
-                let index = try GitIndexFiles(root: root)
-                let check = StagedCheck(index: index, tree: root, area: index, pathPrefix: prefix)
-                return (try check.run(cache, withholding: withheld), index)
-            }
-            let (report, index) = try check()
-            guard fix, report.status != .clean else { return report }
-            let outcome = try StagedRepair(index: index, tree: root, area: index).run()
-            return try check(withholding: outcome.refusedPaths).report.after(outcome, pathPrefix: prefix)
+            return try Check().run(staged: GitIndexFiles(root: root), cache)
         }
     }
-}
-
-extension GitIndexFiles: StagingArea {
-    /// pre-commit tells its hooks so.
-    package var hasStashed: Bool { environmentVariable("PRE_COMMIT") == "1" }
 }
 
 struct RemoveCommand: ParsableCommand {

@@ -112,17 +112,6 @@ struct Benchmarks {
             "\(title), check --staged, the same", staged, ("G", list.wall),
             goal: count == 1 ? ("9 ms", .milliseconds(9)) : ("2 G + 10 ms", list.wall * 2 + .milliseconds(10)))
 
-        try settle(generate)
-        try measureChanges(project, title, runs: min(runs, 5))
-        try settle(check)
-        let changed = try measureChange(project, check, runs: min(runs, 5))
-        if count > 1 {
-            let extra = count > 1000 ? 15 : 10
-            add(
-                "\(title), one changed, check", changed, ("no change", noOp.wall),
-                goal: ("no change + \(extra) ms", noOp.wall + .milliseconds(extra)))
-        }
-
         let copies = try project.copies(in: place)
         results = try Measurement.inTurns(
             runs: min(runs, 5),
@@ -139,7 +128,7 @@ struct Benchmarks {
         add("\(title), check --no-cache", cold, ("D", compare.wall), goal: goal)
         self.cold = (count, cold.wall)
         let limit = count == 1 ? 16 : count <= 1000 ? 80 : 300
-        let peak = max(noOp.peakMemory, staged.peakMemory, changed.peakMemory, cold.peakMemory)
+        let peak = max(noOp.peakMemory, staged.peakMemory, cold.peakMemory)
         table.add([
             "\(title), peak memory", "", "", Format.megabytes(peak), "", "\(limit) MB",
             Self.verdict(peak <= limit << 20),
@@ -150,35 +139,6 @@ struct Benchmarks {
             "\(title), check --no-cache, wrappers filled in",
             Self.measured(try ChildProcess.run(check + ["--no-cache"])))
         try FileManager.default.removeItem(at: place)
-    }
-
-    /// `generate` after one flow was changed, and after it was changed back.
-    private mutating func measureChanges(_ project: ChatProject, _ title: String, runs: Int) throws {
-        let generate = command("generate", project)
-        var result = Measurement()
-        for run in 1...runs {
-            for isChanged in [true, false] {
-                try project.changeOneFlow(isChanged)
-                let usage = try ChildProcess.run(generate)
-                if run > 1 { result.add(usage) }
-            }
-        }
-        add("\(title), one changed, generate", result)
-    }
-
-    /// `check` while one flow is changed. It finds that, and so remembers nothing.
-    private func measureChange(_ project: ChatProject, _ check: [String], runs: Int) throws -> Measurement {
-        try project.changeOneFlow(true)
-        defer { restore(project) }
-        return try Measurement.inTurns(runs: runs, [{ try ChildProcess.run(check, statuses: [1]) }])[0]
-    }
-
-    private func restore(_ project: ChatProject) {
-        do {
-            try project.changeOneFlow(false)
-        } catch {
-            progress("\(error)")
-        }
     }
 
     /// One flow, beside an app whose sources are watched.

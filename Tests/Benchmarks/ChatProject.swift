@@ -28,13 +28,6 @@ struct ChatProject {
             .replacingOccurrences(of: "DeepSwiftSeek", with: "DeepSwiftSeek\(index)")
     }
 
-    /// Adds a step to the flow in the middle, or restores the flow.
-    func changeOneFlow(_ isChanged: Bool) throws {
-        let step = "steps:\n  startOver:\n    user: Starts over.\n    parameters: { all: Bool }\n"
-        let old = text(of: count / 2)
-        try write(isChanged ? old.replacingOccurrences(of: "steps:\n", with: step) : old, to: path(of: count / 2))
-    }
-
     /// Two copies of everything, for `diff`.
     func copies(in folder: URL) throws -> [String] {
         try ["a", "b"].map { name in

@@ -132,26 +132,6 @@ final class Repository: Sendable {
         if status == 0 { #expect(said == "", sourceLocation: sourceLocation) }
     }
 
-    /// Runs what a staged check advises in its last line, as it stands; the commands.
-    @discardableResult
-    func followAdvice(_ said: String, in place: URL? = nil) throws -> [String] {
-        let line = said.split(separator: "\n").last { $0.contains("`") } ?? ""
-        let commands = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-            .filter { $0.hasPrefix("git ") || $0.hasPrefix("flowgen ") }
-        for command in commands {
-            let whole = command.replacingOccurrences(of: "…", with: "--quiet -m advised")
-            let done = try run("sh", ["-c", whole], in: place ?? folder)
-            #expect(done.status == 0, "\(whole): \(done.errors)")
-        }
-        return commands
-    }
-
-    /// The paths that are staged, in order.
-    func staged(in place: URL? = nil) throws -> [String] {
-        try git("diff", "--cached", "--name-only", in: place).split(separator: "\n").map(String.init)
-    }
-
     /// Whether a commit, checked out into an empty folder, is as its flows ask for: nothing would be generated there.
     func isSound(_ commit: String = "HEAD") throws -> Bool {
         let fresh = try TemporaryFolder()

@@ -26,14 +26,14 @@ import Testing
         ] {
             try repository.git("config", key, program)
         }
-        for command in ["ls-files", "cat-file", "check-ignore", "rev-parse", "diff"] {
+        for command in ["ls-files", "cat-file", "rev-parse"] {
             try repository.git("config", "alias.\(command)", "!\(program)")
         }
         try repository.git("config", "core.hooksPath", "hooks")
         if FileManager.default.fileExists(atPath: marker) {
             try FileManager.default.removeItem(atPath: marker)
         }
-        // The environment of `git commit -- path`, which asks git for more.
+        // The environment of `git commit -- path`.
         let index = repository.top.appendingPathComponent(".git/next-index-1.lock")
         try FileManager.default.copyItem(at: repository.top.appendingPathComponent(".git/index"), to: index)
         for environment in [[:], ["GIT_INDEX_FILE": index.path]] {

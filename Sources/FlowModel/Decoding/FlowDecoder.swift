@@ -111,10 +111,6 @@ extension NodeReader {
         flow.integrations = integrations(fields["integrations"], protocolName: flow.protocolName.value)
         reportChoice(fields, flow)
         flow.unread = unreadParts(of: fields, refused: refused)
-        for entry in outermost {
-            let (key, value) = (entry.key.range, entry.value.range)
-            flow.entries[entry.name] = key.lowerBound..<max(key.upperBound, value.upperBound)
-        }
         return found == nil ? nil : flow
     }
 

@@ -113,8 +113,6 @@ package struct Flow: Sendable {
     package var unread: Set<Part> = []
     /// Whether the file has errors of form: no rule concludes anything from what is absent.
     package var isPartial = false
-    /// Where the file has each of its keys, with the value.
-    package var entries: [String: Range<Int>] = [:]
 
     /// Doc comments, each as the lines that it has; empty where the flow says nothing.
     package struct Comments: Sendable {

@@ -62,9 +62,6 @@ struct SupportUses: TemplateContext {
 
     func contains(_ use: Use) -> Bool { uses.contains(use) }
 
-    /// The uses, in the order of their declaration.
-    var names: String { Use.allCases.filter(contains).map(\.rawValue).joined(separator: " ") }
-
     /// Whether some verifier observes a stream of statuses.
     var verifiesStreams: Bool { contains(.verifies) && contains(.streamsStatus) }
 

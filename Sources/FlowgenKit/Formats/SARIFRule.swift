@@ -65,15 +65,6 @@ struct SARIFRule {
         SARIFRule(
             id: "check-unwatched", summary: "A folder that is to be watched is not there.",
             help: "Correct the path under `boundary.sources` in flowgen.yml."),
-        SARIFRule(
-            id: "check-not-staged",
-            summary: "What is staged is invalid, and the working tree is not.",
-            help: "Stage the flows and settings that are missing, with `git add`.", level: "note"),
-        SARIFRule(
-            id: "check-not-fixed",
-            summary: "A file cannot be generated and staged without more than the commit has.",
-            help: "Stage or stash what is in the way, or run `flowgen generate` and stage by hand.",
-            level: "note"),
     ]
 
     static func rule(_ id: String) -> SARIFRule {

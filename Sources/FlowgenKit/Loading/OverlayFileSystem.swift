@@ -1,4 +1,4 @@
-// A tree as it is after some changes: what is about to be written, or staged, hides what is there.
+// A tree as it is after some changes: what is about to be written hides what is there.
 
 import Workspace
 
@@ -18,16 +18,6 @@ struct OverlayFileSystem: FileComparing {
     init(_ base: any ReadableFileSystem, adding actions: [FileAction]) {
         self.base = base
         for action in actions { put(action.new, at: action.path) }
-    }
-
-    init(_ base: any ReadableFileSystem, after changes: ChangeSet) {
-        self.base = base
-        for change in changes.inOrder {
-            switch change.kind {
-            case .create(let new), .replace(_, let new): put(new, at: change.path)
-            case .delete: put(nil, at: change.path)
-            }
-        }
     }
 
     /// Writes a file, or removes it.

@@ -87,7 +87,9 @@ package struct ProjectLoader {
     }
 
     /// The flows in these files, as far as they exist.
-    func decoded(_ paths: [RelativePath], _ configuration: Configuration) throws(WorkspaceError) -> [Decoded<Flow>] {
+    private func decoded(
+        _ paths: [RelativePath], _ configuration: Configuration
+    ) throws(WorkspaceError) -> [Decoded<Flow>] {
         let parts = stride(from: 0, to: paths.count, by: Self.partSize).map {
             paths[$0..<min($0 + Self.partSize, paths.count)]
         }
@@ -96,7 +98,7 @@ package struct ProjectLoader {
             let decoder = FlowDecoder(configuration: configuration, notation: NotationChecker())
             var decoded: [Decoded<Flow>] = []
             for path in part {
-                guard let bytes = try files.tree(ofPart: path).read(path) else { continue }
+                guard let bytes = try files.read(path) else { continue }
                 let file = SourceFile(path: path.description, bytes: bytes)
                 decoded.append(decoder.decode(file))
             }
@@ -142,7 +144,7 @@ package struct ProjectLoader {
             }
             let found: [RelativePath]
             if pattern.isLiteral, let path = RelativePath(validating: entry.value) {
-                found = try files.tree(ofPart: path).read(path) == nil ? [] : [path]
+                found = try files.read(path) == nil ? [] : [path]
             } else {
                 found = try pattern.expand(in: files)
             }

@@ -34,7 +34,7 @@ struct MergedFiles: Sendable {
 
 /// Merges files, and knows the project and the tree that they are in.
 struct FileMerger: Sendable {
-    private(set) var tree: any ReadableFileSystem
+    let tree: any ReadableFileSystem
     let state: StateFiles
     let render: @Sendable (PlannedFile) -> RenderedFile
     let merge: MergeOfFolder
@@ -60,12 +60,7 @@ struct FileMerger: Sendable {
 
     /// Merges all files of a plan that are merged. Throws a `MergeError` if a merge is not what it promises to be,
     /// which is a bug.
-    ///
-    /// - Parameter others: the paths of planned files that are not merged now.
-    func merged(
-        _ planned: [PlannedFile], _ workers: Workers,
-        besides others: @escaping @Sendable () -> [String] = { [] }
-    ) throws -> MergedFiles {
+    func merged(_ planned: [PlannedFile], _ workers: Workers) throws -> MergedFiles {
         var folders: [String] = []
         var groups: [String: [PlannedFile]] = [:]
         for file in planned {
@@ -73,17 +68,12 @@ struct FileMerger: Sendable {
             if groups[home.folder] == nil { folders.append(home.folder) }
             groups[home.folder, default: []].append(file)
         }
-        let taken = PlannedPaths { Set(planned.map(\.path)).union(others()) }
+        let taken = PlannedPaths { Set(planned.map(\.path)) }
         let parts = folders.map { ($0, groups[$0] ?? []) }
         return try workers.map(parts) { part in
             let (folder, planned) = part
             var merged = MergedFiles()
-            let flows = Set(planned.compactMap(\.origin))
-            var project = self
-            if flows.count == 1, let flow = flows.first {
-                project.tree = tree.tree(ofPart: RelativePath(validating: flow))
-            }
-            try FolderMerge(folder: folder, planned: taken, project: project).merge(planned, into: &merged)
+            try FolderMerge(folder: folder, planned: taken, project: self).merge(planned, into: &merged)
             return merged
         }.reduce(into: MergedFiles()) { $0.add($1) }
     }

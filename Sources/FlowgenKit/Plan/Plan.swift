@@ -36,8 +36,6 @@ struct Plan {
     var swept: Set<RelativePath> = []
     /// What the state files say before the run.
     var state: StateFiles?
-    /// What all files are written from.
-    var outline: ProjectOutline?
 
     /// The planned files, with what happens to them.
     var planned: [(file: PlannedFile, action: FileAction)] {
@@ -86,7 +84,6 @@ struct Planner: Sendable {
         var plan = try plan(planned, of: project, loaded) { renderer.render($0) }
         plan.actions += try FileLists.updates(of: planned, loaded, in: files)
         plan.noteTemplates(renderer)
-        plan.outline = outline
         return plan
     }
 
@@ -144,7 +141,6 @@ struct Planner: Sendable {
         guard let path = RelativePath(validating: file.path) else {
             throw WorkspaceError(.write, file.path, .outsideRoot)
         }
-        let files = files.tree(ofPart: file.origin.flatMap(RelativePath.init(validating:)))
         guard file.ownership == .generated else {
             var action = FileAction(path, .keep, reason: .planned(file))
             // The merge has failed, and nothing is written.

@@ -47,27 +47,11 @@ struct StateFiles {
         try read(paths, in: tree, workers)
     }
 
-    /// Reads the state files of some flows; and in that of the project, where no field is escaped, only the lines about
-    /// these identities.
-    init(
-        ofFlows flows: [String], _ identities: [String], in tree: any ReadableFileSystem,
-        layout: OutputLayout, templates: [String: [UInt8]]
-    ) throws(WorkspaceError) {
-        try read(flows.compactMap { Self.path(of: .flow($0)) }, in: tree, Workers(count: 1))
-        if let bytes = try Self.path(of: .project).flatMap(tree.read) {
-            for line in StateLine.lines(of: bytes, about: identities) { add(line) }
-        }
-        self.templates = templates.mapValues { ContentHash.sha256(ofText: $0) }
-        layouts = try KnownLayouts(layout, files, in: tree)
-    }
-
     private mutating func read(
         _ paths: [RelativePath], in tree: any ReadableFileSystem, _ workers: Workers
     ) throws(WorkspaceError) {
         let read = try workers.map(paths) { path throws(WorkspaceError) -> File? in
-            // The project's own is about all flows.
-            let part = Self.flowName(of: path) == nil ? nil : path
-            return try tree.tree(ofPart: part).read(path).map { bytes in
+            try tree.read(path).map { bytes in
                 File(bytes: bytes, lines: StateLine.lines(of: bytes))
             }
         }

@@ -113,24 +113,6 @@ enum StateLine: Hashable, Sendable {
             .flatMap { $0 + [UInt8(ascii: "\n")] }
     }
 
-    /// The lines about templates, and those about files with these identities.
-    static func lines(of bytes: [UInt8], about identities: [String]) -> Set<StateLine> {
-        let tab = UInt8(ascii: "\t")
-        let wanted = identities.map { Array($0.utf8) + [tab] }
-        let template = Array("template\t".utf8)
-        return bytes.withUnsafeBufferPointer { bytes in
-            var lines: Set<StateLine> = []
-            for line in bytes.split(separator: UInt8(ascii: "\n")) {
-                guard let first = line.firstIndex(of: tab) else { continue }
-                let rest = line[(first + 1)...]
-                if line.starts(with: template) || wanted.contains(where: rest.starts) {
-                    lines.formUnion(self.lines(of: Array(line)))
-                }
-            }
-            return lines
-        }
-    }
-
     /// The lines in these bytes; what is no line is left out.
     static func lines(of bytes: [UInt8]) -> Set<StateLine> {
         var lines: Set<StateLine> = []

@@ -19,8 +19,24 @@ package struct Check {
         try planned(files, cache).report
     }
 
+    /// The same for what is staged: the files of git's index.
+    package func run(staged index: any IdentifyingFileSystem, _ cache: VerdictCache?) throws -> RunReport {
+        var (report, plan) = try planned(index, cache)
+        guard [.drift, .conflict].contains(report.status), let plan else { return report }
+        let count = report.diagnostics.count { $0.id.name.hasPrefix("check-") && $0.severity == .error }
+        let needsGenerate = plan.findings.contains { !Self.fixedByHand.contains($0.id) }
+        let advice =
+            needsGenerate
+            ? "run `flowgen generate`, then stage the flows and their files with `git add`"
+            : "fix \(count == 1 ? "it" : "them") by hand, then stage the files with `git add`"
+        report.summary = "\(RunReport.count(count, "diagnostic")) in the staged files; \(advice)."
+        return report
+    }
+
+    private static let fixedByHand: Set<DiagnosticID> = ["check-conflict", "check-requirement"]
+
     /// The report, and the plan that it was made from; none if nothing has changed.
-    func planned(
+    private func planned(
         _ files: any IdentifyingFileSystem, _ cache: VerdictCache?
     ) throws -> (report: RunReport, plan: Plan?) {
         guard let cache else {
@@ -28,14 +44,9 @@ package struct Check {
             return (try run(plan, files: files), plan)
         }
         let verdict = cache.verdict
-        switch verdict.map({ cache.look(at: $0, in: files) }) {
-        case .same?:
-            let count = RunReport.count(verdict?.lines.count ?? 0, "file")
-            let summary = "\(count) checked, all up to date."
-            if let verdict { return (RunReport(repeating: verdict, summary: summary), nil) }
-        case .changed(let changes, let verdict)?:
-            if let result = try partial(changes, since: verdict, files, cache) { return result }
-        case .different?, nil: break
+        if let verdict, cache.holds(verdict, in: files) {
+            let count = RunReport.count(verdict.lines.count, "file")
+            return (RunReport(repeating: verdict, summary: "\(count) checked, all up to date."), nil)
         }
         let observed = ObservedFiles(files)
         let plan = try Planner(files: observed).plan()
@@ -49,31 +60,7 @@ package struct Check {
         if let verdict, verdict.boundary == boundary { observed.trust(verdict.harmless) }
         let report = try Self.report(on: plan, search.findings(manifestsIn: observed))
         if let lines = report.repeatableLines {
-            cache.keep(observed, boundary: boundary, lines: lines, of: plan)
-        }
-        return (report, plan)
-    }
-
-    /// The same where only some parts of the project have changed since a clean run; nil if more may differ.
-    private func partial(
-        _ changes: [Verdict.Change], since verdict: Verdict, _ files: any IdentifyingFileSystem, _ cache: VerdictCache
-    ) throws -> (report: RunReport, plan: Plan?)? {
-        let observed = ObservedFiles(files)
-        let planner = PartialPlanner(files: observed, verdict: verdict, changes: changes, workers: cache.workers)
-        guard let plan = try planner.plan() else { return nil }
-        for change in changes where change.path.name.hasSuffix(".swift") {
-            let part = verdict.parts[change.part - 1].flow
-            guard let bytes = try observed.tree(ofPart: part).read(change.path),
-                verdict.boundary.leaks(in: bytes, at: change.path).isEmpty
-            else { return nil }
-        }
-        var report = try Self.report(on: plan, ([], []))
-        guard let lines = verdict.lines(with: report.files) else { return nil }
-        report.files = lines
-        let others = Set(plan.findings.compactMap(\.path)).subtracting(plan.planned.map(\.action.path.description))
-        report.summary = Self.summary(of: plan.findings, amongFiles: verdict.lines.count + others.count)
-        if let lines = report.repeatableLines {
-            cache.keep(verdict.renewed(after: changes, observed, lines: lines, key: cache.key))
+            cache.keep(observed, boundary: boundary, lines: lines)
         }
         return (report, plan)
     }
@@ -97,7 +84,9 @@ package struct Check {
             + plan.frameworkWarnings(afterRun: false) + plan.skeletonWarnings
         report.files = plan.planned.compactMap { $0.action.line() }
         let gone = leaks.count { $0.id.name == "check-baseline" }
-        report.summary = summary(of: findings, in: plan, isAll: gone == 0)
+        let checked = Set(findings.compactMap(\.path)).union(
+            plan.planned.map { ($0.action.formerPath ?? $0.action.path).description })
+        report.summary = summary(of: findings, amongFiles: checked.count, isAll: gone == 0)
         let count = leaks.count { $0.id.name == "check-leak" }
         if count > 0 { report.summary += " \(RunReport.count(count, "leak")) of an SDK." }
         if gone > 0 {
@@ -109,22 +98,13 @@ package struct Check {
 
     /// How many files were checked, and how many of them are out of date, each counted once.
     /// - Parameter isAll: whether nothing else is out of date.
-    private static func summary(
-        of findings: [Diagnostic], in plan: Plan, isAll: Bool
-    ) -> String {
-        let checked = Set(findings.compactMap(\.path)).union(
-            plan.planned.map { ($0.action.formerPath ?? $0.action.path).description })
-        return summary(of: findings, amongFiles: checked.count, isAll: isAll)
-    }
-
-    private static func summary(of findings: [Diagnostic], amongFiles count: Int, isAll: Bool = true) -> String {
+    private static func summary(of findings: [Diagnostic], amongFiles count: Int, isAll: Bool) -> String {
         let stale = Set(findings.compactMap(\.path))
         let count = RunReport.count(count, "file")
         if findings.isEmpty { return "\(count) checked" + (isAll ? ", all up to date." : ".") }
         let isOne = stale.count == 1
-        let byHand: Set<DiagnosticID> = ["check-conflict", "check-requirement"]
         let advice =
-            findings.allSatisfy { byHand.contains($0.id) }
+            findings.allSatisfy { fixedByHand.contains($0.id) }
             ? "fix \(isOne ? "it" : "them") by hand" : "run `flowgen generate`"
         return "\(stale.count) of \(count) \(isOne ? "is" : "are") out of date; \(advice)."
     }

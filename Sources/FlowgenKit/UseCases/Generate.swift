@@ -39,47 +39,17 @@ package struct Generate {
         files: any IdentifyingFileSystem, _ cache: VerdictCache,
         apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
-        let verdict = cache.verdict
-        switch verdict.map({ cache.look(at: $0, in: files) }) {
-        case .same?:
-            if let verdict {
-                var report = RunReport(repeating: verdict, summary: Plan.upToDate)
-                report.isComplete = true
-                return report
-            }
-        case .changed(let changes, let verdict)?:
-            let planner = PartialPlanner(
-                files: ObservedFiles(files), verdict: verdict, changes: changes, workers: cache.workers)
-            if let report = try partial(planner, cache, apply) { return report }
-        case .different?, nil: break
+        if let verdict = cache.verdict, cache.holds(verdict, in: files) {
+            var report = RunReport(repeating: verdict, summary: Plan.upToDate)
+            report.isComplete = true
+            return report
         }
         let observed = ObservedFiles(files)
         let plan = try Planner(files: observed).plan()
         if let refusal = plan.refusal { return refusal }
         let report = try plan.run(over: observed, apply: apply)
         if plan.hasNothingToDo, let lines = report.repeatableLines {
-            cache.keep(observed, boundary: Boundary(homes: [:], isOpen: true), lines: lines, of: plan)
-        }
-        return withDiff(report, of: plan)
-    }
-
-    /// The same where only some parts of the project have changed since a run that had nothing to do; nil if more may
-    /// differ.
-    private func partial(
-        _ planner: PartialPlanner, _ cache: VerdictCache,
-        _ apply: (ChangeSet) throws -> AppliedReport
-    ) throws -> RunReport? {
-        let verdict = planner.verdict
-        guard let plan = try planner.plan(),
-            // What was edited by hand is put aside first.
-            !plan.actions.contains(where: { $0.effect == .replace }),
-            verdict.lines(with: plan.planned.compactMap { $0.action.line() }) != nil
-        else { return nil }
-        var report = try plan.run(over: planner.files, apply: apply)
-        guard report.failure == nil else { return report }
-        report.files = verdict.lines(with: report.files) ?? report.files
-        if plan.hasNothingToDo, let lines = report.repeatableLines {
-            cache.keep(verdict.renewed(after: planner.changes, planner.files, lines: lines, key: cache.key))
+            cache.keep(observed, boundary: Boundary(homes: [:], isOpen: true), lines: lines)
         }
         return withDiff(report, of: plan)
     }

@@ -18,14 +18,11 @@ struct ObservationRecord {
     let kind: Kind
     /// The code of what was at the path.
     let expected: UInt8
-    /// The part of the project that alone has seen the contents, from 1; 0 if others have too.
-    let part: Int
     let stamp: FileStamp?
     let hash: [UInt8]
     private let pathRange: Range<Int>
 
-    private static let partOffset = 4
-    private static let stampOffset = 8
+    private static let stampOffset = 4
     private static let hashOffset = stampOffset + 6 * 8
     private static let hashSize = 32
     private static let pathOffset = hashOffset + hashSize
@@ -40,7 +37,6 @@ struct ObservationRecord {
         else { return nil }
         self.kind = kind
         expected = bytes[offset + 1]
-        part = Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset + Self.partOffset, as: UInt32.self)))
         func word(_ index: Int) -> UInt64 {
             UInt64(
                 littleEndian: bytes.loadUnaligned(
@@ -74,7 +70,6 @@ struct ObservationRecord {
         let kind: Kind
         let path: [UInt8]
         var expected = FileKind.file
-        var part = 0
         var stamp: FileStamp?
         var hash: [UInt8]?
 
@@ -83,7 +78,6 @@ struct ObservationRecord {
             bytes += [
                 kind.rawValue, expected.code, UInt8(path.count & 0xFF), UInt8(path.count >> 8),
             ]
-            for byte in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: part >> (8 * byte))) }
             bytes += repeatElement(0, count: ObservationRecord.hashOffset - bytes.count + offset)
             if let stamp { ObservationRecord.write(stamp, to: &bytes, at: offset) }
             bytes += hash ?? Array(repeating: 0, count: ObservationRecord.hashSize)
@@ -105,16 +99,6 @@ struct ObservationRecord {
     }
 }
 
-extension ObservationRecord {
-    /// Puts what is seen of a file now into its record at an offset, whose path stays.
-    static func write(_ file: Observations.File, to bytes: inout [UInt8], at offset: Int, since start: Int64) {
-        let none = FileStamp(device: 0, number: 0, mode: 0, size: 0, modified: 0, changed: 0)
-        let stamp = file.stamp.flatMap { $0.isSettled(at: start) ? $0 : nil }
-        write(stamp ?? none, to: &bytes, at: offset)
-        bytes.replaceSubrange(offset + hashOffset..<offset + pathOffset, with: file.contents)
-    }
-}
-
 extension Observations {
     /// Whether no two observations contradict each other, and nothing was beyond observing.
     var isConsistent: Bool {
@@ -126,10 +110,8 @@ extension Observations {
 
     /// The folders in the order of their paths, each with the records of what is in it. A stamp that was not settled
     /// when the run began is left out.
-    ///
-    /// - Parameter parts: the numbers of parts of the project, by the paths that they are known by.
     func groups(
-        since start: Int64, parts: [RelativePath: Int]
+        since start: Int64
     ) -> [(folder: ObservationRecord.Draft, records: [ObservationRecord.Draft])] {
         func settled(_ stamp: FileStamp?) -> FileStamp? {
             stamp.flatMap { $0.isSettled(at: start) ? $0 : nil }
@@ -143,7 +125,7 @@ extension Observations {
             records[path.parent, default: []].append(
                 ObservationRecord.Draft(
                     kind: file.isWatched ? .watchedFile : .file, path: path.bytes,
-                    part: file.part.flatMap { parts[$0] } ?? 0, stamp: settled(file.stamp), hash: file.contents))
+                    stamp: settled(file.stamp), hash: file.contents))
         }
         return folders.map { path, folder in
             ObservationRecord.Draft(

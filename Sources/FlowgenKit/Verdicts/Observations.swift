@@ -19,8 +19,6 @@ struct Observations: Sendable {
         let contents: [UInt8]
         /// Whether all that matters is that the file imports no SDK that it may not.
         var isWatched: Bool
-        /// The part of the project that alone has seen the contents: the path of its flow, or of its state file.
-        var part: RelativePath?
     }
 
     /// The folders that exist; nil is the root.
@@ -30,12 +28,6 @@ struct Observations: Sendable {
     var kinds: [RelativePath: FileKind] = [:]
     /// Whether something cannot be observed: a link was followed, a call failed, or a file was written in between.
     var isUnfit = false
-
-    /// Forgets what was seen of a file. That it is there is known from elsewhere.
-    mutating func leaveOut(_ path: RelativePath) {
-        files[path] = nil
-        kinds[path] = nil
-    }
 
     static func hash(of entries: [FolderEntry]) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -66,29 +58,17 @@ extension FileKind {
 /// A tree that notes what is seen of another one.
 final class ObservedFiles: FileComparing {
     private let base: any IdentifyingFileSystem
-    private let notes: Locked<Observations>
+    private let notes = Locked(Observations())
     private let hasStamps: Bool
     /// When the first observation was made.
     let start: Int64
-    private let harmless: Locked<[RelativePath: Observations.File]>
-    private let part: RelativePath?
+    private let harmless = Locked<[RelativePath: Observations.File]>([:])
 
     init(_ base: any IdentifyingFileSystem) {
         self.base = base
-        notes = Locked(Observations())
         start = base.now
         hasStamps = base.linkStamp(ofFolder: nil) != nil
-        harmless = Locked([:])
-        part = nil
     }
-
-    private init(_ whole: ObservedFiles, part: RelativePath) {
-        (base, notes, start) = (whole.base, whole.notes, whole.start)
-        (hasStamps, harmless, self.part) = (whole.hasStamps, whole.harmless, part)
-    }
-
-    /// The same tree for a part of the project: what is read here is noted as what that part has read.
-    func tree(ofPart part: RelativePath) -> ObservedFiles { ObservedFiles(self, part: part) }
 
     /// Empty if the tree has no name as a whole.
     var wholeName: [UInt8] { base.wholeName ?? [] }
@@ -120,7 +100,7 @@ final class ObservedFiles: FileComparing {
             Observations.File(
                 stamp: before,
                 contents: name.map(Observations.name) ?? ContentHash.sha256(of: bytes),
-                isWatched: isWatched, part: isWatched ? nil : part), at: path,
+                isWatched: isWatched), at: path,
             isFit: isReachable && isSame)
         return bytes
     }
@@ -135,7 +115,7 @@ final class ObservedFiles: FileComparing {
             return false
         }
         note(
-            Observations.File(stamp: nil, contents: Observations.name(name), isWatched: false, part: part), at: path,
+            Observations.File(stamp: nil, contents: Observations.name(name), isWatched: false), at: path,
             isFit: true)
         return true
     }
@@ -222,11 +202,6 @@ final class ObservedFiles: FileComparing {
             if let former = notes.files[path] {
                 if former.contents != file.contents { notes.isUnfit = true }
                 // What only watches does not matter if somebody reads all of it.
-                if file.isWatched != former.isWatched {
-                    file.part = former.isWatched ? file.part : former.part
-                } else if file.part != former.part {
-                    file.part = nil
-                }
                 file.isWatched = file.isWatched && former.isWatched
             }
             if !isFit { notes.isUnfit = true }
@@ -240,14 +215,6 @@ final class ObservedFiles: FileComparing {
             notes.withLock { $0.isUnfit = true }
             throw error
         }
-    }
-}
-
-extension ReadableFileSystem {
-    /// The tree as a part of the project sees it.
-    func tree(ofPart part: RelativePath?) -> any ReadableFileSystem {
-        guard let part, let observed = self as? ObservedFiles else { return self }
-        return observed.tree(ofPart: part)
     }
 }
 

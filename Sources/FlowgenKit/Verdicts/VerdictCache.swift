@@ -44,26 +44,16 @@ package struct VerdictCache: Sendable {
     var verdict: Verdict? { folder.read(name).flatMap { Verdict(bytes: $0, key: key) } }
 
     /// Whether a verdict still holds for a tree. One that proves more than before is kept anew.
-    func look(at verdict: Verdict, in files: any IdentifyingFileSystem) -> Verdict.Answer {
-        let answer = verdict.holds(in: files, workers)
-        if case .same(let kept?) = answer { folder.write(name, kept) }
-        return answer
+    func holds(_ verdict: Verdict, in files: any IdentifyingFileSystem) -> Bool {
+        guard case .same(let kept) = verdict.holds(in: files, workers) else { return false }
+        if let kept { folder.write(name, kept) }
+        return true
     }
 
-    /// Keeps the verdict of a clean run; nil proves nothing.
-    func keep(_ verdict: Verdict?) {
+    /// Keeps the verdict of a clean run, if it proves something.
+    func keep(_ files: ObservedFiles, boundary: Boundary, lines: [Verdict.Line]) {
+        let verdict = Verdict(files, boundary: boundary, lines: lines, key: key)
         if let verdict { folder.write(name, verdict.bytes) }
-    }
-
-    /// Keeps the verdict of a clean run.
-    func keep(
-        _ files: ObservedFiles, boundary: Boundary, lines: [Verdict.Line], of plan: Plan
-    ) {
-        var parts: [ProjectParts.Part] = []
-        if let outline = plan.outline, let state = plan.state {
-            parts = ProjectParts(outline, plan.planned.map(\.file), state, workers).parts
-        }
-        keep(Verdict(files, boundary: boundary, lines: lines, parts: parts, key: key))
     }
 }
 
