@@ -148,26 +148,6 @@ struct FormatTests {
         #expect(try schema.complaint(about: broken) != "")
     }
 
-    @Test("The help of a diagnostic is a fix in SARIF")
-    func fixOfDiagnostic() throws {
-        let project = try Project.withDoor("flows: door.yaml\noutptu: .\n")
-        let outcome = try project.run("check", "--format", "sarif")
-        let log = try JSONDecoder().decode(SARIFLog.self, from: Data(outcome.output.utf8))
-        let result = try #require(log.runs.first?.results.first)
-        #expect(result.ruleId == "config-unknown-key")
-        let fix = try #require(result.fixes?.first)
-        #expect(fix.description.text == "did you mean `output`?")
-        let change = try #require(fix.artifactChanges.first)
-        #expect(change.artifactLocation.uri == "flowgen.yml")
-        let replacement = try #require(change.replacements.first)
-        #expect(replacement.insertedContent.text == "output")
-        let region = replacement.deletedRegion
-        #expect(region.startLine == 2)
-        #expect(region.startColumn == 1)
-        #expect(region.endLine == 2)
-        #expect(region.endColumn == 7)
-    }
-
     /// How many scalars stand before a place.
     private func offset(_ line: Int, _ column: Int, in text: String) -> Int {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

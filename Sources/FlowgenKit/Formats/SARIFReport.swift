@@ -1,6 +1,5 @@
 // Findings as SARIF 2.1.0, which code hosts and editors collect from tools of all kinds: one run, a rule for each
-// identifier, a result for each finding, and a fix if a file as a whole is out of date, or the help of a diagnostic names
-// the text to write.
+// identifier, a result for each finding, and a fix if a file as a whole is out of date.
 // Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 
 import Diagnostics
@@ -86,15 +85,7 @@ extension FormattedReport {
                 "What `flowgen generate` writes", in: path,
                 [replacement(of: correction.removed, with: correction.inserted)])
         }
-        guard let fix = finding.diagnostic.fix, let file = finding.diagnostic.location?.file else {
-            return nil
-        }
-        let replacements = fix.edits.map { edit in
-            let start = file.position(at: edit.range.lowerBound)
-            let end = file.position(at: edit.range.upperBound)
-            return replacement(of: start..<end, with: edit.text)
-        }
-        return self.fix(finding.diagnostic.advice ?? "Fix it", in: path, replacements)
+        return nil
     }
 
     private static func replacement(
