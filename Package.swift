@@ -94,14 +94,11 @@ let package = Package(
         // What random tests and benchmarks draw from.
         .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
 
-        // Follows the advice of diagnostics, for every test that judges a text.
-        .target(name: "AdviceTrials", dependencies: ["Diagnostics", "FlowYAML"], path: "Tests/AdviceTrials"),
-
         // What benchmarks and mutants print.
         .target(name: "TextTables", path: "Tests/TextTables"),
 
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "FlowYAMLTests", dependencies: ["AdviceTrials", "FlowYAML", "SeededNumbers"]),
+        .testTarget(name: "FlowYAMLTests", dependencies: ["FlowYAML", "SeededNumbers"]),
         .testTarget(
             name: "SwiftNotationTests",
             dependencies: [
@@ -111,9 +108,7 @@ let package = Package(
         .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
         .testTarget(
             name: "FlowModelTests",
-            dependencies: [
-                "AdviceTrials", "FlowModel", "FlowRendering", "SeededNumbers", "TestSupport",
-            ]),
+            dependencies: ["FlowModel", "FlowRendering", "SeededNumbers", "TestSupport"]),
         .testTarget(
             name: "FlowRenderingTests",
             dependencies: [

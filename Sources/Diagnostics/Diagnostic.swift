@@ -59,8 +59,6 @@ package struct Diagnostic: Hashable, Sendable {
     package let location: SourceLocation?
     /// The path of the file it is about, if it is about a file.
     package let path: String?
-    /// What the advice says to write, as edits of the file; nil where it is not one definite text.
-    package private(set) var fix: Fix?
     /// The paths of other files that the message names, as they are written there.
     package private(set) var mentions: [String] = []
     /// The paths that the advice names.
@@ -93,13 +91,6 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// The same diagnostic with the rewrite that its advice describes.
-    package func fixed(by fix: Fix?) -> Diagnostic {
-        var diagnostic = self
-        diagnostic.fix = fix
-        return diagnostic
-    }
-
     /// The same diagnostic, whose message names these other files by their paths, and whose advice those, so that the
     /// paths can be shown as the diagnostic's own is.
     package func mentioning(_ paths: [String], inAdvice advised: [String] = []) -> Diagnostic {
@@ -120,7 +111,7 @@ extension Diagnostic {
         guard let location = moved.location else {
             return Diagnostic(id, message, severity: severity, advice: advice, path: moved.path)
         }
-        return Diagnostic(id, message, severity: severity, advice: advice, at: location).fixed(by: fix)
+        return Diagnostic(id, message, severity: severity, advice: advice, at: location)
     }
 
     /// The text with the prefix before each of the paths, where it is a word of its own.
@@ -149,7 +140,7 @@ extension Diagnostic {
         return Diagnostic(
             id, message, severity: severity, advice: advice,
             at: SourceLocation(file: file, range: location.range)
-        ).fixed(by: fix)
+        )
     }
 }
 

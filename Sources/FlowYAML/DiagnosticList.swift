@@ -17,18 +17,24 @@ struct DiagnosticList {
     /// Adds an error. The message and the advice are worked out only if it will be shown.
     mutating func add(
         _ id: DiagnosticID, at range: Range<Int>, _ message: @autoclosure () -> String,
-        advice: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
+        advice: @autoclosure () -> String? = nil
     ) {
         guard list.count < DiagnosticList.limit else {
             hasMore = true
             return
         }
         let location = SourceLocation(file: file, range: range)
-        list.append(Diagnostic(id, message(), advice: advice(), at: location).fixed(by: fix()))
+        list.append(Diagnostic(id, message(), advice: advice(), at: location))
     }
 
     /// Adds an error however many there are.
     mutating func add(_ diagnostic: Diagnostic) { list.append(diagnostic) }
+
+    /// Whether one of them is about a part of a range.
+    func cover(_ range: Range<Int>?) -> Bool {
+        guard let range else { return false }
+        return list.contains { $0.location?.range.overlaps(range) == true }
+    }
 
     /// All of them, in the order of the file.
     func sorted() -> [Diagnostic] {

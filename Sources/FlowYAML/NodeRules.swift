@@ -1,36 +1,21 @@
 // YAML has features that flow files do without: anchors, aliases, tags, directives, merge keys, keys that are not
-// scalars. Each use is an error. Some are Swift that YAML swallowed (`&Foo`, `!flag`), so the advice shows how to quote
-// them.
+// scalars. Each use is an error. Some are Swift that YAML swallowed (`&Foo`, `!flag`): the advice says to quote them.
 
 import Diagnostics
 
 extension TreeBuilder {
-    /// What comes before a value that comes next, for advice: `key: `, `- `, or nothing.
-    var prefixOfNextValue: String {
-        guard let frame = frames.last else { return "" }
-        if case .scalar(let key) = frame.key { return file.text(in: key.range) + ": " }
-        return frame.isMapping || frame.isFlow ? "" : "- "
-    }
-
     /// Reports the anchor and the tag of a value. `scalar` is nil for lists and mappings.
     mutating func reportProperties(of event: YAMLEvent, scalar: YAMLScalar?, at range: Range<Int>) {
         guard event.hasAnchor || event.hasTag else { return }
         let word = firstWord(in: range)
         let name = file.text(in: word)
         let isTag = event.hasTag && name.hasPrefix("!") || !event.hasAnchor
-        let text = file.text(in: range)
         let isQuotable = scalar.map { self.isQuotable(name, $0, isTag: isTag) } ?? false
-        let quoted = isQuotable ? quotingAdvice(text, prefix: prefixOfNextValue) : nil
-        let fix = isQuotable ? Fix(replacing: range, with: singleQuoted(text)) : nil
-        if isTag {
-            findings.add(
-                "yaml-tag", at: word, "YAML reads '\(name)' as a tag and drops it",
-                advice: quoted ?? "remove the tag; flow files have none", fix: fix ?? Fix(replacing: word, with: ""))
-        } else {
-            findings.add(
-                "yaml-anchor", at: word, "YAML reads '\(name)' as an anchor and drops it",
-                advice: quoted ?? "remove the anchor and write the value out where it is needed", fix: fix)
-        }
+        let noun = isTag ? "tag" : "anchor"
+        findings.add(
+            isTag ? "yaml-tag" : "yaml-anchor", at: word,
+            "YAML reads '\(name)' as \(isTag ? "a" : "an") \(noun) and drops it",
+            advice: (isQuotable ? quotingAdvice : "remove the \(noun)") + "; flow files have no \(noun)s")
     }
 
     mutating func reportAlias(at range: Range<Int>) {
@@ -40,27 +25,22 @@ extension TreeBuilder {
     }
 
     mutating func reportDirective(at start: Int) {
-        let fix = withoutLine(at: start)
         findings.add(
             "yaml-directive", at: start..<file.lineRange(at: start).upperBound, "directives are not allowed",
-            advice: "remove the line that begins with '%'", fix: fix)
+            advice: "remove the line that begins with '%'")
     }
 
     /// A node as a key of a mapping, if it can be one.
     mutating func key(_ node: YAMLNode, in frame: Frame) -> Key {
-        if node.scalar != nil { return .scalar(node) }
+        if node.scalar != nil { return reportKey(node) ? .refused : .scalar(node) }
         if frame.isFlow, !frame.hasBrackets {
             // `[[Int]: String]` is a Swift type, which is read from its source text.
             let scalar = YAMLScalar(text: file.text(in: node.range), style: .plain)
             return .scalar(YAMLNode(content: .scalar(scalar), range: node.range))
         }
-        let text = file.text(in: node.range)
-        let explicit = explicitKey(node)
         findings.add(
             "yaml-key-not-scalar", at: node.range, "a key must be a single name",
-            advice: explicit?.advice ?? quotingAdvice(text, prefix: ""),
-            fix: explicit.map { $0.fix } ?? Fix(replacing: node.range, with: singleQuoted(text)))
-        if explicit?.fix != nil { fail(nil) }
+            advice: "write `name: value`, without a '?' and without brackets in the name")
         return .refused
     }
 
@@ -83,28 +63,6 @@ extension TreeBuilder {
                 advice: "remove one of the two")
             return false
         }
-    }
-
-    /// How to write a key behind a `? `; nil for any other.
-    private func explicitKey(_ node: YAMLNode) -> (advice: String, fix: Fix?)? {
-        let key = node.range
-        var index = key.lowerBound
-        while index > 0, isBlank(file.bytes[index - 1]) { index -= 1 }
-        guard index > 0, index < key.lowerBound, file.bytes[index - 1] == UInt8(ascii: "?") else {
-            return nil
-        }
-        var fix: Fix?
-        if case .mapping = node.content, !node.isFlowStyle {
-            fix = Fix(replacing: index - 1..<key.lowerBound, with: "")
-        }
-        return ("write one name with a ':' behind it, as in `name: value`, without the '?'", fix)
-    }
-
-    /// The file without a line, unless nothing is left then.
-    private func withoutLine(at start: Int) -> Fix? {
-        let line = file.lineRange(at: start)
-        guard line.upperBound + 1 < file.bytes.count else { return nil }
-        return Fix(replacing: line, with: "")
     }
 
     private func firstWord(in range: Range<Int>) -> Range<Int> {

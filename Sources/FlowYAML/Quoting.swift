@@ -1,31 +1,15 @@
-// How a value must be written so that YAML takes it as written, for use in
-// advice; and the counting of Swift's brackets, by which a value that YAML cut
-// into pieces is recognised.
+// Where a value must be quoted for YAML, and the counting of Swift's brackets, by which a value that YAML cut into
+// pieces is recognised.
 
-/// The longest value that advice repeats, in UTF-8 bytes.
-private let longestAdvice = 200
+/// How to write a value that YAML misreads without quotes.
+let quotingAdvice = "put the whole value in single quotes"
 
-/// A text as a quoted YAML scalar: in single quotes, unless it begins with one.
-func singleQuoted(_ text: String) -> String {
-    if text.first == "'", !text.contains(where: { $0 == "\"" || $0 == "\\" }) {
-        return "\"\(text)\""
-    }
-    var result = "'"
-    for scalar in text.unicodeScalars {
-        if scalar == "'" { result += "'" }
-        result.unicodeScalars.append(scalar)
-    }
-    return result + "'"
-}
+/// How to write a value whose end YAML takes for a comment.
+let commentAdvice = "\(quotingAdvice); a comment has a space after its '#'"
 
-/// ``write it in quotes: `type: '[Int]?'` ``, or without the value if that is long.
-///
-/// `prefix` and `suffix` are what comes around the value, such as `type: `.
-func quotingAdvice(_ value: String, prefix: String, suffix: String = "") -> String {
-    guard value.utf8.count + prefix.utf8.count <= longestAdvice else {
-        return "write the whole value in single quotes"
-    }
-    return "write it in quotes: `\(prefix)\(singleQuoted(value))\(suffix)`"
+/// A text for a message, cut after 60 characters.
+func shortened(_ text: String) -> String {
+    text.utf8.count <= 60 ? text : String(text.unicodeScalars.prefix(60)) + "…"
 }
 
 /// How many brackets of a piece of Swift are open.
@@ -56,10 +40,42 @@ struct BracketBalance {
         }
         last = byte
     }
+}
 
-    mutating func take(_ bytes: ArraySlice<UInt8>) {
+/// Goes through a piece of Swift byte by byte: where a text in double quotes begins and ends, and which brackets are
+/// open around it.
+struct SwiftText {
+    private var balance = BracketBalance()
+    private var isEscaped = false
+    private var isInString = false
+
+    /// Whether something that was opened is not closed yet.
+    var isOpen: Bool { isInString || balance.depth > 0 }
+    /// Whether all that was opened is closed, and nothing else.
+    var isWhole: Bool { !isInString && balance.isZero }
+
+    init(_ bytes: ArraySlice<UInt8>) {
         for byte in bytes { take(byte) }
     }
+
+    mutating func take(_ byte: UInt8) {
+        if isEscaped {
+            isEscaped = false
+        } else if byte == UInt8(ascii: "\"") {
+            isInString.toggle()
+            balance.take(byte)
+        } else if isInString {
+            isEscaped = byte == UInt8(ascii: "\\")
+        } else {
+            balance.take(byte)
+        }
+    }
+}
+
+/// Whether a text is one name as Swift and YAML have it.
+func isName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first, text.utf8.allSatisfy(isNameByte) else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
 }
 
 /// Whether a byte can be part of a Swift name.

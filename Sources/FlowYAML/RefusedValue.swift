@@ -1,17 +1,12 @@
 // Why does YAML reject this line? Often because Swift appears in it without quotes:
 // `type: [Int]?`, `then: .f(x: .y)`, `p: @escaping () -> Void`. This looks through
-// one line, tolerantly, for a value that YAML cannot read, and for its whole extent, commas and brackets included, so
-// that the advice can show it in quotes.
+// one line, tolerantly, for a value that YAML cannot read, and for its whole extent, commas and brackets included.
 
 /// A value that YAML rejects unless it is quoted.
 struct RefusedValue: Equatable {
     /// The key before it, if there is one.
     var key: Range<Int>?
     var value: Range<Int>
-    /// The part of the value to quote, if its own quotes were meant for YAML.
-    var meant: Range<Int>?
-    /// Whether it is an element of a block sequence.
-    var isElement = false
     /// Whether it is itself a key: `` `default`: ``.
     var isKey = false
 }
@@ -25,11 +20,9 @@ struct RefusedValueFinder {
     func find(in line: Range<Int>, isInFlow: Bool) -> RefusedValue? {
         var item = trimmed(withoutComment(line))
         if isInFlow { return refused(inMapping: item, depth: 0) }
-        var isElement = false
         while let first = item.first, item.count > 1, isBlank(bytes[first + 1]),
             bytes[first] == UInt8(ascii: "-") || bytes[first] == UInt8(ascii: "?")
         {
-            isElement = bytes[first] == UInt8(ascii: "-")
             item = trimmed(first + 2..<item.upperBound)
         }
         guard !item.isEmpty else { return nil }
@@ -41,9 +34,7 @@ struct RefusedValueFinder {
             let value = trimmed(colon + 1..<item.upperBound)
             return refused(value, key: key, depth: 0, isInFlow: false)
         }
-        guard var found = refused(item, key: nil, depth: 0, isInFlow: false) else { return nil }
-        if found.value == item { found.isElement = isElement }
-        return found
+        return refused(item, key: nil, depth: 0, isInFlow: false)
     }
 
     /// What is rejected in a value: all of it, or an entry if it is a `{..}`.
@@ -64,10 +55,8 @@ struct RefusedValueFinder {
             if close + 1 < value.upperBound { return isCloser(bytes[close + 1]) ? nil : whole }
             return hasRefusedElement(first + 1..<close, depth: depth + 1) ? whole : nil
         case UInt8(ascii: "\""):
-            guard let close = closingQuote(of: value), close + 1 < value.upperBound else {
-                return nil
-            }
-            return RefusedValue(key: key, value: value, meant: meantText(in: value))
+            guard let close = closingQuote(of: value), close + 1 < value.upperBound else { return nil }
+            return whole
         case UInt8(ascii: "'"):
             return isQuotedInPart(value) ? whole : nil
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
@@ -149,7 +138,7 @@ struct RefusedValueFinder {
 
     func isBalanced(_ range: Range<Int>) -> Bool {
         var balance = BracketBalance()
-        balance.take(bytes[range])
+        for byte in bytes[range] { balance.take(byte) }
         return balance.isZero
     }
 }

@@ -1,23 +1,18 @@
-// libyaml says where it gave up; people need to know what to write. The causes that are known are tried one after the
-// other, each with the rewrite that it suggests. A rewrite is offered only if libyaml, given the rewritten file, gets
-// further than the line of the failure.
+// libyaml says where it gave up; people need to know what to write. The lines around that place are looked at for the
+// commonest mistakes. For all others the message of libyaml is put into plain words.
 
 import Diagnostics
 
 struct SyntaxDiagnosis {
-    /// Longer lines are not looked through for a value to quote.
-    static let longestLine = 4096
-
-    let file: SourceFile
-    let keys: KeyForms
-    let failure: YAMLFailure
+    private let file: SourceFile
+    private let keys: KeyForms
+    private let failure: YAMLFailure
     /// The lists and mappings that are open at the failure.
-    let frames: [TreeBuilder.Frame]
+    private let frames: [TreeBuilder.Frame]
     let problem: Int
-    let context: Int
-    let layout: LineLayout
-    let finder: RefusedValueFinder
-    private let trials = Trials()
+    private let context: Int
+    private let layout: LineLayout
+    private let finder: RefusedValueFinder
 
     init(
         file: SourceFile, keys: KeyForms, offsets: CharacterOffsets, failure: YAMLFailure,
@@ -38,240 +33,282 @@ struct SyntaxDiagnosis {
         if failure.problem == "out of memory" {
             return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
         }
-        return openQuote() ?? escape() ?? attribute() ?? blockText() ?? swiftComment() ?? lookAlike() ?? directive()
-            ?? tabs() ?? missingColon() ?? textTooLittle() ?? missingDash() ?? missingComma() ?? tail()
-            ?? missingSpace() ?? hashValue() ?? quoteNeeded() ?? surplusBracket() ?? openBracket()
-            ?? invisibleSeparator() ?? surplusDash() ?? listOnLine() ?? indentation() ?? document() ?? other()
+        return quotes() ?? directive() ?? tab() ?? lineWithoutKey() ?? missingSpace() ?? refusedValue() ?? bracket()
+            ?? indentation() ?? other()
     }
 
-    /// Whether libyaml reads a rewritten file beyond the line of the failure.
-    func helps(_ fix: Fix) -> Bool {
-        guard trials.begin() else { return false }
-        let bytes = fix.applied(to: file.bytes)
-        let start = file.contentStart
-        let end = max(
-            mapped(problem, by: fix),
-            fix.edits.last.map { mapped($0.range.upperBound, by: fix) } ?? 0)
-        let place = min(max(end, start), bytes.count)
-        let lineEnd = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-        let characters = bytes[start..<lineEnd].count { $0 & 0xC0 != 0x80 }
-        // What follows the line decides nothing.
-        let next = withEvents(of: bytes, from: start) { $0.start <= characters }
-        return next.map { $0.problemOffset > characters } ?? true
-    }
-
-    private func mapped(_ offset: Int, by fix: Fix) -> Int {
-        var result = offset
-        for edit in fix.edits where edit.range.lowerBound < offset {
-            result += edit.text.utf8.count - edit.range.count
-        }
-        return max(result, 0)
-    }
-
-    func diagnostic(
-        _ id: DiagnosticID, _ message: String, advice: String?, fix: Fix? = nil,
-        at range: Range<Int>
+    private func diagnostic(
+        _ id: DiagnosticID, _ message: String, advice: String?, at range: Range<Int>
     ) -> Diagnostic {
         Diagnostic(id, message, advice: advice, at: SourceLocation(file: file, range: range))
-            .fixed(by: fix)
     }
 
-    // MARK: - Quotes
+    // MARK: - Lines
 
-    private func openQuote() -> Diagnostic? {
-        if let open = OpenQuote.first(in: layout, before: problem + 1) {
-            return open.diagnostic(helps)
-        }
-        guard failure.context.hasSuffix("quoted scalar"),
-            failure.problem.contains("end of stream") || failure.problem.contains("indicator")
-        else { return nil }
-        return OpenQuote(file: file, offset: context).diagnostic(helps)
-    }
-
-    /// A backslash that YAML does not know, in double quotes.
-    private func escape() -> Diagnostic? {
+    /// A quote that is not closed, or a backslash that YAML does not know.
+    private func quotes() -> Diagnostic? {
         guard failure.context.hasSuffix("quoted scalar") else { return nil }
-        let end = finder.closingQuote(of: context..<file.bytes.count)
-        let before = file.bytes[layout.range(at: context).lowerBound..<context]
-        let isFlow = frames.contains { $0.isFlow } || SwiftText(before).depth > 0
-        if let end, case let whole = layout.swift(from: context, isFlow: isFlow), whole.upperBound > end + 1 {
-            let text = file.text(in: whole)
-            return diagnostic(
-                "yaml-quote-needed", "for YAML the value ends at the second double quote",
-                advice: "write the whole value in single quotes: `\(singleQuoted(text))`",
-                fix: Fix(replacing: whole, with: singleQuoted(text)), at: whole)
-        }
-        let inner = end.map { file.text(in: context + 1..<$0) }
-        let isSimple = inner.map { !$0.contains("\\\"") && !$0.contains("\n") } ?? false
-        let fix = inner.flatMap { text in
-            end.flatMap {
-                isSimple ? Fix(replacing: context..<$0 + 1, with: singleQuoted(text)) : nil
-            }
+        if failure.problem.contains("end of stream") || failure.problem.contains("indicator") {
+            return OpenQuote.diagnostic(at: context, in: file)
         }
         return diagnostic(
             "yaml-syntax", "YAML does not know this escape in double quotes",
-            advice: "write the value in single quotes, where a backslash is a backslash", fix: fix,
-            at: location(problem).range)
+            advice: "\(quotingAdvice), where a backslash is a backslash", at: character(problem))
     }
 
     private func directive() -> Diagnostic? {
         let line = layout.range(at: problem)
         guard !line.isEmpty, file.bytes[line.lowerBound] == UInt8(ascii: "%") else { return nil }
         return diagnostic(
-            "yaml-directive", "directives are not allowed",
-            advice: "remove the line that begins with '%'",
-            fix: line.upperBound + 1 < file.bytes.count ? Fix(replacing: line, with: "") : nil,
-            at: line)
+            "yaml-directive", "directives are not allowed", advice: "remove the line that begins with '%'", at: line)
     }
 
-    /// A value that must be quoted, or takes another form, on the line of the problem or of its context.
-    private func quoteNeeded() -> Diagnostic? {
-        let lines = [layout.range(at: problem), layout.range(at: context)]
+    /// Tabs that indent a line.
+    private func tab() -> Diagnostic? {
+        for range in [context, problem].map({ layout.range(at: $0) }) {
+            let blanks = file.bytes[range].prefix { isBlank($0) }
+            guard let tab = blanks.firstIndex(of: 0x09) else { continue }
+            return diagnostic(
+                "yaml-indentation", "a tab indents this line", advice: "indent with spaces", at: tab..<blanks.endIndex)
+        }
+        return nil
+    }
+
+    /// A line without a colon, or with Swift in place of a key, at the failure or before it.
+    private func lineWithoutKey() -> Diagnostic? {
+        let lines = [layout.before(problem), layout.line(at: context), layout.line(at: problem)]
+        for line in lines.compactMap({ $0 }) where !isInBrackets(line) {
+            let range = line.start..<line.content.upperBound
+            let text = file.text(in: range)
+            if text.hasPrefix("//") || text.hasPrefix("/*") {
+                return diagnostic("yaml-syntax", "a comment begins with '#'", advice: "write `# ` before it", at: range)
+            }
+            guard !continuesText(line) else { continue }
+            let holder = layout.holders(above: line.range.lowerBound).first { $0.column < line.column }?.key
+            let isRefused = line.key == nil || text.first == "@"
+            if isRefused, SwiftKey.isDeclaration(text) {
+                let entry = keys.entry(below: holder.map { file.text(in: $0) })
+                return diagnostic("yaml-syntax", SwiftKey.message, advice: SwiftKey.advice(in: entry), at: range)
+            }
+            guard line.key == nil else { continue }
+            let word = text.prefix { $0.utf8.allSatisfy(isNameByte) }
+            let rest = text.dropFirst(word.count)
+            guard isName(word) else { continue }
+            let advice = "write `\(word):`, a space and the value"
+            if rest.first == ":", rest.count > 1 {
+                return diagnostic("yaml-syntax", "a space is missing after ':'", advice: advice, at: range)
+            }
+            if let above = layout.before(range.lowerBound), above.hasDash,
+                above.content.lowerBound - above.range.lowerBound == line.column
+            {
+                return diagnostic(
+                    "yaml-syntax", "a '-' is missing before '\(word)'", advice: "begin each element with '- '",
+                    at: range)
+            }
+            if keys[String(word)] != nil || !line.hasDash && ["", ",", ";"].contains(rest) {
+                return diagnostic("yaml-syntax", "a ':' is missing after '\(word)'", advice: advice, at: range)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a line may belong to a text that begins above it.
+    private func continuesText(_ line: LineLayout.Line) -> Bool {
+        guard line.key == nil, let above = layout.before(line.range.lowerBound), line.column > above.column else {
+            return false
+        }
+        return above.key == nil || !above.value.isEmpty
+    }
+
+    /// Whether a line appears between brackets that were opened on a line before.
+    private func isInBrackets(_ line: LineLayout.Line) -> Bool {
+        frames.first { $0.isFlow }.map { $0.start < line.range.lowerBound } ?? false
+    }
+
+    /// `{ from:[idle] }`, which YAML cannot read at all.
+    private func missingSpace() -> Diagnostic? {
+        for line in [problem, context].compactMap({ layout.line(at: $0) }) {
+            let opening = Array("[{'\"".utf8)
+            let found = finder.firstIndex(in: line.content) { index in
+                file.bytes[index] == UInt8(ascii: ":") && index + 1 < line.content.upperBound
+                    && opening.contains(file.bytes[index + 1]) && keys[name(before: index, in: line.content)] != nil
+            }
+            guard let found else { continue }
+            let word = name(before: found, in: line.content)
+            return diagnostic(
+                "yaml-syntax", "a space is missing after ':'", advice: "write `\(word):`, a space and the value",
+                at: found - word.utf8.count..<found + 1)
+        }
+        return nil
+    }
+
+    private func name(before index: Int, in range: Range<Int>) -> String {
+        let word = file.bytes[range.lowerBound..<index].reversed().prefix { isNameByte($0) }
+        return file.text(in: index - word.count..<index)
+    }
+
+    // MARK: - Values
+
+    /// A value that YAML reads only in quotes, or as keys in braces, on the line of the problem or of its context.
+    private func refusedValue() -> Diagnostic? {
         let flowStart = frames.first { $0.isFlow }?.start
-        for line in lines where line.count <= SyntaxDiagnosis.longestLine {
+        for line in [problem, context].compactMap({ layout.line(at: $0)?.range }) {
             let isInFlow = flowStart.map { $0 < line.lowerBound } ?? false
             guard let found = finder.find(in: line, isInFlow: isInFlow) else { continue }
-            return rewritten(found) ?? severalKeys(found) ?? quoted(found)
+            return nextKey(in: found) ?? explained(found)
         }
         return nil
     }
 
-    /// A value that its key takes in another form.
-    private func rewritten(_ found: RefusedValue) -> Diagnostic? {
-        guard let line = layout.line(at: found.value.lowerBound) else { return nil }
-        guard let key = found.key else { return rewritten(found, alone: line) }
-        let name = file.text(in: key)
-        let value = file.text(in: found.value)
-        var path = layout.path(to: line)
-        if let outer = line.key, outer != key { path.append(file.text(in: outer)) }
-        let advice = KeyAdvice(keys: keys).rewrite(value, at: path + [name])
-        guard let advice else { return nil }
-        let fix =
-            advice.text.map { Fix(replacing: found.value, with: $0) } ?? removal(key: key, value: found.value, of: line)
-        guard advice.text == nil || fix.map({ helps($0) }) ?? true else { return nil }
-        return diagnostic(
-            "yaml-wrong-form", advice.message,
-            advice: advice.advice ?? advice.text.map { "write `\(name): \($0)`" },
-            fix: advice.advice?.hasPrefix("write") == true ? nil : fix, at: found.value)
-    }
-
-    /// A value on a line of its own, behind a dash or not, that the key above takes in another form.
-    private func rewritten(_ found: RefusedValue, alone line: LineLayout.Line) -> Diagnostic? {
-        let path = layout.path(to: line)
-        guard let name = path.last, found.value == line.start..<line.content.upperBound,
-            !isInBrackets(line)
-        else { return nil }
-        if line.hasDash {
-            guard case .rules? = keys[name] else { return nil }
-        }
-        let value = withDot(file.text(in: found.value))
-        guard let advice = KeyAdvice(keys: keys).rewrite(value, at: path), let text = advice.text else { return nil }
-        let fix = Fix(replacing: found.value, with: text)
-        guard helps(fix) else { return nil }
-        return diagnostic(
-            "yaml-wrong-form", advice.message,
-            advice: "write `\(line.hasDash ? "- " : name + ": ")\(text)`", fix: fix,
-            at: found.value)
-    }
-
-    /// `when: amount > 1000 then: .paying`, where each key has a line of its own.
-    private func severalKeys(_ found: RefusedValue) -> Diagnostic? {
-        guard let key = found.key, let line = layout.line(at: key.lowerBound), line.key == key, !isInBrackets(line)
-        else { return nil }
-        switch keys.form(of: layout.path(to: line) + [file.text(in: key)]) {
-        case .word?, .list?, .type?, .expression?: break
-        case .text?, .mapping?, .rules?, .varied?, nil: return nil
-        }
-        var text = SwiftText()
+    /// `{ from: idle to: ready }`, where a comma or a line break is missing before the second key.
+    private func nextKey(in found: RefusedValue) -> Diagnostic? {
+        var text = SwiftText([])
         for index in found.value {
-            let isStart = text.isWhole && index > found.value.lowerBound
+            let isStart = text.isWhole && (index == found.value.lowerBound || isBlank(file.bytes[index - 1]))
             text.take(file.bytes[index])
-            guard isStart, isBlank(file.bytes[index - 1]) else { continue }
-            let word = file.bytes[index..<found.value.upperBound].prefix { isNameByte($0) }
-            let name = file.text(in: word.startIndex..<word.endIndex)
-            guard !word.isEmpty, word.endIndex + 1 < found.value.upperBound,
-                file.bytes[word.endIndex] == UInt8(ascii: ":"),
-                isBlank(file.bytes[word.endIndex + 1]), keys[name] != nil
+            guard isStart, case let word = file.bytes[index..<found.value.upperBound].prefix(while: isNameByte),
+                word.endIndex + 1 < found.value.upperBound, file.bytes[word.endIndex] == UInt8(ascii: ":"),
+                isBlank(file.bytes[word.endIndex + 1]), keys[file.text(in: index..<word.endIndex)] != nil
             else { continue }
-            let before = finder.trimmed(found.value.lowerBound..<index)
-            guard file.bytes[before.upperBound - 1] != UInt8(ascii: ",") else { return nil }
-            let behind = file.text(in: finder.trimmed(word.endIndex + 1..<found.value.upperBound))
-            let second = "\(name): \(behind)"
-            let column = String(repeating: " ", count: line.column)
-            let fix = Fix(replacing: before.upperBound..<index, with: "\n" + column)
-            guard helps(fix) else { return nil }
             return diagnostic(
-                "yaml-syntax", "each key has a line of its own",
-                advice: "write `\(file.text(in: key.lowerBound..<before.upperBound))`, "
-                    + "and below it `\(second)`", fix: fix, at: index..<found.value.upperBound)
+                "yaml-syntax", "a second key begins here",
+                advice: "write each key on a line of its own, or a ',' between two keys in braces",
+                at: index..<word.endIndex)
         }
         return nil
     }
 
-    /// A status or an error of the file with the dot that belongs before its name.
-    private func withDot(_ text: String) -> String {
-        let name = String(text.prefix { $0 != "(" })
-        guard isName(name), text.hasSuffix(")") else { return text }
-        let isDeclared = layout.holders(of: name).contains { holder in
-            guard case .text(let payload)? = keys.entry(below: holder) else { return false }
-            return KeyForms.takesTypeAlone(payload)
-        }
-        return isDeclared ? "." + text : text
-    }
-
-    /// The edit that leaves a key out: its line, or its place between braces.
-    private func removal(key: Range<Int>, value: Range<Int>, of line: LineLayout.Line) -> Fix? {
-        if line.key == key, !line.hasDash, let next = layout.after(line) {
-            return Fix(replacing: line.range.lowerBound..<next.range.lowerBound, with: "")
-        }
-        var end = value.upperBound
-        while end < file.bytes.count,
-            isBlank(file.bytes[end]) || file.bytes[end] == UInt8(ascii: ",")
-        {
-            end += 1
-        }
-        return line.key == key ? nil : Fix(replacing: key.lowerBound..<end, with: "")
-    }
-
-    private func quoted(_ found: RefusedValue) -> Diagnostic {
-        var prefix = found.isElement ? "- " : ""
-        if let key = found.key { prefix = file.text(in: key) + ": " }
-        let text = file.text(in: found.meant ?? found.value)
-        if found.isKey, let name = withoutBackTicks(text) {
+    private func explained(_ found: RefusedValue) -> Diagnostic {
+        let text = shortened(file.text(in: found.value))
+        if found.isKey {
             return diagnostic(
-                "yaml-quote-needed", "YAML cannot read '\(shortened(text))' without quotes",
-                advice: "leave the back-ticks out: `\(name):`",
-                fix: Fix(replacing: found.value, with: name), at: found.value)
+                "yaml-syntax", "YAML cannot read the key \(text)", advice: "write the name without back-ticks",
+                at: found.value)
         }
-        let isSwift = found.key.map { keys[file.text(in: $0)] == .expression } ?? false
-        let isCase = found.key.map { keys.holdsCase(file.text(in: $0)) } ?? false
-        let swift = isCase ? withDot(text) : text
-        let written = isSwift ? LookAlike.replaced(inSwift: swift) : swift
-        let message =
-            found.meant == nil
-            ? "YAML cannot read '\(shortened(text))' without quotes"
-            : "for YAML the value ends at the second double quote"
+        let name = found.key.map { file.text(in: $0) } ?? ""
+        let first = file.bytes[found.value.lowerBound]
+        if first == UInt8(ascii: "\"") {
+            return diagnostic(
+                "yaml-quote-needed", "for YAML the value ends at the second double quote",
+                advice: "\(quotingAdvice), or remove what follows the quote", at: found.value)
+        }
+        let isLabel = isName(text.prefix { $0 != ":" })
+        switch keys[name] {
+        case .mapping? where isLabel || !KeyForms.takesTypeAlone(name), .rules?:
+            return diagnostic(
+                "yaml-syntax", "`\(name)` takes keys with values",
+                advice: "write each key on a line of its own, indented further than `\(name)`, or all in braces: "
+                    + "`\(name): { key: value }`", at: found.value)
+        case .list?:
+            return diagnostic(
+                "yaml-syntax", "`\(name)` takes a name or a list of names",
+                advice: "write the names alone, in brackets if there are several: `\(name): [one, other]`",
+                at: found.value)
+        case .word?:
+            return diagnostic(
+                "yaml-syntax", "`\(name)` takes one word", advice: "write the word alone, without other signs",
+                at: found.value)
+        case .mapping?, .text?, .type?, .expression?, .varied?, nil:
+            break
+        }
         return diagnostic(
-            "yaml-quote-needed", message,
-            advice: quotingAdvice(written, prefix: prefix, suffix: found.isKey ? ":" : ""),
-            fix: Fix(replacing: found.value, with: singleQuoted(written)), at: found.value)
+            "yaml-quote-needed", "YAML cannot read '\(text)' without quotes",
+            advice: quotingAdvice + (name.isEmpty ? "" : ": `\(name): '…'`")
+                + (text.contains("'") ? ", with '' for each ' in it" : ""), at: found.value)
     }
 
-    /// The names in a key without their back-ticks: keywords need none. Nil if anything else is there.
-    private func withoutBackTicks(_ key: String) -> String? {
-        let names = key.filter { $0 != "`" }
-        let areNames = names.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == " " }
-        return areNames && names.contains(where: \.isLetter) ? names : nil
+    /// A bracket that is opened and not closed, or closed and not opened.
+    private func bracket() -> Diagnostic? {
+        if failure.problem.contains("',' or '") {
+            let line = layout.range(at: context)
+            let hash = finder.withoutComment(line).upperBound
+            if hash + 1 < line.upperBound, !isBlank(file.bytes[hash + 1]) {
+                let comment = shortened(file.text(in: hash..<line.upperBound))
+                return diagnostic(
+                    "yaml-quote-needed", "YAML takes '\(comment)' for a comment", advice: commentAdvice,
+                    at: hash..<line.upperBound)
+            }
+            let (open, close) = failure.problem.contains("'}'") ? ("{", "}") : ("[", "]")
+            return diagnostic(
+                "yaml-syntax", "the '\(open)' that opens here is not closed",
+                advice: "add the closing '\(close)', or the ',' that is missing behind it", at: character(context))
+        }
+        guard problem < file.bytes.count else { return nil }
+        let bracket = file.text(in: character(problem))
+        guard bracket == "]" || bracket == "}" else { return nil }
+        return diagnostic(
+            "yaml-syntax", "this '\(bracket)' closes nothing",
+            advice: "remove it, or add the '\(bracket == "]" ? "[" : "{")' that it closes", at: character(problem))
     }
-}
 
-/// How many rewrites may still be tried, each of which reads the whole file.
-final class Trials {
-    static let most = 24
-    private var left = Trials.most
+    // MARK: - Indentation
 
-    func begin() -> Bool {
-        left -= 1
-        return left >= 0
+    /// A key in a column where none can begin.
+    private func indentation() -> Diagnostic? {
+        let problems = ["mapping values are not allowed", "did not find expected key", "<document start>"]
+        guard problems.contains(where: failure.problem.contains), let line = layout.line(at: problem),
+            let key = line.key, !isInBrackets(line), case let holders = layout.holders(above: line.range.lowerBound),
+            let above = holders.first
+        else { return nil }
+        let columns = holders.filter { $0.column != line.column }.prefix(2)
+            .compactMap { holder in holder.key.map { "\(holder.column + 1), below '\(shortened(file.text(in: $0)))'" } }
+        guard !columns.isEmpty else { return nil }
+        let isTooFar = line.column > above.column && !above.value.isEmpty
+        return diagnostic(
+            "yaml-indentation", isTooFar ? "this line is indented too far" : "this line begins in the wrong column",
+            advice: "begin it in column " + columns.joined(separator: ", or in column "), at: key)
+    }
+
+    // MARK: - The rest
+
+    private func other() -> Diagnostic {
+        let place = character(problem)
+        if problem > 0, file.bytes[problem - 1] == UInt8(ascii: "'") {
+            return diagnostic(
+                "yaml-syntax", "the quotes end at this apostrophe", advice: "inside single quotes write '' for '",
+                at: problem - 1..<problem)
+        }
+        let align = "begin the keys of one mapping in the same column"
+        switch failure.problem {
+        case "mapping values are not allowed in this context":
+            return diagnostic("yaml-indentation", "no key can begin here", advice: align, at: place)
+        case "did not find expected key":
+            return diagnostic("yaml-indentation", "a key is expected here", advice: align, at: place)
+        case "did not find expected <document start>":
+            return diagnostic("yaml-syntax", "this does not belong to what comes before", advice: align, at: place)
+        case "did not find expected '-' indicator":
+            return diagnostic(
+                "yaml-syntax", "an element of the list is expected here",
+                advice: "begin each element with '- ', all in the same column", at: place)
+        case "could not find expected ':'":
+            return diagnostic(
+                "yaml-syntax", "a ':' is missing after the key",
+                advice: "write the key, a ':', a space and the value; if the line continues a text, indent it further",
+                at: character(context))
+        case "block sequence entries are not allowed in this context":
+            return diagnostic(
+                "yaml-syntax", "a list with dashes cannot begin here",
+                advice: "begin the list on the next line, or write it in brackets: `[one, other]`", at: place)
+        case "mapping keys are not allowed in this context":
+            return diagnostic(
+                "yaml-syntax", "'?' begins a key here", advice: "write `key: value`, without the '?'", at: place)
+        case "did not find expected node content":
+            return diagnostic(
+                "yaml-syntax", "a value is expected here",
+                advice: "write the value, in single quotes if need be", at: place)
+        default:
+            let context = failure.context.isEmpty ? "" : failure.context + ": "
+            return diagnostic("yaml-syntax", context + failure.problem, advice: nil, at: place)
+        }
+    }
+
+    /// The character at an offset, or the empty range at an end of a line.
+    private func character(_ offset: Int) -> Range<Int> {
+        var end = offset
+        if end < file.bytes.count, file.bytes[end] != 0x0A, file.bytes[end] != 0x0D {
+            end += 1
+            while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
+        }
+        return offset..<end
     }
 }

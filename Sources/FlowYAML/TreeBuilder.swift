@@ -34,10 +34,6 @@ struct TreeBuilder {
     private var hasFailed = false
     /// Where the text of the values so far ends.
     private var lastEnd: Int
-    /// The lines of the file, for what is reported.
-    lazy var layout = LineLayout(file)
-    /// How many spaces a level has in this file.
-    lazy var indentationStep = layout.indentationStep
     /// Where the last value begins whose end YAML took for a comment.
     var swallowedComment: Int?
 
@@ -48,9 +44,6 @@ struct TreeBuilder {
         self.findings = findings
         lastEnd = file.contentStart
     }
-
-    /// Where the outermost open flow collection begins.
-    var flowStart: Int? { frames.first { $0.isFlow }?.start }
 
     /// Takes the next event; answers false when no more are wanted.
     mutating func take(_ event: YAMLEvent) -> Bool {
@@ -68,20 +61,14 @@ struct TreeBuilder {
         case .scalar(let scalar):
             let range = exactRange(of: scalar, start..<end)
             reportProperties(of: event, scalar: scalar, at: range)
-            if scalar.style == .singleQuoted || scalar.style == .doubleQuoted, OpenQuote.isOpen(range, in: file) {
-                let open = OpenQuote(file: file, offset: range.lowerBound)
-                fail(
-                    open.diagnostic {
-                        withEvents(of: $0.applied(to: file.bytes), from: file.contentStart) { _ in true } == nil
-                    })
+            let read = YAMLNode(content: .scalar(scalar), range: range)
+            if OpenQuote.isOpen(read, in: file) {
+                fail(OpenQuote.diagnostic(at: range.lowerBound, in: file))
                 return false
             }
-            let read = YAMLNode(content: .scalar(scalar), range: range)
-            let whole = hashValue(read) ?? withSwallowedComment(read)
-            let node = checkedPlain(whole)
-            lastEnd = max(lastEnd, node.range.upperBound, whole.range.upperBound)
+            let node = checked(read)
+            lastEnd = max(lastEnd, node.range.upperBound)
             add(node)
-            return !hasFailed
         case .sequenceStart(let isFlow), .mappingStart(let isFlow):
             reportProperties(of: event, scalar: nil, at: start..<end)
             guard frames.count < YAMLDocument.maximumDepth else { return refuseDepth(at: start) }
@@ -98,7 +85,8 @@ struct TreeBuilder {
     /// Notes an error that leaves no tree; nil for one that is reported already.
     mutating func fail(_ diagnostic: Diagnostic?) {
         hasFailed = true
-        if let diagnostic { findings.add(diagnostic) }
+        guard let diagnostic, !findings.cover(diagnostic.location?.range) else { return }
+        findings.add(diagnostic)
     }
 
     /// The tree and everything that was found.
@@ -145,15 +133,7 @@ struct TreeBuilder {
             add(YAMLNode(content: content, range: range, isFlowStyle: frame.isFlow))
             return
         }
-        if !reportSpacelessKey(frame), let joined = joinedPair(frame, range) {
-            add(joined)
-            return
-        }
-        let whole =
-            frame.isFlow
-            ? spaced(frame.hasBrackets ? joinPairs(joinSplits(frame.entries)) : frame.entries)
-            : joinPairs(frame.entries)
-        let entries = checkedEntries(indented(whole, in: frame))
+        let entries = checkedEntries(frame.hasBrackets ? withoutSplits(frame.entries) : frame.entries)
         add(YAMLNode(content: .mapping(entries), range: range, isFlowStyle: frame.isFlow))
     }
 

@@ -48,8 +48,7 @@ package enum YAMLDocument {
         if let failure {
             let diagnosis = SyntaxDiagnosis(
                 file: file, keys: keys, offsets: offsets, failure: failure, frames: builder.frames)
-            let isKnown = builder.failsByComment(at: diagnosis.problem)
-            builder.fail(isKnown ? nil : diagnosis.diagnostic())
+            builder.fail(builder.failsByComment(at: diagnosis.problem) ? nil : diagnosis.diagnostic())
         }
         return builder.finish()
     }

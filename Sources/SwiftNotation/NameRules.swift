@@ -138,8 +138,7 @@ enum NameRules {
             return NotationError(message, offset: offset)
         }
         return NotationError(
-            message, advice: "write '\(meant)'", offset: offset,
-            rewrite: NotationError.Rewrite(0..<text.utf8.count, meant))
+            message, advice: "write '\(meant)'", offset: offset)
     }
 
     private static func unfit(_ scalar: Unicode.Scalar, offset: Int) -> NotationError {
@@ -161,14 +160,10 @@ enum NameRules {
         switch role {
         case .type where isLower(first):
             throw NotationError(
-                "a type must start with an upper-case letter",
-                advice: "write '\(upperCamel(text))'",
-                rewrite: NotationError.Rewrite(0..<text.utf8.count, upperCamel(text)))
+                "a type must start with an upper-case letter", advice: "write '\(upperCamel(text))'")
         case .member where isUpper(first), .parameter where isUpper(first), .label where isUpper(first):
             throw NotationError(
-                "a \(role.noun) must start with a lower-case letter",
-                advice: "write '\(lowerCamel(text))'",
-                rewrite: NotationError.Rewrite(0..<text.utf8.count, lowerCamel(text)))
+                "a \(role.noun) must start with a lower-case letter", advice: "write '\(lowerCamel(text))'")
         case .type where text.hasPrefix("_"):
             throw NotationError("a type must start with an upper-case letter")
         default:

@@ -79,14 +79,12 @@ package final class NotationChecker {
         if trimmed.hasSuffix("[]"), !trimmed.contains(" ") {
             let array = "[\(trimmed.dropLast(2))]"
             throw NotationError(
-                "Swift writes an array in square brackets around its type", advice: "write '\(array)'",
-                rewrite: NotationError.Rewrite(0..<text.utf8.count, array))
+                "Swift writes an array in square brackets around its type", advice: "write '\(array)'")
         }
         if trimmed.hasSuffix("()"), trimmed.first?.isUppercase == true, !trimmed.contains(" ") {
             let name = String(trimmed.dropLast(2))
             throw NotationError(
-                "a type is its name alone, without a call", advice: "write '\(name)'",
-                rewrite: NotationError.Rewrite(0..<text.utf8.count, name))
+                "a type is its name alone, without a call", advice: "write '\(name)'")
         }
         let isVariadic = trimmed.hasSuffix("...")
         if isVariadic, place == .value {

@@ -11,37 +11,14 @@ package struct NotationError: Error, Sendable, Hashable {
     /// Where in the text, in UTF-8 bytes from its start.
     package let offset: Int
 
-    /// The text that the advice names, and what it replaces; nil where the advice names none.
-    package let rewrite: Rewrite?
-
-    package struct Rewrite: Sendable, Hashable {
-        /// The part, as UTF-8 offsets into the text.
-        package let range: Range<Int>
-        package let text: String
-
-        init(_ range: Range<Int>, _ text: String) {
-            self.range = range
-            self.text = text
-        }
-    }
-
-    package init(
-        _ message: String, advice: String? = nil, offset: Int = 0,
-        rewrite: Rewrite? = nil
-    ) {
-        self.rewrite = rewrite
+    package init(_ message: String, advice: String? = nil, offset: Int = 0) {
         self.message = message
         self.advice = advice
         self.offset = offset
     }
 
     func moved(by distance: Int) -> NotationError {
-        NotationError(
-            message, advice: advice, offset: offset + distance,
-            rewrite: rewrite.map {
-                Rewrite(
-                    $0.range.lowerBound + distance..<$0.range.upperBound + distance, $0.text)
-            })
+        NotationError(message, advice: advice, offset: offset + distance)
     }
 }
 

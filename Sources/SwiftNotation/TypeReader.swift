@@ -190,9 +190,7 @@ private enum TypeSuggestion {
             "void": "Void", "url": "URL", "uuid": "UUID", "cgfloat": "CGFloat", "uiimage": "UIImage",
         ]
         guard let swift = known[text] else { return error }
-        return NotationError(
-            error.message, advice: "write '\(swift)'", offset: error.offset,
-            rewrite: NotationError.Rewrite(0..<text.utf8.count, swift))
+        return NotationError(error.message, advice: "write '\(swift)'", offset: error.offset)
     }
 }
 

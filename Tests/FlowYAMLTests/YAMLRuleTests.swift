@@ -1,4 +1,5 @@
-// Every rule: its identifier, its place, its advice.
+// Every rule: its identifier, its place, its advice. Where the advice is to quote a value, the marked text is quoted,
+// and the file is read again.
 
 import Diagnostics
 import FlowYAML
@@ -14,7 +15,6 @@ import Testing
         ("a: &x [b]", "1:4 yaml-anchor '&x'"), ("&x a: b", "1:1 yaml-anchor '&x'"), ("a: *x", "1:4 yaml-alias '*x'"),
         ("a: !!str b", "1:4 yaml-tag '!!str'"), ("a: !t [b]", "1:4 yaml-tag '!t'"),
         ("<<: {a: b}", "1:1 yaml-merge-key '<<'"), ("a: b\n---\nc: d", "2:1 yaml-several-documents '---'"),
-        ("a: b\n...\nc: d", "3:1 yaml-several-documents 'c'"),
         ("%YAML 1.1\n---\na: b", "1:1 yaml-directive '%YAML 1.1'"),
         ("%TAG ! x:\n---\na: b", "1:1 yaml-directive '%TAG ! x:'"),
         ("%FOO\n---\na: b", "1:1 yaml-directive '%FOO'"), ("%", "1:1 yaml-directive '%'"),
@@ -30,71 +30,83 @@ import Testing
         #expect(read(text).summary(of: text) == [expected])
     }
 
+    /// A file, and the value that it needs quotes for.
     @Test(arguments: [
-        ("type: [Int]?", "[Int]?", "type: '[Int]?'"),
-        ("type: [Int]? # c\nb: c", "[Int]?", "type: '[Int]?'"),
-        ("parameters: { a: [Int]? }", "[Int]?", "a: '[Int]?'"),
-        ("p: { b: C, a: [Int]?, d: E }", "[Int]?", "a: '[Int]?'"),
-        ("p: {\n  b: C,\n  a: [Int]?,\n}", "[Int]?", "a: '[Int]?'"),
-        ("x: @escaping () -> Void", "@escaping () -> Void", "x: '@escaping () -> Void'"),
-        ("x: { f: @escaping (A, B) -> C }", "@escaping (A, B) -> C", "f: '@escaping (A, B) -> C'"),
-        ("p: (a: Int) -> Void", "(a: Int) -> Void", "p: '(a: Int) -> Void'"),
-        ("p: { f: (a: Int, b: C) -> D, g: E }", "(a: Int, b: C) -> D", "f: '(a: Int, b: C) -> D'"),
-        ("then: .f(x: .y)", ".f(x: .y)", "then: '.f(x: .y)'"),
-        ("m:\n  - when: x\n    then: .f(x: 'y')", ".f(x: 'y')", "then: '.f(x: ''y'')'"),
-        ("- then: .f(x: .y)", ".f(x: .y)", "then: '.f(x: .y)'"),
-        ("a: `x`", "`x`", "a: '`x`'"), ("a: %x", "%x", "a: '%x'"), ("a: *?", "*?", "a: '*?'"),
-        ("a: *x.y\nb: c", "*x.y", "a: '*x.y'"), ("a: &x.y", "&x.y", "a: '&x.y'"),
-        ("w: !a && b", "!a && b", "w: '!a && b'"), ("a: > 3", "> 3", "a: '> 3'"),
-        ("a: || x", "|| x", "a: '|| x'"), ("d: \"en\" + x", "\"en\" + x", "d: '\"en\" + x'"),
-        ("w: a ? b : c", "a ? b : c", "w: 'a ? b : c'"),
-        ("x:\n  - [Int]?\n  - b", "[Int]?", "- '[Int]?'"),
-        ("- a: b\n  c: [Int]!", "[Int]!", "c: '[Int]!'"),
-        ("a: { r: Result<[A], B> }", "Result<[A], B>", "r: 'Result<[A], B>'"),
-        ("a: { r: Dictionary<S, [A]>, s: T }", "Dictionary<S, [A]>", "r: 'Dictionary<S, [A]>'"),
-        ("a: [[Int]?]", "[[Int]?]", "a: '[[Int]?]'"),
-        ("a: [String: [Int]?]", "[String: [Int]?]", "a: '[String: [Int]?]'"),
-        ("a: [(String) -> [Int]]", "[(String) -> [Int]]", "a: '[(String) -> [Int]]'"),
-        ("a: [ @x, b ]", "[ @x, b ]", "a: '[ @x, b ]'"),
-        ("a: { $0 }.b", "{ $0 }.b", "a: '{ $0 }.b'"), ("a: ,b", ",b", "a: ',b'"),
-        ("s: Note: this", "Note: this", "s: 'Note: this'"),
-        ("é: ü\n😀: [ä]?", "[ä]?", "😀: '[ä]?'"),
+        ("type: [Int]?", "[Int]?"), ("type: [Int]? # c\nb: c", "[Int]?"), ("parameters: { a: [Int]? }", "[Int]?"),
+        ("p: { b: C, a: [Int]?, d: E }", "[Int]?"), ("p: {\n  b: C,\n  a: [Int]?,\n}", "[Int]?"),
+        ("x: @escaping () -> Void", "@escaping () -> Void"),
+        ("x: { f: @escaping (A, B) -> C }", "@escaping (A, B) -> C"),
+        ("p: (a: Int) -> Void", "(a: Int) -> Void"), ("p: { f: (a: Int, b: C) -> D, g: E }", "(a: Int, b: C) -> D"),
+        ("then: .f(x: .y)", ".f(x: .y)"), ("m:\n  - when: x\n    then: .f(x: 'y')", ".f(x: 'y')"),
+        ("- then: .f(x: .y)", ".f(x: .y)"), ("a: `x`", "`x`"), ("a: %x", "%x"), ("a: *?", "*?"),
+        ("a: *x.y\nb: c", "*x.y"), ("a: &x.y", "&x.y"), ("w: !a && b", "!a && b"), ("a: > 3", "> 3"),
+        ("a: || x", "|| x"), ("w: a ? b : c", "a ? b : c"), ("x:\n  - [Int]?\n  - b", "[Int]?"),
+        ("- a: b\n  c: [Int]!", "[Int]!"), ("a: { r: Result<[A], B> }", "Result<[A], B>"),
+        ("a: { r: Dictionary<S, [A]>, s: T }", "Dictionary<S, [A]>"), ("a: [[Int]?]", "[[Int]?]"),
+        ("a: [String: [Int]?]", "[String: [Int]?]"), ("a: [(String) -> [Int]]", "[(String) -> [Int]]"),
+        ("a: [ @x, b ]", "[ @x, b ]"), ("a: { $0 }.b", "{ $0 }.b"), ("a: ,b", ",b"), ("s: Note: this", "Note: this"),
+        ("é: ü\n😀: [ä]?", "[ä]?"), ("p: { type: X, default: [:] }", "[:]"),
+        ("w: p == \"a: b\"", "p == \"a: b\""),
+        ("p: { w: p == \"a: b\" }", "p == \"a: b\""), ("d: \"en\" + x", "\"en\" + x"),
+        ("x: \"(\" + x + \")\"", "\"(\" + x + \")\""),
     ])
-    func quoteNeeded(text: String, value: String, quoted: String) throws {
+    func quoteNeeded(text: String, value: String) throws {
         let reading = read(text)
         let diagnostic = try #require(reading.diagnostics.first)
         #expect(reading.root == nil && reading.diagnostics.count == 1)
         #expect(diagnostic.id == "yaml-quote-needed")
         #expect(diagnostic.location?.text == value)
-        #expect(diagnostic.advice == "write it in quotes: `\(quoted)`")
-        // The advice works: with it in place the file is read, and the value is what was meant.
+        #expect(diagnostic.advice?.hasPrefix("put the whole value in single quotes") == true)
         let range = try #require(diagnostic.location?.range)
         var bytes = Array(text.utf8)
-        let form = "'" + value.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
-        bytes.replaceSubrange(range, with: Array(form.utf8))
-        let fixed = YAMLDocument.read(SourceFile(path: "", bytes: bytes))
-        #expect(fixed.diagnostics.isEmpty)
-        #expect(fixed.root?.all.contains { $0.scalar?.text == value } == true)
+        bytes.replaceSubrange(range, with: Array("'\(value.replacing("'", with: "''"))'".utf8))
+        let quoted = YAMLDocument.read(SourceFile(path: "", bytes: bytes))
+        #expect(quoted.diagnostics.isEmpty)
+        #expect(quoted.root?.all.contains { $0.scalar?.text == value } == true)
+    }
+
+    /// A file, and the value whose end YAML takes for a comment.
+    @Test(arguments: [
+        ("w: p == \" #\"", "p == \" #\""),
+        ("- p == \"\\\" #\" && x", "p == \"\\\" #\" && x"), ("w: f(a #b)", "f(a #b)"),
+        ("p: { w: x == \" #\" }", "x == \" #\" }"), ("a: x\n  y == \" #\"\nb: c", "x\n  y == \" #\""),
+    ])
+    func swallowedComment(text: String, value: String) {
+        let diagnostics = read(text).diagnostics
+        #expect(diagnostics.map(\.id) == ["yaml-quote-needed"])
+        #expect(diagnostics.first?.location?.text == value)
+        #expect(
+            diagnostics.first?.advice == "put the whole value in single quotes; a comment has a space after its '#'")
     }
 
     @Test(arguments: [
-        ("x: { r: Result<A, B> }", "Result<A, B>", "{ r: 'Result<A, B>' }", "{x: {r: Result<A, B>}}"),
-        (
-            "x: { p: (Int, Int, Int), q: C }", "(Int, Int, Int)", "{ p: '(Int, Int, Int)' }",
-            "{x: {p: (Int, Int, Int), q: C}}"
-        ),
-        ("{f: (A, B) -> R<C,D>, g: H}", "(A, B) -> R<C,D>", "{ f: '(A, B) -> R<C,D>' }", "{f: (A, B) -> R<C,D>, g: H}"),
-        ("m:\n  - .f(x: .y)", ".f(x: .y)", "- '.f(x: .y)'", "{m: [.f(x: .y)]}"),
-        ("t:\n  (a: Int) -> V", "(a: Int) -> V", "t: '(a: Int) -> V'", "{t: (a: Int) -> V}"),
+        ("a: 5\" wide # a note", "{a: 5\" wide}"), ("a: b [ # c", "{a: b [}"), ("a: \"x\" # \"", "{a: x}"),
+        ("a: f(x) # (c)", "{a: f(x)}"), ("a: b# \"", "{a: b# \"}"),
+    ]) func comments(text: String, tree: String) {
+        #expect(read(text).diagnostics.isEmpty)
+        #expect(read(text).root?.outline == tree)
+    }
+
+    @Test(arguments: [
+        ("when: !flag", "yaml-tag"), ("when: !a.b\nc: d", "yaml-tag"), ("when: !a == b", "yaml-tag"),
+        ("p: { a: &Foo }", "yaml-anchor"), ("- &Foo", "yaml-anchor"), ("x: [&Foo]", "yaml-anchor"),
     ])
-    func split(text: String, value: String, quoted: String, tree: String) throws {
+    func swallowed(text: String, id: DiagnosticID) {
+        let diagnostic = read(text).diagnostics.first
+        #expect(diagnostic?.id == id)
+        #expect(diagnostic?.advice?.hasPrefix("put the whole value in single quotes; flow files have no ") == true)
+    }
+
+    @Test(arguments: [
+        ("x: { r: Result<A, B> }", "Result<A, B>"), ("x: { p: (Int, Int, Int), q: C }", "(Int, Int, Int)"),
+        ("{f: (A, B) -> R<C,D>, g: H}", "(A, B) -> R<C,D>"), ("p: { w: x == \"a, b\", c: d }", "x == \"a, b\""),
+    ])
+    func split(text: String, value: String) throws {
         let reading = read(text)
+        #expect(reading.diagnostics.map(\.id) == ["yaml-split-value"])
         let diagnostic = try #require(reading.diagnostics.first)
-        #expect(reading.diagnostics.count == 1)
-        #expect(diagnostic.id == "yaml-split-value")
         #expect(diagnostic.location?.text == value)
-        #expect(diagnostic.advice == "write it in quotes: `\(quoted)`")
-        #expect(reading.root?.outline == tree)
+        #expect(diagnostic.advice == "put the whole value in single quotes")
     }
 
     @Test(arguments: [
@@ -106,21 +118,22 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a:b\nc: d", "1:1", "write `a: b`"), ("x: y\na:b\nc: d", "2:1", "write `a: b`"),
-        ("a: \"x\nb: c", "1:4", "add the closing quote: `\"x\"`"),
-        ("a: 'x\nb: c", "1:4", "add the closing quote: `'x'`"),
-        ("a: 'x\nb: 'y'\nc: d", "1:4", "add the closing quote: `'x'`"),
-        ("a: [b, c\nd: e", "1:4", "add the closing ']'"),
-        ("a: {b: c\nd: e", "1:4", "add the closing '}'"),
-        ("a: 'it's'", "1:7", "write it twice: `'it''s'`"),
-        ("a: [Int", "1:4", "add the closing ']'"),
-        (
-            "a: \"\\(x)\"", "1:5",
-            "write the value in single quotes, where a backslash is a backslash"
-        ),
-        ("a: - b", "1:4", "write `a: [b]`"),
+        ("a:b\nc: d", "1:1", "write `a:`, a space and the value"),
+        ("x: y\na:b\nc: d", "2:1", "write `a:`, a space and the value"),
+        ("a: \"x\nb: c", "1:4", "add the closing quote at the end of the value"),
+        ("a: 'x\nb: c", "1:4", "add the closing quote at the end of the value"),
+        ("a: 'x\nb: 'y'\nc: d", "1:4", "add the closing quote at the end of the value"),
+        ("a: [b, c\nd: e", "1:4", "add the closing ']', or the ',' that is missing behind it"),
+        ("a: {b: c\nd: e", "1:4", "add the closing '}', or the ',' that is missing behind it"),
+        ("a: [String]]", "1:12", "remove it, or add the '[' that it closes"),
+        ("a: {b: c}}", "1:10", "remove it, or add the '{' that it closes"),
+        ("a: 'it's'", "1:7", "inside single quotes write '' for '"),
+        ("a: [Int", "1:4", "add the closing ']', or the ',' that is missing behind it"),
+        ("a: \"\\(x)\"", "1:5", "put the whole value in single quotes, where a backslash is a backslash"),
+        ("a: - b", "1:4", "begin the list on the next line, or write it in brackets: `[one, other]`"),
         ("- a\nb: c", "2:1", "begin each element with '- ', all in the same column"),
-        ("a: b\nc\nd: e", "2:1", "write the key, a ':', a space and the value"),
+        ("a: b\nc\nd: e", "2:1", "write `c:`, a space and the value"),
+        ("a: ? b", "1:4", "write `key: value`, without the '?'"),
     ])
     func syntax(text: String, place: String, advice: String) throws {
         try judge(text, "yaml-syntax", place, advice)
@@ -130,8 +143,8 @@ import Testing
         ("a:\n\tb: c", "2:1", "indent with spaces"),
         ("a:\n  b: c\n\td: e", "3:1", "indent with spaces"),
         ("a: b\n  c: d", "2:3", "begin it in column 1, below 'a'"),
-        ("a:\n  b: c\n d: e", "3:2", "begin it in column 3, below 'b'"),
-        ("  a: b\nc: d", "1:3", "begin it in column 1, below 'c'"),
+        ("a:\n  b: c\n d: e", "3:2", "begin it in column 3, below 'b', or in column 1, below 'a'"),
+        ("  a: b\nc: d", "2:1", "begin it in column 3, below 'a'"),
     ])
     func indentation(text: String, place: String, advice: String) throws {
         try judge(text, "yaml-indentation", place, advice)

@@ -26,22 +26,14 @@ extension NodeReader {
         return result
     }
 
-    /// Reports names in a list below another name; answers whether it did.
-    private mutating func reportNamesInList(_ node: YAMLNode) -> Bool {
-        guard let names = keysFix(for: node, false), let fix = names.fix else { return false }
-        report(
-            .wrongForm, "these names are in a list, and each is a key", advice: names.advice, fix: fix, at: node.range)
-        return true
-    }
-
     private mutating func enumCase(
         _ entry: YAMLEntry, in field: Field?, as keys: KeySet
     ) -> (words: Documentation, payload: [PayloadValue], was: Located<String>?) {
-        if reportTypeAsSummary(entry.value, keys) { return (Documentation(), [], nil) }
+        let example = "to carry a value, write `{ with: Type }`"
+        if reportTypeAsSummary(entry.value, example) { return (Documentation(), [], nil) }
         if let field, case .sequence = entry.value.content, !entry.value.isFlowStyle {
             // Its names are missing among those of the others.
             unread.insert(field.name)
-            if reportNamesInList(entry.value) { return (Documentation(), [], nil) }
         }
         if let summary = entry.value.scalarText, !entry.value.isNull {
             return (Documentation(summary: Prose.line(summary)), [], nil)
@@ -56,8 +48,10 @@ extension NodeReader {
     mutating func payload(_ field: Field?) -> [PayloadValue] {
         guard let field else { return [] }
         guard case .mapping(let entries) = field.value.content else {
-            if let pairs = labelledPairs(in: field.value) {
-                reportListOfLabels(pairs, field)
+            if Self.isLabel(field.value.scalarText ?? file.text(in: field.value.range)) {
+                report(
+                    .wrongForm, "`with` takes a type, or labels with their types",
+                    advice: "write, for example, `with: { receipt: String }`", at: field.value.range)
                 return []
             }
             guard let type = type(field.value, of: "`with`") else { return [] }
@@ -104,7 +98,13 @@ extension NodeReader {
     /// The type that an entry's value is; one without a value is reported at its key.
     mutating func type(typed entry: YAMLEntry, _ subject: String, in place: TypePlace = .value) -> SwiftType? {
         guard entry.value.isNull else {
-            if reportValueBehindType(entry.value, place) { return nil }
+            if let text = entry.value.scalarText, text.contains(" = ") || text.hasSuffix("}") {
+                let key = text.hasSuffix("}") ? "access" : place == .parameter ? "default" : "sample"
+                report(
+                    .wrongForm, "only a type can be written here",
+                    advice: "write the rest under its own key: `{ type: …, \(key): … }`", at: entry.value.range)
+                return nil
+            }
             return type(entry.value, of: subject, in: place)
         }
         report(
@@ -113,36 +113,29 @@ extension NodeReader {
         return nil
     }
 
-    /// Reports `String = "EUR"`, where the value has a key of its own; answers whether it did.
-    private mutating func reportValueBehindType(_ node: YAMLNode, _ place: TypePlace) -> Bool {
-        guard let text = node.scalarText else { return false }
-        if place != .parameter, let access = accessors.first(where: { text.hasSuffix($0.swift) }) {
-            let type = PlainScalar.written(trimmedEnd(text.dropLast(access.swift.count)))
-            let keys = "{ type: \(type), access: \(access.key) }"
-            report(
-                .wrongForm, "the access of a property has a key of its own", advice: "write `\(keys)`",
-                fix: Fix(replacing: node.range, with: keys), at: node.range)
-            return true
+    /// Reports a lone word that looks like a type where a summary belongs; answers whether it did.
+    mutating func reportTypeAsSummary(_ node: YAMLNode, _ advice: String) -> Bool {
+        if case .mapping = node.content { return false }
+        var text = file.text(in: node.range)
+        if let scalar = node.scalar {
+            guard scalar.style.isInline, !node.isNull else { return false }
+            text = scalar.text
         }
-        guard let sign = text.firstRange(of: " = ") else { return false }
-        let key = place == .parameter ? "default" : "sample"
-        let value = PlainScalar.written(String(text[sign.upperBound...]))
-        let type = PlainScalar.written(String(text[..<sign.lowerBound]))
-        let keys = "{ type: \(type), \(key): \(value) }"
+        guard text.first?.isUppercase == true || "[(".contains(text.first ?? " "), !text.contains(" "), isType(text)
+        else { return false }
         report(
-            .wrongForm, "a value behind the type has a key of its own", advice: "write `\(keys)`",
-            fix: Fix(replacing: node.range, with: keys), at: node.range)
+            .typeAsSummary, "\(NodeReader.quoted(text)) looks like a type, but is read as a summary",
+            advice: "\(advice); end a summary with a full stop", at: node.range)
         return true
     }
 
-    private var accessors: [(swift: String, key: String)] {
-        [("{ get set }", "[get, set]"), ("{ get }", "get"), ("{get set}", "[get, set]")]
-    }
-
-    private func trimmedEnd(_ text: Substring) -> String {
-        var text = text
-        while text.last == " " { text.removeLast() }
-        return String(text)
+    private func isType(_ text: String) -> Bool {
+        do throws(NotationError) {
+            _ = try notation.type(text)
+            return true
+        } catch {
+            return false
+        }
     }
 
     /// Reports a label that appears before.

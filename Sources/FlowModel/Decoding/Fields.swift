@@ -58,11 +58,9 @@ extension NodeReader {
         var fields = Fields(noun: keys.noun, place: place)
         if node.isNull { return fields }
         guard case .mapping(let entries) = node.content else {
-            reportNoKeys(node, keys)
-            return nil
-        }
-        if let wrapper = keys.wrapper, holdsValuesAlone(entries, keys) {
-            reportUnwrapped(node, entries, wrapper: wrapper, keys)
+            report(
+                .wrongForm, "\(keys.noun) is written as keys with values",
+                advice: "write one or more of \(NodeReader.list(keys.keys)), each with its value", at: node.range)
             return nil
         }
         let unknown = UnknownKeys(of: node, entries: entries, keys: keys)
@@ -107,60 +105,8 @@ extension NodeReader {
         return entries
     }
 
-    /// How to write the items of a list with dashes, `- pay:` or `- name: pay`, as keys.
-    private func keysFix(ofItems node: YAMLNode) -> (advice: String, fix: Fix?)? {
-        guard case .sequence(let items) = node.content, !node.isFlowStyle else { return nil }
-        var names: [String] = []
-        guard items.contains(where: { $0.scalarText == nil }) else { return nil }
-        let edits = items.compactMap { item -> Fix.Edit? in
-            if let name = item.scalarText, !name.isEmpty, name.utf8.allSatisfy(NodeReader.isNameByte) {
-                names.append(name)
-                return dash(before: item, in: node).map {
-                    Fix.Edit($0..<item.range.upperBound, name + ":")
-                }
-            }
-            guard case .mapping(let entries) = item.content, let first = entries.first,
-                !item.isFlowStyle, let dash = dash(before: item, in: node)
-            else { return nil }
-            if first.name == "name", let name = first.value.scalarText {
-                names.append(name)
-                return Fix.Edit(dash..<first.value.range.upperBound, name + ":")
-            }
-            names.append(first.name)
-            let isName = entries.count == 1 || first.value.isNull
-            return isName ? Fix.Edit(dash..<first.key.range.lowerBound, "") : nil
-        }
-        guard edits.count == items.count, let name = names.first else { return nil }
-        return ("write each name as a key, without a dash: `\(name):`", Fix(edits))
-    }
-
-    /// Where the dash before an item of a list is.
-    private func dash(before item: YAMLNode, in list: YAMLNode) -> Int? {
-        var start = item.range.lowerBound
-        while start > list.range.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") {
-            start -= 1
-        }
-        return start > 0 ? start - 1 : nil
-    }
-
     /// The entries of a mapping from names to constructs, without keys of the flow among them.
     mutating func constructs(_ field: Field?, _ keys: KeySet, each: String, example: String) -> [YAMLEntry] {
-        let takesTypes = keys.noun == KeySet.integration.noun
-        if let field,
-            let names = keysFix(ofItems: field.value) ?? (keys.canBeEmpty ? keysFix(for: field.value, takesTypes) : nil)
-        {
-            unread.insert(field.name)
-            let isType = names.fix == nil
-            report(
-                .wrongForm,
-                "`\(field.name)` takes \(each) each under its own key"
-                    + (isType ? ", and no type" : ""),
-                advice: isType
-                    ? "write, for example, `\(example)` on a line of its own, further in"
-                    : names.advice,
-                fix: names.fix, at: field.value.range)
-            return []
-        }
         let all = entries(of: field, each: each, example: example)
         var kept: [YAMLEntry] = []
         for entry in all {
@@ -173,40 +119,6 @@ extension NodeReader {
             if Flow.constructs.contains(entry.name) { break }
         }
         return kept
-    }
-
-    /// How to write a name, or a list of names, as keys without values. Types need values. There is no fix for a lone
-    /// type instead of names.
-    func keysFix(
-        for node: YAMLNode, _ takesTypes: Bool
-    ) -> (advice: String, fix: Fix?)? {
-        guard !node.isNull else { return nil }
-        let items: [YAMLNode]
-        switch node.content {
-        case .sequence(let nodes): items = nodes
-        case .scalar: items = [node]
-        case .mapping: return nil
-        }
-        var texts = items.compactMap(\.scalarText)
-        guard texts.count == items.count else { return nil }
-        if case .scalar = node.content, texts[0].contains(",") {
-            texts = texts[0].split { $0 == "," || $0 == " " }.map(String.init)
-        }
-        guard !texts.isEmpty, texts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(NodeReader.isNameByte) }) else {
-            return nil
-        }
-        if case .scalar = node.content, texts.count == 1, !takesTypes, texts[0].first?.isUppercase == true {
-            return ("", nil)
-        }
-        let names = takesTypes ? texts : texts.map { lowerCamel($0) }
-        guard case .sequence = node.content, !node.isFlowStyle else {
-            let text = "{ \(names.joined(separator: ", ")) }"
-            return ("write each name as a key: `\(text)`", Fix(replacing: node.range, with: text))
-        }
-        let edits = zip(items, names).map { item, name in
-            Fix.Edit((dash(before: item, in: node) ?? 0)..<item.range.upperBound, name + ":")
-        }
-        return ("write each name as a key: `\(names[0]):`", Fix(edits))
     }
 
     static func isNameByte(_ byte: UInt8) -> Bool {

@@ -71,10 +71,7 @@ extension NodeReader {
         let errors = cases(fields["errors"], as: .error)
         declared = DeclaredNames(
             errorType: name.value + "Error", statuses: Set(statuses.map(\.name.text)),
-            errors: Set(errors.map(\.name.text)),
-            examples: Dictionary(
-                (statuses + errors).filter { !$0.payload.isEmpty }.map { ($0.name.text, $0.example(with: nil)) }
-            ) { first, _ in first })
+            errors: Set(errors.map(\.name.text)))
         let extends = typeName(fields["extends"], dots: true)
         var flow = Flow(
             file: file,
@@ -124,8 +121,7 @@ extension NodeReader {
         } else if flow.use.count == 1 {
             report(
                 .wrongForm, "`choose` names one integration, which leaves no choice",
-                advice: "write `use` instead, or name more",
-                fix: Fix(replacing: choose.key.range, with: "use"), at: choose.key.range)
+                advice: "write `use` instead, or name more", at: choose.key.range)
         } else if case .sequence(let nodes) = choose.value.content, nodes.isEmpty {
             report(
                 .wrongForm, "`choose` names no integration",

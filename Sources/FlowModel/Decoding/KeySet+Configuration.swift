@@ -11,7 +11,7 @@ extension KeySet {
                 "the exact version of the tool; other versions stop with an error"
             ).only(.pattern(#"[0-9]{1,9}(\.[0-9]{1,9}){2}(-[0-9A-Za-z.-]{1,40})?"#)),
             Key(
-                "flows", .list(), "paths and patterns", "the flow files, such as `flows/*.yaml`",
+                "flows", .list, "paths and patterns", "the flow files, such as `flows/*.yaml`",
                 otherWords: ["files", "flow"]),
             Key("output", .varied, "mapping", "where files are written").of(.keys(.output)),
             Key("module", .word, "module", "what tests import with `@testable`"),
@@ -35,7 +35,7 @@ extension KeySet {
                 otherWords: ["verify", "verified"]
             ).or("`true`").only(.boolean),
             Key(
-                "equatable", .list(), "type or list",
+                "equatable", .list, "type or list",
                 "Hashable types of the app that statuses or errors contain",
                 otherWords: ["hashable"]),
             Key(
@@ -75,7 +75,7 @@ extension KeySet {
     static let boundary = KeySet(
         "`boundary`",
         [
-            Key("sources", .list(), "folder or list", "folders to watch for leaks"),
-            Key("allow", .list(), "path or list", "paths and patterns that may import an SDK"),
+            Key("sources", .list, "folder or list", "folders to watch for leaks"),
+            Key("allow", .list, "path or list", "paths and patterns that may import an SDK"),
         ])
 }

@@ -27,18 +27,18 @@ extension KeySet {
             Key("scope", oneOf: Scope.self, "one wrapper for the app, or a new one for each use")
                 .or("`app`"),
             Key(
-                "imports", .list(), "module or list",
+                "imports", .list, "module or list",
                 "what the app-side files import, for the types that the flow names",
                 otherWords: ["modules"]),
             Key(
                 "initial", .word, "status", "the status before any step", otherWords: ["start"]
             ).or("the first one declared"),
             Key(
-                "statuses", .mapping(.text(payload: "with")), "mapping",
+                "statuses", .mapping(.text), "mapping",
                 "the cases of `<Flow>Status`, in order", otherWords: ["cases", "state", "states"]
             ).or("no enum and no status stream").of(.each(.status)),
             Key(
-                "errors", .mapping(.text(payload: "with")), "mapping",
+                "errors", .mapping(.text), "mapping",
                 "the cases of `<Flow>Error`, in order", otherWords: ["failures"]
             ).or("no enum").of(.each(.error)),
             Key(
@@ -46,12 +46,12 @@ extension KeySet {
                 "the documentation of the enums, of `status` and of its stream"
             ).of(.keys(.comments)),
             Key(
-                "steps", .mapping(.keys(parameters: "parameters")), "mapping",
+                "steps", .mapping(.keys), "mapping",
                 "the methods of the protocol, in order",
                 otherWords: ["actions", "functions", "methods"]
             ).of(.each(.step)),
             Key(
-                "events", .mapping(.keys(parameters: nil)), "mapping",
+                "events", .mapping(.keys), "mapping",
                 "what occurs without a step: status changes, and signals that report a value",
                 otherWords: ["callbacks", "signals"]
             ).of(.each(.event)),
@@ -60,28 +60,28 @@ extension KeySet {
                 otherWords: ["vars", "variables"]
             ).of(.each(.property)),
             Key(
-                "views", .mapping(.text(payload: "parameters")), "mapping",
+                "views", .mapping(.text), "mapping",
                 "views that the SDK supplies"
             ).of(.each(.view)),
             Key(
-                "asks", .mapping(.keys(parameters: "parameters")), "mapping",
+                "asks", .mapping(.keys), "mapping",
                 "what the SDK asks the app, which hands its answers to `IntegrationsManager`",
                 otherWords: ["answers", "questions", "requests"]
             ).of(.each(.question)),
             Key("extends", .type, "type name", "the steps become methods of this type of the app"),
             Key(
-                "integrations", .mapping(.keys(parameters: nil)), "mapping",
+                "integrations", .mapping(.keys), "mapping",
                 "the SDKs that can implement the flow", otherWords: ["providers", "sdks"]
             ).of(.each(.integration)),
             Key(
-                "use", .list(), "integration or list", "which one implements it",
+                "use", .list, "integration or list", "which one implements it",
                 otherWords: ["uses", "using"]
             ).or("the first one declared").only(.filled),
             Key(
-                "choose", .list(), "list of integrations",
+                "choose", .list, "list of integrations",
                 "instead of `use`: the app chooses one of them when it makes "
                     + "`IntegrationsManager`; the first is the default", otherWords: ["chooses", "oneOf", "vendors"]),
-            Key("allow", .list(), "identifier or list", "warnings to leave out").only(.warnings),
+            Key("allow", .list, "identifier or list", "warnings to leave out").only(.warnings),
         ])
 
     static let status = KeySet(
@@ -95,9 +95,9 @@ extension KeySet {
                 ["final", "terminal"],
                 .leaveOut(because: "a flow ends in a status that no step starts in")
             ),
-        ], wrapper: "with", canBeEmpty: true)
+        ], wrapper: "with")
 
-    static let error = KeySet("an error", ofCase, wrapper: "with", canBeEmpty: true)
+    static let error = KeySet("an error", ofCase, wrapper: "with")
 
     private static let ofCase = [
         summary("the summary of the case's documentation"), discussion,
@@ -138,15 +138,15 @@ extension KeySet {
             discussion,
             parameters(),
             Key(
-                "from", .list(any: "it may start in any status"), "status or list",
+                "from", .list, "status or list",
                 "where the step may start", otherWords: ["start"]
             ).or("any status").only(.filled),
             Key(
-                "via", .list(), "status or list",
+                "via", .list, "status or list",
                 "the statuses it passes through, in order; a list inside the list is a choice: " + "`[[a, b], c]`",
                 otherWords: ["through"]
             ).only(.nestedList),
-            Key("to", .list(), "status or list", "how it may end", otherWords: ["end", "next"])
+            Key("to", .list, "status or list", "how it may end", otherWords: ["end", "next"])
                 .or("the step leaves the status as it is"),
             Key(
                 "returns", .type, "type", "the step answers with one value",
@@ -169,12 +169,12 @@ extension KeySet {
             ).or("`true` for the status that an `async` step ends in, else `false`").only(.boolean),
             Key("at", oneOf: CallTime.self, "it is called once, when the app launches"),
             Key(
-                "cancels", .list(), "step or list",
+                "cancels", .list, "step or list",
                 "cancels these steps if they are running; that is never a failure",
                 otherWords: ["cancel"]),
             was,
             Key(
-                "mock", .rules(key: "then"), "rule or list", "what the mock does",
+                "mock", .rules, "rule or list", "what the mock does",
                 otherWords: ["mocks"]
             ).of(.each(.mockRule)),
         ],
@@ -183,7 +183,7 @@ extension KeySet {
                 ["async", "await"],
                 .leaveOut(because: "a step waits for its answer unless it says `sync: true`")
             )
-        ], wrapper: "parameters", canBeEmpty: true)
+        ], wrapper: "parameters")
 
     static let parameter = KeySet(
         "a parameter",
@@ -231,11 +231,11 @@ extension KeySet {
         [
             summary("the summary of the event's documentation"), discussion,
             Key(
-                "from", .list(any: "it may start in any status"), "status or list",
+                "from", .list, "status or list",
                 "where the event may occur", otherWords: ["start"]
             ).or("any status").only(.filled),
             Key(
-                "to", .list(), "status or list", "where it leads", otherWords: ["end", "next"]
+                "to", .list, "status or list", "where it leads", otherWords: ["end", "next"]
             ).or("the event is a signal: it leaves the status as it is"),
             Key(
                 "with", .mapping(.type), "mapping or type",
@@ -274,13 +274,13 @@ extension KeySet {
                 ["async", "await"],
                 .leaveOut(because: "an answer may take its time unless `sync: true` is written")
             )
-        ], wrapper: "parameters", canBeEmpty: true)
+        ], wrapper: "parameters")
 
     static let property = KeySet(
         "a property",
         [
             Key("type", .type, "type", "the type of the property").required,
-            Key("access", .list(), "`get` or `[get, set]`", "whether the app may set it")
+            Key("access", .list, "`get` or `[get, set]`", "whether the app may set it")
                 .or("`get`").only(.oneOf([["get"], ["get", "set"], ["set", "get"]])),
             Key(
                 "observe", .word, "`true`, `false`",
@@ -308,10 +308,10 @@ extension KeySet {
         ],
         wrongWords: [
             (["type"], .leaveOut(because: "flowgen names the view's type after the view"))
-        ], wrapper: "parameters", canBeEmpty: true)
+        ], wrapper: "parameters")
 
     static let integration = KeySet(
-        "an integration", shared + ofWrapper, canBeEmpty: true)
+        "an integration", shared + ofWrapper)
 
     static let model = KeySet(
         "a model",
@@ -374,17 +374,17 @@ extension KeySet {
         was,
         summary("what the SDK is"),
         Key(
-            "sdk", .list(), "module or list",
+            "sdk", .list, "module or list",
             "the SDK itself, imported by nothing outside the integration",
             otherWords: [
                 "framework", "frameworks", "lib", "library", "module", "modules", "package", "sdks",
             ]),
         Key(
-            "imports", .list(), "module or list", "other modules that its files need",
+            "imports", .list, "module or list", "other modules that its files need",
             otherWords: ["import"]),
         Key(
-            "lifecycle", .list(), oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
-        Key("after", .list(), "integration or list", "integrations launched before it"),
+            "lifecycle", .list, oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
+        Key("after", .list, "integration or list", "integrations launched before it"),
         Key(
             "lazy", .word, "`true`, `false`",
             "whether it is launched when the app first asks for a service of it, instead of at " + "launch",
@@ -408,10 +408,10 @@ extension KeySet {
             "the thread on which the SDK calls its delegates, if it is always the same",
             otherWords: ["callsOn", "queue", "threads"]),
         Key(
-            "needs", .list(), "protocol or list",
+            "needs", .list, "protocol or list",
             "other flows' protocols: parameters of the wrapper's `init`, built first"),
         Key(
-            "models", .mapping(.keys(parameters: nil)), "mapping",
+            "models", .mapping(.keys), "mapping",
             "the SDK's models, turned into the app's"
         ).of(.each(.model)),
         Key(

@@ -13,8 +13,6 @@ package struct KeySet: Sendable {
     let wrongWords: [String: WrongWord]
     /// The key under which values appear that people write without it: `paid: { receipt: String }`.
     var wrapper: String?
-    /// Whether the name of the construct says enough.
-    var canBeEmpty = false
     /// The keys of which one has to be there; empty if there is no such choice.
     private(set) var alternatives: [String] = []
 
@@ -25,12 +23,11 @@ package struct KeySet: Sendable {
 
     init(
         _ noun: String, _ all: [Key], wrongWords: [([String], WrongWord)] = [],
-        wrapper: String? = nil, canBeEmpty: Bool = false
+        wrapper: String? = nil
     ) {
         self.noun = noun
         self.all = all
         self.wrapper = wrapper
-        self.canBeEmpty = canBeEmpty
         self.wrongWords = Dictionary(
             uniqueKeysWithValues: wrongWords.flatMap { words, advice in words.map { ($0, advice) } })
         keys = all.map(\.name)
@@ -55,11 +52,6 @@ package struct KeySet: Sendable {
         }
         return found
     }
-
-    /// Whether a word is neither a key nor a word that is known to be used for one.
-    func isUnknown(_ word: String) -> Bool {
-        !keys.contains(word) && synonyms[word] == nil && wrongWords[word] == nil
-    }
 }
 
 extension Key.Content {
@@ -77,10 +69,6 @@ extension KeyForms {
     static let configuration = KeyForms(.configuration)
 
     private init(_ root: KeySet) {
-        let inner = root.constructs.dropFirst()
-        let words = root.constructs.flatMap { Array($0.synonyms.keys) + $0.wrongWords.keys }
-        self.init(
-            root.constructs.flatMap { $0.all.map { ($0.name, $0.form) } },
-            outermost: Set(root.keys).subtracting(inner.flatMap(\.keys)), otherWords: Set(words))
+        self.init(root.constructs.flatMap { $0.all.map { ($0.name, $0.form) } })
     }
 }

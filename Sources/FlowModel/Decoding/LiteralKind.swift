@@ -15,8 +15,16 @@ enum LiteralKind: Sendable, Equatable {
         return false
     }
 
-    /// Whether its values are whole numbers.
-    var isInteger: Bool { self == .integer }
+    /// A value of it, as YAML has it.
+    var example: String {
+        switch self {
+        case .text: "'\"text\"'"
+        case .integer: "1"
+        case .decimal: "1.5"
+        case .boolean: "true"
+        case .none(let example): "'\(example)'"
+        }
+    }
 }
 
 extension LiteralKind {

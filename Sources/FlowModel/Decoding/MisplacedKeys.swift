@@ -13,24 +13,7 @@ extension NodeReader {
             .unknownKey, "`\(entry.name)` belongs to the flow, not here",
             advice: isTaken
                 ? "the flow has `\(entry.name)` already: leave this one out"
-                : "move `\(entry.name)` to the left, to the column of `flow`",
-            fix: isTaken ? nil : moved(entry), at: entry.key.range)
-    }
-
-    /// The entry of one line as an entry of the flow, before the part of the flow that contains it.
-    private func moved(_ entry: YAMLEntry) -> Fix? {
-        let place = entry.key.range.lowerBound
-        guard let holder = outermost.last(where: { $0.key.range.lowerBound <= place }),
-            let lines = file.wholeLines(of: entry), !entry.value.isBlock
-        else { return nil }
-        var start = holder.key.range.lowerBound
-        while start > file.contentStart, file.bytes[start - 1] == 0x20 { start -= 1 }
-        let indent = holder.key.range.lowerBound - start
-        guard start < lines.lowerBound, start == file.contentStart || file.bytes[start - 1] == 0x0A else { return nil }
-        let text =
-            String(repeating: " ", count: indent)
-            + file.text(in: place..<max(place, entry.value.range.upperBound)) + "\n"
-        return Fix([Fix.Edit(start..<start, text), Fix.Edit(lines, "")])
+                : "move `\(entry.name)` to the left, to the column of `flow`", at: entry.key.range)
     }
 
     /// Whether an entry among names is rather a key of the flow that is indented too far.
@@ -57,14 +40,4 @@ extension Flow {
     static let constructs: Set<String> = [
         "statuses", "errors", "steps", "events", "properties", "views", "integrations",
     ]
-}
-
-extension YAMLNode {
-    /// Whether it is a list or a mapping on lines of its own, or a text in a block.
-    var isBlock: Bool {
-        switch content {
-        case .scalar(let scalar): !scalar.style.isInline
-        case .sequence, .mapping: !isFlowStyle
-        }
-    }
 }

@@ -49,31 +49,13 @@ extension NodeReader {
         case .mapping:
             return [mockRule(field.value, of: target)].compactMap { $0 }
         case .sequence(let nodes):
-            return nodes.compactMap { node in
-                if reportStatusAsRule(node) { return nil }
-                return mockRule(node, of: target)
-            }
+            return nodes.compactMap { mockRule($0, of: target) }
         case .scalar:
-            let source = file.text(in: field.value.range)
-            let isStatus = field.value.scalarText?.hasPrefix(".") == true && !field.value.isBlock
             report(
                 .wrongForm, "`mock` takes a rule or a list of rules",
-                advice: isStatus
-                    ? "write `mock: { then: \(source) }`" : "write, for example, `mock: { then: .success }`",
-                fix: isStatus ? Fix(replacing: field.value.range, with: "{ then: \(source) }") : nil,
-                at: field.value.range)
+                advice: "write, for example, `mock: { then: .success }`", at: field.value.range)
             return []
         }
-    }
-
-    /// Reports a status in a list of rules; answers whether it did.
-    private mutating func reportStatusAsRule(_ node: YAMLNode) -> Bool {
-        guard let text = node.scalarText, text.hasPrefix("."), !node.isBlock else { return false }
-        let rule = "{ then: \(PlainScalar.written(text)) }"
-        report(
-            .wrongForm, "a mock rule is written as keys with values", advice: "write `- \(rule)`",
-            fix: Fix(replacing: node.range, with: rule), at: node.range)
-        return true
     }
 
     private mutating func mockRule(_ node: YAMLNode, of target: MockTarget) -> MockRule? {
@@ -121,11 +103,9 @@ extension NodeReader {
                 advice: "write, for example, `then: .success`", at: fields.place)
             return nil
         }
-        if let text = then.value.scalarText, text.hasPrefix("throw "), then.value.range.count > 6 {
-            let error = PlainScalar.written(String(text.dropFirst(6)))
+        if then.value.scalarText?.hasPrefix("throw ") == true {
             report(
-                .wrongForm, "an error has a key of its own", advice: "write `throw: \(error)`",
-                fix: Fix(replacing: then.key.range.lowerBound..<then.value.range.upperBound, with: "throw: \(error)"),
+                .wrongForm, "an error has a key of its own", advice: "write `throw` in place of `then`",
                 at: then.value.range)
             return nil
         }
@@ -169,23 +149,9 @@ extension NodeReader {
         let isBareName = result.text == name && noun == "a status"
         let isDeclared = result.text == name || result.text.hasPrefix(name + "(")
         guard isBareName || (isDeclared && declared.contains(name)) else { return result }
-        let example = result.text == name ? declaredExample(name) : nil
         report(
             .expression, "\(noun) is written with a dot before its name",
-            advice: example ?? "write `\(PlainScalar.written("." + result.text))`",
-            fix: example == nil ? dotted(node) : nil, at: node.range)
+            advice: "begin it with a dot, as in `.\(name)`", at: node.range)
         return nil
-    }
-
-    /// What to write for a status or an error that carries values; nil for one that does not.
-    func declaredExample(_ name: String) -> String? {
-        declared.examples[name].map { "write `\($0)`, with a value in place of each `…`" }
-    }
-
-    /// The rewrite that sets a dot before the text of a node.
-    private func dotted(_ node: YAMLNode) -> Fix? {
-        guard let scalar = node.scalar, scalar.style.isInline else { return nil }
-        let start = node.range.lowerBound + (scalar.style == .plain ? 0 : 1)
-        return Fix(replacing: start..<start, with: ".")
     }
 }

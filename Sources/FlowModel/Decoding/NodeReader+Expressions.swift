@@ -12,12 +12,6 @@ enum ExpressionUse: Sendable {
     case value(SwiftType?, readable: [String] = [])
     /// A status, an error, a condition: never a literal, `true` apart. And the names that it may read.
     case other(readable: [String] = [], mayBeLiteral: Bool = false)
-
-    var readable: [String] {
-        switch self {
-        case .value(_, let names), .other(let names, _): names
-        }
-    }
 }
 
 extension NodeReader {
@@ -31,27 +25,26 @@ extension NodeReader {
     mutating func expression(_ node: YAMLNode, of name: String, _ use: ExpressionUse) -> SwiftExpression? {
         let value: LiteralCheck? =
             if case .value(let type, let readable) = use {
-                LiteralCheck(type: type, readable: readable, key: name)
+                LiteralCheck(type: type, readable: readable)
             } else {
                 nil
             }
         guard !node.isNull else {
-            if value?.kind?.isText == true, reportTextAsComment(node, of: name) { return nil }
             report(
                 .wrongForm, "`\(name)` takes a Swift expression",
-                advice: value.map {
-                    $0.type?.isOptional == false
-                        ? "write the value after the colon, or leave `\(name)` out"
-                        : "write `\(name): nil` for no value, or leave it out"
-                } ?? "write the expression after the colon",
-                at: node.range)
+                advice: value == nil
+                    ? "write the expression after the colon"
+                    : "write the value after the colon, or leave `\(name)` out", at: node.range)
             return nil
         }
         guard let text = oneLine(node, "a Swift expression", of: "`\(name)`") else { return nil }
         if let value, case .scalar(let scalar) = node.content, PlainScalar.lostQuotes(scalar),
             value.kind?.isText != false
         {
-            reportLostQuotes(text, value, at: node.range)
+            let left = text.isEmpty ? "nothing" : NodeReader.quoted(text)
+            report(
+                .lostQuotes, "YAML strips these quotes: Swift would see \(left) without them",
+                advice: NodeReader.textAdvice + ", or leave the quotes out for an expression", at: node.range)
             return nil
         }
         guard !isFull() else { return nil }
@@ -59,52 +52,54 @@ extension NodeReader {
         do throws(NotationError) {
             expression = try notation.expression(text)
         } catch {
-            reportUnreadable(text, node, of: name, use, error)
+            let isText = value.map { $0.kind?.isText ?? (node.scalar?.style == .doubleQuoted) } ?? false
+            let usual = error.advice ?? DecodingDiagnostic.expression.usualAdvice
+            report(
+                .expression, error.message, advice: isText ? NodeReader.textAdvice : usual,
+                at: place(error.offset, in: node))
             return nil
         }
-        if case .other(_, let mayBeLiteral) = use, !mayBeLiteral,
-            reportLiteral(expression, node, of: name) || reportForeign(text, node, of: name, use.readable)
+        if case .other(let readable, let mayBeLiteral) = use, !mayBeLiteral,
+            reportLiteral(expression, node, of: name) || reportForeign(text, node, of: name, readable)
         {
             return nil
         }
         if let error = value?.error(in: expression, written: text, node: node) {
-            report(
-                .wrongLiteral, error.message, advice: error.advice,
-                fix: error.rewrite.map { Fix(replacing: node.range, with: $0) }, at: node.range)
+            report(.wrongLiteral, error.message, advice: error.advice, at: node.range)
             return nil
         }
         return expression
     }
 
-    /// Reports `#fff`, which is a comment for YAML, instead of a text; answers whether it did.
-    private mutating func reportTextAsComment(_ node: YAMLNode, of name: String) -> Bool {
-        guard node.range.isEmpty else { return false }
-        var start = node.range.lowerBound
-        while start < file.bytes.count, file.bytes[start] == 0x20 { start += 1 }
-        let rest = file.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
-        let text = file.text(in: rest.startIndex..<rest.endIndex)
-        guard start > node.range.lowerBound, text.first == "#", text.count > 1,
-            !text.contains(" ")
-        else { return false }
-        let literal = "'\(PlainScalar.swiftLiteral(text))'"
+    private static let textAdvice = "for a text, write Swift's quotes inside YAML's: `'\"text\"'`"
+
+    /// Reports a literal where a status, an error or a condition belongs; answers whether it did.
+    private mutating func reportLiteral(_ expression: SwiftExpression, _ node: YAMLNode, of name: String) -> Bool {
+        guard let literal = expression.literal, name != "when" || literal != .boolean else { return false }
+        let isError = name == "throw"
+        let names = isError ? declared.errors : declared.statuses
         report(
-            .lostQuotes, "YAML takes \(NodeReader.quoted(text)) for a comment",
-            advice: "write `\(name): \(literal)`",
-            fix: Fix(replacing: rest.startIndex..<rest.endIndex, with: literal),
-            at: rest.startIndex..<rest.endIndex)
+            .expression,
+            "`\(name)` takes \(name == "when" ? "a condition" : isError ? "an error" : "a status"), and "
+                + "\(NodeReader.quoted(expression.text)) is a literal",
+            advice: name == "when"
+                ? "write a condition, such as `amount > 1000`"
+                : "write its case, such as `.\(names.min() ?? "failed")`", at: node.range)
         return true
     }
 
-    private mutating func reportLostQuotes(_ text: String, _ value: LiteralCheck, at range: Range<Int>) {
-        let literal = "'\(PlainScalar.swiftLiteral(text))'"
-        let left = text.isEmpty ? "nothing" : NodeReader.quoted(text)
-        // A word is not an expression of a text's type.
-        let isText = text.isEmpty || (value.kind == .text && LiteralCheck.isWord(text))
+    /// Reports a condition with a word or an operator of another language; answers whether it did.
+    private mutating func reportForeign(
+        _ text: String, _ node: YAMLNode, of name: String, _ readable: [String]
+    ) -> Bool {
+        guard name == "when", !readable.contains(text) else { return false }
+        let signs = ["=>", "=<", "<>", "≥", "≤", "≠"]
+        let sign = text.contains("\"") ? nil : signs.first(where: text.contains)
+        guard let foreign = sign ?? (["yes", "no", "on", "off"].contains(text) ? text : nil) else { return false }
         report(
-            .lostQuotes, "YAML strips these quotes: Swift would see \(left) without them",
-            advice: "write `\(value.key): \(literal)` for a text"
-                + (isText ? "" : ", or leave the quotes out for an expression"),
-            fix: isText ? Fix(replacing: range, with: literal) : nil, at: range)
+            .expression, "Swift has no '\(foreign)'", advice: "write a condition of Swift, such as `amount >= 1000`",
+            at: node.range)
+        return true
     }
 }
 
@@ -140,28 +135,6 @@ enum PlainScalar {
             if byte == 0x20, next == UInt8(ascii: "#") { return false }
         }
         return true
-    }
-
-    /// A text as YAML has it: in single quotes, if it needs any.
-    static func written(_ text: String) -> String {
-        guard !readsTheSame(text) else { return text }
-        let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-        return "'\(parts.joined(separator: "''"))'"
-    }
-
-    /// A text as a Swift string literal inside YAML's single quotes.
-    static func swiftLiteral(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "'": result += "''"
-            case "\n": result += "\\n"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 
     /// Characters that no plain scalar begins with.

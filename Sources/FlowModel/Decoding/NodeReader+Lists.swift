@@ -19,21 +19,10 @@ extension NodeReader {
         switch field.value.content {
         case .scalar:
             return [field.value]
-        case .mapping(let entries):
-            let areNames =
-                !entries.isEmpty
-                && entries.allSatisfy {
-                    $0.value.isNull && $0.value.range.isEmpty || $0.value.scalarText == "true"
-                }
-            let names = entries.map(\.name).joined(separator: ", ")
-            let fix = areNames ? Fix(replacing: field.value.range, with: "[\(names)]") : nil
+        case .mapping:
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: areNames
-                    ? "write `\(field.name): [\(names)]`"
-                    : "write, for example, `\(field.name): [\(example)]`",
-                fix: fix,
-                at: field.value.range)
+                advice: "write, for example, `\(field.name): [\(example)]`", at: field.value.range)
             return []
         case .sequence(let nodes):
             let sound = scalars(nodes, of: field.name, what, example)
@@ -85,62 +74,34 @@ extension NodeReader {
     mutating func references(_ field: Field?, _ what: String, isPath: Bool = false) -> [Located<String>]? {
         guard let nodes = items(field, what, isPath: isPath), let field else { return nil }
         return nodes.compactMap { node in
-            guard let text = node.scalarText, let list = list(separated: text) else {
-                return reference(node)
-            }
-            report(node, in: field, what, writing: list)
-            return nil
+            reportSeveral(node, in: field, what, separators: [",", "|", "/", "&", ";"]) ? nil : reference(node)
         }
     }
 
     /// Reports several names in one text; answers whether there are several.
-    mutating func reportSeveral(_ node: YAMLNode, in field: Field, _ what: String) -> Bool {
-        guard let text = node.scalarText, let list = list(separated: text, by: [","]) else {
+    mutating func reportSeveral(
+        _ node: YAMLNode, in field: Field, _ what: String, separators: Set<Character> = [","]
+    ) -> Bool {
+        guard let text = node.scalarText else { return false }
+        if text.contains(" //") {
+            report(.wrongForm, "a comment begins with '#'", advice: "write '#' in place of '//'", at: node.range)
+            return true
+        }
+        guard text.contains(where: separators.contains) || text.contains(" or ") || text.contains(" and ") else {
             return false
         }
-        report(node, in: field, what, writing: list)
-        return true
-    }
-
-    /// Reports several names in one text.
-    private mutating func report(_ node: YAMLNode, in field: Field, _ what: String, writing list: String) {
         report(
             .wrongForm, "`\(field.name)` takes \(what)",
-            advice: list.first == "["
-                ? "write a list in brackets: `\(field.name): \(list)`" : "write `\(field.name): \(list)`",
-            fix: field.value.isSequence ? nil : Fix(replacing: node.range, with: list), at: node.range)
-    }
-
-    /// The names in a text between commas, `|`, `/`, `&`, `or` or `and`, as a list in brackets; the name alone if there
-    /// is one. Nil for a text without separators.
-    private func list(
-        separated text: String, by marks: Set<Character> = [",", "|", "/", "&", ";"]
-    ) -> String? {
-        let bare =
-            text.hasPrefix("(") && text.hasSuffix(")") ? text.dropFirst().dropLast() : text[...]
-        guard
-            text.contains(where: marks.contains) || text.contains(" or ") || text.contains(" and ")
-        else { return nil }
-        let names = bare.split { marks.contains($0) || $0 == " " }.filter {
-            $0 != "or" && $0 != "and"
-        }
-        guard names.allSatisfy({ $0.utf8.allSatisfy { NodeReader.isNameByte($0) || $0 == 0x2D } })
-        else { return nil }
-        return names.count == 1 ? String(names[0]) : "[\(names.joined(separator: ", "))]"
+            advice: "write one name, or several as a list in brackets: `\(field.name): [a, b]`", at: node.range)
+        return true
     }
 
     /// A single reference; nil for a missing field, null or another form.
     mutating func reference(_ field: Field?, _ what: String) -> Located<String>? {
         guard let field, !field.value.isNull else { return nil }
         guard case .scalar = field.value.content else {
-            var only: String?
-            if case .sequence(let items) = field.value.content, items.count == 1, field.value.isFlowStyle {
-                only = items[0].scalarText
-            }
             report(
-                .wrongForm, "`\(field.name)` takes \(what)",
-                advice: only.map { "write `\(field.name): \($0)`" } ?? "write a single name here",
-                fix: only.map { Fix(replacing: field.value.range, with: $0) }, at: field.value.range)
+                .wrongForm, "`\(field.name)` takes \(what)", advice: "write a single name here", at: field.value.range)
             return nil
         }
         return reference(field.value)

@@ -25,14 +25,7 @@ extension NodeReader {
     /// The name of a module, judged.
     mutating func module(_ node: YAMLNode) -> Located<String>? {
         guard let text = nameText(node, of: "a module") else { return nil }
-        if text.hasPrefix("import ") {
-            let module = String(text.dropFirst(7))
-            report(
-                .name, "a module is written without 'import'", advice: "write `\(module)`",
-                fix: Fix(replacing: node.range, with: module), at: node.range)
-            return nil
-        }
-        if text.contains("/") {
+        if text.contains("/") || text.hasPrefix("import ") {
             report(
                 .name, "\(NodeReader.quoted(text)) is not the name of a module",
                 advice: "write the name behind `import` in Swift, such as `StripeKit`", at: node.range)
@@ -86,22 +79,25 @@ extension NodeReader {
                 advice: "write it as Swift does, in quotes if need be: `'[String: Int]'`", at: node.range)
             return nil
         }
-        if let pairs = labelledPairs(in: node) {
-            reportLabelsAsType(pairs, node, of: subject)
+        guard let text = oneLine(node, "a type", of: subject) else { return nil }
+        if Self.isLabel(text) {
+            report(
+                .wrongForm, "\(subject) takes a type, and this is a label with its type",
+                advice: "write the type alone, such as `String`", at: node.range)
             return nil
         }
-        guard let text = oneLine(node, "a type", of: subject) else { return nil }
         return judged(node, .type) { notation throws(NotationError) in
             try notation.type(text, in: place)
         }
     }
 
-    /// Labels in brackets are not a type: several are a tuple, and one is its type alone.
-    private mutating func reportLabelsAsType(_ pairs: [LabelledType], _ node: YAMLNode, of subject: String) {
-        let text = PlainScalar.written(LabelledType.type(of: pairs))
-        report(
-            .wrongForm, "\(subject) takes a type, and these are labels",
-            advice: "write `\(text)`", fix: Fix(replacing: node.range, with: text), at: node.range)
+    /// Whether a text is a label with its type, in brackets or not: `value: Int`. Several in parentheses are a tuple.
+    static func isLabel(_ text: String) -> Bool {
+        let isTuple = text.hasPrefix("(") && (text.contains(",") || text.contains("->"))
+        let inner = text.drop { "([".contains($0) }
+        let name = inner.prefix { $0 != ":" }
+        return !isTuple && name.count < inner.count && name.first?.isLowercase == true
+            && name.utf8.allSatisfy(isNameByte)
     }
 
     /// A type under a key; nil for a missing field.
@@ -159,60 +155,10 @@ extension NodeReader {
         do throws(NotationError) {
             return try read(notation)
         } catch {
-            if let text = node.scalarText, reportLookAlikes(text, node, problem) { return nil }
-            if problem == .type, let tuple = tuple(meantBy: file.text(in: node.range)) {
-                report(
-                    problem, "several types are written in parentheses", advice: "write `'\(tuple)'`",
-                    fix: Fix(replacing: node.range, with: "'\(tuple)'"), at: node.range)
-                return nil
-            }
             report(
-                problem, error.message, advice: error.advice ?? problem.usualAdvice,
-                fix: error.rewrite.flatMap { rewrite($0, in: node) },
-                at: place(error.offset, in: node))
+                problem, error.message, advice: error.advice ?? problem.usualAdvice, at: place(error.offset, in: node))
             return nil
         }
-    }
-
-    /// `(Decimal, String)` from `Decimal, String` or `[Decimal, String]`; nil for anything else.
-    private func tuple(meantBy text: String) -> String? {
-        let inner = text.hasPrefix("[") && text.hasSuffix("]") ? text.dropFirst().dropLast() : text[...]
-        let tuple = "(\(inner))"
-        let names = inner.split(separator: ",").map { $0.drop { $0 == " " } }
-        guard names.count > 1,
-            names.allSatisfy({ $0.first?.isUppercase == true && !$0.contains(":") })
-        else { return nil }
-        do throws(NotationError) {
-            _ = try notation.type(tuple)
-            return tuple
-        } catch {
-            return nil
-        }
-    }
-
-    /// Reports characters of a piece of Swift that only look right; answers whether there are any.
-    mutating func reportLookAlikes(_ text: String, _ node: YAMLNode, _ problem: DecodingDiagnostic) -> Bool {
-        let found = LookAlike.all(inSwift: text)
-        guard let first = found.first else { return false }
-        let edits = found.map { item in
-            let start = place(item.range.lowerBound, in: node).lowerBound
-            return Fix.Edit(start..<start + item.range.count, item.character.replacement)
-        }
-        let end = edits.last?.range.upperBound ?? node.range.upperBound
-        let isInPlace = place(0, in: node) != node.range || file.text(in: node.range) == text
-        report(
-            problem, first.character.message, advice: first.character.advice,
-            fix: isInPlace && end <= node.range.upperBound ? Fix(edits) : nil,
-            at: isInPlace ? edits[0].range : node.range)
-        return true
-    }
-
-    /// A rewrite of a part of a node's text, where that text appears in the file as it is.
-    private func rewrite(_ rewrite: NotationError.Rewrite, in node: YAMLNode) -> Fix? {
-        let start = place(rewrite.range.lowerBound, in: node).lowerBound
-        let range = start..<start + rewrite.range.count
-        guard range.upperBound <= node.range.upperBound else { return nil }
-        return Fix(replacing: range, with: rewrite.text)
     }
 
     /// The range of the file from an offset inside a node's text to the node's end. Where the text does not appear in

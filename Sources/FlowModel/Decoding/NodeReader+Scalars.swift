@@ -49,8 +49,7 @@ extension NodeReader {
         report(
             .wrongBoolean, "`\(field.name)` takes `true` or `false`",
             advice: meant.map { "write `\(field.name): \($0)`" }
-                ?? "write `\(field.name): true` or `\(field.name): false`",
-            fix: meant.map { Fix(replacing: field.value.range, with: "\($0)") }, at: field.value.range)
+                ?? "write `\(field.name): true` or `\(field.name): false`", at: field.value.range)
         return nil
     }
 
@@ -72,34 +71,10 @@ extension NodeReader {
         if isPlain(field.value), NodeReader.isDecimal(digits), let number = Double(digits), bounds.contains(number) {
             return number
         }
-        let meant = NodeReader.number(meantBy: digits).flatMap { text in
-            Double(text).map(bounds.contains) ?? false ? text : nil
-        }
         report(
             .wrongNumber, "`\(field.name)` takes \(unit) from \(least) to \(most)",
-            advice: meant.map { "write `\(field.name): \($0)`" } ?? "write, for example, `\(field.name): \(least + 1)`",
-            fix: meant.map { Fix(replacing: field.value.range, with: $0) }, at: field.value.range)
+            advice: "write, for example, `\(field.name): \(least + 1)`", at: field.value.range)
         return nil
-    }
-
-    /// The seconds that were meant by `2s`, `500ms` or `.5`.
-    private static func number(meantBy text: String) -> String? {
-        var digits = Substring(text)
-        for unit in ["seconds", "second", "secs", "sec", "s"] where digits.hasSuffix(unit) {
-            digits = digits.dropLast(unit.count)
-            if digits.hasSuffix("m"), let thousandths = Int(digits.dropLast()) {
-                return decimal(Double(thousandths) / 1_000)
-            }
-            break
-        }
-        while digits.last == " " { digits.removeLast() }
-        if digits.first == "." { digits = "0" + digits }
-        return isDecimal(String(digits)) ? String(digits) : nil
-    }
-
-    private static func decimal(_ number: Double) -> String {
-        let text = "\(number)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
     /// Checks that the file's format is one this version reads.
@@ -133,8 +108,7 @@ extension NodeReader {
         let meant = meantChoice(text, among: words)
         report(
             .unknownValue, "`\(name)` cannot be \(NodeReader.quoted(text))",
-            advice: meant.map { "did you mean `\($0)`?" } ?? "write \(NodeReader.list(words, "or"))",
-            fix: meant.map { Fix(replacing: node.range, with: $0) }, at: node.range)
+            advice: meant.map { "did you mean `\($0)`?" } ?? "write \(NodeReader.list(words, "or"))", at: node.range)
         return nil
     }
 

@@ -12,8 +12,6 @@ struct DeclaredNames {
     var errorType = ""
     var statuses: Set<String> = []
     var errors: Set<String> = []
-    /// How those statuses and errors are written that carry values, by their names.
-    var examples: [String: String] = [:]
 }
 
 /// Reads the nodes of one file and collects what is wrong with them.
@@ -44,11 +42,11 @@ struct NodeReader {
 
     /// Adds a diagnostic about a range of the file.
     mutating func report(
-        _ problem: DecodingDiagnostic, _ message: String, advice: String? = nil, fix: Fix? = nil, at range: Range<Int>
+        _ problem: DecodingDiagnostic, _ message: String, advice: String? = nil, at range: Range<Int>
     ) {
         guard !isFull() else { return }
         let location = SourceLocation(file: file, range: range)
-        collected.append(Diagnostic(id(problem), message, advice: advice, at: location).fixed(by: fix))
+        collected.append(Diagnostic(id(problem), message, advice: advice, at: location))
     }
 
     /// How many diagnostics there are so far: what is read while it grows is read in part only.

@@ -8,12 +8,6 @@ extension NodeReader {
     mutating func parameters(_ field: Field?) -> [Parameter] {
         var labels: Set<String> = []
         var result: [Parameter] = []
-        if let field, let text = listedParameters(in: field.value) {
-            report(
-                .wrongForm, "`parameters` takes labels, each under its own key", advice: "write `parameters: \(text)`",
-                fix: onLine(of: field, text), at: field.value.range)
-            return []
-        }
         for entry in entries(of: field, each: "labels,", example: "prompt: String") {
             let label = label(entry.key)
             let read = parameter(entry)
@@ -27,36 +21,6 @@ extension NodeReader {
             result.append(parameter)
         }
         return result
-    }
-
-    /// The parameters of a list, as a mapping on one line; nil for any other value.
-    private func listedParameters(in node: YAMLNode) -> String? {
-        if let text = namedPairs(in: node) { return text }
-        if let pairs = labelledPairs(in: node, tuples: true) { return mapping(of: pairs) }
-        guard case .sequence(let items) = node.content, !items.isEmpty else { return nil }
-        let texts = items.map { item -> String? in
-            guard case .mapping(let entries) = item.content, let name = entries.first,
-                name.value.isNull, entries.count > 1,
-                entries.dropFirst().allSatisfy({ KeySet.parameter.keys.contains($0.name) })
-            else { return nil }
-            return "\(name.name): \(mapping(of: Array(entries.dropFirst())))"
-        }
-        let known = texts.compactMap { $0 }
-        return known.count == items.count ? "{ \(known.joined(separator: ", ")) }" : nil
-    }
-
-    /// A list whose items are `name: amount` and `type: Decimal`, as a mapping on one line; nil for any other list.
-    private func namedPairs(in node: YAMLNode) -> String? {
-        guard case .sequence(let items) = node.content else { return nil }
-        var pairs: [YAMLEntry] = []
-        for item in items {
-            guard case .mapping(let entries) = item.content, entries.count == 2,
-                let name = entries.first(where: { $0.name == "name" }),
-                let type = entries.first(where: { $0.name == "type" })
-            else { return nil }
-            pairs.append(YAMLEntry(key: name.value, value: type.value))
-        }
-        return mapping(of: pairs)
     }
 
     /// What comes under a label, before it is known whether the label is one.
@@ -83,7 +47,6 @@ extension NodeReader {
             reading.type = type(typed: entry, subject, in: .parameter)
             return reading
         }
-        if reportDictionaryInBraces(entry.value) { return reading }
         guard let fields = fields(of: entry.value, as: .parameter, at: entry.key.range) else {
             return reading
         }
@@ -94,19 +57,6 @@ extension NodeReader {
         reading.sample = expression(fields.written("sample"), .value(reading.type))
         reading.was = formerLabel(fields["was"])
         return reading
-    }
-
-    /// Reports `{ String: Int }`; answers whether it did.
-    private mutating func reportDictionaryInBraces(_ node: YAMLNode) -> Bool {
-        guard node.isFlowStyle, case .mapping(let entries) = node.content, entries.count == 1,
-            entries[0].name.first?.isUppercase == true, let value = entries[0].value.scalarText,
-            meansType(entries[0].name), meansType(value)
-        else { return false }
-        let text = "[\(entries[0].name): \(value)]"
-        report(
-            .type, "Swift writes a dictionary in square brackets", advice: "write `\(text)`",
-            fix: Fix(replacing: node.range, with: text), at: node.range)
-        return true
     }
 
     /// The former label or labels, spelled as a parameter list spells them.

@@ -133,14 +133,10 @@ extension NodeReader {
         {
             return known.contains(.set)
         }
-        let canSet = words.contains { Self.settingWords.contains($0) }
-        let meant = canSet ? "[get, set]" : "get"
-        let isClear = canSet || words.contains { Self.gettingWords.contains($0) }
         report(
-            .wrongForm, "`access` takes `get` or `[get, set]`",
-            advice: isClear ? "write `access: \(meant)`" : "write `access: get` or `access: [get, set]`",
-            fix: isClear ? Fix(replacing: field.value.range, with: meant) : nil, at: field.value.range)
-        return canSet
+            .wrongForm, "`access` takes `get` or `[get, set]`", advice: "write `access: get` or `access: [get, set]`",
+            at: field.value.range)
+        return words.contains("set")
     }
 
     /// What `access` says, word by word, however it is written.
@@ -153,11 +149,6 @@ extension NodeReader {
         }
     }
 
-    private static let settingWords: Set<String> = [
-        "set", "readwrite", "write", "writable", "mutable", "rw", "var", "settable",
-    ]
-    private static let gettingWords: Set<String> = ["get", "read", "readonly", "let", "ro"]
-
     /// The views, in order.
     mutating func views(_ field: Field?) -> [ViewRequirement] {
         var result: [ViewRequirement] = []
@@ -165,7 +156,7 @@ extension NodeReader {
             let name = memberName(entry.key, of: "a view")
             var words = Documentation()
             var shown: [Parameter] = []
-            if reportTypeOfView(entry) {
+            if reportTypeAsSummary(entry.value, "flowgen names the type of a view: write `\(entry.name):`") {
                 // The view is kept without it.
             } else if let summary = entry.value.scalarText, !entry.value.isNull {
                 words.summary = Prose.line(summary)

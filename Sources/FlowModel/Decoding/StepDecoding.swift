@@ -80,12 +80,9 @@ extension NodeReader {
 
     /// Reports a key whose value says what is so without the key.
     private mutating func reportNeedless(_ field: Field, _ reason: String) {
-        guard !isFull() else { return }
-        let entry = YAMLEntry(key: field.key, value: field.value)
         report(
             .wrongForm, "\(NodeReader.quoted(field.value.scalarText ?? "")) is not a status",
-            advice: "leave `\(field.name)` out: \(reason)",
-            fix: file.wholeLines(of: entry).map { Fix(replacing: $0, with: "") }, at: field.value.range)
+            advice: "leave `\(field.name)` out: \(reason)", at: field.value.range)
     }
 
     /// The statuses that a step may end in; none for a step that changes none.
@@ -133,7 +130,7 @@ extension NodeReader {
         } else if alternatives.count == 1, let only = alternatives[0].scalarText {
             report(
                 .wrongForm, "this list in `\(field.name)` has only one status to choose from",
-                advice: "write `\(only)`", fix: Fix(replacing: node.range, with: only), at: node.range)
+                advice: "write `\(only)`", at: node.range)
         }
     }
 
@@ -144,7 +141,7 @@ extension NodeReader {
             if file.text(in: field.value.range) != "\(meant)" {
                 report(
                     .wrongBoolean, "`throws` takes a type, `true` or `false`", advice: "write `throws: \(meant)`",
-                    fix: Fix(replacing: field.value.range, with: "\(meant)"), at: field.value.range)
+                    at: field.value.range)
             }
             return meant ? .any : .nothing
         }
@@ -171,8 +168,7 @@ extension NodeReader {
         report(
             .type,
             "`throws` takes the type of an error, and \(NodeReader.quoted(names[0])) is one error",
-            advice: "write `throws: \(declared.errorType)`",
-            fix: Fix(replacing: field.value.range, with: declared.errorType), at: field.value.range)
+            advice: "write `throws: \(declared.errorType)`", at: field.value.range)
         return true
     }
 }

@@ -26,41 +26,22 @@ struct UnknownKeys {
         return didYouMean(name, among: keys.keys.filter { !present.contains($0) })
     }
 
+    /// The key before an entry that takes names or keys and has none: they are perhaps not indented.
+    func emptyKey(before entry: YAMLEntry) -> String? {
+        let known = entries.prefix { $0 != entry }.last { keys.keys.contains($0.name) }
+        guard let known, known.value.isNull, let key = keys.all.first(where: { $0.name == known.name }) else {
+            return nil
+        }
+        if case .mapping = key.form { return key.name }
+        return nil
+    }
+
     /// The constructs of a flow file that take a key; nil if none does.
     func owners(of name: String) -> [KeySet]? {
         let owners = KeySet.ofFlows.filter { $0.keys.contains(name) }
         return owners.isEmpty ? nil : owners
     }
 
-    /// The mapping without one of its entries, where that is simple.
-    func removal(of entry: YAMLEntry, from file: SourceFile) -> Fix? {
-        guard let index = entries.firstIndex(of: entry) else { return nil }
-        if node.isFlowStyle {
-            if index > 0 {
-                let start = entries[index - 1].value.range.upperBound
-                return Fix(replacing: start..<entry.value.range.upperBound, with: "")
-            }
-            guard entries.count > 1 else { return nil }
-            let next = entries[1].key.range.lowerBound
-            return Fix(replacing: entry.key.range.lowerBound..<next, with: "")
-        }
-        return file.wholeLines(of: entry).map { Fix(replacing: $0, with: "") }
-    }
-}
-
-extension SourceFile {
-    /// The lines that contain an entry and nothing else, with the line break behind them.
-    func wholeLines(of entry: YAMLEntry) -> Range<Int>? {
-        var start = entry.key.range.lowerBound
-        while start > contentStart, bytes[start - 1] == 0x20 { start -= 1 }
-        var end = max(entry.value.range.upperBound, entry.key.range.upperBound)
-        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == UInt8(ascii: ":") { end += 1 }
-        guard start == contentStart || bytes[start - 1] == 0x0A, end < bytes.count else {
-            return nil
-        }
-        if bytes[end] == 0x0D, end + 1 < bytes.count { end += 1 }
-        return bytes[end] == 0x0A ? start..<end + 1 : nil
-    }
 }
 
 extension NodeReader {
@@ -71,22 +52,15 @@ extension NodeReader {
         let name = entry.name
         let wrong = keys.wrongWords[name]
         let meant = wrong == nil ? unknown.meant(by: name) : nil
-        var fix: Fix?
         let advice: String
         if case .leaveOut(let reason)? = wrong {
             advice = "leave `\(name)` out: \(reason)"
-            fix = unknown.removal(of: entry, from: file)
         } else if case .write(let instead)? = wrong {
             advice = "write `\(instead)`"
-            if entry.value.scalarText == "true" {
-                let range = entry.key.range.lowerBound..<entry.value.range.upperBound
-                fix = Fix(replacing: range, with: instead)
-            }
         } else if case .say(let elsewhere)? = wrong {
             advice = elsewhere
         } else if let meant {
             advice = "did you mean `\(meant)`?"
-            fix = Fix(replacing: entry.key.range, with: meant)
         } else if dialect == .flow, KeySet.flow.keys.contains(name) {
             reportMisplaced(entry)
             return nil
@@ -95,9 +69,16 @@ extension NodeReader {
         } else if let taken = keys.synonyms[name] ?? didYouMean(name, among: keys.keys) {
             advice = "`\(taken)` is already there: leave one of the two out"
         } else {
-            advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
+            let values = keys.wrapper.map { "; write labels with their types below `\($0)`" } ?? ""
+            let isPiece = unknown.node.isFlowStyle && entry.value.isNull && entry.value.range.isEmpty
+            let hint =
+                isPiece
+                ? "a ',' in braces begins a new key: put a list in brackets, and another value with a comma in quotes"
+                : unknown.emptyKey(before: entry).map { "if '\(name)' belongs to `\($0)`, indent it further" }
+            advice =
+                hint ?? "\(keys.noun) takes \(NodeReader.list(keys.keys))" + values
         }
-        report(.unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, fix: fix, at: entry.key.range)
+        report(.unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, at: entry.key.range)
         return meant
     }
 }

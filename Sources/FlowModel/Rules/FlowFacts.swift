@@ -64,10 +64,8 @@ struct UnknownName {
     let declared: [String]
     let noun: String
 
-    /// The diagnostic, with the rewrite to the name that was probably meant.
+    /// The diagnostic, with the name that was probably meant.
     func diagnostic(_ message: String, at location: SourceLocation) -> Diagnostic {
-        let meant = nameMeant(by: name, among: declared)
-        return Diagnostic(id, message, advice: adviceOnName(name, among: declared, noun: noun), at: location).fixed(
-            by: meant.map { Fix(replacing: location.range, with: $0) })
+        Diagnostic(id, message, advice: adviceOnName(name, among: declared, noun: noun), at: location)
     }
 }

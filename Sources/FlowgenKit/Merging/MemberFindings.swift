@@ -134,7 +134,7 @@ extension Diagnostic {
     /// The same diagnostic about a change of a template; as it is if there is none.
     fileprivate func naming(_ template: String?) -> Diagnostic {
         guard let template, let location else { return self }
-        return Diagnostic(id, message.naming(template), severity: severity, advice: advice, at: location).fixed(by: fix)
+        return Diagnostic(id, message.naming(template), severity: severity, advice: advice, at: location)
     }
 
     fileprivate static func conflict(_ outcome: MemberOutcome, at location: SourceLocation) -> Diagnostic {

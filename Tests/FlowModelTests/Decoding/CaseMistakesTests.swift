@@ -100,7 +100,7 @@ import Testing
             """#,
             #"""
             4:18 <type> flow-missing-key: `type` has no value | write, for example, `type: String`
-            4:34 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `sample: '"en"'` for a text, or leave the quotes out for an expression
+            4:34 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | for a text, write Swift's quotes inside YAML's: `'"text"'`, or leave the quotes out for an expression
             6:5 <payload> flow-unknown-key: unknown key 'payload' | did you mean `with`?
             """#),
     ]

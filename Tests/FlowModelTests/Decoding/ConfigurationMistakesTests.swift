@@ -39,7 +39,7 @@ import Testing
             #"""
             1:8 <false> config-unknown-value: `tests` cannot be 'false' | did you mean `none`?
             2:11 <no> config-wrong-boolean: `verifier` takes `true` or `false` | write `verifier: false`
-            3:12 <{ Receipt: }> config-wrong-form: `equatable` takes a type or a list of types | write `equatable: [Receipt]`
+            3:12 <{ Receipt: }> config-wrong-form: `equatable` takes a type or a list of types | write, for example, `equatable: [Money]`
             4:18 <false> config-wrong-form: `output.tests` takes a folder | to generate no tests, write `tests: none` outside of `output`
             """#),
         DecodingMistake(
@@ -48,7 +48,7 @@ import Testing
 
             """#,
             #"""
-            1:12 <{ Money: true }> config-wrong-form: `equatable` takes a type or a list of types | write `equatable: [Money]`
+            1:12 <{ Money: true }> config-wrong-form: `equatable` takes a type or a list of types | write, for example, `equatable: [Money]`
             """#),
         DecodingMistake(
             #"""
@@ -165,7 +165,6 @@ import Testing
 
             """#,
             #"""
-            1:17 <"x"> config-wrong-literal: 'x' is not a value of 'URL' | for a constant of the app, leave the quotes out: `URL: x`
             1:22 <post> config-type: a type must start with an upper-case letter | write 'Post'
             1:35 <> config-wrong-form: `Int` takes a Swift expression | write the value after the colon, or leave `Int` out
             1:52 <'Array<Int>'> config-duplicate: the type '[Int]' has two samples | leave one of them out

@@ -231,6 +231,9 @@ extension YAMLNode {
         if case .sequence(let nodes) = content { return nodes }
         return isMapping || isBlock ? [] : [self]
     }
+
+    /// Whether it is a text behind `|` or `>`.
+    private var isBlock: Bool { scalar?.style == .literal || scalar?.style == .folded }
 }
 
 // MARK: - The validator

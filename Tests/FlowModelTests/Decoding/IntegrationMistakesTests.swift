@@ -17,7 +17,7 @@ import Testing
 
             """#,
             #"""
-            2:15 <[A]> flow-wrong-form: `integrations` takes integrations, each under its own key | write each name as a key: `{ A }`
+            2:15 <[A]> flow-wrong-form: `integrations` takes integrations, each under its own key | write, for example, `DeepSeek:` on a line of its own, further in
             """#),
         DecodingMistake(
             #"""
@@ -29,7 +29,7 @@ import Testing
             """#,
             #"""
             3:3 <deepSeek> flow-name: a type must start with an upper-case letter | write 'DeepSeek'
-            4:6 <DeepSwiftSeek> flow-wrong-form: an integration is written as keys with values | write `{ sdk: DeepSwiftSeek }`
+            4:6 <DeepSwiftSeek> flow-wrong-form: an integration is written as keys with values | write one or more of `was`, `summary`, `sdk`, `imports`, `lifecycle`, `after`, `lazy`, `client`, `wrapper`, `conform`, `delegates`, `thread`, `needs`, `models` and `controllers`, each with its value
             """#),
         DecodingMistake(
             #"""
@@ -107,7 +107,7 @@ import Testing
             #"""
             3:17 <{ a: b }> flow-wrong-form: `summary` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             3:36 <{ a: b }> flow-wrong-form: `imports` takes a module or a list of modules | write, for example, `imports: [a, b]`
-            3:53 <A, B> yaml-split-value: a list between braces needs brackets | write `needs: [A, B]`
+            3:56 <B> flow-unknown-key: unknown key 'B' | a ',' in braces begins a new key: put a list in brackets, and another value with a comma in quotes
             """#),
     ]
 }

@@ -19,7 +19,7 @@ import Testing
 
             """#,
             #"""
-            4:11 <.done> flow-wrong-form: `mock` takes a rule or a list of rules | write `mock: { then: .done }`
+            4:11 <.done> flow-wrong-form: `mock` takes a rule or a list of rules | write, for example, `mock: { then: .success }`
             """#),
         DecodingMistake(
             #"""
@@ -56,7 +56,7 @@ import Testing
 
             """#,
             #"""
-            5:19 <a> flow-expression: a status is written with a dot before its name | write `.a`
+            5:19 <a> flow-expression: a status is written with a dot before its name | begin it with a dot, as in `.a`
             5:29 <-1> flow-wrong-number: `after` takes seconds from 0 to 3600 | write, for example, `after: 1`
             """#),
         DecodingMistake(
@@ -85,7 +85,7 @@ import Testing
 
             """#,
             #"""
-            4:30 <'1'> flow-wrong-number: `after` takes seconds from 0 to 3600 | write `after: 1`
+            4:30 <'1'> flow-wrong-number: `after` takes seconds from 0 to 3600 | write, for example, `after: 1`
             """#),
         DecodingMistake(
             #"""
@@ -130,7 +130,7 @@ import Testing
 
             """#,
             #"""
-            5:19 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `then: '"en"'` for a text
+            5:19 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | for a text, write Swift's quotes inside YAML's: `'"text"'`, or leave the quotes out for an expression
             """#),
         DecodingMistake(
             #"""
@@ -156,7 +156,7 @@ import Testing
 
             """#,
             #"""
-            5:20 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `then: '"en"'` for a text
+            5:20 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | for a text, write Swift's quotes inside YAML's: `'"text"'`, or leave the quotes out for an expression
             """#),
         DecodingMistake(
             #"""
@@ -178,7 +178,7 @@ import Testing
 
             """#,
             #"""
-            4:22 <b> flow-expression: 'a b' is not an expression: 'b' does not fit there
+            4:22 <b> flow-expression: 'a b' is not an expression: 'b' does not fit there | write one Swift expression, in single quotes if need be
             """#),
         DecodingMistake(
             #"""
@@ -190,8 +190,8 @@ import Testing
 
             """#,
             #"""
-            5:24 <b> flow-expression: a status is written with a dot before its name | write `.b`
-            5:30 <: y }> flow-expression: '{ x: y }' is not an expression: ':' does not fit there
+            5:24 <b> flow-expression: a status is written with a dot before its name | begin it with a dot, as in `.b`
+            5:30 <: y }> flow-expression: '{ x: y }' is not an expression: ':' does not fit there | write one Swift expression, in single quotes if need be
             """#),
     ]
 }

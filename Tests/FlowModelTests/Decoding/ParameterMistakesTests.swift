@@ -81,9 +81,9 @@ import Testing
 
             """#,
             #"""
-            5:35 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `default: '"en"'` for a text
-            5:49 <'en'> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | write `sample: '"en"'` for a text
-            6:51 <""> flow-lost-quotes: YAML strips these quotes: Swift would see nothing without them | write `sample: '""'` for a text
+            5:35 <"en"> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | for a text, write Swift's quotes inside YAML's: `'"text"'`, or leave the quotes out for an expression
+            5:49 <'en'> flow-lost-quotes: YAML strips these quotes: Swift would see 'en' without them | for a text, write Swift's quotes inside YAML's: `'"text"'`, or leave the quotes out for an expression
+            6:51 <""> flow-lost-quotes: YAML strips these quotes: Swift would see nothing without them | for a text, write Swift's quotes inside YAML's: `'"text"'`, or leave the quotes out for an expression
             """#),
         DecodingMistake(
             #"""
@@ -107,7 +107,7 @@ import Testing
 
             """#,
             #"""
-            5:35 <b: c> flow-expression: 'a b: c' is not an expression: 'b' does not fit there
+            5:35 <b: c> flow-expression: 'a b: c' is not an expression: 'b' does not fit there | write one Swift expression, in single quotes if need be
             """#),
         DecodingMistake(
             #"""
@@ -131,7 +131,7 @@ import Testing
 
             """#,
             #"""
-            4:22 <Result<A, B>> yaml-split-value: YAML takes 'Result<A, B>' apart | write it in quotes: `{ r: 'Result<A, B>' }`
+            4:22 <Result<A, B>> yaml-split-value: YAML splits 'Result<A, B>' at its comma | put the whole value in single quotes
             """#),
         DecodingMistake(
             #"""

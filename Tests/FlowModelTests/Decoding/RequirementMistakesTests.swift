@@ -41,7 +41,7 @@ import Testing
             4:17 <[]> flow-wrong-form: `from` names no status | leave `from` out for any status, or name one
             4:21 <to> flow-missing-key: `to` has no value | write, for example, `to: expired`
             4:32 <X> flow-name: a member must start with a lower-case letter | write 'x'
-            5:6 <text> flow-wrong-form: an event is written as keys with values | write `{ to: text }`
+            5:6 <text> flow-wrong-form: an event is written as keys with values | write one or more of `summary`, `discussion`, `from`, `to`, `with` and `was`, each with its value
             """#),
         DecodingMistake(
             #"""
@@ -56,8 +56,8 @@ import Testing
             #"""
             3:3 <a> flow-wrong-form: 'a' has no type | write the type after the colon, such as `String`
             4:3 <b> flow-missing-key: a property needs `type` | write, for example, `type: String?`
-            4:16 <[get, put]> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get`
-            5:27 <set> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: [get, set]`
+            4:16 <[get, put]> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get` or `access: [get, set]`
+            5:27 <set> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get` or `access: [get, set]`
             5:41 <1> flow-wrong-boolean: `observe` takes `true` or `false` | write `observe: true`
             6:14 <inout Int> flow-type: 'inout' is only allowed in parameters | leave it out
             6:25 <obsrve> flow-unknown-key: unknown key 'obsrve' | did you mean `observe`?
@@ -73,7 +73,7 @@ import Testing
             """#,
             #"""
             3:7 <a]> flow-type: a type must start with an upper-case letter | write 'A'
-            4:27 <{ get: x }> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get`
+            4:27 <{ get: x }> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get` or `access: [get, set]`
             5:27 <[]> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get` or `access: [get, set]`
             """#),
         DecodingMistake(

@@ -153,7 +153,7 @@ import Testing
 
             """#,
             #"""
-            2:10 <[a]> flow-wrong-form: `initial` takes the name of a status | write `initial: a`
+            2:10 <[a]> flow-wrong-form: `initial` takes the name of a status | write a single name here
             """#),
         DecodingMistake(
             #"""
@@ -182,7 +182,7 @@ import Testing
 
             """#,
             #"""
-            2:6 <A, B> flow-wrong-form: `use` takes an integration or a list of integrations | write a list in brackets: `use: [A, B]`
+            2:6 <A, B> flow-wrong-form: `use` takes an integration or a list of integrations | write one name, or several as a list in brackets: `use: [a, b]`
             """#),
         DecodingMistake(
             #"""
@@ -202,9 +202,9 @@ import Testing
 
             """#,
             #"""
-            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each under its own key | write each name as a key: `{ idle }`
-            3:8 <go> flow-wrong-form: `steps` takes steps, each under its own key | write each name as a key: `{ go }`
-            4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write each name as a key: `{ a }`
+            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each under its own key | write, for example, `failed:` on a line of its own, further in
+            3:8 <go> flow-wrong-form: `steps` takes steps, each under its own key | write, for example, `startChat:` on a line of its own, further in
+            4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write, for example, `unknown:` on a line of its own, further in
             """#),
         DecodingMistake(
             #"""

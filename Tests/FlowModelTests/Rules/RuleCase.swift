@@ -1,8 +1,6 @@
 // How the rules are tested: through YAML text, by the whole printed answer. A case is a text that breaks a rule, what
-// is said of it, and the edits that fix it. Whatever
-// `judge` prints is put to the trial of advice first.
+// is said of it, and the edits that fix it.
 
-import AdviceTrials
 import Diagnostics
 import FlowModel
 import FlowRendering
@@ -141,16 +139,9 @@ func validate(_ text: String) -> (project: Project?, diagnostics: [Diagnostic]) 
     validate(sourceFiles(text))
 }
 
-/// All that is said of several files, printed. Every fix that is offered must work.
-func judge(_ text: String, _ place: Testing.SourceLocation = #_sourceLocation) -> String {
-    let files = sourceFiles(text)
-    let diagnostics = validate(files).diagnostics
-    let trial = AdviceTrial { rewritten in
-        validate(files.map { $0.path == rewritten.path ? rewritten : $0 }).diagnostics
-    }
-    let defects = trial.defects(in: diagnostics)
-    #expect(defects.isEmpty, "\(defects.joined(separator: "\n"))", sourceLocation: place)
-    return DiagnosticPrinter().text(for: diagnostics)
+/// All that is said of several files, printed.
+func judge(_ text: String) -> String {
+    DiagnosticPrinter().text(for: validate(sourceFiles(text)).diagnostics)
 }
 
 private func sourceFiles(_ text: String) -> [SourceFile] {

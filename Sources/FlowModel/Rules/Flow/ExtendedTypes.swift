@@ -39,7 +39,7 @@ extension Diagnostic {
             "flow-extends",
             "`extends` does not work with `scope: session`: '\(type.value)' belongs to no session",
             advice: "write `scope: app`", at: type.location
-        ).fixed(by: Fix(replacing: scope.location.range, with: Scope.app.rawValue))
+        )
     }
 
     fileprivate static func variadicMethod(_ parameter: Parameter, of type: Located<String>) -> Diagnostic {
@@ -47,6 +47,6 @@ extension Diagnostic {
             "flow-extends",
             "a method of '\(type.value)' cannot pass on '\(parameter.label.internal.text)', which "
                 + "takes any number of values", advice: "write `\(parameter.type.storedText)`", at: parameter.location
-        ).fixed(by: parameter.retyped(as: parameter.type.storedText))
+        )
     }
 }

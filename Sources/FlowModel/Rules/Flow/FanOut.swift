@@ -47,7 +47,7 @@ extension Diagnostic {
             FanOut.id,
             "'\(parameter.label.internal.text)' cannot be passed on to several integrations",
             advice: "write `\(parameter.type.storedText)`", at: parameter.location
-        ).fixed(by: parameter.retyped(as: parameter.type.storedText))
+        )
     }
 
     fileprivate static func reservedStep(_ step: Step) -> Diagnostic {

@@ -50,7 +50,7 @@ extension Diagnostic {
             advice: "\(advice); if the app has a type '\(type)', write "
                 + "`allow: \(MissingImports.id)`",
             at: location
-        ).fixed(by: flow.imports.isEmpty ? importing(module, into: flow) : nil)
+        )
     }
 
     fileprivate static func missingSDK(
@@ -62,16 +62,6 @@ extension Diagnostic {
             severity: .warning,
             advice: "write `sdk: \(module)`; if the app has a type '\(type)', write " + "`allow: \(MissingImports.id)`",
             at: integration.name.location
-        ).fixed(by: integration.name.location.firstKey("sdk", module))
-    }
-
-    /// The line `imports:` behind the line of the flow's name.
-    private static func importing(_ module: String, into flow: Flow) -> Fix? {
-        let end = flow.name.location.range.upperBound
-        let line = flow.file.lineRange(at: end)
-        guard line.upperBound == end, end < flow.file.bytes.count,
-            flow.file.bytes[line.lowerBound...].starts(with: Array("flow:".utf8))
-        else { return nil }
-        return Fix(replacing: end..<end, with: "\nimports: \(module)")
+        )
     }
 }

@@ -75,6 +75,6 @@ extension Diagnostic {
             "flow-unknown-parameter", "'\(step.name.text)' has no parameter '\(name)'",
             advice: "did you mean '\(meant)'? Write a constant of the app with its type or module: " + "`App.\(name)`",
             at: location
-        ).fixed(by: location.text == name ? Fix(replacing: location.range, with: meant) : nil)
+        )
     }
 }

@@ -148,6 +148,6 @@ extension Diagnostic {
         let place = rule.outcomeLocation.place(of: name) ?? rule.outcomeLocation
         return Diagnostic(
             "flow-mock-values", "an error is written with a dot before its name", advice: "write `.\(name)`", at: place
-        ).fixed(by: Fix(replacing: place.range, with: ".\(name)"))
+        )
     }
 }

@@ -34,8 +34,7 @@ extension MockRule {
         return Diagnostic(
             "flow-mock-values", "'\(item.name.text)' carries \(item.carriedText)",
             advice: (isSingle ? "" : "in the list, ") + "write `\(example)`"
-                + (isWhole ? "" : ", with a value in place of each `…`"), at: place(ofMember: item.name.text)
-        ).fixed(by: isWhole && isSingle ? outcomeLocation.replaced(with: example) : nil)
+                + (isWhole ? "" : ", with a value in place of each `…`"), at: place(ofMember: item.name.text))
     }
 
     /// Whether what it does is one expression, and no list of them.
@@ -44,13 +43,5 @@ extension MockRule {
         case .status, .value, .error: true
         case .statuses, .values: false
         }
-    }
-}
-
-extension SourceLocation {
-    /// The rewrite to a piece of Swift, in YAML's quotes.
-    fileprivate func replaced(with text: String) -> Fix {
-        let quoted = text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
-        return Fix(replacing: range, with: "'\(quoted)'")
     }
 }

@@ -38,7 +38,7 @@ extension Diagnostic {
         return Diagnostic(
             "flow-parameter-type", "a \(noun) cannot take a parameter that is `\(word)`",
             advice: "write `\(parameter.type.storedText)`\(change)", at: parameter.location
-        ).fixed(by: parameter.retyped(as: parameter.type.storedText))
+        )
     }
 
     fileprivate static func opaqueParameter(_ parameter: Parameter, of noun: String) -> Diagnostic {
@@ -47,7 +47,7 @@ extension Diagnostic {
         return Diagnostic(
             "flow-parameter-type", "a \(noun) cannot take a parameter of an unnamed type",
             advice: "write `any \(name)`", at: parameter.location
-        ).fixed(by: parameter.retyped(as: "any \(name)"))
+        )
     }
 
     fileprivate static func emptyParameter(_ parameter: Parameter) -> Diagnostic {
@@ -60,6 +60,6 @@ extension Diagnostic {
         Diagnostic(
             "flow-parameter-type", "a view cannot take a parameter with \(word)",
             advice: "write `\(parameter.type.storedText)`", at: parameter.location
-        ).fixed(by: parameter.retyped(as: parameter.type.storedText))
+        )
     }
 }

@@ -72,7 +72,6 @@ extension Diagnostic {
     private static func closure(_ type: SwiftType, _ message: String, _ location: SourceLocation) -> Diagnostic {
         guard SendableClosures.isAnything(type) else {
             return Diagnostic("flow-not-sendable", message, advice: "write `@Sendable \(type.bareText)`", at: location)
-                .fixed(by: location.retyped(type, as: "@Sendable \(type.bareText)"))
         }
         let rest = type.baseName?.hasSuffix("Any") == true ? "" : "AnyObject & "
         return Diagnostic(

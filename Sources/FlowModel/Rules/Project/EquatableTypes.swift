@@ -69,10 +69,6 @@ extension Diagnostic {
         return Diagnostic(
             EquatableTypes.id,
             "'\(entry.value.text)' has no effect in `equatable`: no status or error contains it",
-            severity: .warning, advice: advice, at: entry.location
-        ).fixed(
-            by: meant.map {
-                Fix(replacing: entry.location.range, with: PlainScalar.written($0))
-            })
+            severity: .warning, advice: advice, at: entry.location)
     }
 }

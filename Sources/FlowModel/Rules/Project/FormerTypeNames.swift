@@ -125,8 +125,7 @@ extension Diagnostic {
 
     fileprivate static func outdated(_ old: String, _ new: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            "flow-was", "'\(old)' has another name, since its flow was renamed", advice: "write '\(new)'", at: location
-        ).fixed(by: location.text == old ? Fix(replacing: location.range, with: new) : nil)
+            "flow-was", "'\(old)' has another name, since its flow was renamed", advice: "write '\(new)'", at: location)
     }
 
     fileprivate static func passedOn(_ was: Located<String>, _ name: String) -> Diagnostic {

@@ -33,6 +33,6 @@ extension Diagnostic {
             severity: .warning,
             advice: "did you mean '\(flow.errorType)'? If the app has a type '\(name)', write "
                 + "`allow: \(UndeclaredTypes.id)`", at: place
-        ).fixed(by: place.text == name ? Fix(replacing: place.range, with: flow.errorType) : nil)
+        )
     }
 }
