@@ -56,13 +56,8 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .target(
-            name: "ProjectDiscovery",
-            dependencies: [
-                "Diagnostics", "FlowYAML", "SwiftMerging", "Workspace",
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ]), .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .target(name: "ProjectDiscovery", dependencies: ["Workspace"]),
+        .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         // Apple's systems have CryptoKit instead.
         .target(
             name: "Hashing",

@@ -18,11 +18,9 @@ struct YAMLEvent {
     var kind: Kind
     var start: Int
     var end: Int
-    /// The name that it has by `&`, or, of an alias, that it stands for.
-    var anchor: String?
+    /// Whether it has a name by `&`.
+    var hasAnchor = false
     var hasTag = false
-
-    var hasAnchor: Bool { anchor != nil }
 }
 
 /// Why libyaml gave up. Places are counted in characters.
@@ -90,19 +88,18 @@ extension YAMLEvent {
             kind = .documentStart(hasDirectives: document.version_directive != nil || hasTags)
         case YAML_ALIAS_EVENT:
             kind = .alias
-            anchor = Self.text(event.data.alias.anchor)
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
             kind = .scalar(YAMLScalar(scalar))
-            (anchor, hasTag) = (Self.text(scalar.anchor), scalar.tag != nil)
+            (hasAnchor, hasTag) = (scalar.anchor != nil, scalar.tag != nil)
         case YAML_SEQUENCE_START_EVENT:
             let sequence = event.data.sequence_start
             kind = .sequenceStart(isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
-            (anchor, hasTag) = (Self.text(sequence.anchor), sequence.tag != nil)
+            (hasAnchor, hasTag) = (sequence.anchor != nil, sequence.tag != nil)
         case YAML_MAPPING_START_EVENT:
             let mapping = event.data.mapping_start
             kind = .mappingStart(isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
-            (anchor, hasTag) = (Self.text(mapping.anchor), mapping.tag != nil)
+            (hasAnchor, hasTag) = (mapping.anchor != nil, mapping.tag != nil)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
             kind = .collectionEnd
         default:

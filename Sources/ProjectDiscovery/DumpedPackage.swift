@@ -1,54 +1,82 @@
-// A Package.swift that computes its targets, in loops or by functions of its own, tells them only when it is run:
-// SwiftPM prints what it comes to, as JSON.
+// A package as SwiftPM describes it: `swift package dump-package` runs the manifest, and prints what it declares as JSON.
 
-import Diagnostics
-import FlowYAML
 import Workspace
 
-package struct DumpedPackage {
-    let targets: [DeclaredTarget]
-    let platforms: [FoundProject.Platform]
-
-    /// Has SwiftPM run the manifest in a folder. It takes a second, or a few; after a minute something waits for ever.
-    package static func program(in folder: String) -> ExternalProgram {
-        ExternalProgram("swift", ["package", "--package-path", folder, "dump-package"], patience: 60)
-    }
+struct DumpedPackage {
+    private let root: PropertyList?
 
     /// - Parameter json: what `swift package dump-package` prints.
-    package init(_ json: [UInt8]) {
-        // JSON is YAML, but for its tabs, which SwiftPM does not print.
-        let root = YAMLDocument.foreignRoot(of: SourceFile(path: "Package.swift", bytes: json))
-        targets = (root?.entry("targets")?.items ?? []).compactMap(Self.target)
-        platforms = (root?.entry("platforms")?.items ?? []).compactMap { node in
-            guard let name = node.entry("platformName")?.scalar?.text, let version = node.entry("version")?.scalar?.text
-            else { return nil }
+    init(_ json: [UInt8]) { root = PropertyList(json) }
+
+    /// Describes the package in a folder. That takes a second, or a few; a manifest that runs for a minute never ends,
+    /// and the system then stops it, even if flowgen has ended before.
+    static func program(in folder: String) -> ExternalProgram {
+        // SwiftPM waits for others that use the same scratch folder, such as the one whose plugin runs flowgen. It
+        // creates nothing in this one.
+        let command = "swift package --package-path \"$0\" --scratch-path \"$0/.build/flowgen\" dump-package"
+        return ExternalProgram("sh", ["-c", "ulimit -t 60; exec \(command)", folder], patience: 60)
+    }
+
+    /// The targets that have a folder, and the platforms.
+    func project(in files: any ReadableFileSystem) throws(WorkspaceError) -> FoundProject {
+        let declared = (root?["targets"]?.items ?? []).compactMap(DeclaredTarget.init)
+        var targets: [FoundTarget] = []
+        for one in declared {
+            let isAlone = declared.count { ($0.kind == .tests) == (one.kind == .tests) } == 1
+            guard let folder = try one.folder(in: files, isAlone: isAlone) else { continue }
+            var target = FoundTarget(one.name, one.kind, in: [folder.path])
+            target.dependencies = one.dependencies
+            targets.append(target)
+        }
+        var project = FoundProject(name: FoundProject.package, targets: targets)
+        project.platforms = (root?["platforms"]?.items ?? []).compactMap { platform in
+            guard let name = platform["platformName"]?.text, let version = platform["version"]?.text else { return nil }
             return FoundProject.Platform(name: name, version: version)
         }
+        return project
+    }
+}
+
+/// A target of a package, before anybody has looked for its folder.
+private struct DeclaredTarget {
+    let name: String
+    let kind: FoundTarget.Kind
+    let dependencies: Set<String>
+    private let path: String?
+
+    /// Nil for a target without code of the package's own.
+    init?(_ target: PropertyList) {
+        guard let name = target["name"]?.text else { return nil }
+        switch target["type"]?.text {
+        case "regular": kind = .library
+        case "executable": kind = .app
+        case "test": kind = .tests
+        default: return nil
+        }
+        self.name = name
+        path = target["path"]?.text
+        dependencies = Set(
+            (target["dependencies"]?.items ?? []).compactMap { ($0["byName"] ?? $0["target"])?.texts.first })
     }
 
-    private static func target(_ node: YAMLNode) -> DeclaredTarget? {
-        guard let name = node.entry("name")?.scalar?.text, let kind = kind(node.entry("type")?.scalar?.text ?? "")
-        else { return nil }
-        var target = DeclaredTarget(name: name, kind: kind)
-        target.path = node.entry("path")?.scalar.map { .known($0.text) } ?? .usual
-        target.dependencies = Set(
-            (node.entry("dependencies")?.items ?? []).flatMap(\.entries).compactMap {
-                $0.value.items.first?.scalar?.text
-            })
-        let features = (node.entry("settings")?.items ?? []).compactMap {
-            $0.entry("kind")?.entry("enableUpcomingFeature")?.entry("_0")?.scalar?.text
-        }
-        target.seesOnlyImports = features.contains(PackageManifest.feature)
-        return target
+    /// The folder of a target; nil as its path is that of the package.
+    struct Folder {
+        let path: RelativePath?
     }
 
-    /// Nil for what no code of the package's is in.
-    private static func kind(_ type: String) -> FoundTarget.Kind? {
-        switch type {
-        case "regular": .library
-        case "executable": .app
-        case "test": .tests
-        default: nil
+    /// The folder that the target names, or the one in which SwiftPM looks for it; nil if there is none.
+    ///
+    /// - Parameter isAlone: whether it is the only target of the package, or of its tests.
+    func folder(in files: any ReadableFileSystem, isAlone: Bool) throws(WorkspaceError) -> Folder? {
+        if let path {
+            let plain = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+            return plain.isEmpty ? Folder(path: nil) : RelativePath(validating: plain).map { Folder(path: $0) }
         }
+        let places = (kind == .tests ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+        for place in places.map({ "\($0)/\(name)" }) + (isAlone ? places.prefix(1) : []) {
+            guard let path = RelativePath(validating: place) else { continue }
+            if try files.kind(of: path) == .folder { return Folder(path: path) }
+        }
+        return nil
     }
 }

@@ -1,5 +1,6 @@
 // The old form of property lists, in which Xcode keeps a project: braces around pairs, parentheses around lists, quoted
-// and bare texts, comments. It is read without recursion deeper than a project can be.
+// and bare texts, comments. JSON as SwiftPM prints it differs by its signs alone: `:` for `=`, `,` for `;`, brackets for
+// parentheses. Both are read without recursion deeper than a project can be.
 
 indirect enum PropertyList {
     case text(String)
@@ -14,9 +15,11 @@ indirect enum PropertyList {
         if case .text(let text) = self { text } else { nil }
     }
 
-    var texts: [String] {
-        if case .list(let items) = self { items.compactMap(\.text) } else { [] }
+    var items: [PropertyList] {
+        if case .list(let items) = self { items } else { [] }
     }
+
+    var texts: [String] { items.compactMap(\.text) }
 
     /// Nil if the bytes are no property list of this form.
     init?(_ bytes: [UInt8]) {
@@ -41,22 +44,27 @@ private struct PropertyListReader {
             place += 1
             var pairs: [String: PropertyList] = [:]
             while let byte = next(), byte != UInt8(ascii: "}") {
-                guard let key = text(), take("="), let value = value(depth: depth + 1), take(";") else { return nil }
+                guard let key = text(), take("=") || take(":"), let value = value(depth: depth + 1) else { return nil }
                 pairs[key] = value
+                if !take(";"), !take(","), next() != UInt8(ascii: "}") { return nil }
             }
             return take("}") ? .pairs(pairs) : nil
-        case UInt8(ascii: "("):
-            place += 1
-            var items: [PropertyList] = []
-            while let byte = next(), byte != UInt8(ascii: ")") {
-                guard let item = value(depth: depth + 1) else { return nil }
-                items.append(item)
-                if next() != UInt8(ascii: ")"), !take(",") { return nil }
-            }
-            return take(")") ? .list(items) : nil
+        case UInt8(ascii: "("): return list(until: ")", depth: depth)
+        case UInt8(ascii: "["): return list(until: "]", depth: depth)
         default:
             return text().map(PropertyList.text)
         }
+    }
+
+    private mutating func list(until end: Unicode.Scalar, depth: Int) -> PropertyList? {
+        place += 1
+        var items: [PropertyList] = []
+        while let byte = next(), byte != UInt8(ascii: end) {
+            guard let item = value(depth: depth + 1) else { return nil }
+            items.append(item)
+            if next() != UInt8(ascii: end), !take(",") { return nil }
+        }
+        return take(end) ? .list(items) : nil
     }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {

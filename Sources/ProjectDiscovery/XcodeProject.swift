@@ -3,19 +3,15 @@
 
 import Workspace
 
-package struct XcodeProject {
-    package let targets: [FoundTarget]
-
-    /// The build setting of the feature that hides the members of modules that a file does not import.
-    package static let featureSetting = "SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY"
+struct XcodeProject {
+    let targets: [FoundTarget]
 
     /// Nil if the bytes are no project.
-    package init?(_ bytes: [UInt8], in files: ProjectFolder) {
+    init?(_ bytes: [UInt8]) {
         guard let list = PropertyList(bytes), let objects = list["objects"],
             let project = objects[list["rootObject"]?.text ?? ""]
         else { return nil }
         let tree = XcodeTree(objects: objects, main: project["mainGroup"]?.text ?? "")
-        let settings = XcodeSettings(tree, project, files)
         targets = (project["targets"]?.texts ?? []).compactMap { id in
             guard let target = objects[id], let name = target["name"]?.text,
                 let kind = Self.kind(target["productType"]?.text ?? "")
@@ -26,7 +22,6 @@ package struct XcodeProject {
             var found = FoundTarget(name, kind, in: folders.isEmpty ? RelativePath.outerFolders(of: files) : folders)
             found.dependencies = tree.dependencies(of: target)
             found.listsFiles = folders.isEmpty
-            found.seesOnlyImports = settings.switchFeatureOn(for: target)
             found.productName = tree.productName(of: target)
             return found
         }
@@ -39,45 +34,6 @@ package struct XcodeProject {
         case "com.apple.product-type.bundle.unit-test": .tests
         case "com.apple.product-type.bundle.ui-testing": nil
         default: .library
-        }
-    }
-}
-
-/// What the build configurations of a project and its targets say of the feature.
-private struct XcodeSettings {
-    private let tree: XcodeTree
-    private let files: ProjectFolder
-    /// What the project says, by the names of its configurations.
-    private var shared: [String: Bool] = [:]
-
-    init(_ tree: XcodeTree, _ project: PropertyList, _ files: ProjectFolder) {
-        (self.tree, self.files) = (tree, files)
-        for configuration in tree.configurations(of: project) {
-            shared[configuration["name"]?.text ?? ""] = feature(configuration)
-        }
-    }
-
-    /// Whether each configuration of a target has the feature: what its own settings do not say, the project's say.
-    func switchFeatureOn(for target: PropertyList) -> Bool {
-        let configurations = tree.configurations(of: target)
-        if configurations.isEmpty {
-            return !shared.isEmpty && shared.values.allSatisfy(\.self)
-        }
-        return configurations.allSatisfy {
-            feature($0) ?? shared[$0["name"]?.text ?? ""] ?? false
-        }
-    }
-
-    /// What a configuration says itself, or the file that it is based on.
-    private func feature(_ configuration: PropertyList) -> Bool? {
-        let settings = configuration["buildSettings"]
-        for name in [XcodeProject.featureSetting, "OTHER_SWIFT_FLAGS"] {
-            guard let setting = settings?[name] else { continue }
-            let value = setting.text ?? setting.texts.joined(separator: " ")
-            if let answer = FeatureSetting.isOn(name, value) { return answer }
-        }
-        return tree.file(ofConfiguration: configuration).flatMap(files.whole).flatMap {
-            FeatureSetting.isOn(inConfiguration: $0, of: files.files)
         }
     }
 }
@@ -138,38 +94,10 @@ private struct XcodeTree {
         return nil
     }
 
-    /// The .xcconfig file that a configuration is based on: in a group, or in a synchronised folder.
-    func file(ofConfiguration configuration: PropertyList) -> String? {
-        if let reference = configuration["baseConfigurationReference"]?.text {
-            return paths[reference]
-        }
-        guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
-            let path = configuration["baseConfigurationReferenceRelativePath"]?.text, let folder = paths[anchor]
-        else { return nil }
-        return folder.isEmpty ? path : folder + "/" + path
-    }
-
     func dependencies(of target: PropertyList) -> Set<String> {
         let targets = (target["dependencies"]?.texts ?? []).compactMap { id in
             objects[id]?["target"]?.text.flatMap { objects[$0]?["name"]?.text }
         }
-        let products = (target["packageProductDependencies"]?.texts ?? []).compactMap { id in
-            objects[id]?["productName"]?.text
-        }
-        return Set(targets + products + linkedNames(of: target))
-    }
-
-    /// What the build phases of a target link: products of packages, and files.
-    private func linkedNames(of target: PropertyList) -> [String] {
-        (target["buildPhases"]?.texts ?? []).flatMap { phase -> [String] in
-            guard objects[phase]?["isa"]?.text == "PBXFrameworksBuildPhase" else { return [] }
-            return (objects[phase]?["files"]?.texts ?? []).compactMap { file in
-                if let product = objects[file]?["productRef"]?.text {
-                    return objects[product]?["productName"]?.text
-                }
-                let reference = objects[file]?["fileRef"]?.text.flatMap { objects[$0] }
-                return (reference?["path"] ?? reference?["name"])?.text?.linkedName
-            }
-        }
+        return Set(targets)
     }
 }

@@ -12,11 +12,9 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Begin a project in an app or a package.",
         discussion: """
-            Finds Package.swift, an Xcode project, or a manifest of Tuist or XcodeGen, and writes a \
-            flowgen.yml that fits its targets. In a Package.swift it also switches \
-            MemberImportVisibility on, which hides an SDK's members from files that do not import \
-            it. On a terminal it asks about what it proposes; elsewhere it takes the proposals and \
-            these options.
+            Finds a package or an Xcode project, and writes a flowgen.yml that fits its targets. A \
+            package's targets are those that `swift package dump-package` prints. On a terminal it \
+            asks about what it proposes; elsewhere it takes the proposals and these options.
 
             Examples:
 

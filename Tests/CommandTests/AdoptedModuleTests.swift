@@ -32,7 +32,14 @@ struct AdoptedModuleTests {
         try project.write("let core = 1\n", to: "Sources/Core/Core.swift")
         try project.write("let tests = 1\n", to: "Tests/ShopTests/Tests.swift")
         for (path, text) in files { try project.write(text, to: path) }
-        #expect(try project.run("init").status == 0)
+        try project.write(
+            """
+            flows:
+            output: { integrations: Sources/Shop/Integrations, tests: Tests/ShopTests/Integrations }
+            module: Shop
+            style: async
+
+            """, to: "flowgen.yml")
         return project
     }
 

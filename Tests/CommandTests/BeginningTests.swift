@@ -31,8 +31,9 @@ struct BeginningTests {
 
     @Test("Every starter is up to date at once, in each style", arguments: kinds) func starters(kind: String) throws {
         for style in ["combine", "async", "callback"] {
-            let project = try package()
-            #expect(try project.run("init", "--style", style).status == 0)
+            let project = try Project()
+            let options = ["--output", "Sources/Shop/Integrations", "--tests", "Tests/ShopTests/Integrations"]
+            #expect(try project.command(["init", "--style", style, "--module", "Shop"] + options).run().status == 0)
             let new = try project.run("new", "OneTwo", "--kind", kind)
             #expect(new.status == 0, "\(new.errors)")
             #expect(new.errors == "")
@@ -130,72 +131,20 @@ struct BeginningTests {
         }
     }
 
-    private static let empty = """
-        // swift-tools-version: 6.0
-        // The swift-tools-version declares the minimum version of Swift required to build this package.
-
-        import PackageDescription
-
-        let package = Package(
-            name: "Shop"
-        )
-
-        """
-
-    @Test("A package without targets gets two")
+    @Test("A package without targets gets none, and its folders can be named")
     func emptyPackage() throws {
         let project = try Project()
-        try project.write(Self.empty, to: "Package.swift")
-        let run = try project.run("init")
-        #expect(run.status == 0)
-        #expect(
-            run.output.hasPrefix(
-                """
-                Package.swift: target Shop, tests in ShopTests.
-                created    flowgen.yml
-                updated    Package.swift
-                           line 8: added the platforms that the generated code needs
-                           line 9: added the target Shop and the test target ShopTests
-
-                """), "\(run.output)")
-        #expect(
-            try project.files().text("Package.swift").hasSuffix(
-                """
-                let package = Package(
-                    name: "Shop",
-                    platforms: [.macOS(.v12), .iOS(.v15)],
-                    targets: [
-                        .target(name: "Shop", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
-                        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
-                    ]
-                )
-
-                """))
-        let settings = try project.files().text("flowgen.yml")
-        #expect(settings.contains("integrations: Sources/Shop/Integrations\n"))
-        #expect(settings.contains("tests: Tests/ShopTests/Integrations\n"))
-        #expect(settings.contains("module: Shop\n"))
-        #expect(settings.contains("sources: [Sources]\n"))
-        let new = try project.run("new", "ChatBot")
-        #expect(new.status == 0, "\(new.errors)")
-        #expect(new.output.contains("created    Sources/Shop/Integrations/Integration.swift\n"))
-        #expect(try project.run("check").output == "")
-    }
-
-    @Test(
-        "An empty package is green after init and new",
-        .enabled(if: Lane.isComplete, "\(Lane.reason)"))
-    func emptyPackageBuilds() throws {
-        let project = try Project()
-        let swift = { (arguments: [String]) in
-            try ChildProcess("swift", arguments, in: project.root).run()
+        let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Shop\")\n"
+        try project.write(manifest, to: "Package.swift")
+        for arguments in [["init"], ["new", "ChatBot"]] {
+            let words = "Package.swift: error: no target with sources was found [config-unread]"
+            try project.expectRefusal(arguments, status: 2, saying: words)
         }
-        _ = try swift(["package", "init", "--type", "empty", "--name", "Shop"])
-        #expect(try project.run("init").status == 0)
-        #expect(try project.run("new", "ChatBot").status == 0)
-        let test = try swift(["test"])
-        #expect(test.status == 0, "\(test.output)\(test.errors)")
-        #expect(test.output.contains("passed"))
+        let run = try project.run("init", "--output", "Code", "--tests", "Tests")
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("Package.swift: no target with sources was found.\n"), "\(run.output)")
+        #expect(try project.files().text("Package.swift") == manifest)
+        #expect(try project.files().text("flowgen.yml").contains("integrations: Code\n"))
     }
 
     @Test("A project below is named, and none is begun above it")
@@ -224,20 +173,47 @@ struct BeginningTests {
         #expect(none.hasPrefix("No package or project was found here, so no target has these files.\n"))
     }
 
-    @Test("A target of each manifest in the folder can be chosen")
-    func twoManifests() throws {
+    /// An Xcode project with one target.
+    private static let xcodeProject = """
+        { objects = {
+        R = { isa = PBXProject; mainGroup = M; targets = ( A ); };
+        M = { isa = PBXGroup; sourceTree = "<group>"; children = ( S ); };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = ( S ); };
+        }; rootObject = R; }
+        """
+
+    @Test("A target of each project in the folder can be chosen")
+    func twoProjects() throws {
         let project = try package()
-        try project.write("targets: { App: { type: application, sources: [App] } }", to: "project.yml")
-        try project.write("", to: "App/App.swift")
+        try project.write(Self.xcodeProject, to: "App.xcodeproj/project.pbxproj")
         let dry = try project.run("init", "--dry-run").output
         #expect(
-            dry.hasPrefix("project.yml: target App, which no target tests; not chosen: Shop of Package.swift.\n"),
+            dry.hasPrefix("Package.swift: target Shop, tests in ShopTests; not chosen: App of App.xcodeproj.\n"),
             "\(dry)")
-        let run = try project.run("init", "--target", "Shop")
+        let run = try project.run("init", "--target", "App")
         #expect(
-            run.output.hasPrefix("Package.swift: target Shop, tests in ShopTests; not chosen: App of project.yml.\n"),
+            run.output.hasPrefix(
+                "App.xcodeproj: target App, which no target tests; not chosen: Shop of Package.swift.\n"),
             "\(run.output)")
-        #expect(try project.files().text("flowgen.yml").contains("integrations: Sources/Shop/Integrations\n"))
+        #expect(try project.files().text("flowgen.yml").contains("integrations: App/Integrations\n"))
+    }
+
+    @Test("A project of XcodeGen is generated first, and again for new files")
+    func xcodeGen() throws {
+        let project = try Project()
+        try project.write("targets: { App: { type: application, sources: [App] } }", to: "project.yml")
+        try project.write("", to: "App/App.swift")
+        for arguments in [["init"], ["new", "ChatBot"]] {
+            try project.expectRefusal(arguments, status: 2, saying: "run `xcodegen generate` first; or name folders")
+        }
+        let named = try project.run("init", "--output", "App/Integrations", "--dry-run").output
+        #expect(named.hasPrefix("project.yml: there is no Xcode project yet.\nto create  flowgen.yml\n"), "\(named)")
+        try project.write(Self.xcodeProject, to: "App.xcodeproj/project.pbxproj")
+        let run = try project.run("init").output
+        #expect(run.hasPrefix("App.xcodeproj: target App, which no target tests.\n"), "\(run)")
+        #expect(run.contains("After each run that creates files, run `xcodegen generate`."), "\(run)")
     }
 
     @Test("Begun in a folder of a package, the project is the package")
@@ -251,14 +227,20 @@ struct BeginningTests {
         #expect(try other.files().paths.contains("flows/chat-bot.yaml"))
     }
 
-    @Test("Next names the module that is there, and no other")
+    @Test("Next asks for the module where there is none yet")
     func module() throws {
+        let words = "name the module that they import under `module` in"
+        #expect(try Project().run("new", "ChatBot").output.contains(words))
+        #expect(!(try package().run("new", "ChatBot").output.contains(words)))
+    }
+
+    @Test("A package is not described again where there is a flowgen.yml")
+    func describedOnce() throws {
         let project = try package()
         try project.write("version: 1\n", to: "flowgen.yml")
-        let new = try project.run("new", "ChatBot")
-        #expect(new.output.contains(" separate target, set `module: Shop` in flowgen.yml"))
-        let plain = try Project().run("new", "ChatBot")
-        #expect(plain.output.contains("name the module that they import under `module` in"))
+        var new = project.command(["new", "ChatBot"])
+        new.environment["PATH"] = "/nowhere"
+        #expect(try new.run().status == 0)
     }
 
     @Test("A package is not looked for outside the repository")
@@ -333,43 +315,7 @@ extension BeginningTests {
         #expect(try project.files().text(path) == "mine\n")
     }
 
-    @Test("Init says first that the tools are too old")
-    func oldTools() throws {
-        let project = try package()
-        let manifest = try project.files().text("Package.swift")
-        try project.write(manifest.replacing("version: 6.0", with: "version: 5.7"), to: "Package.swift")
-        let run = try project.run("init").output
-        #expect(run.contains("2. In Package.swift, raise the first line to `// swift-tools-version: 5.9`: "), "\(run)")
-    }
-
-    /// `init` where SwiftPM has its cache.
-    private func initialize(_ project: Project, _ arguments: String...) throws -> ProcessOutcome {
-        var command = project.command(["init"] + arguments)
-        command.environment["XDG_CACHE_HOME"] = nil
-        return try command.run()
-    }
-
-    @Test("A manifest whose targets cannot be read is named")
-    func namesUnreadManifests() throws {
-        let project = try Project()
-        try project.write(
-            """
-            // swift-tools-version: 6.1
-            import PackageDescription
-            let names = ["App"]
-            let package = Package(name: "App", targets: names.map { .target(name: $0) })
-
-            """, to: "Package.swift")
-        let run = try initialize(project)
-        #expect(run.status == 0)
-        #expect(
-            run.output.hasPrefix(
-                "Package.swift: no target can be read. `swift package dump-package` names none that "
-                    + "has a folder.\n"), "\(run.output)")
-        #expect(run.output.contains(" add to `targets`: `.target(name: \"Integrations\", path: \"Integrations\"), "))
-    }
-
-    @Test("The targets that a manifest computes are those that SwiftPM names, or init says why not")
+    @Test("The targets of a package are those that SwiftPM names, or init says why not")
     func computedTargets() throws {
         let project = try Project()
         let manifest = """
@@ -386,22 +332,24 @@ extension BeginningTests {
         try project.write("", to: "Code/Shop/Shop.swift")
         try project.write("import Testing\n", to: "Tests/ShopTests/ShopTests.swift")
         let before = try project.files()
-        let plan = try initialize(project, "--dry-run")
+        let plan = try project.run("init", "--dry-run")
         #expect(plan.output.hasPrefix("Package.swift: target Shop, tests in ShopTests.\n"))
         #expect(try project.files() == before)
 
-        var elsewhere = project.command(["init", "--dry-run"])
+        var elsewhere = project.command(["init"])
         elsewhere.environment["PATH"] = "/nowhere"
-        #expect(try elsewhere.run().output.contains("swift is not in PATH."))
+        let missing = try elsewhere.run()
+        #expect(missing.status == 2)
+        #expect(missing.errors.contains("swift is not in PATH [config-unread]"), "\(missing.errors)")
+        #expect(missing.errors.contains("name folders here: `flowgen init --output DIR --tests DIR`"))
         try project.write(manifest.replacing("let names", with: "let nams"), to: "Package.swift")
-        let failed = try initialize(project, "--dry-run").output
+        let failed = try project.run("init").errors
         #expect(failed.contains("fails: "), "\(failed)")
-        #expect(failed.contains("Package.swift:"), "\(failed)")
+        #expect(failed.contains("Package.swift:6:14: error: "), "\(failed)")
 
         try project.write(manifest, to: "Package.swift")
-        let run = try initialize(project)
-        #expect(run.output.contains(" raise the platforms to .iOS(.v15): "), "\(run.output)")
-        #expect(run.output.contains(" to the `swiftSettings` of Shop"))
+        let run = try project.run("init")
+        #expect(run.output.contains(" set the platforms to .iOS(.v15) or later: "), "\(run.output)")
         let configuration = try project.files().text("flowgen.yml")
         #expect(configuration.contains("integrations: Code/Shop/Integrations\n"))
         #expect(configuration.contains("tests: Tests/ShopTests/Integrations\n"))

@@ -23,6 +23,7 @@ struct InitQuestionsTests {
         try folder.write(
             """
             // swift-tools-version: 6.0
+            import PackageDescription
             let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
             """, to: "Package.swift")
         try folder.write("", to: "Sources/A/a.swift")
@@ -79,6 +80,7 @@ struct InitQuestionsTests {
         try folder.write(
             """
             // swift-tools-version: 6.0
+            import PackageDescription
             let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
             """, to: "Package.swift")
         try folder.write("", to: "Sources/A/a.swift")

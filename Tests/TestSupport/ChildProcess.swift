@@ -48,6 +48,8 @@ package struct ChildProcess: Sendable {
         var flowgen = ChildProcess(Checkout.binary.path, arguments, in: folder)
         // No folder can be made there: nothing is kept from one test to the next.
         flowgen.environment["XDG_CACHE_HOME"] = "/dev/null"
+        // The compiler, which SwiftPM runs for a manifest, insists on one for its modules.
+        flowgen.environment["SWIFTPM_MODULECACHE_OVERRIDE"] = NSTemporaryDirectory() + "flowgen-manifest-modules"
         return flowgen
     }
 

@@ -51,15 +51,6 @@ struct SARIFRule {
                 + "its integration. There, import it without `public`, and show no type of it. List "
                 + "a file that may do so under `boundary.allow` in flowgen.yml."),
         SARIFRule(
-            id: "check-visible-members",
-            summary: "Files can use members of an SDK that they do not import.",
-            help: "Switch on the upcoming feature MemberImportVisibility for the target. List the "
-                + "manifest under `boundary.allow` in flowgen.yml to leave the note out.", level: "note"),
-        SARIFRule(
-            id: "check-linked", summary: "A target depends on an SDK without an integration of it.",
-            help: "Remove the dependency. List the manifest under `boundary.allow` in flowgen.yml "
-                + "to leave the note out.", level: "note"),
-        SARIFRule(
             id: "check-baseline", summary: "A leak that was accepted is gone.",
             help: "Delete its line from `.flowgen/leaks`, or run `flowgen check --write-baseline`."),
         SARIFRule(

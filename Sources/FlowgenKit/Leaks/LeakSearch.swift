@@ -1,10 +1,9 @@
 // The boundary: nothing imports an SDK's module but the folders of the integrations that list it, and nothing there
 // shows it to the app. The Swift files of the watched folders and of the integrations are searched for imports of any
-// such module; the manifests of the watched targets are found on the way.
+// such module.
 
 import Diagnostics
 import FlowModel
-import ProjectDiscovery
 import Workspace
 
 struct LeakSearch: Sendable {
@@ -49,10 +48,8 @@ struct LeakSearch: Sendable {
     }
 
     /// One finding for each leak, in the order of the files, and for each entry of `sources` that leads nowhere; what
-    /// is wrong with the configuration's patterns, and what the watched targets lack.
-    func findings(
-        manifestsIn tree: any ReadableFileSystem
-    ) throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
+    /// is wrong with the configuration's patterns.
+    func findings() throws(WorkspaceError) -> (leaks: [Diagnostic], notes: [Diagnostic]) {
         let notes = sources.diagnostics + allowed.diagnostics
         if isIdle { return ([], notes) }
         let walk = try walk()
@@ -60,9 +57,7 @@ struct LeakSearch: Sendable {
         var found = walk.findings
         guard var baseline else { return (found + leaks.map(diagnostic), notes) }
         found += leaks.filter { !baseline.accepts($0.entry) }.map(diagnostic)
-        if boundary.isOpen { return (found, notes) }
-        let places = try walk.manifestFolders(around: starts, in: tree)
-        return (found + baseline.stale, notes + (try review(after: walk).notes(at: places, in: tree)))
+        return (boundary.isOpen ? found : found + baseline.stale, notes)
     }
 
     /// The files that leak, with the modules that they leak.
@@ -80,21 +75,6 @@ struct LeakSearch: Sendable {
             if try files.kind(of: place) != .absent { found.append(place) }
         }
         return found
-    }
-
-    /// What is read to review the watched targets: manifests, settings, and where the targets' folders are.
-    func manifestPaths() throws(WorkspaceError) -> [RelativePath] {
-        if isIdle || boundary.isOpen { return [] }
-        let walk = try walk()
-        let places = try walk.manifestFolders(around: starts, in: files)
-        let touched = TouchedFiles(files)
-        _ = try review(after: walk).notes(at: places, in: touched)
-        return touched.paths
-    }
-
-    private func review(after walk: Walk) -> TargetReview {
-        TargetReview(
-            boundary: boundary, integrations: integrations, sources: sources, allowed: allowed, matched: walk.matched)
     }
 
     /// Whether no SDK is listed, or everything is allowed.
@@ -147,40 +127,8 @@ struct LeakSearch: Sendable {
         /// The Swift files.
         var found: Set<RelativePath> = []
         var findings: [Diagnostic] = []
-        /// The folders with a manifest.
-        var manifests: Set<RelativePath?> = []
         /// The patterns that nothing has matched yet.
         var idle: Set<Int> = []
-        /// The folders that hold a folder or Swift file that a pattern matches.
-        var matched: Set<RelativePath> = []
-
-        mutating func match(_ path: RelativePath) {
-            var folder = path.parent
-            while let current = folder, matched.insert(current).inserted { folder = current.parent }
-        }
-
-        /// The folders whose manifests may declare watched targets, or targets that hold integrations: those that were
-        /// walked through, and those around the places.
-        func manifestFolders(
-            around places: [RelativePath?], in files: any ReadableFileSystem
-        ) throws(WorkspaceError) -> [RelativePath?] {
-            var folders = manifests
-            var seen: Set<RelativePath> = []
-            folders.insert(nil)
-            for place in places {
-                var folder = place
-                while let current = folder, seen.insert(current).inserted {
-                    folder = current.parent
-                    guard try files.kind(of: current) == .folder,
-                        try files.entries(of: current).contains(where: {
-                            ProjectFinder.isManifest($0.path.name)
-                        })
-                    else { continue }
-                    folders.insert(current)
-                }
-            }
-            return folders.sorted { ($0?.bytes ?? []).lexicographicallyPrecedes($1?.bytes ?? []) }
-        }
     }
 
     private func walk() throws(WorkspaceError) -> Walk {
@@ -228,45 +176,15 @@ struct LeakSearch: Sendable {
                     walk.idle.remove(index)
                 }
                 if name.hasPrefix(".") || allowed.names(path) { continue }
-                if ProjectFinder.isManifest(name) { walk.manifests.insert(folder) }
-                let isMatched = sources.patterns.contains { $0.matches(path) }
-                let isMeant = isMeant || isMatched
+                let isMeant = isMeant || sources.patterns.contains { $0.matches(path) }
                 switch entry.kind {
                 case .folder: open.append((path, isMeant))
                 case .file where isMeant && name.hasSuffix(".swift"):
                     walk.found.insert(path)
                 default: continue
                 }
-                if isMatched { walk.match(path) }
             }
         }
-    }
-}
-
-/// A tree that notes which files and folders somebody has found in it.
-private final class TouchedFiles: ReadableFileSystem {
-    private let base: any ReadableFileSystem
-    private let found = Locked<Set<RelativePath>>([])
-
-    init(_ base: any ReadableFileSystem) { self.base = base }
-
-    var paths: [RelativePath] { found.withLock { $0.sorted() } }
-
-    func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
-        let bytes = try base.read(path)
-        if bytes != nil { found.withLock { _ = $0.insert(path) } }
-        return bytes
-    }
-
-    func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
-        let kind = try base.kind(of: path)
-        if kind != .absent { found.withLock { _ = $0.insert(path) } }
-        return kind
-    }
-
-    /// A folder may be listed if anything in it is.
-    func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
-        try base.entries(of: folder)
     }
 }
 

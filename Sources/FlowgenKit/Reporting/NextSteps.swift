@@ -2,7 +2,6 @@
 
 import FlowModel
 import FlowRendering
-import ProjectDiscovery
 
 /// Something to do after `new`.
 package enum NextStep: Sendable, Hashable {
@@ -12,8 +11,8 @@ package enum NextStep: Sendable, Hashable {
     case todo(places: Int)
     /// Add samples of these types: so many scenarios are not tested without them.
     case addSamples(types: [String], scenarios: Int)
-    /// Name the module that the tests import, if it is known.
-    case nameModule(String?)
+    /// Name the module that the tests import.
+    case nameModule
     /// Have the app launch its integrations.
     case launch
     /// Check before each commit.
@@ -36,24 +35,13 @@ package enum NextStep: Sendable, Hashable {
     case regenerate(String)
     /// Add a folder of generated files to a target of the Xcode project.
     case addToTarget(target: String, folder: String)
-    /// Add targets that have the folders of the integrations and of their tests to a Package.swift; nil for a default.
-    case addTargets(output: String?, tests: String?)
-    /// Say in flowgen.yml which folders the targets have.
-    case nameFolders
-    /// Raise the tools version of a Package.swift to the first one that has what generated code needs.
-    case raiseToolsVersion
-    /// Raise platforms of a Package.swift to the first ones that generated code runs on, such as `.iOS(.v15)`.
+    /// Set platforms of a Package.swift to the first ones that generated code runs on, such as `.iOS(.v15)`.
     case raisePlatforms([String])
-    /// Switch MemberImportVisibility on by hand.
-    case enableFeature(manifest: FoundProject.Manifest, target: String)
 
-    /// - Parameter module: The module of the app or package that is there.
-    static func steps(
-        after plan: Plan, beginning: [NextStep], module: String?
-    ) -> [NextStep] {
+    static func steps(after plan: Plan, beginning: [NextStep]) -> [NextStep] {
         guard let project = plan.loaded.project else { return [] }
         var first = beginning
-        if project.configuration.module == nil { first.append(.nameModule(module)) }
+        if project.configuration.module == nil { first.append(.nameModule) }
         var fills: [NextStep] = []
         var places = 0
         for (file, action) in plan.planned where file.ownership != .generated && action.effect == .create {

@@ -1,7 +1,6 @@
 // A report as text: what goes to standard output, what to standard error.
 
 import Diagnostics
-import ProjectDiscovery
 
 package enum Verbosity: Sendable {
     /// Only errors and warnings.
@@ -76,11 +75,9 @@ package struct ReportPrinter: Sendable {
             let list = types.map { "`\($0)`" }.joined(separator: ", ")
             return "Add a sample of \(list) under `samples` in \(pathPrefix.visible)flowgen.yml: "
                 + "\(RunReport.count(scenarios, "scenario")) \(scenarios == 1 ? "is" : "are") " + "not tested without."
-        case .nameModule(let module):
-            let file = "\(pathPrefix.visible)flowgen.yml"
-            return "If your tests are a separate target, "
-                + (module.map { "set `module: \($0.visible)` in \(file), so that they import it." }
-                    ?? "name the module that they import under `module` in \(file).")
+        case .nameModule:
+            return "If your tests are a separate target, name the module that they import under "
+                + "`module` in \(pathPrefix.visible)flowgen.yml."
         case .launch:
             return "Keep one IntegrationsManager() for the app, and call its launch() when the app " + "has launched."
         case .check: return "Before each commit, run `flowgen check`."
@@ -122,41 +119,14 @@ package struct ReportPrinter: Sendable {
         case .addToTarget(let target, let folder):
             return "In Xcode, add the folder \((pathPrefix + folder).visible) to the target "
                 + "\(target.visible), as a folder and not as a group: then new files belong to it."
-        case .addTargets(let output, let tests):
-            let (output, tests) = (output ?? "Integrations", tests ?? "Tests/IntegrationsTests")
-            return "In Package.swift, add to `targets`: `.target(name: \"Integrations\", path: "
-                + "\"\(output.visible)\"), .testTarget(name: \"IntegrationsTests\", dependencies: "
-                + "[\"Integrations\"], path: \"\(tests.visible)\")`; and `module: Integrations` in "
-                + "\(pathPrefix.visible)flowgen.yml."
-        case .nameFolders:
-            return "In \(pathPrefix.visible)flowgen.yml, set `output` to folders of your targets: "
-                + "`{ integrations: DIR, tests: DIR }`."
-        case .raiseToolsVersion:
-            return "In Package.swift, raise the first line to `// swift-tools-version: 5.9`: "
-                + "generated code does not build with an earlier one."
         case .raisePlatforms(let platforms):
-            return "In Package.swift, raise the platforms to \(platforms.joined(separator: ", ")): "
-                + "generated code does not run on earlier ones."
-        case .enableFeature(let manifest, let target):
-            return enableFeature(manifest, target.visible)
+            return "In Package.swift, set the platforms to \(platforms.joined(separator: ", ")) or "
+                + "later: generated code does not run on earlier ones."
         }
     }
 
     private func list(_ parts: [String: String], _ words: (String, String) -> String) -> String {
         parts.sorted { $0.key < $1.key }.map { words($0.key, $0.value).visible }.joined(separator: "; ")
-    }
-
-    private func enableFeature(_ manifest: FoundProject.Manifest, _ target: String) -> String {
-        let setting = "\(XcodeProject.featureSetting) = YES"
-        let reason = ", so that files which do not import an SDK cannot use its members."
-        switch manifest {
-        case .swiftPackage:
-            return "In Package.swift, add `.enableUpcomingFeature(\"\(PackageManifest.feature)\")` "
-                + "to the `swiftSettings` of \(target)" + reason
-        case .tuist, .xcodeGen:
-            return "In \(manifest.rawValue), add the build setting \(setting) to \(target)" + reason
-        case .xcode: return "In Xcode, add the build setting \(setting) to \(target)" + reason
-        }
     }
 
     /// A check that found nothing is silent, unless asked to speak.

@@ -101,13 +101,7 @@ package struct RunReport: Sendable {
 
     /// Says with what a project begins.
     mutating func begin(with beginning: Beginning) {
-        guard failure == nil else { return }
-        lead = beginning.lead
-        for line in beginning.lines {
-            for index in files.indices where files[index].path == line.path {
-                files[index].members = line.members
-            }
-        }
+        if failure == nil { lead = beginning.lead }
     }
 
     /// A count with its noun: "1 file", "3 files".

@@ -1,4 +1,4 @@
-// Which modules files are compiled into, where a manifest says it: a class must stay in its module, the project's own
+// Which modules files are compiled into, as a package or an Xcode project says it: a class must stay in its module, the project's own
 // modules are no SDKs, tests have the mocks, and an enum may have extensions in other files of its module.
 
 import Adoption
@@ -7,21 +7,23 @@ import ProjectDiscovery
 import Workspace
 
 struct AdoptedModules {
+    let found: FoundProjects
     private let targets: [FoundTarget]
     private let integrations: RelativePath?
     private let services: RelativePath?
     private let tests: RelativePath?
     private let named: Set<String>
 
-    init(in root: Root, _ configuration: Configuration?) throws(WorkspaceError) {
-        targets = try ProjectFinder.projects(in: root).flatMap(\.targets)
+    init(_ found: FoundProjects, in root: Root, _ configuration: Configuration?) throws(WorkspaceError) {
+        self.found = found
+        targets = found.projects.flatMap(\.targets)
         let output: String?
         if let configuration {
             output = configuration.output.integrations?.value
             tests = configuration.output.tests.flatMap { RelativePath(validating: $0.value) }
             named = Set([configuration.module, configuration.servicesModule?.value].compactMap(\.self))
         } else {
-            let setup = try ProjectSetup(in: root, ProjectSetup.Wishes())
+            let setup = try ProjectSetup(found, in: root)
             output = setup.output
             tests = setup.tests.flatMap { RelativePath(validating: $0) }
             named = Set([setup.module].compactMap(\.self))
@@ -79,7 +81,7 @@ struct AdoptedModules {
                 (found, isClear) = ((target, depth), true)
             }
         }
-        return isClear && found?.target.isIncomplete == false ? found?.target : nil
+        return isClear ? found?.target : nil
     }
 
     /// The extensions of some types in the files that are compiled with these.

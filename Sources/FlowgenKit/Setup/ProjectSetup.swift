@@ -21,18 +21,12 @@ package struct ProjectSetup: Sendable {
     }
 
     /// The projects in the folder; the first one is the proposal.
-    private var projects: [FoundProject]
+    private let projects: [FoundProject]
     var found: FoundProject?
-    /// Whether the manifest gets its first targets.
-    private var addsTargets = false
+    /// A manifest in the folder whose targets are not known.
+    private let unread: UnreadManifest?
     /// The manifests in folders below, if the folder has none.
-    private(set) var below: [RelativePath] = []
-    /// A manifest whose targets cannot be read.
-    private var unread: String?
-    /// Why SwiftPM does not tell them either; empty if it was not asked.
-    private var refusal = ""
-    /// Whether SwiftPM knows no target that has a folder.
-    private var lacksFolders = false
+    private let below: [RelativePath]
     var target: FoundTarget?
     var testTarget: FoundTarget?
     /// The folder of the integrations; nil for the default.
@@ -47,51 +41,22 @@ package struct ProjectSetup: Sendable {
     /// The access level of what the app uses; nil for the default.
     var access: String?
 
-    /// The proposal for a tree.
-    ///
-    /// - Parameter dump: what prints the targets of a Package.swift that computes them.
-    init(in files: any ReadableFileSystem, _ wishes: Wishes, dump: ExternalProgram? = nil) throws(WorkspaceError) {
-        projects = try ProjectFinder.projects(in: files)
-        if projects.isEmpty {
-            unread = try ProjectFinder.manifestName(in: files)
-            if let package = try ProjectFinder.packageWithoutTargets(in: files) {
-                (projects, addsTargets) = ([package], true)
-            } else if unread == FoundProject.Manifest.swiftPackage.rawValue, let dump {
-                try read(dump, files)
-            }
-            if unread == nil { below = try ManifestsBelow.paths(in: files) }
-        }
+    /// The proposal for what was found in a tree.
+    init(
+        _ found: FoundProjects, in files: any ReadableFileSystem, _ wishes: Wishes = Wishes()
+    ) throws(WorkspaceError) {
+        (projects, unread) = (found.projects, found.unread)
+        below = projects.isEmpty && unread == nil ? try ManifestsBelow.paths(in: files) : []
         try choose(wishes, in: files)
     }
 
     /// The names of all targets that can be chosen.
     var candidates: [String] { projects.flatMap(\.candidates).map(\.name) }
 
-    private mutating func read(_ dump: ExternalProgram, _ files: any ReadableFileSystem) throws(WorkspaceError) {
-        let command = "`swift package dump-package`"
-        do throws(WorkspaceError) {
-            switch try dump.run(input: []) {
-            case .succeeded(let json):
-                projects = [try ProjectFinder.project(DumpedPackage(json), in: files)].compactMap(\.self)
-                if projects.isEmpty {
-                    lacksFolders = true
-                    refusal = "\(command) names none that has a folder."
-                }
-            case .missing: refusal = "\(command) could tell them, but swift is not in PATH."
-            case .failed(let complaint):
-                let lines = complaint.split(separator: "\n").map(String.init)
-                let errors = lines.filter { $0.contains("error:") }
-                // The first one only says how the manifest was compiled.
-                let line =
-                    errors.first { !$0.contains("Invalid manifest") } ?? errors.first ?? lines.first
-                    ?? "it says nothing"
-                refusal = "\(command) fails: \(line.visible)"
-            }
-        } catch {
-            // A folder that cannot be read is an error like any other.
-            guard error.action == .run else { throw error }
-            refusal = "\(error)."
-        }
+    /// Why no project begins here: the targets are not known, or are those of folders below.
+    var refusal: Diagnostic? {
+        if let unread, projects.isEmpty { return .unread(unread) }
+        return below.isEmpty ? nil : .elsewhere(below)
     }
 
     private mutating func choose(
@@ -118,7 +83,7 @@ package struct ProjectSetup: Sendable {
         output = Self.path("Integrations", in: target.folder)
         module = target.module
         // A package may be built where there is no Combine.
-        if found.manifest == .swiftPackage { style = .async }
+        if found.isPackage { style = .async }
         testTarget = found.tests(of: target)
         if let testTarget {
             tests = Self.path("Integrations", in: testTarget.folder)
@@ -134,9 +99,7 @@ package struct ProjectSetup: Sendable {
             }
             let top = folder.components[0] == "Sources" ? "Sources" : folder.description
             let path = RelativePath(validating: top)
-            // The folder of a target that is added comes with its first file.
-            guard !folders.contains(top), let path else { continue }
-            if !addsTargets, try files.kind(of: path) != .folder { continue }
+            guard !folders.contains(top), let path, try files.kind(of: path) == .folder else { continue }
             folders.append(top)
         }
         boundary = folders
@@ -210,12 +173,9 @@ package struct ProjectSetup: Sendable {
     /// What was chosen, in a line.
     var summary: String {
         guard let found, let target else {
-            guard let unread else {
-                return "No package or project was found here, so no target has these files."
-            }
-            return "\(unread): no target can be read.\(refusal.isEmpty ? "" : " \(refusal)")"
+            return unread?.sentence ?? "No package or project was found here, so no target has these files."
         }
-        var text = "\(found.path): target \(target.name)"
+        var text = "\(found.name): target \(target.name)"
         if let testTarget {
             text += ", tests in \(testTarget.name)"
         } else {
@@ -223,11 +183,11 @@ package struct ProjectSetup: Sendable {
         }
         let others = found.candidates.map(\.name).filter { $0 != target.name }
         if !others.isEmpty { text += "; not chosen: \(others.joined(separator: ", "))" }
-        for project in projects where project.path != found.path {
+        for project in projects where project.name != found.name {
             let names = project.candidates.map(\.name).joined(separator: ", ")
-            text += "\(others.isEmpty ? "; not chosen:" : ";") \(names) of \(project.path)"
+            text += "\(others.isEmpty ? "; not chosen:" : ";") \(names) of \(project.name)"
         }
-        return text + "."
+        return text + "." + (unread.map { " \($0.sentence)" } ?? "")
     }
 
     /// The text of flowgen.yml.
@@ -250,59 +210,52 @@ package struct ProjectSetup: Sendable {
         return ConfigurationEditor.created(flows: flows, settings: lines)
     }
 
-    /// The edit of the manifest that switches MemberImportVisibility on; nil if there is none to make.
-    func manifestEdit(
-        in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> (action: FileAction, edits: [PackageManifest.Edit])? {
-        guard let found, let target, found.manifest == .swiftPackage,
-            let old = try files.read(found.path)
-        else { return nil }
-        let manifest = PackageManifest(old)
-        let (new, edits): ([UInt8], [PackageManifest.Edit])
-        if addsTargets {
-            (new, edits) = manifest.addingTargets()
-        } else {
-            (new, edits, _) = manifest.adding(featureTo: target.name)
-        }
-        guard new != old else { return nil }
-        let action = FileAction(found.path, .update, old: old, new: new, reason: .input(isCopy: false))
-        return (action, edits)
-    }
-
     /// What is left to do by hand before anything is generated.
-    func nextSteps(in files: any ReadableFileSystem) throws(WorkspaceError) -> [NextStep] {
-        guard let found, let target else {
-            if lacksFolders { return [.addTargets(output: output, tests: tests)] }
-            return unread == nil ? [] : [.nameFolders]
-        }
+    var nextSteps: [NextStep] {
+        guard let found, let target else { return [] }
         var steps: [NextStep] = []
-        if found.manifest == .swiftPackage, let bytes = try files.read(found.path),
-            let version = PackageManifest(bytes).toolsVersion, version < (5, 8)
-        {
-            steps.append(.raiseToolsVersion)
-        }
-        switch found.manifest {
-        case .tuist: steps.append(.regenerate("tuist generate"))
-        case .xcodeGen: steps.append(.regenerate("xcodegen generate"))
-        case .xcode where target.listsFiles:
+        if let generator = found.generator {
+            steps.append(.regenerate(generator))
+        } else if target.listsFiles {
             steps.append(.addToTarget(target: target.name, folder: output ?? "Integrations"))
             if let testTarget, let tests {
                 steps.append(.addToTarget(target: testTarget.name, folder: tests))
             }
-        case .xcode, .swiftPackage: break
         }
-        let needed = found.platforms.compactMap(\.needed)
+        let needed = found.neededPlatforms
         if !needed.isEmpty { steps.append(.raisePlatforms(needed)) }
-        var seesOnlyImports = target.seesOnlyImports
-        if found.manifest == .swiftPackage, !addsTargets, let bytes = try files.read(found.path) {
-            let edited = PackageManifest(bytes).adding(featureTo: target.name)
-            seesOnlyImports = edited.hasFeature || target.seesOnlyImports
-        }
-        if !seesOnlyImports {
-            steps.append(
-                .enableFeature(manifest: found.manifest, target: target.name))
-        }
         return steps
+    }
+}
+
+extension UnreadManifest {
+    fileprivate var sentence: String { "\(name): \(reason)." }
+}
+
+extension Diagnostic {
+    private static let naming = "name folders here: `flowgen init --output DIR --tests DIR`"
+
+    fileprivate static func unread(_ manifest: UnreadManifest) -> Diagnostic {
+        let first = manifest.generator.map { "run `\($0)` first; or " } ?? ""
+        return Diagnostic("config-unread", manifest.reason, advice: first + naming, path: manifest.name)
+    }
+
+    /// The folder has no manifest, but folders below it have.
+    fileprivate static func elsewhere(_ manifests: [RelativePath]) -> Diagnostic {
+        let most = 5
+        var folders: [String] = []
+        for folder in manifests.compactMap(\.parent?.description) where !folders.contains(folder) {
+            folders.append(folder)
+        }
+        let names = manifests.prefix(most).map(\.description).joined(separator: ", ")
+        let rest = manifests.count > most ? ", and others" : ""
+        let place =
+            folders.count == 1
+            ? "run `flowgen init` in \(folders[0])"
+            : "run `flowgen init` in one of these folders: " + folders.prefix(most).joined(separator: ", ")
+        return Diagnostic(
+            "config-elsewhere", "this folder has no package or project; found \(names)\(rest)",
+            advice: "\(place); or \(naming)")
     }
 }
 

@@ -48,7 +48,7 @@ enum FileLists: String, CaseIterable {
         let generated = [layout.integrations, layout.services, layout.tests].filter { folder in
             planned.contains { folder.isEmpty || $0.path.hasPrefix(folder + "/") }
         }.map(RelativePath.init(validating:))
-        var places = Set(try generated + search.watchedPlaces() + search.manifestPaths())
+        var places = Set(try generated + search.watchedPlaces())
         if places.contains(nil) { places = [nil] }
         // What is in a listed folder need not be listed.
         let outer = places.filter { place in

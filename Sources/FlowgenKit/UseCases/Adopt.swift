@@ -5,6 +5,7 @@ import Adoption
 import Diagnostics
 import FlowModel
 import FlowRendering
+import ProjectDiscovery
 import SwiftNotation
 import Workspace
 
@@ -32,7 +33,7 @@ package struct Adopt {
     package func run(files paths: [RelativePath], in root: Root) throws -> RunReport {
         if let refusal = try Init.refusal(in: root) { return refusal }
         let loaded = try loaded(in: root)
-        let modules = try AdoptedModules(in: root, loaded?.configuration)
+        let modules = try AdoptedModules(FoundProjects(in: root), in: root, loaded?.configuration)
         var files: [File] = []
         var seen: Set<RelativePath> = []
         for path in paths where seen.insert(path).inserted {
@@ -92,7 +93,7 @@ package struct Adopt {
         guard !adopted.isEmpty else {
             return .refused(refusals.isEmpty ? [.noProtocol(paths)] : refusals.map { $0.diagnostic(.error) })
         }
-        return try write(adopted, files, refusals, loaded?.configuration, in: root)
+        return try write(adopted, files, refusals, modules, in: root)
     }
 
     private static func given(_ files: [File], in modules: AdoptedModules) -> GivenFiles {
@@ -195,12 +196,11 @@ package struct Adopt {
     }
 
     private func write(
-        _ adopted: [Adopted], _ given: [File], _ refusals: [Refusal],
-        _ configuration: Configuration?, in root: Root
+        _ adopted: [Adopted], _ given: [File], _ refusals: [Refusal], _ modules: AdoptedModules, in root: Root
     ) throws -> RunReport {
         let access = adopted.lazy.map(\.draft.source.access).first { !$0.isEmpty }
         let inputs: New.Inputs
-        switch try New().inputs(for: adopted.map(\.flow), access: configuration == nil ? access : nil, in: root) {
+        switch try New().inputs(for: adopted.map(\.flow), found: modules.found, access: access, in: root) {
         case .refused(let report): return report
         case .ready(let found): inputs = found
         }

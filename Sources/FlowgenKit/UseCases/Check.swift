@@ -58,7 +58,7 @@ package struct Check {
         let search = LeakSearch(project, in: watched, accepting: baseline, sparing: plan.settledFiles)
         let boundary = search.boundary
         if let verdict, verdict.boundary == boundary { observed.trust(verdict.harmless) }
-        let report = try Self.report(on: plan, search.findings(manifestsIn: observed))
+        let report = try Self.report(on: plan, search.findings())
         if let lines = report.repeatableLines {
             cache.keep(observed, boundary: boundary, lines: lines)
         }
@@ -69,7 +69,7 @@ package struct Check {
         if let refusal = plan.refusal { return refusal }
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
         let search = LeakSearch(project, in: files, accepting: try LeakBaseline(in: files), sparing: plan.settledFiles)
-        return try Self.report(on: plan, search.findings(manifestsIn: files))
+        return try Self.report(on: plan, search.findings())
     }
 
     private static func report(on plan: Plan, _ found: (leaks: [Diagnostic], notes: [Diagnostic])) throws -> RunReport {

@@ -99,21 +99,19 @@ package struct New {
             }
         }
         guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
-        let isNamed = plan.loaded.configuration.module != nil
-        let module = isNamed ? nil : try ProjectSetup(in: root, ProjectSetup.Wishes()).module
         var report = try isDryRun ? plan.dryRun(over: files) : plan.run(over: files) { try root.apply($0) }
         if !isDryRun, plan.refusal == nil, report.failure == nil {
-            report.next = NextStep.steps(
-                after: plan, beginning: inputs.beginning?.next ?? [],
-                module: module)
+            report.next = NextStep.steps(after: plan, beginning: inputs.beginning?.next ?? [])
         }
         if let beginning = inputs.beginning { report.begin(with: beginning) }
         return report
     }
 
-    /// - Parameter access: The access level of a new project; nil for the default.
+    /// - Parameters:
+    ///   - found: The projects in the root folder; nil if nobody has looked for them.
+    ///   - access: The access level of a new project; nil for the default.
     func inputs(
-        for flows: [NewFlow], access: String? = nil, in root: Root
+        for flows: [NewFlow], found: FoundProjects? = nil, access: String? = nil, in root: Root
     ) throws -> Preparation {
         if let odd = flows.first(where: { !$0.isPlainlyNamed }) {
             return .refused(.refused(.pattern(odd)))
@@ -122,7 +120,7 @@ package struct New {
         if !unfit.isEmpty { return .refused(.refused(unfit)) }
         var inputs = Inputs()
         if let refusal = try copy(flows, root, into: &inputs) { return .refused(refusal) }
-        if let refusal = try configure(flows, access, root, into: &inputs) {
+        if let refusal = try configure(flows, found, access, root, into: &inputs) {
             return .refused(refusal)
         }
         return .ready(inputs)
@@ -158,17 +156,16 @@ package struct New {
 
     /// Plans the configuration: made if there is none, extended if it does not name the flows.
     private func configure(
-        _ flows: [NewFlow], _ access: String?, _ root: Root, into inputs: inout Inputs
+        _ flows: [NewFlow], _ found: FoundProjects?, _ access: String?, _ root: Root, into inputs: inout Inputs
     ) throws -> RunReport? {
         guard let path = RelativePath(validating: ProjectLoader.configurationPath) else {
             return nil
         }
         guard let old = try root.read(path) else {
-            var setup = try ProjectSetup(in: root, ProjectSetup.Wishes(), dump: DumpedPackage.program(in: root.path))
-            if !setup.below.isEmpty { return .refused(.elsewhere(setup.below)) }
+            var setup = try ProjectSetup(found ?? FoundProjects(in: root), in: root)
+            if let refusal = setup.refusal { return .refused(refusal) }
             setup.access = access
-            let beginning = try Beginning(
-                setup, flows: flows.map(\.path.description), in: root)
+            let beginning = Beginning(setup, flows: flows.map(\.path.description))
             inputs.actions += beginning.actions
             inputs.beginning = beginning
             inputs.mayLackFlows = true
