@@ -57,14 +57,12 @@ extension Root {
         return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The stamp of what a path leads to, links followed; nil where that cannot be seen.
-    package func stamp(of path: RelativePath) -> FileStamp? {
-        path.bytes.withUnsafeBufferPointer { path in facts(path) { stat($0, &$1) } }
-    }
+    /// The same folder, for another run: nothing about the folders below it is remembered.
+    package var afresh: Root { Root(resolved: bytes, readLimit: readLimit) }
+}
 
-    private func facts(
-        _ path: UnsafeBufferPointer<UInt8>, _ look: (UnsafePointer<CChar>, inout stat) -> Int32
-    ) -> FileStamp? {
+extension Root: IdentifyingFileSystem {
+    package func linkStamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp? {
         // On the stack: this is asked for each file of a project.
         let room = bytes.count + path.count + 2
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { buffer in
@@ -78,18 +76,9 @@ extension Root {
             for byte in path { append(byte) }
             append(0)
             var facts = stat()
-            guard let start = buffer.baseAddress, look(start, &facts) == 0 else { return nil }
+            guard let start = buffer.baseAddress, lstat(start, &facts) == 0 else { return nil }
             return FileStamp(facts)
         }
-    }
-
-    /// The same folder, for another run: nothing about the folders below it is remembered.
-    package var afresh: Root { Root(resolved: bytes, readLimit: readLimit) }
-}
-
-extension Root: IdentifyingFileSystem {
-    package func linkStamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp? {
-        facts(path) { lstat($0, &$1) }
     }
 
     package func contentName(of path: RelativePath) -> [UInt8]? { nil }

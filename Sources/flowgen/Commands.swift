@@ -81,9 +81,8 @@ struct GenerateCommand: ParsableCommand {
             managers and their tests are yours: flowgen updates single members of them to match the \
             flow, and keeps every byte of your code.
 
-            With --watch it runs until it is interrupted: it generates whenever you save a flow, \
-            flowgen.yml or a template, and prints one line for each run. It reports errors and keeps \
-            watching.
+            With --watch it runs until it is interrupted: it generates whenever something has changed, \
+            and prints the time and a report. It reports errors once and keeps watching.
 
             With flows it leaves the files of other flows as they are.
 
@@ -103,7 +102,7 @@ struct GenerateCommand: ParsableCommand {
     @Flag(help: "Show each change as a unified diff.")
     var diff = false
 
-    @Flag(help: "Generate whenever an input is saved, until interrupted.")
+    @Flag(help: "Generate whenever something has changed, until interrupted.")
     var watch = false
 
     @Flag(help: "Look at every file, also at those that have not changed since the last run.") var noCache = false

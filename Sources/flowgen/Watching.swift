@@ -1,47 +1,83 @@
-// `flowgen generate --watch`: its output on the terminal, and its end.
+// `flowgen generate --watch`: a loop of `generate` and sleep. While nothing has changed, `generate` compares stamps with
+// its cache, and neither takes the project's lock nor writes.
 
-import ArgumentParser
+import Diagnostics
 import FlowgenKit
 import Workspace
 
 extension Session {
-    /// Generates whenever an input is saved, until a signal comes or nobody reads any more.
+    /// The shortest and the longest time between two runs, in seconds.
+    private static let pauses = 0.3...5
+
+    /// Generates again and again, until a signal comes, nobody reads the output any more, or the project is gone.
     func watch(_ chosen: (Root) -> Generate) throws {
         let signals = StopSignals()
         try runEach { root in
-            let generate = chosen(root)
-            // Without a configuration there is nothing to watch; `generate` reports that.
-            guard root.hasConfiguration else {
-                return try print(try generate.run(in: root), root: root)
+            var generate = chosen(root)
+            // While another run holds the lock, the loop tries again, so that a signal still ends it.
+            generate.patience = 0
+            var last: Remarks?
+            var lastCost = 0.0
+            while true {
+                guard root.isThere else {
+                    throw WorkspaceError(.open, root.path, .other("the project's folder is gone, and the watch ends"))
+                }
+                let start = SystemClock.monotonicSeconds()
+                let result = Result { try generate.run(in: root.afresh) }
+                var cost = SystemClock.monotonicSeconds() - start
+                if let remarks = Remarks(result), remarks != last || result.hasWritten {
+                    let status = try say(result, root: root)
+                    guard status == .clean else { return status }
+                    last = remarks
+                    cost = 0
+                }
+                // A run takes a twentieth of the time, unless the project is large and has errors, which nothing caches.
+                // The first of two runs that change nothing may have filled the cache.
+                let pause = min(max(Self.pauses.lowerBound, 20 * min(cost, lastCost)), Self.pauses.upperBound)
+                lastCost = cost
+                guard signals.wait(seconds: pause), !TerminalStream.standardOutput.isClosed else { return .clean }
             }
-            var status = ExitStatus.clean
-            var watch = Watch(over: root, generate)
-            try watch.run(
-                wait: { signals.wait(seconds: $0) && !TerminalStream.standardOutput.isClosed },
-                say: { run in
-                    status = try say(run, root: root)
-                    return status == .clean
-                })
-            return status
         }
     }
 
-    /// Prints the report of a run; `clean` if it was written.
-    private func say(_ run: WatchedRun, root: Root) throws -> ExitStatus {
-        if case .failure(let error) = run.result, !run.isLocked {
+    /// Prints the time and a report; `clean` if somebody can read it.
+    private func say(_ result: Result<RunReport, any Error>, root: Root) throws -> ExitStatus {
+        if options.verbosity != .quiet {
+            let status = write("\(SystemClock.timeOfDay()) flowgen generate\n")
+            guard status == .clean else { return status }
+        }
+        switch result {
+        case .success(let report): _ = try print(report, root: root)
+        case .failure(let error):
             let prefix = PathPrefix.from(try currentFolder(), to: root.path)
             say((error as? WorkspaceError)?.placed(below: prefix) ?? error)
         }
-        let report = run.report(
-            at: SystemClock.timeOfDay(),
-            pathPrefix: PathPrefix.from(try currentFolder(), to: root.path),
-            namesFiles: options.verbosity == .verbose)
-        return try print(report, root: root)
+        return .clean
     }
 }
 
-extension Root {
-    fileprivate var hasConfiguration: Bool {
-        RelativePath(validating: ProjectLoader.configurationPath).map(stamp) != .some(nil)
+/// What a run says, apart from the files that it has written. A watch prints the same only once.
+private struct Remarks: Equatable {
+    var status = ExitStatus.environment
+    var diagnostics: [Diagnostic] = []
+    var failure = ""
+
+    /// Nil while another run holds the project's lock.
+    init?(_ result: Result<RunReport, any Error>) {
+        switch result {
+        case .success(let report):
+            (status, diagnostics) = (report.status, report.diagnostics)
+            failure = report.failure.map { "\($0)" } ?? ""
+        case .failure(let error):
+            if let error = error as? WorkspaceError, error.isLocked { return nil }
+            failure = "\(error)"
+        }
+    }
+}
+
+extension Result<RunReport, any Error> {
+    fileprivate var hasWritten: Bool {
+        guard case .success(let report) = self else { return false }
+        return report.files.contains { [.created, .updated, .moved, .deleted, .kept].contains($0.action) }
     }
 }

@@ -69,7 +69,9 @@ extension NodeReader {
         } else if let taken = keys.synonyms[name] ?? didYouMean(name, among: keys.keys) {
             advice = "`\(taken)` is already there: leave one of the two out"
         } else {
-            let values = keys.wrapper.map { "; write labels with their types below `\($0)`" } ?? ""
+            let isType = entry.value.scalarText?.first?.isUppercase == true
+            let wrapper = isType ? keys.wrapper : nil
+            let values = wrapper.map { "; write labels with their types below `\($0)`" } ?? ""
             let isPiece = unknown.node.isFlowStyle && entry.value.isNull && entry.value.range.isEmpty
             let hint =
                 isPiece

@@ -110,7 +110,7 @@ package struct ProjectLoader {
     private static let partSize = 16
 
     /// Nil if it cannot be read.
-    func configuration(
+    private func configuration(
         _ notation: NotationChecker, isRequired: Bool, _ diagnostics: inout [Diagnostic]
     ) throws(WorkspaceError) -> Configuration? {
         guard let path = RelativePath(validating: Self.configurationPath),

@@ -37,7 +37,7 @@ struct TemplateFolder {
     }
 
     /// The files of a folder that are templates by their names; nil if there is no such folder.
-    static func paths(
+    private static func paths(
         in folder: RelativePath?, of files: any ReadableFileSystem
     ) throws(WorkspaceError) -> [RelativePath]? {
         if let folder {

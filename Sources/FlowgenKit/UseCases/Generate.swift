@@ -26,12 +26,20 @@ package struct Generate {
             let report = try plan.dryRun(over: root)
             return plan.refusal == nil ? withDiff(report, of: plan) : report
         }
+        let cache = usesCache && flows.isEmpty ? VerdictCache(of: root, .outputs) : nil
+        if let cache, let report = repeated(cache, files: root.afresh) { return report }
         return try ProjectLock.hold(root, waitingSeconds: patience) {
-            guard usesCache, flows.isEmpty, let cache = VerdictCache(of: root, .outputs) else {
-                return try run(files: root) { try root.apply($0) }
-            }
+            guard let cache else { return try run(files: root) { try root.apply($0) } }
             return try run(files: root, cache) { try root.apply($0) }
         }
+    }
+
+    /// The report of the last run that had nothing to do, if nothing has changed since.
+    private func repeated(_ cache: VerdictCache, files: any IdentifyingFileSystem) -> RunReport? {
+        guard let verdict = cache.verdict, cache.holds(verdict, in: files) else { return nil }
+        var report = RunReport(repeating: verdict, summary: Plan.upToDate)
+        report.isComplete = true
+        return report
     }
 
     /// The same, without looking at what has not changed since a run that had nothing to do.
@@ -39,11 +47,7 @@ package struct Generate {
         files: any IdentifyingFileSystem, _ cache: VerdictCache,
         apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
-        if let verdict = cache.verdict, cache.holds(verdict, in: files) {
-            var report = RunReport(repeating: verdict, summary: Plan.upToDate)
-            report.isComplete = true
-            return report
-        }
+        if let report = repeated(cache, files: files) { return report }
         let observed = ObservedFiles(files)
         let plan = try Planner(files: observed).plan()
         if let refusal = plan.refusal { return refusal }

@@ -46,7 +46,7 @@ extension Mistake {
                 flow1.yaml:13:4: error: unknown key 'paying' [flow-unknown-key]
                 13 |    paying:
                    |    ^~~~~~
-                   = help: a status takes `summary`, `discussion`, `with` and `was`; write labels with their types below `with`
+                   = help: a status takes `summary`, `discussion`, `with` and `was`
                 flow1.yaml:9:10: error: unknown status 'paying' [flow-unknown-status]
                 9 |     via: paying
                   |          ^~~~~~
