@@ -33,8 +33,8 @@ struct SyntaxDiagnosis {
         if failure.problem == "out of memory" {
             return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
         }
-        return quotes() ?? directive() ?? tab() ?? lineWithoutKey() ?? missingSpace() ?? refusedValue() ?? bracket()
-            ?? indentation() ?? other()
+        return quotes() ?? apostrophe() ?? directive() ?? blanks() ?? lineWithoutKey() ?? missingSpace()
+            ?? refusedValue() ?? bracket() ?? indentation() ?? other()
     }
 
     private func diagnostic(
@@ -56,6 +56,14 @@ struct SyntaxDiagnosis {
             advice: "\(quotingAdvice), where a backslash is a backslash", at: character(problem))
     }
 
+    /// `'It's on'`, where the value ends at the apostrophe.
+    private func apostrophe() -> Diagnostic? {
+        guard problem > 0, file.bytes[problem - 1] == UInt8(ascii: "'") else { return nil }
+        return diagnostic(
+            "yaml-syntax", "the quotes end at this apostrophe", advice: "inside single quotes write '' for '",
+            at: problem - 1..<problem)
+    }
+
     private func directive() -> Diagnostic? {
         let line = layout.range(at: problem)
         guard !line.isEmpty, file.bytes[line.lowerBound] == UInt8(ascii: "%") else { return nil }
@@ -63,13 +71,21 @@ struct SyntaxDiagnosis {
             "yaml-directive", "directives are not allowed", advice: "remove the line that begins with '%'", at: line)
     }
 
-    /// Tabs that indent a line.
-    private func tab() -> Diagnostic? {
-        for range in [context, problem].map({ layout.range(at: $0) }) {
+    /// Tabs or no-break spaces that indent a line.
+    private func blanks() -> Diagnostic? {
+        let above = layout.before(problem).map { [$0.range] } ?? []
+        for range in [context, problem].map({ layout.range(at: $0) }) + above {
             let blanks = file.bytes[range].prefix { isBlank($0) }
-            guard let tab = blanks.firstIndex(of: 0x09) else { continue }
-            return diagnostic(
-                "yaml-indentation", "a tab indents this line", advice: "indent with spaces", at: tab..<blanks.endIndex)
+            if let tab = blanks.firstIndex(of: 0x09) {
+                return diagnostic(
+                    "yaml-indentation", "a tab indents this line", advice: "indent with spaces",
+                    at: tab..<blanks.endIndex)
+            }
+            if file.bytes[blanks.endIndex..<range.upperBound].starts(with: [0xC2, 0xA0]) {
+                return diagnostic(
+                    "yaml-indentation", "a no-break space indents this line", advice: "indent with spaces",
+                    at: character(blanks.endIndex))
+            }
         }
         return nil
     }
@@ -194,7 +210,7 @@ struct SyntaxDiagnosis {
         }
         let isLabel = isName(text.prefix { $0 != ":" })
         switch keys[name] {
-        case .mapping? where isLabel || !KeyForms.takesTypeAlone(name), .rules?:
+        case .mapping? where isLabel || text.hasPrefix("(") || !KeyForms.takesTypeAlone(name), .rules?:
             return diagnostic(
                 "yaml-syntax", "`\(name)` takes keys with values",
                 advice: "write each key on a line of its own, indented further than `\(name)`, or all in braces: "
@@ -229,9 +245,14 @@ struct SyntaxDiagnosis {
                     at: hash..<line.upperBound)
             }
             let (open, close) = failure.problem.contains("'}'") ? ("{", "}") : ("[", "]")
+            if let key = layout.line(at: context)?.key, case .text? = keys[file.text(in: key)] {
+                return diagnostic(
+                    "yaml-quote-needed", "YAML reads a \(open == "{" ? "mapping" : "list") from '\(open)' on",
+                    advice: quotingAdvice, at: character(context))
+            }
             return diagnostic(
                 "yaml-syntax", "the '\(open)' that opens here is not closed",
-                advice: "add the closing '\(close)', or the ',' that is missing behind it", at: character(context))
+                advice: "add the missing '\(close)', or a ',' between two items", at: character(context))
         }
         guard problem < file.bytes.count else { return nil }
         let bracket = file.text(in: character(problem))
@@ -250,7 +271,8 @@ struct SyntaxDiagnosis {
             let key = line.key, !isInBrackets(line), case let holders = layout.holders(above: line.range.lowerBound),
             let above = holders.first
         else { return nil }
-        let columns = holders.filter { $0.column != line.column }.prefix(2)
+        let columns = holders.filter { $0.column != line.column }
+            .sorted { abs($0.column - line.column) < abs($1.column - line.column) }.prefix(2)
             .compactMap { holder in holder.key.map { "\(holder.column + 1), below '\(shortened(file.text(in: $0)))'" } }
         guard !columns.isEmpty else { return nil }
         let isTooFar = line.column > above.column && !above.value.isEmpty
@@ -263,11 +285,6 @@ struct SyntaxDiagnosis {
 
     private func other() -> Diagnostic {
         let place = character(problem)
-        if problem > 0, file.bytes[problem - 1] == UInt8(ascii: "'") {
-            return diagnostic(
-                "yaml-syntax", "the quotes end at this apostrophe", advice: "inside single quotes write '' for '",
-                at: problem - 1..<problem)
-        }
         let align = "begin the keys of one mapping in the same column"
         switch failure.problem {
         case "mapping values are not allowed in this context":
@@ -280,6 +297,10 @@ struct SyntaxDiagnosis {
             return diagnostic(
                 "yaml-syntax", "an element of the list is expected here",
                 advice: "begin each element with '- ', all in the same column", at: place)
+        case "could not find expected ':'" where layout.line(at: context).map(lacksSpaceAfterDash) ?? false:
+            return diagnostic(
+                "yaml-syntax", "a space is missing after '-'", advice: "begin each element with '- '",
+                at: character(context))
         case "could not find expected ':'":
             return diagnostic(
                 "yaml-syntax", "a ':' is missing after the key",
@@ -300,6 +321,10 @@ struct SyntaxDiagnosis {
             let context = failure.context.isEmpty ? "" : failure.context + ": "
             return diagnostic("yaml-syntax", context + failure.problem, advice: nil, at: place)
         }
+    }
+
+    private func lacksSpaceAfterDash(_ line: LineLayout.Line) -> Bool {
+        line.content.count > 1 && file.bytes[line.start] == UInt8(ascii: "-") && isNameByte(file.bytes[line.start + 1])
     }
 
     /// The character at an offset, or the empty range at an end of a line.

@@ -8,6 +8,8 @@ import Workspace
 extension Session {
     /// The shortest and the longest time between two runs, in seconds.
     private static let pauses = 0.3...5
+    /// The time in which an editor, or git, writes the rest of what it has begun to write.
+    private static let settling = 0.1
 
     /// Generates again and again, until a signal comes, nobody reads the output any more, or the project is gone.
     func watch(_ chosen: (Root) -> Generate) throws {
@@ -21,6 +23,9 @@ extension Session {
             while true {
                 guard root.isThere else {
                     throw WorkspaceError(.open, root.path, .other("the project's folder is gone, and the watch ends"))
+                }
+                guard generate.isUpToDate(in: root.afresh) || signals.wait(seconds: Self.settling) else {
+                    return .clean
                 }
                 let start = SystemClock.monotonicSeconds()
                 let result = Result { try generate.run(in: root.afresh) }

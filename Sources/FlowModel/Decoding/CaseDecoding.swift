@@ -30,7 +30,9 @@ extension NodeReader {
         _ entry: YAMLEntry, in field: Field?, as keys: KeySet
     ) -> (words: Documentation, payload: [PayloadValue], was: Located<String>?) {
         let example = "to carry a value, write `{ with: Type }`"
-        if reportTypeAsSummary(entry.value, example) { return (Documentation(), [], nil) }
+        if reportTypeAsSummary(entry.value, example) || reportKeyInText(entry.value, keys) {
+            return (Documentation(), [], nil)
+        }
         if let field, case .sequence = entry.value.content, !entry.value.isFlowStyle {
             // Its names are missing among those of the others.
             unread.insert(field.name)
@@ -97,6 +99,8 @@ extension NodeReader {
 
     /// The type that an entry's value is; one without a value is reported at its key.
     mutating func type(typed entry: YAMLEntry, _ subject: String, in place: TypePlace = .value) -> SwiftType? {
+        // The key is reported then: a space is missing in it.
+        if entry.value.isNull, entry.key.scalarText?.contains(":") == true { return nil }
         guard entry.value.isNull else {
             if let text = entry.value.scalarText, text.contains(" = ") || text.hasSuffix("}") {
                 let key = text.hasSuffix("}") ? "access" : place == .parameter ? "default" : "sample"
@@ -120,6 +124,12 @@ extension NodeReader {
         if let scalar = node.scalar {
             guard scalar.style.isInline, !node.isNull else { return false }
             text = scalar.text
+            if scalar.style == .plain, text.hasPrefix("with "), isType(String(text.dropFirst(5))) {
+                report(
+                    .wrongForm, "a ':' is missing after 'with'", advice: "write `with:`, a space and the type",
+                    at: node.range)
+                return true
+            }
         }
         guard text.first?.isUppercase == true || "[(".contains(text.first ?? " "), !text.contains(" "), isType(text)
         else { return false }

@@ -58,6 +58,7 @@ extension NodeReader {
         var fields = Fields(noun: keys.noun, place: place)
         if node.isNull { return fields }
         guard case .mapping(let entries) = node.content else {
+            if reportKeyInText(node, keys) { return nil }
             report(
                 .wrongForm, "\(keys.noun) is written as keys with values",
                 advice: "write one or more of \(NodeReader.list(keys.keys)), each with its value", at: node.range)
@@ -73,6 +74,20 @@ extension NodeReader {
             }
         }
         return fields
+    }
+
+    /// Reports a key that YAML takes for a text, because the space after its colon is missing; answers whether it did.
+    mutating func reportKeyInText(_ node: YAMLNode, _ keys: KeySet) -> Bool {
+        guard let scalar = node.scalar, scalar.style == .plain else { return false }
+        let word = String(scalar.text.prefix { $0 != ":" })
+        guard word != scalar.text, keys.keys.contains(word) else { return false }
+        reportMissingSpace(after: word, at: node.range)
+        return true
+    }
+
+    mutating func reportMissingSpace(after word: String, at range: Range<Int>) {
+        report(
+            .wrongForm, "a space is missing after ':'", advice: "write `\(word):`, a space and the value", at: range)
     }
 
     /// The field of a key that must be there and not be null; reports its absence.

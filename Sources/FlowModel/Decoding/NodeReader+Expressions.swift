@@ -39,7 +39,7 @@ extension NodeReader {
         }
         guard let text = oneLine(node, "a Swift expression", of: "`\(name)`") else { return nil }
         if let value, case .scalar(let scalar) = node.content, PlainScalar.lostQuotes(scalar),
-            value.kind?.isText != false
+            value.kind?.isText != false || scalar.style == .doubleQuoted && PlainScalar.isName(text)
         {
             let left = text.isEmpty ? "nothing" : NodeReader.quoted(text)
             report(
@@ -114,6 +114,12 @@ enum PlainScalar {
         if scalar.text.hasPrefix(".") || scalar.text.contains("\"") { return false }
         if scalar.style == .singleQuoted, scalar.text.hasSuffix(")") { return false }
         return readsTheSame(scalar.text)
+    }
+
+    /// Whether Swift reads a text as a name, and no value is spelled so.
+    static func isName(_ text: String) -> Bool {
+        text.first?.isNumber == false && text != "true" && text != "false"
+            && text.utf8.allSatisfy(NodeReader.isNameByte)
     }
 
     /// Whether a text, not empty, is one plain scalar of the same text, in every context.

@@ -122,7 +122,12 @@ extension NodeReader {
 
     /// The text of a scalar that is a name.
     private mutating func nameText(_ node: YAMLNode, of subject: String) -> String? {
-        if let text = node.scalarText { return text }
+        if let text = node.scalarText {
+            let word = String(text.prefix { $0 != ":" })
+            if word == text || word.isEmpty { return text }
+            reportMissingSpace(after: word, at: node.range)
+            return nil
+        }
         report(.wrongForm, "\(subject) takes one name", advice: "write a single name here", at: node.range)
         return nil
     }

@@ -24,11 +24,12 @@ package struct Check {
         var (report, plan) = try planned(index, cache)
         guard [.drift, .conflict].contains(report.status), let plan else { return report }
         let count = report.diagnostics.count { $0.id.name.hasPrefix("check-") && $0.severity == .error }
-        let needsGenerate = plan.findings.contains { !Self.fixedByHand.contains($0.id) }
-        let advice =
-            needsGenerate
-            ? "run `flowgen generate`, then stage the flows and their files with `git add`"
-            : "fix \(count == 1 ? "it" : "them") by hand, then stage the files with `git add`"
+        let generated = plan.findings.count { !Self.fixedByHand.contains($0.id) }
+        var actions: [String] = []
+        if generated > 0 { actions.append("run `flowgen generate`") }
+        let rest = generated > 0 ? "the rest" : count == 1 ? "it" : "them"
+        if generated < count { actions.append("fix \(rest) by hand") }
+        let advice = actions.joined(separator: ", ") + ", then stage the flows and their files with `git add`"
         report.summary = "\(RunReport.count(count, "diagnostic")) in the staged files; \(advice)."
         return report
     }

@@ -20,6 +20,11 @@ package struct Generate {
 
     package init() {}
 
+    /// Whether nothing has changed since a run that had nothing to do.
+    package func isUpToDate(in root: Root) -> Bool {
+        VerdictCache(of: root, .outputs).flatMap { repeated($0, files: root) } != nil
+    }
+
     package func run(in root: Root) throws -> RunReport {
         if isDryRun {
             let plan = try plan(files: root)
