@@ -98,4 +98,4 @@ install: release ## install a release build into PREFIX (/usr/local), with its m
 	@.ci/install $(RELEASE)/release/flowgen "$(DESTDIR)$(PREFIX)"
 
 clean: ## remove everything that was built
-	rm -rf .build Examples/*/.build Tests/StandIns/.build
+	rm -rf .build Examples/*/.build Tests/StandIns/.build Tests/Support/.build

@@ -31,7 +31,7 @@ let package = Package(
             name: "FlowModel",
             dependencies: ["Diagnostics", "FlowYAML", "SwiftNotation", "Templates"]),
         .target(name: "Mustache"),
-        .target(name: "Templates", path: "Templates", exclude: ["README.md"], plugins: ["EmbedTexts"]),
+        .target(name: "Templates", path: "Templates", exclude: ["README.md", "Support"], plugins: ["EmbedTexts"]),
         .plugin(name: "EmbedTexts", capability: .buildTool()),
         .target(
             name: "FlowRendering",
@@ -180,7 +180,7 @@ let package = Package(
         .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests",
-            dependencies: ["MergeFuzzing", "SeededNumbers", "TestSupport"],
+            dependencies: ["FlowRendering", "MergeFuzzing", "SeededNumbers", "TestSupport"],
             exclude: ["ExistingApp", "Fixtures", "SmallFlows"]),
     ]
 )

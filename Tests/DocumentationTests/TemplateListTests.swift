@@ -17,4 +17,16 @@ import Testing
         }
         #expect(EmbeddedTemplates.named("None") == nil)
     }
+
+    @Test("Each file of Support is embedded as it is") func embeddedSupport() throws {
+        let files = try FileTree(at: Checkout.root.appendingPathComponent("Templates/Support")).contents.filter {
+            $0.key.hasSuffix(".swift")
+        }
+        #expect(EmbeddedSupport.names == files.keys.sorted())
+        for (name, bytes) in files {
+            let isEmbedded = EmbeddedSupport.named(name) == Array(bytes)
+            #expect(isEmbedded, "\(name)")
+        }
+        #expect(EmbeddedSupport.named("None.swift") == nil)
+    }
 }

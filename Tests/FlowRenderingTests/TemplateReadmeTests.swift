@@ -39,6 +39,9 @@ struct TemplateReadmeTests {
             name that is not among the keys is an error. A project replaces a template by a file of the same name in
             the folder that `templates` in `flowgen.yml` names.
 
+            `Support/` holds the next form of what all flows of a project share, as Swift files that `Tests/Support` tests; no
+            project gets them yet.
+
             Below are the keys of each template: a text is printed by `{{key}}`; a flag is only for sections; a list is
             a section for each item, whose keys are indented; a record is a section if it is there. A template that
             others include sees the keys of the section that includes it. Each template also has these:

@@ -1,0 +1,111 @@
+// Support is what all flows of a project share: real Swift files, compiled and tested as a whole by Tests/Support. A
+// project gets them without the sections that it does not use. A section lies between lines with comments:
+//
+//     // >>> async callback
+//     … for projects that have a status in style async or callback
+//     // <<<
+//
+// Where others may have to see a declaration, it begins with `/*public*/ `. An import that begins with `/*internal*/ `
+// says so where others do not.
+
+import Templates
+
+/// Something that Support has a section for.
+package enum SupportFeature: String, CaseIterable, Sendable {
+    /// A status in one of the styles.
+    case combine, async, callback
+    /// A flow without a status; a flow off the main actor.
+    case noStatus, anyThread
+    /// Steps that end in a status: called without waiting, or with `await`.
+    case start, run
+    /// Steps that answer: with `await`, as a stream, as a publisher, by a completion, by an observer and a completion.
+    case value, stream, publisher, completion, observer
+    /// Steps with a deadline; steps and events that cancel steps.
+    case within, cancels
+    /// Observed properties in one of the styles.
+    case observedPublisher, observedStream, observedCallback
+    /// Mocks, scenarios and tests are in debug builds only.
+    case debugOnly
+    /// The framework of the tests.
+    case xctest, swiftTesting
+}
+
+/// One file of Support.
+package struct SupportFile: Sendable {
+    /// Its name, such as `FlowRunner.swift`.
+    package let name: String
+    private let lines: [Substring]
+
+    package init(name: String, text: String) {
+        (self.name, lines) = (name, text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+
+    /// The file of a project that uses some features.
+    ///
+    /// - Parameter access: The modifier of what others have to see, such as `public`; empty for none.
+    /// - Parameter appImport: How a test imports the app, such as `@testable import App`.
+    package func text(using features: Set<SupportFeature>, access: String = "", appImport: String = "") -> String {
+        var kept: [String] = []
+        var isUsed = true
+        for line in lines {
+            if let names = Self.names(of: line) {
+                isUsed = names.contains { SupportFeature(rawValue: $0).map(features.contains) ?? false }
+            } else if Self.isEnd(line) {
+                isUsed = true
+            } else if isUsed {
+                let text = String(line).replacing("/*public*/ ", with: access.isEmpty ? "" : access + " ")
+                    .replacing("/*internal*/ ", with: access.isEmpty ? "" : "internal ")
+                kept.append(text == Self.appImport ? appImport : text)
+            }
+        }
+        return kept.joined(separator: "\n")
+    }
+
+    /// What is wrong with the markers. A test sees to it that nothing is.
+    package var markerErrors: [String] {
+        var errors: [String] = []
+        var isOpen = false
+        for (number, line) in zip(1..., lines) {
+            let names = Self.names(of: line)
+            if names != nil || Self.isEnd(line) {
+                if isOpen == (names != nil) { errors.append("\(name):\(number): unbalanced marker") }
+                isOpen = names != nil
+            } else if line.contains("// >>>") || line.contains("// <<<") {
+                errors.append("\(name):\(number): a marker has a line of its own")
+            }
+            for unknown in names ?? [] where SupportFeature(rawValue: unknown) == nil {
+                errors.append("\(name):\(number): unknown feature '\(unknown)'")
+            }
+        }
+        return isOpen ? errors + ["\(name): the last section has no end"] : errors
+    }
+
+    /// The features that a section begins for; nil for any other line.
+    private static func names(of line: Substring) -> [String]? {
+        let text = line.drop { $0 == " " }
+        return text.hasPrefix("// >>> ") ? text.dropFirst(7).split(separator: " ").map(String.init) : nil
+    }
+
+    private static func isEnd(_ line: Substring) -> Bool { line.drop { $0 == " " } == "// <<<" }
+
+    private static let appImport = "@testable import Support"
+}
+
+extension SupportFile {
+    /// The files of the app that uses some features.
+    package static func appFiles(using features: Set<SupportFeature>) -> [SupportFile] {
+        let conditions: [(name: String, features: Set<SupportFeature>)] = [
+            ("FlowObservation.swift", [.callback, .observedCallback]), ("FlowPublisher.swift", [.publisher]),
+            ("ObservedValue.swift", [.observedPublisher, .observedStream, .observedCallback]),
+        ]
+        let optional = conditions.filter { !$0.features.isDisjoint(with: features) }.map(\.name)
+        return (["FlowSpec.swift", "FlowRunner.swift"] + optional).map(file)
+    }
+
+    /// The files of its tests.
+    package static let testFiles = ["FlowContract.swift", "FlowTest.swift"].map(file)
+
+    private static func file(_ name: String) -> SupportFile {
+        SupportFile(name: name, text: String(decoding: EmbeddedSupport.named(name) ?? [], as: UTF8.self))
+    }
+}

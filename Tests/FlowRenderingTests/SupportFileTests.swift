@@ -1,0 +1,78 @@
+// Support's sections, its access levels and its length.
+
+import Templates
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Support's files") struct SupportFileTests {
+    @Test("Each file has correct markers") func markersAreCorrect() {
+        #expect(EmbeddedSupport.names.count == 7)
+        let all = Set(SupportFeature.allCases)
+        let files = SupportFile.appFiles(using: all) + SupportFile.testFiles
+        #expect(files.map(\.name).sorted() == EmbeddedSupport.names)
+        for file in files {
+            #expect(file.markerErrors == [])
+            let text = file.text(using: all, access: "public", appImport: "import App")
+            #expect(!text.contains("// >>>") && !text.contains("// <<<") && !text.contains("/*public*/"))
+        }
+    }
+
+    @Test("Each feature has a section") func everyFeatureIsUsed() {
+        let all = Set(SupportFeature.allCases)
+        let files = SupportFile.appFiles(using: all) + SupportFile.testFiles
+        for feature in SupportFeature.allCases {
+            let rest = all.subtracting([feature])
+            let isUsed = files.contains { $0.text(using: rest) != $0.text(using: all) }
+            #expect(isUsed || SupportFile.appFiles(using: rest).count < files.count - 2, "\(feature)")
+        }
+    }
+
+    @Test("Sections that are not used are left out by whole lines")
+    func sections() {
+        let file = SupportFile(
+            name: "A.swift",
+            text: """
+                @testable import Support
+                /*public*/ struct A {
+                    // >>> combine async
+                    /*public*/ let a = 1
+                    // <<<
+                }
+                // >>> within
+                let b = 2
+                // <<<
+
+                """)
+        #expect(file.markerErrors == [])
+        #expect(
+            file.text(using: [.async], access: "public", appImport: "import App")
+                == "import App\npublic struct A {\n    public let a = 1\n}\n")
+        #expect(file.text(using: [.within], appImport: "import App") == "import App\nstruct A {\n}\nlet b = 2\n")
+    }
+
+    @Test("A wrong marker is reported")
+    func wrongMarkers() {
+        let texts = [
+            "// >>> combin\n// <<<": ["A:1: unknown feature 'combin'"],
+            "// >>> combine\n": ["A: the last section has no end"],
+            "// >>> combine\n// >>> async\n// <<<": ["A:2: unbalanced marker"],
+            "// <<<": ["A:1: unbalanced marker"],
+            "let a = 1 // >>> combine": ["A:1: a marker has a line of its own"],
+        ]
+        for (text, errors) in texts { #expect(SupportFile(name: "A", text: text).markerErrors == errors, "\(text)") }
+    }
+
+    @Test("Support is short")
+    func budgets() {
+        let chatBot: Set<SupportFeature> = [.combine, .start, .debugOnly, .xctest]
+        #expect(Self.lines(SupportFile.appFiles(using: chatBot), chatBot) <= 271)
+        #expect(Self.lines(SupportFile.testFiles, chatBot) <= 180)
+        let liveness: Set<SupportFeature> = [.async, .run, .value, .within, .cancels, .debugOnly, .xctest]
+        #expect(Self.lines(SupportFile.appFiles(using: liveness), liveness) <= 326)
+    }
+
+    private static func lines(_ files: [SupportFile], _ features: Set<SupportFeature>) -> Int {
+        files.reduce(0) { $0 + $1.text(using: features).count { $0 == "\n" } }
+    }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import XCTest
+
+@testable import Support
+
+/// A scanner as a wrapper has it, in style async; its SDK never calls back unless a test says otherwise.
+@MainActor
+final class Scan {
+    let flow: FlowRunner<ScanFlow>
+    var verification: @MainActor (ScanFlow.Send) async throws -> ScanStatus = { _ in
+        await never()
+        return .ready
+    }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        flow = FlowRunner(clock: clock) { $0 as? ScanError ?? .vendor }
+    }
+
+    var status: ScanStatus { flow.status }
+
+    func verify() async -> ScanStatus { await flow.run(.verify, via: .searching(0), work: verification) }
+    func stop() async -> ScanStatus { await flow.run(.stop) { _ in .ready } }
+    func retake(_ work: @escaping @MainActor () async throws -> ScanStatus) async -> ScanStatus {
+        await flow.run(.retake, via: .retaking) { _ in try await work() }
+    }
+
+    /// Starts a call, and returns once its status is there.
+    func startVerification() async -> Task<ScanStatus, Never> {
+        let call = Task { await verify() }
+        await eventually { status.kind == .searching }
+        return call
+    }
+}
+
+nonisolated final class AsyncTests: XCTestCase {
+    @MainActor
+    func testCallReturnsTheStatusThatItEndedIn() async {
+        let scan = Scan()
+        scan.verification = { send in
+            send(.hidden)
+            send(.searching(1))
+            send(.verifying)
+            return .passed("a")
+        }
+        let end = await scan.verify()
+        XCTAssertEqual(end.text, "a")
+    }
+
+    @MainActor
+    func testCancelledCallerReturnsAtOnceAndTheFlowGoesBack() async {
+        let scan = Scan()
+        let call = await scan.startVerification()
+        call.cancel()
+        let end = await call.value
+        XCTAssertEqual(end.kind, .ready)
+        XCTAssertEqual(scan.status.kind, .ready)
+    }
+
+    @MainActor
+    func testCallerThatWasCancelledBefore() async {
+        let scan = Scan()
+        let call = Task { () -> ScanStatus in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await scan.verify()
+        }
+        let end = await call.value
+        XCTAssertEqual(end.kind, .ready)
+        XCTAssertEqual(scan.status.kind, .ready)
+    }
+
+    @MainActor
+    func testCancelledStepReturnsAtOnceEvenIfItsWorkNeverDoes() async {
+        let scan = Scan()
+        let call = await scan.startVerification()
+        let stopped = await scan.stop()
+        let end = await call.value
+        XCTAssertEqual(stopped.kind, .ready)
+        XCTAssertEqual(end.kind, .ready)
+        XCTAssertEqual(scan.status.kind, .ready)
+    }
+
+    @MainActor
+    func testCancelledWorkSendsAndReturnsNothing() async throws {
+        let scan = Scan()
+        scan.verification = { send in
+            do { try await Task.sleep(for: .seconds(10)) } catch {}
+            send(.verifying)
+            return .passed("late")
+        }
+        let call = await scan.startVerification()
+        _ = await scan.stop()
+        _ = await call.value
+        try await Task.sleep(for: .milliseconds(20))
+        XCTAssertEqual(scan.status.kind, .ready)
+    }
+
+    @MainActor
+    func testSupersededCallReturnsWhereItBegan() async {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let scan = Scan()
+        let first = Task {
+            await scan.retake {
+                await never()
+                return .passed("first")
+            }
+        }
+        await eventually { scan.status.kind == .retaking }
+        let second = Task {
+            await scan.retake {
+                try await Task.sleep(for: .milliseconds(20))
+                return .passed("second")
+            }
+        }
+        let firstEnd = await first.value
+        XCTAssertEqual(firstEnd.kind, .ready)
+        XCTAssertEqual(scan.status.kind, .retaking)
+        let secondEnd = await second.value
+        XCTAssertEqual(secondEnd.text, "second")
+        XCTAssertEqual(breaches.items, [])
+    }
+
+    @MainActor
+    func testThrowingStepWithoutAFailureStatusReturnsToWhereItBegan() async {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let scan = Scan()
+        let end = await scan.retake { throw ScanError.spoof }
+        XCTAssertEqual(end.kind, .ready)
+        XCTAssertEqual(scan.status.kind, .ready)
+        XCTAssertEqual(breaches.items, [])
+    }
+
+    @MainActor
+    func testFailureStatusIsPerStep() async {
+        let scan = Scan()
+        scan.verification = { _ in throw ScanError.spoof }
+        let end = await scan.verify()
+        XCTAssertEqual(end.failure, .spoof)
+    }
+
+    @MainActor
+    func testDeadlineEndsTheStepWithItsError() async {
+        let scan = Scan(clock: FastClock())
+        let end = await scan.verify()
+        XCTAssertEqual(end.failure, .timeout)
+        XCTAssertEqual(scan.status.kind, .rejected)
+    }
+
+    @MainActor
+    func testDeadlineEndsTheStepWithItsStatus() async {
+        let flow = FlowRunner<ScanFlow>(clock: FastClock()) { _ in .vendor }
+        let end = await flow.run(.calibrate, via: .retaking) { _ in
+            await never()
+            return .retaking
+        }
+        XCTAssertEqual(end.kind, .ready)
+    }
+
+    @MainActor
+    func testDeadlineOfACallThatHasEndedDoesNothing() async throws {
+        let scan = Scan(clock: FastClock())
+        scan.verification = { _ in .passed("a") }
+        _ = await scan.verify()
+        try await Task.sleep(for: .milliseconds(400))
+        XCTAssertEqual(scan.status.kind, .passed)
+    }
+
+    @MainActor
+    func testFinishStepsDoesNotWaitForWorkThatIgnoresItsDeadline() async {
+        let scan = Scan(clock: FastClock())
+        let call = await scan.startVerification()
+        await scan.flow.finishSteps()
+        XCTAssertEqual(scan.status.failure, .timeout)
+        _ = await call.value
+        await scan.flow.finishSteps()
+    }
+
+    @MainActor
+    func testStreamStartsWithTheStatusAndEndsWithTheRunner() async {
+        var scan: Scan? = Scan()
+        let statuses = scan?.flow.statuses
+        scan = nil
+        var kinds: [ScanStatus.Kind] = []
+        if let statuses { for await status in statuses { kinds.append(status.kind) } }
+        XCTAssertEqual(kinds, [.ready])
+    }
+
+    @MainActor
+    func testRunnerIsNotHeldByItsWork() async throws {
+        var scan: Scan? = Scan()
+        weak let flow = scan?.flow
+        scan?.flow.start(.verify, via: .searching(0)) { _ in
+            await never()
+            return .ready
+        }
+        try await Task.sleep(for: .milliseconds(20))
+        scan = nil
+        XCTAssertNil(flow)
+    }
+
+    func testStatusesOfASlowReaderAreBounded() async {
+        let flow = FlowRunner<LinkFlow> { _ in CancellationError() }
+        var reader = flow.statuses.makeAsyncIterator()
+        for number in 1...1000 {
+            flow.send(.opening(number))
+            flow.send(.opened(number))
+        }
+        var count = 0
+        while case .some(let status) = await reader.next() {
+            count += 1
+            if "\(status)" == "opened(1000)" { break }
+        }
+        XCTAssertEqual(count, 32)
+    }
+
+    func testAnyThreadMayCall() async throws {
+        for _ in 0..<50 {
+            let flow = FlowRunner<LinkFlow> { _ in CancellationError() }
+            let statuses = flow.statuses
+            await withTaskGroup(of: Void.self) { group in
+                for number in 0..<12 {
+                    group.addTask {
+                        if number % 4 == 3 {
+                            _ = await flow.run(.close) { _ in .closed }
+                        } else {
+                            _ = await flow.run(.open, via: .opening(number)) { _ in
+                                await Task.yield()
+                                return .opened(number)
+                            }
+                        }
+                    }
+                }
+            }
+            let last = "\(flow.status)"
+            XCTAssertNotEqual(flow.status.kind, .opening)
+            var seen = ""
+            for await status in statuses {
+                seen = "\(status)"
+                if seen == last { break }
+            }
+            XCTAssertEqual(seen, last)
+        }
+    }
+}
+
+nonisolated final class RuleTests: XCTestCase {
+    func testAlternativesOnTheWay() {
+        let rule = ScanFlow.rules[0]
+        let allowed: [(ScanStatus.Kind, ScanStatus.Kind)] = [
+            (.ready, .searching), (.ready, .hidden), (.ready, .passed), (.searching, .searching),
+            (.searching, .verifying), (.hidden, .verifying), (.hidden, .rejected), (.verifying, .passed),
+            (.verifying, .ready),
+        ]
+        for (last, next) in allowed { XCTAssertTrue(rule.leads(from: last, to: next), "\(last), \(next)") }
+        let refused: [(ScanStatus.Kind, ScanStatus.Kind)] = [
+            (.ready, .verifying), (.verifying, .searching), (.ready, .ready), (.retaking, .searching),
+            (.retaking, .passed), (.searching, .retaking),
+        ]
+        for (last, next) in refused { XCTAssertFalse(rule.leads(from: last, to: next), "\(last), \(next)") }
+    }
+}

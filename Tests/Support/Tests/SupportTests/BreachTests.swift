@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+@testable import Support
+
+@Suite struct BreachTests {
+    /// Where no test listens.
+    @Test func breachDoesNotEndTheProcess() async {
+        await #expect(processExitsWith: .exitCode(7)) {
+            let flow = FlowRunner<ChatFlow> { .other($0) }
+            await MainActor.run { flow.send(.loading) }
+            await Task.detached { onFlowBreach("from any thread") }.value
+            exit(flow.status.kind == .loading ? 7 : 1)
+        }
+    }
+
+    @Test func breachFailsTheTestThatIsRunning() {
+        withKnownIssue { FlowTest.fail("a breach") }
+    }
+}
+
+/// On Linux, the main actor is on another thread than the main one here.
+@Suite @MainActor struct SwiftTestingTests {
+    @Test func contractRunsInSwiftTesting() async throws {
+        let violations = try await ChatContract { _ in Chat() }.violations(in: [.setUp, .askSucceeds])
+        #expect(violations == [])
+    }
+}

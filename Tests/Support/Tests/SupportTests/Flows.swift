@@ -1,0 +1,145 @@
+// The flows that the tests use, in the shape in which flowgen writes them.
+
+@testable import Support
+
+nonisolated enum ChatError: Error {
+    case license, unknown
+    case other(any Error)
+}
+
+nonisolated enum ChatStatus: FlowStatus {
+    case idle, ready, loading
+    case success(String)
+    case failed(ChatError)
+
+    enum Kind: String { case idle, ready, loading, success, failed }
+
+    var kind: Kind {
+        switch self {
+        case .idle: .idle
+        case .ready: .ready
+        case .loading: .loading
+        case .success: .success
+        case .failed: .failed
+        }
+    }
+    var failure: ChatError? { if case .failed(let error) = self { error } else { nil } }
+    var message: String? { if case .success(let message) = self { message } else { nil } }
+}
+
+/// A chat; on the main actor, with one step that can fail.
+nonisolated enum ChatFlow: MainFlow {
+    enum Step: String { case setUp, ask }
+
+    static let initial = ChatStatus.idle
+    static let rules = [
+        Rule(step: .setUp, from: [.idle], to: [.ready]),
+        Rule(step: .ask, from: [.ready, .success, .failed], via: [[.loading]], to: [.success, .failed]),
+        Rule(step: nil, from: [.loading], to: [.idle]),
+    ]
+
+    static func failed(_ error: ChatError, in step: Step) -> ChatStatus? { step == .ask ? .failed(error) : nil }
+}
+
+nonisolated enum ChatScenario: FlowScenario {
+    case setUp, askSucceeds, askFailsWithUnknown, askSucceedsFromFailed, lost
+
+    var moves: [FlowMove<ChatFlow>] {
+        switch self {
+        case .setUp: [.init(.setUp, .ready)]
+        case .askSucceeds: Self.setUp.moves + [.init(.ask, .loading, .success(""))]
+        case .askFailsWithUnknown: Self.setUp.moves + [.init(.ask, .loading, .failed(.unknown))]
+        case .askSucceedsFromFailed: Self.askFailsWithUnknown.moves + [.init(.ask, .loading, .success(""))]
+        case .lost: Self.setUp.moves + [.init(.ask, .loading), .init(nil, .idle)]
+        }
+    }
+}
+
+nonisolated enum ScanError: Error, Hashable {
+    case spoof, timeout, vendor
+}
+
+nonisolated enum ScanStatus: FlowStatus {
+    case ready
+    case searching(Int)
+    case hidden, verifying, retaking
+    case passed(String)
+    case rejected(ScanError)
+
+    enum Kind: String { case ready, searching, hidden, verifying, retaking, passed, rejected }
+
+    var kind: Kind {
+        switch self {
+        case .ready: .ready
+        case .searching: .searching
+        case .hidden: .hidden
+        case .verifying: .verifying
+        case .retaking: .retaking
+        case .passed: .passed
+        case .rejected: .rejected
+        }
+    }
+    var failure: ScanError? { if case .rejected(let error) = self { error } else { nil } }
+    var text: String? { if case .passed(let text) = self { text } else { nil } }
+}
+
+/// A scanner; on the main actor, with alternatives on the way, a deadline, a step that cancels, and answers.
+nonisolated enum ScanFlow: MainFlow {
+    enum Step: String { case verify, stop, retake, calibrate, photo, frames, leave }
+
+    static let initial = ScanStatus.ready
+    static let rules = [
+        Rule(
+            step: .verify, from: [.ready, .passed, .rejected], via: [[.searching, .hidden], [.verifying]],
+            to: [.passed, .rejected], within: (.seconds(30), else: .failure(.timeout))),
+        Rule(step: .stop, from: [.searching, .hidden, .verifying], to: [.ready], cancels: [.verify]),
+        // `from` lists its `via`: a new call supersedes an earlier one. No status reports its errors.
+        Rule(step: .retake, from: [.ready, .retaking], via: [[.retaking]], to: [.passed]),
+        Rule(step: .calibrate, via: [[.retaking]], to: [.ready], within: (.seconds(60), else: .success(.ready))),
+        Rule(step: .photo), Rule(step: .frames), Rule(step: .leave, cancels: [.frames]),
+    ]
+
+    static func failed(_ error: ScanError, in step: Step) -> ScanStatus? {
+        switch step {
+        case .verify: .rejected(error)
+        default: nil
+        }
+    }
+}
+
+nonisolated enum LinkStatus: FlowStatus {
+    case closed
+    case opening(Int)
+    case opened(Int)
+
+    enum Kind { case closed, opening, opened }
+
+    var kind: Kind {
+        switch self {
+        case .closed: .closed
+        case .opening: .opening
+        case .opened: .opened
+        }
+    }
+    var failure: CancellationError? { nil }
+}
+
+/// A connection, on any thread.
+nonisolated enum LinkFlow: FlowSpec {
+    enum Step { case open, close }
+
+    static let initial = LinkStatus.closed
+    static let rules = [
+        Rule(step: .open, via: [[.opening]], to: [.opened]), Rule(step: .close, to: [.closed], cancels: [.open]),
+    ]
+
+    static func failed(_ error: CancellationError, in step: Step) -> LinkStatus? { nil }
+}
+
+/// A library without a status, on any thread.
+nonisolated enum LibraryFlow: FlowSpec {
+    enum Step { case page, pages }
+
+    static let initial = NoStatus<ScanError>()
+    static let rules = [Rule(step: .page), Rule(step: .pages)]
+}
