@@ -24,9 +24,7 @@ package struct Conformers {
         package let reason: String
         package let advice: String
 
-        fileprivate init(
-            name: String, path: String, line: Int, reason: String, advice: String
-        ) {
+        fileprivate init(name: String, path: String, line: Int, reason: String, advice: String) {
             (self.name, self.path, self.line) = (name, path, line)
             (self.reason, self.advice) = (reason, advice)
         }

@@ -416,8 +416,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
             DeclaredExtension(name: name, path: path, line: line(of: node), inherited: added, body: node.memberBlock))
         guard classes.contains(where: { $0.name == name }) else {
             let declared = others.first { $0.name == name }
-            return add(
-                name, declared?.kind ?? .elsewhere, node.inheritanceClause, line(of: node))
+            return add(name, declared?.kind ?? .elsewhere, node.inheritanceClause, line(of: node))
         }
         if let index = classes.firstIndex(where: { $0.name == name }), !added.isEmpty {
             let old = classes[index]

@@ -1,6 +1,5 @@
-// What flowgen has to say about an input: an identifier that never changes, a
-// severity, a message, what to write instead, and where. Errors of the user are
-// collected as values of this type; nothing is thrown for them.
+// What flowgen has to say about an input: an identifier that never changes, a severity, a message, what to write
+// instead, and where. Errors of the user are collected as values of this type; nothing is thrown for them.
 
 /// A stable name of a kind of diagnostic, such as `flow-unknown-key`.
 package struct DiagnosticID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -1,7 +1,6 @@
-// The word somebody probably meant: the candidate that needs the fewest edits,
-// where an edit inserts, deletes or replaces a character or swaps two neighbours
-// (optimal string alignment). Long words and far candidates are left out, so that
-// the cost is bounded.
+// The word somebody probably meant: the candidate that needs the fewest edits, where an edit inserts, deletes or
+// replaces a character or swaps two neighbours (optimal string alignment). Long words and far candidates are left out,
+// so that the cost is bounded.
 
 /// The candidate that is most like a misspelt word, or nil if none is near.
 ///

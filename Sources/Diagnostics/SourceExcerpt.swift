@@ -1,6 +1,5 @@
-// The line a diagnostic is about, with a marker under the range it means. A long
-// line is cut to a window around the marker, hidden characters are made visible,
-// and tabs are repeated in the marker's line so that both stay aligned.
+// The line a diagnostic is about, with a marker under the range it means. A long line is cut to a window around the
+// marker, hidden characters are made visible, and tabs are repeated in the marker's line so that both stay aligned.
 
 /// One source line and the line of markers that goes under it.
 struct SourceExcerpt {

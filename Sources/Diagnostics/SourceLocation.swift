@@ -1,5 +1,5 @@
-// Places in source files: a position for people to read, and a location, which
-// is a file and a range of its bytes, for everything else.
+// Places in source files: a position for people to read, and a location, which is a file and a range of its bytes, for
+// everything else.
 
 /// A line and a column, as editors show them.
 package struct SourcePosition: Hashable, Sendable, Comparable {

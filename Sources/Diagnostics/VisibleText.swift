@@ -1,6 +1,5 @@
-// Text from an input that is shown on a terminal must not move the cursor, change
-// colours, reverse the reading order or hide. Here such characters become visible:
-// each is written as `\u{..}`.
+// Text from an input that is shown on a terminal must not move the cursor, change colours, reverse the reading order or
+// hide. Here such characters become visible: each is written as `\u{..}`.
 
 extension Unicode.Scalar {
     /// Whether the scalar is a control, a format character (bidirectional and zero-width ones among them), or a line or

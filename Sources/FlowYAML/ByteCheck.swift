@@ -1,6 +1,5 @@
-// The first look at a file: is it UTF-8, and free of control characters? Done
-// before libyaml sees a byte, so that the location is exact, and because libyaml
-// would accept UTF-16. The well-formed sequences are those of table 3-7 of the
+// The first look at a file: is it UTF-8, and free of control characters? Done before libyaml sees a byte, so that the
+// location is exact, and because libyaml would accept UTF-16. The well-formed sequences are those of table 3-7 of the
 // Unicode Standard; the allowed characters are YAML 1.1's.
 
 import Diagnostics

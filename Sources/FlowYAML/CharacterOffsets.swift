@@ -1,6 +1,5 @@
-// libyaml counts characters where everything else here counts bytes. This turns
-// the one into the other: at once where a file is ASCII, otherwise by a table with
-// an entry for every 16th character and a short walk from there.
+// libyaml counts characters where everything else here counts bytes. This turns the one into the other: at once where a
+// file is ASCII, otherwise by a table with an entry for every 16th character and a short walk from there.
 
 struct CharacterOffsets {
     private static let stride = 16

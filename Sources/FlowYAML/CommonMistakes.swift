@@ -1,5 +1,5 @@
-// The commonest mistakes that YAML reads without a word and that are not what was meant: a `#` that begins a comment,
-// a quote that is not closed, Swift or a missing space in a key, a line without its colon, a type that is cut at its
+// The commonest mistakes that YAML reads without a word and that are not what was meant: a `#` that begins a comment, a
+// quote that is not closed, Swift or a missing space in a key, a line without its colon, a type that is cut at its
 // comma. Each is told by the form that its key takes, and the help says how to write such a value.
 
 import Diagnostics
@@ -60,8 +60,7 @@ extension TreeBuilder {
     mutating func reportKey(_ node: YAMLNode) -> Bool {
         guard let scalar = node.scalar, scalar.style == .plain, case let text = scalar.text else { return false }
         if let holder = keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
-            findings.add(
-                "yaml-syntax", at: node.range, SwiftKey.message, advice: SwiftKey.advice(in: holder))
+            findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: SwiftKey.advice(in: holder))
             return true
         }
         let name = text.prefix { $0 != ":" }

@@ -1,5 +1,5 @@
-// The diagnostics of one file as they are collected. Their number is bounded, so
-// that a hostile file cannot make flowgen print, or work out, a million of them.
+// The diagnostics of one file as they are collected. Their number is bounded, so that a hostile file cannot make
+// flowgen print, or work out, a million of them.
 
 import Diagnostics
 

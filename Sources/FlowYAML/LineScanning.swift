@@ -1,6 +1,5 @@
-// The small scanners by which a line is taken apart: its comment, its colon, the
-// items between commas, the other end of a bracket or a quote. All work on byte
-// ranges, forwards, and stay within them.
+// The small scanners by which a line is taken apart: its comment, its colon, the items between commas, the other end of
+// a bracket or a quote. All work on byte ranges, forwards, and stay within them.
 
 extension RefusedValueFinder {
     /// A range without the blanks at its ends.

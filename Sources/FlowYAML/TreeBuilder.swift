@@ -1,6 +1,5 @@
-// Events become nodes. Open lists and mappings are kept on a stack of bounded
-// height; each value is put into the one on top. What flow files may not contain is
-// reported on the way, and the tree goes on as well as it can.
+// Events become nodes. Open lists and mappings are kept on a stack of bounded height; each value is put into the one on
+// top. What flow files may not contain is reported on the way, and the tree goes on as well as it can.
 
 import Diagnostics
 

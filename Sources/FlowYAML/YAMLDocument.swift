@@ -1,6 +1,5 @@
-// From the bytes of a file to a tree of located values, in three steps: the bytes
-// are checked, libyaml turns them into events, and the events become nodes. An
-// error that makes the tree meaningless ends the reading; others are collected.
+// From the bytes of a file to a tree of located values, in three steps: the bytes are checked, libyaml turns them into
+// events, and the events become nodes. An error that makes the tree meaningless ends the reading; others are collected.
 
 import Diagnostics
 
@@ -26,9 +25,7 @@ package enum YAMLDocument {
     /// aliases, tags, merge keys, directives, and several documents. Identifiers of the diagnostics begin with `yaml-`.
     /// - Parameter keys: the keys that the file may have, for better advice and for errors that
     ///   are legal YAML.
-    package static func read(
-        _ file: SourceFile, keys: KeyForms = KeyForms([:])
-    ) -> YAMLReading {
+    package static func read(_ file: SourceFile, keys: KeyForms = KeyForms([:])) -> YAMLReading {
         guard file.bytes.count <= maximumSize else {
             let message = "the file has \(file.bytes.count) bytes; the most is \(maximumSize)"
             let diagnostic = Diagnostic(

@@ -1,6 +1,5 @@
-// libyaml, behind one function: bytes in, events out. All unsafe pointers of the
-// project are in this file. The parser lives at a fixed address, since libyaml
-// keeps a pointer to it, and is freed however the function ends.
+// libyaml, behind one function: bytes in, events out. All unsafe pointers of the project are in this file. The parser
+// lives at a fixed address, since libyaml keeps a pointer to it, and is freed however the function ends.
 
 import CLibYAML
 
@@ -36,9 +35,7 @@ struct YAMLFailure: Equatable {
 /// Calls `body` with each event of `bytes[start...]` until it answers false.
 ///
 /// Returns why libyaml stopped, or nil if it, or `body`, came to an end.
-func withEvents(
-    of bytes: [UInt8], from start: Int, _ body: (YAMLEvent) -> Bool
-) -> YAMLFailure? {
+func withEvents(of bytes: [UInt8], from start: Int, _ body: (YAMLEvent) -> Bool) -> YAMLFailure? {
     guard start < bytes.count else { return nil }
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())

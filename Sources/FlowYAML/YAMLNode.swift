@@ -1,6 +1,5 @@
-// What a YAML file says, as a tree. Each node knows the exact bytes it was read
-// from, since a diagnostic points at them and a type is read from its source text.
-// Values stay text: nothing here resolves numbers or Booleans.
+// What a YAML file says, as a tree. Each node knows the exact bytes it was read from, since a diagnostic points at them
+// and a type is read from its source text. Values stay text: nothing here resolves numbers or Booleans.
 
 import Diagnostics
 

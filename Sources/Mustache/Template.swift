@@ -162,9 +162,7 @@ private struct Renderer {
         }
     }
 
-    private mutating func runItem(
-        _ item: Record, _ body: [Node], isFirst: Bool, isLast: Bool
-    ) {
+    private mutating func runItem(_ item: Record, _ body: [Node], isFirst: Bool, isLast: Bool) {
         frames.append(Frame(values: item.values, isFirst: isFirst, isLast: isLast))
         if let mark = item.mark {
             let (slot, start) = (marks.count, output.count)

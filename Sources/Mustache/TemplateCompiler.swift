@@ -235,8 +235,7 @@ private struct ScopeStack {
             }
             offset += outer.utf8.count + 1
             guard let index = shape.fields.firstIndex(where: { $0.name == part }) else {
-                throw source.error(
-                    unknown(part, available: shape.fields.map(\.name)), at: offset)
+                throw source.error(unknown(part, available: shape.fields.map(\.name)), at: offset)
             }
             resolved.reference.path.append(index)
             resolved.kind = shape.fields[index].kind

@@ -1,4 +1,5 @@
-// A package as SwiftPM describes it: `swift package dump-package` runs the manifest, and prints what it declares as JSON.
+// A package as SwiftPM describes it: `swift package dump-package` runs the manifest, and prints what it declares as
+// JSON.
 
 import Workspace
 

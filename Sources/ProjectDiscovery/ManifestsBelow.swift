@@ -1,4 +1,5 @@
-// The manifests in the folders below one that has none: a repository often keeps its app in `ios`, or one for each app in
+// The manifests in the folders below one that has none: a repository often keeps its app in `ios`, or one for each app
+// in
 // `Projects`. Only the nearest ones count, and hidden folders, build products and fetched code do not.
 
 import Workspace

@@ -1,6 +1,6 @@
 // The old form of property lists, in which Xcode keeps a project: braces around pairs, parentheses around lists, quoted
-// and bare texts, comments. JSON as SwiftPM prints it differs by its signs alone: `:` for `=`, `,` for `;`, brackets for
-// parentheses. Both are read without recursion deeper than a project can be.
+// and bare texts, comments. JSON as SwiftPM prints it differs by its signs alone: `:` for `=`, `,` for `;`, brackets
+// for parentheses. Both are read without recursion deeper than a project can be.
 
 indirect enum PropertyList {
     case text(String)

@@ -1,5 +1,5 @@
-// From the parser's tree to an expression. The parser takes much for an expression
-// that is not a value in a flow's expressions; that is rejected here, by kind.
+// From the parser's tree to an expression. The parser takes much for an expression that is not a value in a flow's
+// expressions; that is rejected here, by kind.
 
 import SwiftSyntax
 
@@ -45,8 +45,7 @@ struct ExpressionReader {
         case .sequenceExpr(let node):
             for element in node.elements {
                 if element.is(AssignmentExprSyntax.self) {
-                    throw refuse(
-                        "an assignment has no value", advice: "write '==' to compare")
+                    throw refuse("an assignment has no value", advice: "write '==' to compare")
                 }
                 if element.is(ArrowExprSyntax.self) { throw refuse("a type has no value") }
             }
@@ -63,8 +62,7 @@ struct ExpressionReader {
         switch token.tokenKind {
         case .stringSegment: return
         case .poundIf, .poundElse, .poundElseif, .poundEndif, .poundSourceLocation:
-            throw NotationError(
-                "'\(token.text)' is not supported here", offset: offset)
+            throw NotationError("'\(token.text)' is not supported here", offset: offset)
         case .regexSlash
         where token.previousToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true
             && token.nextToken(viewMode: .sourceAccurate)?.tokenKind.isPound != true:

@@ -1,7 +1,6 @@
-// The spaces of an expression, in swift-format's way, where that cannot change what
-// it means: around binary operators, colons, commas, brackets and braces. Elsewhere
-// a run of spaces becomes one. What is inside string literals is one token and
-// is never touched.
+// The spaces of an expression, in swift-format's way, where that cannot change what it means: around binary operators,
+// colons, commas, brackets and braces. Elsewhere a run of spaces becomes one. What is inside string literals is one
+// token and is never touched.
 
 import SwiftSyntax
 

@@ -1,6 +1,5 @@
-// Swift's keywords, as far as names are concerned: those that the lexer reserves
-// everywhere, those that no name can be even in back-ticks, and those that let a
-// parser nest without brackets. From "The Swift Programming Language", Lexical
+// Swift's keywords, as far as names are concerned: those that the lexer reserves everywhere, those that no name can be
+// even in back-ticks, and those that let a parser nest without brackets. From "The Swift Programming Language", Lexical
 // Structure; the tests compare the list with the parser.
 
 enum Keywords {

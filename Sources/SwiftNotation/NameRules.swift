@@ -1,5 +1,5 @@
-// The rules for one name: which characters, which case, which keywords. A name is
-// read with or without back-ticks; generated code writes them where Swift needs them.
+// The rules for one name: which characters, which case, which keywords. A name is read with or without back-ticks;
+// generated code writes them where Swift needs them.
 
 /// What a name is for; the role decides its case and what keywords mean in it.
 enum NameRole {
@@ -137,8 +137,7 @@ enum NameRules {
         guard isOne, isPlain(meant.split(separator: "_").joined()) else {
             return NotationError(message, offset: offset)
         }
-        return NotationError(
-            message, advice: "write '\(meant)'", offset: offset)
+        return NotationError(message, advice: "write '\(meant)'", offset: offset)
     }
 
     private static func unfit(_ scalar: Unicode.Scalar, offset: Int) -> NotationError {
@@ -159,8 +158,7 @@ enum NameRules {
         }
         switch role {
         case .type where isLower(first):
-            throw NotationError(
-                "a type must start with an upper-case letter", advice: "write '\(upperCamel(text))'")
+            throw NotationError("a type must start with an upper-case letter", advice: "write '\(upperCamel(text))'")
         case .member where isUpper(first), .parameter where isUpper(first), .label where isUpper(first):
             throw NotationError(
                 "a \(role.noun) must start with a lower-case letter", advice: "write '\(lowerCamel(text))'")

@@ -26,8 +26,8 @@ private func inSentence(_ word: [Unicode.Scalar]) -> String {
     return word.map { isAbbreviation ? String($0) : $0.lowercased }.joined()
 }
 
-/// An upper-case letter starts a word after anything else, and inside a run of
-/// upper-case letters when a lower-case one follows.
+/// An upper-case letter starts a word after anything else, and inside a run of upper-case letters when a lower-case one
+/// follows.
 private func startsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard index > 0, scalars[index].isUpper else { return false }
     guard scalars[index - 1].isUpper else { return true }
@@ -48,8 +48,7 @@ package func lowerCamel(_ name: String) -> String {
     return rebuild(scalars, start..<end) { $0.lowercased }
 }
 
-/// A name with its first letter in upper case: `startChat` is `StartChat`. Leading
-/// underscores stay.
+/// A name with its first letter in upper case: `startChat` is `StartChat`. Leading underscores stay.
 package func upperCamel(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     let start = scalars.firstIndex(where: { $0 != "_" }) ?? scalars.count

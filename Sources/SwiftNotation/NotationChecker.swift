@@ -66,8 +66,7 @@ package final class NotationChecker {
         }
         try TriviaRule.check(tree, kind: .signature)
         guard let function = tree.as(FunctionDeclSyntax.self) else {
-            throw NotationError(
-                "\(quoted(text)) is not a method", advice: "begin with 'func'")
+            throw NotationError("\(quoted(text)) is not a method", advice: "begin with 'func'")
         }
         return try MethodSignatureReader().read(function)
     }
@@ -78,13 +77,11 @@ package final class NotationChecker {
         let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
         if trimmed.hasSuffix("[]"), !trimmed.contains(" ") {
             let array = "[\(trimmed.dropLast(2))]"
-            throw NotationError(
-                "Swift writes an array in square brackets around its type", advice: "write '\(array)'")
+            throw NotationError("Swift writes an array in square brackets around its type", advice: "write '\(array)'")
         }
         if trimmed.hasSuffix("()"), trimmed.first?.isUppercase == true, !trimmed.contains(" ") {
             let name = String(trimmed.dropLast(2))
-            throw NotationError(
-                "a type is its name alone, without a call", advice: "write '\(name)'")
+            throw NotationError("a type is its name alone, without a call", advice: "write '\(name)'")
         }
         let isVariadic = trimmed.hasSuffix("...")
         if isVariadic, place == .value {

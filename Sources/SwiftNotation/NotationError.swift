@@ -1,6 +1,5 @@
-// What is wrong with a piece of Swift notation, said to the person who wrote it.
-// Notation that is rejected never reaches a file, so every error carries the
-// location, the reason and, where it is known, the form to write instead.
+// What is wrong with a piece of Swift notation, said to the person who wrote it. Notation that is rejected never
+// reaches a file, so every error carries the location, the reason and, where it is known, the form to write instead.
 
 /// An error in a type, an expression, a signature or a name.
 package struct NotationError: Error, Sendable, Hashable {

@@ -1,6 +1,5 @@
-// What the parser has against a text, in words for the person who wrote it. The
-// parser recovers from anything: it marks tokens as missing, or sets text aside as
-// unexpected. The first such mark is the complaint.
+// What the parser has against a text, in words for the person who wrote it. The parser recovers from anything: it marks
+// tokens as missing, or sets text aside as unexpected. The first such mark is the complaint.
 
 import SwiftSyntax
 

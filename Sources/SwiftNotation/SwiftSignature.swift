@@ -1,5 +1,4 @@
-// From the parser's tree to a method signature; what a delegate method cannot have
-// in a flow file is rejected by name.
+// From the parser's tree to a method signature; what a delegate method cannot have in a flow file is rejected by name.
 
 import SwiftSyntax
 

@@ -1,5 +1,5 @@
-// A type in its one spelling, and what the code generator asks about it. All facts
-// come from the syntax alone: an alias of a closure is a named type here.
+// A type in its one spelling, and what the code generator asks about it. All facts come from the syntax alone: an alias
+// of a closure is a named type here.
 
 /// Where a type is written; parameters may have what values may not.
 package enum TypePlace: Sendable, Hashable {

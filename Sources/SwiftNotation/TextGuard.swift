@@ -1,6 +1,5 @@
-// The look at a text before the parser sees it. The parser is recursive and lets
-// many characters pass that a reader of the file would not see, so the text is
-// bounded here: its length, its characters, the depth of its brackets, and the
+// The look at a text before the parser sees it. The parser is recursive and lets many characters pass that a reader of
+// the file would not see, so the text is bounded here: its length, its characters, the depth of its brackets, and the
 // number of parts that could nest without brackets. One pass, linear time.
 
 /// What kind of text is looked at: it decides which characters can occur at all.
@@ -53,8 +52,7 @@ struct TextGuard {
             throw NotationError(
                 "a \(kind.rawValue) cannot contain comments", advice: "leave the comment out", offset: offset)
         }
-        throw NotationError(
-            "'\(scalar)' is not allowed in a \(kind.rawValue)", offset: offset)
+        throw NotationError("'\(scalar)' is not allowed in a \(kind.rawValue)", offset: offset)
     }
 }
 

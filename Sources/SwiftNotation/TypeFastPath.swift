@@ -1,6 +1,5 @@
-// Nearly all types in a flow are a plain name, or an optional, array or dictionary
-// of plain names. Those in their one spelling are read here from bytes, without
-// the Swift parser. Anything else is left to it: this path never rejects.
+// Nearly all types in a flow are a plain name, or an optional, array or dictionary of plain names. Those in their one
+// spelling are read here from bytes, without the Swift parser. Anything else is left to it: this path never rejects.
 
 /// Reads the plain types; nil from ``read(_:)`` means "ask the parser".
 struct TypeFastPath {

@@ -1,6 +1,5 @@
-// From the parser's tree to a type in its one spelling. Each kind of node is
-// handled by name; a kind that is not named here is rejected, so that a later
-// parser cannot let something new through.
+// From the parser's tree to a type in its one spelling. Each kind of node is handled by name; a kind that is not named
+// here is rejected, so that a later parser cannot let something new through.
 
 import SwiftSyntax
 

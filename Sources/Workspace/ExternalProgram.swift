@@ -27,8 +27,7 @@ package struct ExternalProgram: Sendable {
         TerminalStream.ignoreBrokenPipes()
         let process: PipedProcess
         do throws(SystemRefusal) {
-            process = try PipedProcess(
-                [name] + arguments, environment: nil, patience: patience)
+            process = try PipedProcess([name] + arguments, environment: nil, patience: patience)
         } catch {
             if error.isAbsence { return .missing }
             throw WorkspaceError(.run, name, .system(errno: error.errno))

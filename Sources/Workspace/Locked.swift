@@ -1,4 +1,5 @@
-// A value that several threads share, one at a time. `Synchronization.Mutex` needs a newer system than flowgen does on a Mac.
+// A value that several threads share, one at a time. `Synchronization.Mutex` needs a newer system than flowgen does on
+// a Mac.
 
 import CLibrary
 

@@ -25,9 +25,7 @@ package struct Root: Sendable {
     /// Opens a folder, given as an absolute path or relative to the current folder.
     ///
     /// Throws if it is absent, cannot be reached, or is not a folder.
-    package init(
-        _ path: String, readLimit: Int = Root.defaultReadLimit
-    ) throws(WorkspaceError) {
+    package init(_ path: String, readLimit: Int = Root.defaultReadLimit) throws(WorkspaceError) {
         let error = ErrorContext(.open, path)
         guard !path.utf8.contains(0), let resolved = try realPath(Array(path.utf8), for: error),
             let facts = try linkFacts(resolved, for: error)

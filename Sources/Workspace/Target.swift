@@ -64,9 +64,7 @@ extension Target {
 
     /// Throws if the file that was just put into an open folder is not at its path: then the folder has been moved or
     /// deleted.
-    func requireInPlace(
-        _ folder: borrowing Descriptor, root: [UInt8]
-    ) throws(WorkspaceError) {
+    func requireInPlace(_ folder: borrowing Descriptor, root: [UInt8]) throws(WorkspaceError) {
         var (here, there) = (stat(), stat())
         let name = cString(place.name)
         guard fstatat(folder.raw, name, &here, AT_SYMLINK_NOFOLLOW) == 0, lstat(cString(path(root)), &there) == 0,

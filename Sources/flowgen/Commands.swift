@@ -157,8 +157,7 @@ struct CheckCommand: ParsableCommand {
 
     @Flag(help: "Look at every file, also at those that have not changed since the last check.") var noCache = false
 
-    @Option(help: "The format of the report: text, github, json or sarif.")
-    var format = ReportFormat.text
+    @Option(help: "The format of the report: text, github, json or sarif.") var format = ReportFormat.text
 
     @Flag(
         help: ArgumentHelp(
@@ -225,8 +224,7 @@ struct RemoveCommand: ParsableCommand {
         try Session(options: options).run { root in
             var remove = Remove()
             remove.isDryRun = dryRun
-            return try remove.run(
-                flows: flows.map { NamedFlow(argument: $0, in: root) }, in: root)
+            return try remove.run(flows: flows.map { NamedFlow(argument: $0, in: root) }, in: root)
         }
     }
 }
@@ -282,8 +280,7 @@ struct ValidateCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Option(help: "The format of the report: text, github, json or sarif.")
-    var format = ReportFormat.text
+    @Option(help: "The format of the report: text, github, json or sarif.") var format = ReportFormat.text
 
     @Argument(
         help: ArgumentHelp("The flows' names, or their files.", valueName: "flow"),

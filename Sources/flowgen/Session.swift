@@ -69,8 +69,7 @@ struct Session {
 
     private func findRoot() throws -> Root {
         if let root = options.root { return try Root(root) }
-        let found = try Root.find(
-            upwardsFrom: ".", havingFile: ProjectLoader.configurationPath)
+        let found = try Root.find(upwardsFrom: ".", havingFile: ProjectLoader.configurationPath)
         if let found { return found }
         let begun = beginsProject ? try ProjectFinder.root(upwardsFrom: ".") : nil
         return try begun ?? Root(".")

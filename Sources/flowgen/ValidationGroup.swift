@@ -26,8 +26,7 @@ struct ValidationGroup {
     static func other(_ argument: String) throws -> ValidationGroup {
         let slash = argument.lastIndex(of: "/")
         let folder = slash.map { String(argument[...$0]) } ?? "."
-        let found = try Root.find(
-            upwardsFrom: folder, havingFile: ProjectLoader.configurationPath)
+        let found = try Root.find(upwardsFrom: folder, havingFile: ProjectLoader.configurationPath)
         let root = try found ?? Root(folder)
         return ValidationGroup(root: root, flows: [try root.relativePath(ofArgument: argument)])
     }

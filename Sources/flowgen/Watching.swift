@@ -36,8 +36,8 @@ extension Session {
                     last = remarks
                     cost = 0
                 }
-                // A run takes a twentieth of the time, unless the project is large and has errors, which nothing caches.
-                // The first of two runs that change nothing may have filled the cache.
+                // A run takes a twentieth of the time, unless the project is large and has errors, which nothing
+                // caches. The first of two runs that change nothing may have filled the cache.
                 let pause = min(max(Self.pauses.lowerBound, 20 * min(cost, lastCost)), Self.pauses.upperBound)
                 lastCost = cost
                 guard signals.wait(seconds: pause), !TerminalStream.standardOutput.isClosed else { return .clean }

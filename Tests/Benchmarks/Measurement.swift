@@ -17,9 +17,7 @@ struct Measurement {
     }
 
     /// Measures several things in turns.
-    static func inTurns(
-        runs: Int, _ measured: [() throws -> Usage]
-    ) throws -> [Measurement] {
+    static func inTurns(runs: Int, _ measured: [() throws -> Usage]) throws -> [Measurement] {
         var results = measured.map { _ in Measurement() }
         for _ in 0..<runs {
             for (index, run) in measured.enumerated() { results[index].add(try run()) }

@@ -168,7 +168,8 @@ import Testing
         #expect(whole > refused)
     }
 
-    /// A protocol, what `adopt` says of it, and what the generated protocol requires in its place; nil if it is refused.
+    /// A protocol, what `adopt` says of it, and what the generated protocol requires in its place; nil if it is
+    /// refused.
     struct Trial: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let text: String

@@ -25,9 +25,7 @@ struct AdoptedWrapperTests {
         """
 
     /// The flow of a service whose wrapper has these members.
-    private func flow(
-        wrapper members: String, service: String = service
-    ) throws -> String {
+    private func flow(wrapper members: String, service: String = service) throws -> String {
         let project = try Project()
         try project.write(service, to: "ChatService.swift")
         let code = "import Combine\nimport Chatty\n\nfinal class ChattyChat: ChatService {\n"
@@ -175,8 +173,7 @@ struct AdoptedWrapperTests {
 
                 """
             } ?? ""
-        #expect(
-            flow.contains("\n  connect:\n" + question + body.step + "\nstatuses:"), "\(flow)")
+        #expect(flow.contains("\n  connect:\n" + question + body.step + "\nstatuses:"), "\(flow)")
     }
 
     @Test("Statuses that a flow cannot hold beside the signature are named")
@@ -288,8 +285,7 @@ struct AdoptedWrapperTests {
             }
 
             """, to: "ChattyChat.swift")
-        #expect(
-            try project.run("adopt", "ChatService.swift", "ChattyChat.swift").status == 0)
+        #expect(try project.run("adopt", "ChatService.swift", "ChattyChat.swift").status == 0)
         #expect(try project.run("generate").status == 0)
         let path = "Integrations/Chatty/Services/ChattyChat.swift"
         let flow = try project.files().text("flows/chat.yaml")
@@ -393,8 +389,7 @@ struct AdoptedWrapperTests {
             }
 
             """, to: "SegmentAnalytics.swift")
-        #expect(
-            try project.run("adopt", "Analytics.swift", "SegmentAnalytics.swift").status == 0)
+        #expect(try project.run("adopt", "Analytics.swift", "SegmentAnalytics.swift").status == 0)
         #expect(try project.run("generate").status == 0)
         let flow = try project.files().text("flows/analytics.yaml")
         let added = "  identify: { parameters: { user: String }, throws: true }\n"

@@ -1,4 +1,5 @@
-// A project begins in an app or a package that is there: what init finds, what new begins with, and that the result builds.
+// A project begins in an app or a package that is there: what init finds, what new begins with, and that the result
+// builds.
 
 import Foundation
 import TestSupport
@@ -131,8 +132,7 @@ struct BeginningTests {
         }
     }
 
-    @Test("A package without targets gets none, and its folders can be named")
-    func emptyPackage() throws {
+    @Test("A package without targets gets none, and its folders can be named") func emptyPackage() throws {
         let project = try Project()
         let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Shop\")\n"
         try project.write(manifest, to: "Package.swift")
@@ -200,8 +200,7 @@ struct BeginningTests {
         #expect(try project.files().text("flowgen.yml").contains("integrations: App/Integrations\n"))
     }
 
-    @Test("A project of XcodeGen is generated first, and again for new files")
-    func xcodeGen() throws {
+    @Test("A project of XcodeGen is generated first, and again for new files") func xcodeGen() throws {
         let project = try Project()
         try project.write("targets: { App: { type: application, sources: [App] } }", to: "project.yml")
         try project.write("", to: "App/App.swift")
@@ -234,8 +233,7 @@ struct BeginningTests {
         #expect(!(try package().run("new", "ChatBot").output.contains(words)))
     }
 
-    @Test("A package is not described again where there is a flowgen.yml")
-    func describedOnce() throws {
+    @Test("A package is not described again where there is a flowgen.yml") func describedOnce() throws {
         let project = try package()
         try project.write("version: 1\n", to: "flowgen.yml")
         var new = project.command(["new", "ChatBot"])
@@ -315,8 +313,7 @@ extension BeginningTests {
         #expect(try project.files().text(path) == "mine\n")
     }
 
-    @Test("The targets of a package are those that SwiftPM names, or init says why not")
-    func computedTargets() throws {
+    @Test("The targets of a package are those that SwiftPM names, or init says why not") func computedTargets() throws {
         let project = try Project()
         let manifest = """
             // swift-tools-version: 5.9

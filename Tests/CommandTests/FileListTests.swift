@@ -120,8 +120,7 @@ struct FileListTests {
         }
     }
 
-    @Test("The inputs have the watched folders; accepted leaks do not change them")
-    func watched() throws {
+    @Test("The inputs have the watched folders; accepted leaks do not change them") func watched() throws {
         let project = try begun()
         func rest() throws -> [String] {
             let text = try project.command(["outputs", "--inputs", "--format", "xcfilelist"]).run()

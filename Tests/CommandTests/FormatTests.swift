@@ -44,8 +44,7 @@ struct FormatTests {
             let place = try #require(result.locations?.first?.physicalLocation)
             let region = try #require(place.region)
             #expect(region.startLine >= 1 && region.startColumn >= 1)
-            #expect(
-                (region.startLine, region.startColumn) <= (region.endLine, region.endColumn))
+            #expect((region.startLine, region.startColumn) <= (region.endLine, region.endColumn))
             let path = try #require(place.artifactLocation.uri.removingPercentEncoding)
             let url = project.root.appendingPathComponent(path)
             let exists = FileManager.default.fileExists(atPath: url.path)

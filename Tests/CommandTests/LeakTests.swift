@@ -77,8 +77,7 @@ struct LeakTests {
         #expect(outcome.output.contains("1 leak of an SDK."), "\(outcome.output)")
         let idle = try project("{ sources: [App, 'M/*/Sources', 'A*'] }", leaksIn: [])
         try idle.write("", to: "App/a.swift")
-        try idle.expectRefusal(
-            ["check"], status: 1, saying: "nothing matches 'M/*/Sources'")
+        try idle.expectRefusal(["check"], status: 1, saying: "nothing matches 'M/*/Sources'")
         #expect(try idle.run("generate").status == 0)
         try idle.write("", to: "M/X/Sources/a.swift")
         #expect(try idle.run("check").status == 0)

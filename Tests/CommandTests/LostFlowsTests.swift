@@ -192,8 +192,7 @@ struct LostFlowsTests {
         if name == other { return }
         try FileManager.default.createDirectory(
             at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.moveItem(
-            at: project.root.appendingPathComponent(name), to: target)
+        try FileManager.default.moveItem(at: project.root.appendingPathComponent(name), to: target)
     }
 
     private func remove(_ name: String, in project: Project) throws {

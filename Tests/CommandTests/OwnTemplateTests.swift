@@ -76,8 +76,7 @@ struct OwnTemplateTests {
         let project = try Project()
         for number in 1...flows {
             let name = number == 1 ? "Door" : "Door\(number)"
-            try project.write(
-                Project.door.replacing("Door", with: name), to: "flow\(number).yaml")
+            try project.write(Project.door.replacing("Door", with: name), to: "flow\(number).yaml")
         }
         try project.write("flows: '*.yaml'\ntemplates: T\n", to: "flowgen.yml")
         try project.outside.folder("app/T")

@@ -24,8 +24,7 @@ struct RelativeMessageTests {
             let said = outcome.output + outcome.errors
             #expect(said.contains(words), "\(said)")
         }
-        try expect(
-            ["check"], "\(prefix)Integrations/Services/Door/DoorSDK.swift:1:1: error: ")
+        try expect(["check"], "\(prefix)Integrations/Services/Door/DoorSDK.swift:1:1: error: ")
         try expect(["check"], "generated from \(prefix)door.yaml")
         let check = try project.command(["check", "--format", "json"] + root, in: place).run()
         #expect(check.output.contains("generated from \(prefix)door.yaml"))

@@ -240,8 +240,7 @@ struct RenamedPartTests {
         let tree = try project.files()
         for path in files {
             #expect(run.output.contains("updated    \(path)\n"), "\(run.output)")
-            #expect(
-                tree.text(path) == "func use(_ status: GateStatus, _ lock: BoltManager) {}\n")
+            #expect(tree.text(path) == "func use(_ status: GateStatus, _ lock: BoltManager) {}\n")
         }
         #expect(tree.text("Sources/App.swift") == text)
         #expect(try project.run("check").output == "")

@@ -1,4 +1,5 @@
-// The schema of SARIF 2.1.0, which the sources of a package on PyPI have as OASIS publishes it, and what a log lacks by it.
+// The schema of SARIF 2.1.0, which the sources of a package on PyPI have as OASIS publishes it, and what a log lacks by
+// it.
 
 import Foundation
 import TestSupport

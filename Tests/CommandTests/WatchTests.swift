@@ -30,8 +30,7 @@ import Testing
         #expect(try watch.errors() == "")
     }
 
-    @Test("An invalid project is reported once, loses nothing, and recovers")
-    func invalid() throws {
+    @Test("An invalid project is reported once, loses nothing, and recovers") func invalid() throws {
         let project = try Project.withDoor()
         let watch = try start(project)
         try expect(watch, 1, "created    \(Self.output)")

@@ -13,8 +13,7 @@ struct GeneratedPages {
 
     func compare() throws {
         let place = DocumentationPage.catalogue.appendingPathComponent(folder)
-        let expected = FileTree(
-            pages.mapValues { Data(($0 + "\n" + Self.notice + "\n").utf8) })
+        let expected = FileTree(pages.mapValues { Data(($0 + "\n" + Self.notice + "\n").utf8) })
         if Self.isUpdating {
             for name in try FileTree.names(below: place) where expected.contents[name] == nil {
                 try FileManager.default.removeItem(at: place.appendingPathComponent(name))

@@ -123,15 +123,13 @@ private struct Site {
 
     /// The title of a page, as its data say.
     func title(of page: String) throws -> String {
-        let data = try Data(
-            contentsOf: place.url.appendingPathComponent("site/data\(page).json"))
+        let data = try Data(contentsOf: place.url.appendingPathComponent("site/data\(page).json"))
         return try JSONDecoder().decode(JSONValue.self, from: data)["metadata"]["title"].text ?? ""
     }
 
     /// The titles that the search of the sidebar goes through.
     func searchedTitles() throws -> Set<String> {
-        let data = try Data(
-            contentsOf: place.url.appendingPathComponent("site/index/index.json"))
+        let data = try Data(contentsOf: place.url.appendingPathComponent("site/index/index.json"))
         func titles(of item: JSONValue) -> [String] {
             (item["title"].text.map { [$0] } ?? []) + item["children"].list.flatMap(titles)
         }

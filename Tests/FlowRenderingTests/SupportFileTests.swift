@@ -56,8 +56,7 @@ import Testing
         let texts = [
             "// >>> combin\n// <<<": ["A:1: unknown feature 'combin'"],
             "// >>> combine\n": ["A: the last section has no end"],
-            "// >>> combine\n// >>> async\n// <<<": ["A:2: unbalanced marker"],
-            "// <<<": ["A:1: unbalanced marker"],
+            "// >>> combine\n// >>> async\n// <<<": ["A:2: unbalanced marker"], "// <<<": ["A:1: unbalanced marker"],
             "let a = 1 // >>> combine": ["A:1: a marker has a line of its own"],
         ]
         for (text, errors) in texts { #expect(SupportFile(name: "A", text: text).markerErrors == errors, "\(text)") }

@@ -1,7 +1,6 @@
-// Input that wants to crash, hang or mislead the reader: depth, size, junk, cuts,
-// and a few thousand seeded mutations. Reading must end, with all ranges inside
-// the file, and without a root only if an error says why. How its work grows is
-// what the work tests count.
+// Input that wants to crash, hang or mislead the reader: depth, size, junk, cuts, and a few thousand seeded mutations.
+// Reading must end, with all ranges inside the file, and without a root only if an error says why. How its work grows
+// is what the work tests count.
 
 import Diagnostics
 import FlowYAML

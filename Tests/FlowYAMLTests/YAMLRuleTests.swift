@@ -45,8 +45,7 @@ import Testing
         ("a: { r: Dictionary<S, [A]>, s: T }", "Dictionary<S, [A]>"), ("a: [[Int]?]", "[[Int]?]"),
         ("a: [String: [Int]?]", "[String: [Int]?]"), ("a: [(String) -> [Int]]", "[(String) -> [Int]]"),
         ("a: [ @x, b ]", "[ @x, b ]"), ("a: { $0 }.b", "{ $0 }.b"), ("a: ,b", ",b"), ("s: Note: this", "Note: this"),
-        ("é: ü\n😀: [ä]?", "[ä]?"), ("p: { type: X, default: [:] }", "[:]"),
-        ("w: p == \"a: b\"", "p == \"a: b\""),
+        ("é: ü\n😀: [ä]?", "[ä]?"), ("p: { type: X, default: [:] }", "[:]"), ("w: p == \"a: b\"", "p == \"a: b\""),
         ("p: { w: p == \"a: b\" }", "p == \"a: b\""), ("d: \"en\" + x", "\"en\" + x"),
         ("x: \"(\" + x + \")\"", "\"(\" + x + \")\""),
     ])

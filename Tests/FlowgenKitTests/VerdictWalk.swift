@@ -59,7 +59,8 @@ struct VerdictWalk {
         return answer
     }
 
-    /// What a check with the cache says; nil, mostly, where it cannot know and looks at everything as the other one does.
+    /// What a check with the cache says; nil, mostly, where it cannot know and looks at everything as the other one
+    /// does.
     mutating func cached(afterCleanly isClean: Bool) throws -> Answer? {
         self.isClean = isClean
         if isClean { cleanSteps += 1 }

@@ -82,9 +82,7 @@ struct TestTally {
             count("\(suite).\(match.2 ?? match.4 ?? "")", match.5)
         }
         // Swift Testing names the function alone. A test that skips itself while it runs is cancelled.
-        for match in output.matches(
-            of: /Test (\w+)\(\) (passed|skipped|was cancelled|failed)/)
-        {
+        for match in output.matches(of: /Test (\w+)\(\) (passed|skipped|was cancelled|failed)/) {
             count(String(match.1), match.2)
         }
     }

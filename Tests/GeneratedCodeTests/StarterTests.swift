@@ -1,4 +1,5 @@
-// The starter flows of all kinds stand beside each other in one app, and the compiler takes what is generated from them.
+// The starter flows of all kinds stand beside each other in one app, and the compiler takes what is generated from
+// them.
 
 import Foundation
 import TestSupport

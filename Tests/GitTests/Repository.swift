@@ -37,8 +37,7 @@ final class Repository: Sendable {
         try git("init", "--quiet", "--initial-branch", "main", ".")
         for (key, value) in settings { try git("config", key, value) }
         try write(Self.flow, to: "door.yaml")
-        try write(
-            "flows: '*.yaml'\nboundary: { sources: App }\n", to: "flowgen.yml")
+        try write("flows: '*.yaml'\nboundary: { sources: App }\n", to: "flowgen.yml")
         try write("import Foundation\n", to: "App/Start.swift")
         try #require(try flowgen("generate", "--quiet").status == 0)
         try git("add", ".")
@@ -66,8 +65,7 @@ final class Repository: Sendable {
 
     /// Changes what the flow asks for: its words stand in a generated file.
     func changeFlow(_ words: String) throws {
-        try write(
-            Self.flow.replacingOccurrences(of: "First.", with: words), to: "door.yaml")
+        try write(Self.flow.replacingOccurrences(of: "First.", with: words), to: "door.yaml")
     }
 
     /// Runs git, and sees that it succeeds; what it prints.

@@ -77,8 +77,7 @@ import Workspace
             "#!/bin/sh\necho run >> '\(marker)'\nhead -c 100000 /dev/zero | tr '\\0' x >&2\n"
                 + "exec git-upload-pack \"$@\"\n", to: "transport")
         let transport = server.outside.url.appendingPathComponent("transport").path
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: transport)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: transport)
         try server.git("config", "remote.origin.uploadpack", transport, in: clone)
         let refused = try server.flowgen("check", "--staged", in: clone)
         #expect(refused.status == 4)

@@ -27,8 +27,7 @@ import Testing
             ContentHash.blobName(of: Array(text.utf8), digits: digits).map { String(decoding: $0, as: UTF8.self) }
         }
         #expect(name("", 40) == "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391")
-        #expect(
-            name("", 64) == "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813")
+        #expect(name("", 64) == "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813")
         #expect(name("hello\n", 40) == "ce013625030ba8dba906f756967f9e9ca394464a")
         #expect(name("hello\n", 41) == nil)
     }

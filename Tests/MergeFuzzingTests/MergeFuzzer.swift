@@ -83,9 +83,7 @@ struct MergeFuzzer {
         }
     }
 
-    private func judge(
-        _ report: RunReport, before: EditedFiles, of former: ProjectDraft
-    ) throws {
+    private func judge(_ report: RunReport, before: EditedFiles, of former: ProjectDraft) throws {
         try judgeStatus(report)
         let after = files.handWritten
         try require(report.status != .environment || after == before, "stopped", "but wrote")
@@ -132,9 +130,7 @@ struct MergeFuzzer {
     /// A flow that changed and changed back leaves the files as they were, byte by byte; but where members have gone
     /// and come back beside something written by hand, line by line. An import that the flow needed meanwhile stays
     /// where something is written by hand.
-    private func compare(
-        with start: EditedFiles, isExact: Bool, needed: Set<String>
-    ) throws {
+    private func compare(with start: EditedFiles, isExact: Bool, needed: Set<String>) throws {
         let isExact = isExact || !fuzzCase.edits.contains(where: \.kind.standsBetweenMembers)
         for (path, bytes) in start {
             let now = files.handWritten[path]

@@ -46,8 +46,7 @@ private let cases = [
         before: "ac", after: "abc", user: "|a: A, // first|// third|c: C#",
         result: "|a: A, // first|b: B,|// third|c: C#"),
     Case(before: "b", after: "ab", user: "/* k */ b: B", result: "a: A, /* k */ b: B"),
-    Case(
-        before: "b", after: "ab", user: " // all|b: B#", result: " // all|a: A,|b: B#"),
+    Case(before: "b", after: "ab", user: " // all|b: B#", result: " // all|a: A,|b: B#"),
     // Removed: its comments stay.
     Case(
         before: "abc", after: "ac", user: "|a: A, // first|b: B, // second|c: C // third#",
@@ -69,8 +68,7 @@ private let cases = [
     // Renamed: another one takes its place.
     Case(before: "a", after: "b", user: "|a: A // first#", result: "|b: B // first#"),
     // Reordered: comments within a parameter go with it.
-    Case(
-        before: "ab", after: "ba", user: "a /* 1 */: A, b: B", result: "b: B, a /* 1 */: A"),
+    Case(before: "ab", after: "ba", user: "a /* 1 */: A, b: B", result: "b: B, a /* 1 */: A"),
 ]
 
 @Suite("Comments between parameters") struct CommentedParameterTests {

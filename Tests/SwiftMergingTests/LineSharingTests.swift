@@ -68,8 +68,7 @@ struct LineSharingTests {
     @Test("a stub goes behind the line", arguments: cases) private func behind(_ example: Case) throws {
         let text = "import Combine\n" + example.text
         let trial = try merge(before: one, after: two, user: text)
-        #expect(
-            trial.text == "import Combine\n" + example.result.replacing("STUB", with: stub))
+        #expect(trial.text == "import Combine\n" + example.result.replacing("STUB", with: stub))
     }
 
     @Test("stubs for several members of one line follow it in the order of the flow") func several() throws {

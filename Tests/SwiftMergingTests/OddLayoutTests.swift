@@ -203,8 +203,7 @@ struct OddLayoutTests {
         for more in ["", "    func go(to: C) { another() }\n"] {
             let stub = before.string.replacing("    func", with: more + overload + "    func")
             let untouched = try merge(before: before, after: after, user: stub)
-            #expect(
-                untouched.text == stub.replacing("    func go(to: A) { stub() }\n", with: ""))
+            #expect(untouched.text == stub.replacing("    func go(to: A) { stub() }\n", with: ""))
         }
         for body in ["mine()", "stub()"] {
             let refused = mine.replacing("(to: B)", with: "(to: B) throws").replacing("mine()", with: body)

@@ -30,8 +30,7 @@ private func refusal(
     for (index, other) in others.enumerated() {
         users.append(UserFile(path: "W\(index).swift", text: Array(other.utf8), identity: nil))
     }
-    let input = MergeInput(
-        generated: [fresh], users: users, base: isNew ? [] : try record(fresh))
+    let input = MergeInput(generated: [fresh], users: users, base: isNew ? [] : try record(fresh))
     let result = try input.verified()
     guard let first = result.outcomes.first else { return nil }
     guard case .requirement(let element, _, _, _) = first.detail else {

@@ -1,5 +1,5 @@
-// The one spelling is swift-format's: a file of declarations with our types and
-// expressions goes through the real tool, and nothing may change.
+// The one spelling is swift-format's: a file of declarations with our types and expressions goes through the real tool,
+// and nothing may change.
 
 import Foundation
 import Testing

@@ -70,8 +70,7 @@ func create(_ path: String, _ text: String, phase: Int = 0, needs: [String] = []
 }
 
 func replace(_ path: String, _ old: String, _ new: String, phase: Int = 0) throws -> FileChange {
-    FileChange(
-        try at(path), .replace(old: Array(old.utf8), new: Array(new.utf8)), phase: phase)
+    FileChange(try at(path), .replace(old: Array(old.utf8), new: Array(new.utf8)), phase: phase)
 }
 
 func delete(_ path: String, _ expected: String, phase: Int = 0) throws -> FileChange {

@@ -42,8 +42,7 @@ package struct ProjectGraph: Sendable {
         for (index, integration) in project.integrations.enumerated() {
             for wrapper in integration.wrappers {
                 let flow = wrapper.flowIndex
-                services.append(
-                    .service(flow: flow, integration: index, isInUse: wrapper.isInUse))
+                services.append(.service(flow: flow, integration: index, isInUse: wrapper.isInUse))
                 let served = project.flows[flow].name.value
                 needs += project.flowsNeeded(by: wrapper).map {
                     .need(integration: index, flow: $0, served: served)

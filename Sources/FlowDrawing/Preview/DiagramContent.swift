@@ -66,8 +66,7 @@ struct DiagramContent {
     }
 
     private static func size(_ lines: [DiagramLine]) -> Size {
-        Size(
-            width: lines.map(\.width).max() ?? 0, height: lines.map(\.height).reduce(0, +))
+        Size(width: lines.map(\.width).max() ?? 0, height: lines.map(\.height).reduce(0, +))
     }
 }
 

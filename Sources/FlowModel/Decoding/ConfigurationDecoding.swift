@@ -35,9 +35,7 @@ extension NodeReader {
     }
 
     /// Expressions for tests, by type.
-    mutating func samples(
-        _ field: Field?
-    ) -> [(type: SwiftType, expression: SwiftExpression)] {
+    mutating func samples(_ field: Field?) -> [(type: SwiftType, expression: SwiftExpression)] {
         var seen: Set<String> = []
         var result: [(type: SwiftType, expression: SwiftExpression)] = []
         for entry in entries(of: field, each: "types,", example: "Post: Post.sample") {

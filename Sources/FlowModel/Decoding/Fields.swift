@@ -52,9 +52,7 @@ extension YAMLNode {
 extension NodeReader {
     /// The fields of a mapping; none for null. Reports unknown keys, and anything but a mapping.
     /// - Parameter place: where the construct is named, for reports of what is missing.
-    mutating func fields(
-        of node: YAMLNode, as keys: KeySet, at place: Range<Int>
-    ) -> Fields? {
+    mutating func fields(of node: YAMLNode, as keys: KeySet, at place: Range<Int>) -> Fields? {
         var fields = Fields(noun: keys.noun, place: place)
         if node.isNull { return fields }
         guard case .mapping(let entries) = node.content else {
@@ -86,14 +84,11 @@ extension NodeReader {
     }
 
     mutating func reportMissingSpace(after word: String, at range: Range<Int>) {
-        report(
-            .wrongForm, "a space is missing after ':'", advice: "write `\(word):`, a space and the value", at: range)
+        report(.wrongForm, "a space is missing after ':'", advice: "write `\(word):`, a space and the value", at: range)
     }
 
     /// The field of a key that must be there and not be null; reports its absence.
-    mutating func required(
-        _ key: String, in fields: Fields, example: String
-    ) -> Field? {
+    mutating func required(_ key: String, in fields: Fields, example: String) -> Field? {
         if let field = fields[key] { return field }
         if fields.misspelt.contains(key) { return nil }
         if let field = fields.written(key) {

@@ -112,8 +112,7 @@ package struct FormatSchema {
     }
 
     private static func choice(of key: Key, _ choices: [String]) -> Members {
-        let words = JSONValue.array(
-            choices.map { .string($0) } + (key.isRequired ? [] : [.null]))
+        let words = JSONValue.array(choices.map { .string($0) } + (key.isRequired ? [] : [.null]))
         guard case .list = key.form else { return [("enum", words)] }
         let list = JSONValue.members([
             ("type", .string("array")), ("items", .members([("enum", .texts(choices))])),

@@ -38,9 +38,7 @@ extension KeySet {
                 "equatable", .list, "type or list",
                 "Hashable types of the app that statuses or errors contain",
                 otherWords: ["hashable"]),
-            Key(
-                "samples", .mapping(.expression), "type to expression",
-                "values for tests: `Post: Post.sample`"),
+            Key("samples", .mapping(.expression), "type to expression", "values for tests: `Post: Post.sample`"),
             Key(
                 "integrations", .varied, "mapping",
                 "what all flows of an integration share, and integrations without a flow"

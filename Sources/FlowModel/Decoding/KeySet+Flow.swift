@@ -310,8 +310,7 @@ extension KeySet {
             (["type"], .leaveOut(because: "flowgen names the view's type after the view"))
         ], wrapper: "parameters")
 
-    static let integration = KeySet(
-        "an integration", shared + ofWrapper)
+    static let integration = KeySet("an integration", shared + ofWrapper)
 
     static let model = KeySet(
         "a model",

@@ -21,10 +21,7 @@ package struct KeySet: Sendable {
     /// Words that people use for a key, and the key.
     let synonyms: [String: String]
 
-    init(
-        _ noun: String, _ all: [Key], wrongWords: [([String], WrongWord)] = [],
-        wrapper: String? = nil
-    ) {
+    init(_ noun: String, _ all: [Key], wrongWords: [([String], WrongWord)] = [], wrapper: String? = nil) {
         self.noun = noun
         self.all = all
         self.wrapper = wrapper

@@ -88,8 +88,7 @@ struct LiteralCheck {
         let words = items.compactMap { item in
             item.scalar.flatMap { $0.style == .plain && Self.isWord($0.text) ? $0.text : nil }
         }
-        guard words.count == items.count,
-            !words.contains(where: { readable.contains($0) || Self.isCamelCase($0) })
+        guard words.count == items.count, !words.contains(where: { readable.contains($0) || Self.isCamelCase($0) })
         else { return nil }
         return words.first
     }

@@ -112,9 +112,7 @@ extension NodeReader {
         return outcome(then.value, of: target)
     }
 
-    private mutating func outcome(
-        _ node: YAMLNode, of target: MockTarget
-    ) -> MockRule.Outcome? {
+    private mutating func outcome(_ node: YAMLNode, of target: MockTarget) -> MockRule.Outcome? {
         guard case .sequence(let nodes) = node.content, target.kind != .value else {
             guard let result = result(node, of: target) else { return nil }
             switch target.kind {

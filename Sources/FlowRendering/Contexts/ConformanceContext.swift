@@ -47,9 +47,7 @@ package struct ConformanceContext: ImportingContext {
             .record("maker") { MakerContext(flow: $0.flow) },
         ]
 
-    init(
-        of type: String, wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline
-    ) {
+    init(of type: String, wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {
         self.type = type
         self.wrapper = wrapper
         self.owner = owner

@@ -24,8 +24,7 @@ struct ErrorMapperContext: TemplateContext {
         guard outline.needsRunner, !flow.errors.isEmpty else { return nil }
         name = flow.errorMapper
         type = flow.errorType
-        let samples = Samples(
-            flow: flow, configured: outline.settings.samples, anyError: "error")
+        let samples = Samples(flow: flow, configured: outline.settings.samples, anyError: "error")
         fallback = flow.mappedError ?? samples.failureCase() ?? ""
         isOpen = flow.errors.count > 1 || flow.otherError == nil
     }

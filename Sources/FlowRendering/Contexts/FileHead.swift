@@ -21,9 +21,7 @@ struct FileHead: TemplateContext {
         .text("access") { $0.access }, .flag("isDebugOnly") { $0.isDebugOnly },
     ]
 
-    private init(
-        _ origin: HeaderContext.Origin, _ settings: FileSettings, _ imports: Imports
-    ) {
+    private init(_ origin: HeaderContext.Origin, _ settings: FileSettings, _ imports: Imports) {
         self.origin = HeaderContext(origin: origin)
         self.imports = imports
         access = settings.access

@@ -1,4 +1,5 @@
-// The comment at the beginning of a file: what a generated file comes from. One template makes the headers of all files; `GeneratedHeader` reads them back.
+// The comment at the beginning of a file: what a generated file comes from. One template makes the headers of all
+// files; `GeneratedHeader` reads them back.
 
 import Mustache
 

@@ -65,9 +65,7 @@ package struct WrapperContext: ImportingContext {
             .flag("isVerified") { $0.outline.hasVerifier },
         ]
 
-    init(
-        wrapper: Project.Wrapper, owner: Integration, project: Project, _ outline: FlowOutline
-    ) {
+    init(wrapper: Project.Wrapper, owner: Integration, project: Project, _ outline: FlowOutline) {
         self.wrapper = wrapper
         self.owner = owner
         self.outline = outline

@@ -1,5 +1,5 @@
-// The members of a wrapper's skeleton that are not steps: the runner, events,
-// which the SDK's callbacks bring about, and properties, whose values the SDK holds.
+// The members of a wrapper's skeleton that are not steps: the runner, events, which the SDK's callbacks bring about,
+// and properties, whose values the SDK holds.
 
 import FlowModel
 import Mustache

@@ -56,9 +56,7 @@ package enum NameCollisions {
     }
 
     /// The names of all types that the files of a project declare, integrations first.
-    static func names(
-        of flows: [Flow], _ integrations: [Located<String>]
-    ) -> [DeclaredName] {
+    static func names(of flows: [Flow], _ integrations: [Located<String>]) -> [DeclaredName] {
         let ofIntegrations = FileKinds.ofIntegrations + FileKinds.testsOfIntegrations
         let ofFlows = FileKinds.ofFlows + FileKinds.testsOfFlows
         var names: [DeclaredName] = []

@@ -28,8 +28,7 @@ package struct TestedScenarios: Sendable {
 
     /// Works out the scenarios of a flow of a project.
     package init(_ flow: Flow, in configuration: Configuration) {
-        self.init(
-            FlowOutline(flow: flow, settings: FileSettings(configuration: configuration)))
+        self.init(FlowOutline(flow: flow, settings: FileSettings(configuration: configuration)))
     }
 
     init(_ outline: FlowOutline) {

@@ -1,4 +1,5 @@
-// Which templates a file is made from: its own, the partials that this one includes, and theirs, and that of its header.
+// Which templates a file is made from: its own, the partials that this one includes, and theirs, and that of its
+// header.
 
 import Templates
 

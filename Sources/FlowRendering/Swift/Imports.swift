@@ -94,7 +94,8 @@ struct Imports: Equatable, Sendable {
         }
     }
 
-    /// These, with the modules of all types that a rendered file names, and public where its public declarations name them.
+    /// These, with the modules of all types that a rendered file names, and public where its public declarations name
+    /// them.
     func completed(for text: [UInt8]) -> Imports {
         var imports = self
         imports.add(ModulesInUse(text).missing)

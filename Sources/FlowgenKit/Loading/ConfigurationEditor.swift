@@ -161,8 +161,7 @@ extension ConfigurationEditor {
             }
             if !value.isFlowStyle { return cutLine(of: items[place], file) }
             if place + 1 < items.count {
-                return cut(
-                    items[place].range.lowerBound..<items[place + 1].range.lowerBound, file)
+                return cut(items[place].range.lowerBound..<items[place + 1].range.lowerBound, file)
             }
             let start = place == 0 ? items[0].range.lowerBound : items[place - 1].range.upperBound
             return cut(start..<items[place].range.upperBound, file)

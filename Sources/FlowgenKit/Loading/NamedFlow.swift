@@ -36,8 +36,7 @@ extension LoadedProject {
 extension Diagnostic {
     static func unknown(_ flow: NamedFlow, in project: Project) -> Diagnostic {
         let names = project.flows.map(\.name.value)
-        let near = didYouMean(
-            flow.argument, among: names + project.flows.map(\.file.path))
+        let near = didYouMean(flow.argument, among: names + project.flows.map(\.file.path))
         return Diagnostic(
             "flow-unknown", "the project has no flow '\(flow.argument)'",
             advice: near.map { "did you mean '\($0)'?" } ?? "its flows are: \(names.joined(separator: ", "))",

@@ -34,9 +34,7 @@ struct TemplateOutput {
     }
 
     /// The templates without which the file is valid; all of them if none alone makes the difference.
-    private func culprits(
-        among names: [String], for file: PlannedFile
-    ) -> [String] {
+    private func culprits(among names: [String], for file: PlannedFile) -> [String] {
         guard names.count > 1 else { return names }
         var found: [String] = []
         for name in names {

@@ -37,9 +37,7 @@ struct MergeCandidate {
     /// What the merge takes for its text.
     var text: [UInt8] { isRewritten ? fresh.contents : renamed }
 
-    mutating func found(
-        at path: RelativePath, _ bytes: [UInt8], _ names: RenamedDeclarations
-    ) {
+    mutating func found(at path: RelativePath, _ bytes: [UInt8], _ names: RenamedDeclarations) {
         (location, self.bytes, renamed) = (path, bytes, names.applied(to: bytes))
     }
 
@@ -297,9 +295,7 @@ extension FolderMerge {
         return members
     }
 
-    private static func action(
-        for file: MergeCandidate, merged: MergedFile?
-    ) -> FileAction? {
+    private static func action(for file: MergeCandidate, merged: MergedFile?) -> FileAction? {
         guard let path = RelativePath(validating: file.planned.path) else { return nil }
         let reason = FileAction.Reason.planned(file.planned)
         guard let location = file.location else {

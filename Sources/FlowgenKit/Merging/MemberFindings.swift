@@ -49,8 +49,7 @@ private struct MemberLocator {
     init(_ action: FileAction, afterRun: Bool) {
         let shown = (afterRun ? action.new : action.old) ?? []
         let path = afterRun ? action.path : action.formerPath ?? action.path
-        file = SourceFile(
-            path: path.description, bytes: action.old == nil ? [] : shown)
+        file = SourceFile(path: path.description, bytes: action.old == nil ? [] : shown)
         isAfterRun = afterRun
         map = afterRun ? nil : LineMap(old: action.old ?? [], new: action.new ?? [])
         for (offset, byte) in file.bytes.enumerated() where byte == 10 {

@@ -60,7 +60,8 @@ struct Renaming: Sendable {
         return nil
     }
 
-    /// The other hand-written files that move or use a name that has changed; but not orphaned ones, which nobody moves.
+    /// The other hand-written files that move or use a name that has changed; but not orphaned ones, which nobody
+    /// moves.
     /// - Parameters:
     ///   - state: what flowgen has started.
     ///   - actions: what happens to files already.

@@ -184,8 +184,7 @@ extension Plan {
     func limited(to flows: Set<String>) -> Plan {
         let owners = flows.map(FileOwner.flow) + [.project]
         let states = Set(owners.compactMap(StateFiles.path))
-        let known = Set(
-            states.flatMap { state?.files[$0]?.lines.compactMap(\.path) ?? [] })
+        let known = Set(states.flatMap { state?.files[$0]?.lines.compactMap(\.path) ?? [] })
         var plan = self
         plan.actions.removeAll { action in
             switch action.reason {

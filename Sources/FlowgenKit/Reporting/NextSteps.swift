@@ -23,7 +23,8 @@ package enum NextStep: Sendable, Hashable {
     case addFlow
     /// Bring every file up to date.
     case generate
-    /// Delete declarations that flows have now, by their files: whole ones by name, and members of protocols except some.
+    /// Delete declarations that flows have now, by their files: whole ones by name, and members of protocols except
+    /// some.
     case deleteDeclared([String: [String]], except: [String: [String]])
     /// Use generated mocks in place of hand-written ones, by their names.
     case replaceMocks([String: String])

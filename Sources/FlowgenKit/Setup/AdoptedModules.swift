@@ -1,5 +1,6 @@
-// Which modules files are compiled into, as a package or an Xcode project says it: a class must stay in its module, the project's own
-// modules are no SDKs, tests have the mocks, and an enum may have extensions in other files of its module.
+// Which modules files are compiled into, as a package or an Xcode project says it: a class must stay in its module, the
+// project's own modules are no SDKs, tests have the mocks, and an enum may have extensions in other files of its
+// module.
 
 import Adoption
 import FlowModel

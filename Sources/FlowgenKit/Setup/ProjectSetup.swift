@@ -42,9 +42,7 @@ package struct ProjectSetup: Sendable {
     var access: String?
 
     /// The proposal for what was found in a tree.
-    init(
-        _ found: FoundProjects, in files: any ReadableFileSystem, _ wishes: Wishes = Wishes()
-    ) throws(WorkspaceError) {
+    init(_ found: FoundProjects, in files: any ReadableFileSystem, _ wishes: Wishes = Wishes()) throws(WorkspaceError) {
         (projects, unread) = (found.projects, found.unread)
         below = projects.isEmpty && unread == nil ? try ManifestsBelow.paths(in: files) : []
         try choose(wishes, in: files)

@@ -1,4 +1,5 @@
-// The schemas of flow files and of flowgen.yml, and the files in which editors find them: `.flowgen/flow.schema.json` and
+// The schemas of flow files and of flowgen.yml, and the files in which editors find them: `.flowgen/flow.schema.json`
+// and
 // `.flowgen/config.schema.json`. The first line of a file names its schema, for the language server of YAML. A run writes the
 // schemas that files name; nothing that is built depends on them, so `check` does not look at them.
 

@@ -1,5 +1,5 @@
-// The flows that `new NAME` begins with, one for each kind of SDK, and a general one. A starter validates, generates and builds as it is,
-// and its tests pass: it needs no SDK, until somebody names one.
+// The flows that `new NAME` begins with, one for each kind of SDK, and a general one. A starter validates, generates
+// and builds as it is, and its tests pass: it needs no SDK, until somebody names one.
 
 import SwiftNotation
 import Workspace

@@ -1,4 +1,5 @@
-// Lists of files for a build phase of Xcode. `flowgen outputs --format xcfilelist` prints them; a list that has been saved in
+// Lists of files for a build phase of Xcode. `flowgen outputs --format xcfilelist` prints them; a list that has been
+// saved in
 // `.flowgen` is kept true by every run from then on, and checked. Watched folders and those of what is generated are listed as
 // folders, so that a list stays as it is when the app gets a new file. What flowgen keeps in `.flowgen` is listed
 // whether it is there or not: in the sandbox even a look for a missing file counts. Paths begin at the folder of the

@@ -51,9 +51,7 @@ package struct TodoPlace: Hashable, Sendable {
     }
 
     /// The bodies of a merged file that nobody has edited since the flow changed around them.
-    static func bodies(
-        _ recorded: [[String]], in bytes: [UInt8], path: String
-    ) -> [TodoPlace] {
+    static func bodies(_ recorded: [[String]], in bytes: [UInt8], path: String) -> [TodoPlace] {
         recorded.compactMap { fields in
             guard let body = BodyToCheck(fields: fields), let line = body.line(in: bytes) else {
                 return nil

@@ -36,8 +36,7 @@ package struct ExportTemplates {
             else { continue }
             let isThere = try root.kind(of: path) != .absent
             if isThere, try root.read(path) != bytes { edited.append(name) }
-            report.files.append(
-                .init(path: path.description, action: isThere ? .yours : .created))
+            report.files.append(.init(path: path.description, action: isThere ? .yours : .created))
             if !isThere { changes.append(FileChange(path, .create(bytes))) }
         }
         if !names.isEmpty, !edited.isEmpty {

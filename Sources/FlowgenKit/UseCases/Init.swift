@@ -91,8 +91,7 @@ extension Diagnostic {
             ? "leave --target out, and name the folders with --output and --tests"
             : near.map { "did you mean '\($0)'?" } ?? "choose one of these: \(names.joined(separator: ", "))"
         return Diagnostic(
-            "config-unknown-target", "there is no target '\(name)'", advice: advice,
-            path: setup.found?.name)
+            "config-unknown-target", "there is no target '\(name)'", advice: advice, path: setup.found?.name)
     }
 
     fileprivate static let nested = Diagnostic(

@@ -15,7 +15,8 @@ package struct NewFlow: Sendable {
     /// Whether it is made from a starter.
     package let isStarter: Bool
 
-    /// A flow at `path`, to be written with the bytes `copied` if there are any, a starter with the line that names its schema.
+    /// A flow at `path`, to be written with the bytes `copied` if there are any, a starter with the line that names its
+    /// schema.
     package init(path: RelativePath, copied: [UInt8]? = nil, argument: String, isStarter: Bool = false) {
         self.path = path
         let head = isStarter ? Array(SchemaFile.flow.line(at: path).utf8) : []

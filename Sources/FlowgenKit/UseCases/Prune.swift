@@ -42,8 +42,7 @@ package struct Prune {
             if orphan != .stranded { action.effect = .delete }
             return action
         }
-        pruning.actions += state.tidied(
-            after: pruning.actions, planned: plan.planned.map(\.file))
+        pruning.actions += state.tidied(after: pruning.actions, planned: plan.planned.map(\.file))
         pruning = try pruning.withBackups(in: root)
         let applied = try root.apply(pruning.changes)
         let skipped = Set(applied.paths(.changedMeanwhile) + applied.paths(.held))

@@ -21,8 +21,7 @@ package struct Todo {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(.invalid(loaded)) }
         let renderer = try FileRenderer(replacing: loaded.templates)
-        let state = try StateFiles(
-            in: files, layout: project.folders, templates: loaded.templates)
+        let state = try StateFiles(in: files, layout: project.folders, templates: loaded.templates)
         var list = TodoList()
         for file in FileKinds.files(of: project) where file.ownership != .generated {
             let fresh = renderer.render(file)

@@ -160,9 +160,7 @@ struct Verdict: Sendable {
     }
 
     /// Looks at the records of a chunk: new stamps by the offsets of their records; nil if something differs.
-    private func look(
-        at range: Range<Int>, in files: any IdentifyingFileSystem, now: Int64
-    ) -> [(Int, FileStamp)]? {
+    private func look(at range: Range<Int>, in files: any IdentifyingFileSystem, now: Int64) -> [(Int, FileStamp)]? {
         bytes.withUnsafeBytes { bytes in
             var news: [(Int, FileStamp)] = []
             var isFolderSame = false

@@ -55,8 +55,7 @@ struct EditWriter {
             }
             if generated.key.kind == .note { continue }
             if let kind = edit.setter, let setter = user.ranges.accessors?.setter {
-                draft.report(
-                    kind, edit.user, at: setter.range.lowerBound, "the setter of \(name)")
+                draft.report(kind, edit.user, at: setter.range.lowerBound, "the setter of \(name)")
             }
             if splices.count > (edit.setter == nil ? 0 : 1) {
                 draft.outcomes.append(PlannedOutcome(kind: .followed, file: edit.user.file, place: place, member: name))
@@ -115,8 +114,7 @@ struct EditWriter {
         for place in diff.users where table[place].retiredLine == nil {
             let member = table[place]
             let file = table.files[place.file]
-            let line = RetiredLine.insertion(
-                above: member, id: diff.bases.first?.id, in: file)
+            let line = RetiredLine.insertion(above: member, id: diff.bases.first?.id, in: file)
             draft.add(line, to: place.file)
             draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
         }

@@ -115,8 +115,7 @@ struct HeadWriter {
                 }
                 if isGone || member.retiredLine != nil { continue }
                 let file = table.files[user.file]
-                let line = RetiredLine.insertion(
-                    above: member, id: diff.bases.first?.id, in: file)
+                let line = RetiredLine.insertion(above: member, id: diff.bases.first?.id, in: file)
                 draft.add(line, to: user.file)
                 draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
             }

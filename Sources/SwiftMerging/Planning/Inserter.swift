@@ -140,9 +140,7 @@ struct Inserter {
     }
 
     /// At the start; anything but a stored property goes behind the stored properties there.
-    private func start(
-        of place: UserMember, isStored: Bool, isImport: Bool
-    ) -> InsertionPoint {
+    private func start(of place: UserMember, isStored: Bool, isImport: Bool) -> InsertionPoint {
         let container = table.container(place)
         if place.member == 0 {
             if isImport { return .top }

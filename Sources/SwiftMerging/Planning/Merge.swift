@@ -197,8 +197,7 @@ struct MergeRun {
             } else if diff.isUnchanged, diff.bases.count == 1, diff.bases[0].speaks(of: plan.members[index]) {
                 base.insert(diff.bases[0])
             } else {
-                base.insert(
-                    BaseMember(identity: plan.file.identity, member: plan.members[index]))
+                base.insert(BaseMember(identity: plan.file.identity, member: plan.members[index]))
             }
         }
     }

@@ -19,8 +19,7 @@ struct Pairing {
     init(generated: [GeneratedMember], base: [BaseMember]) {
         bases = Array(repeating: [], count: generated.count)
         var lines = Dictionary(grouping: base) { line in
-            Group(
-                id: line.id, role: GeneratedMember.role(key: line.key, id: line.id))
+            Group(id: line.id, role: GeneratedMember.role(key: line.key, id: line.id))
         }
         setRetiredAside(&lines)
         // A renamed member goes first: its former lines are its own, even if another has taken its name.

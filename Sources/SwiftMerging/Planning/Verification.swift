@@ -14,9 +14,7 @@ extension MergeInput {
     }
 
     /// The result of a run of this merge, proven.
-    func verified(
-        _ run: MergeRun, _ reader: inout FileReader
-    ) throws(MergeError) -> MergeResult {
+    func verified(_ run: MergeRun, _ reader: inout FileReader) throws(MergeError) -> MergeResult {
         let result = try run.finish()
         if result.files.isEmpty, Set(result.base) == Set(base) { return result }
         var next = self
@@ -88,8 +86,7 @@ extension Splices {
             end = max(end, splice.range.upperBound)
         }
         let isKept = application.kept.allSatisfy { part in
-            bytes[part.old].elementsEqual(
-                application.text[part.new..<(part.new + part.old.count)])
+            bytes[part.old].elementsEqual(application.text[part.new..<(part.new + part.old.count)])
         }
         let length = application.kept.reduce(0) { $0 + $1.old.count }
         let added = all.reduce(0) { $0 + $1.text.count }

@@ -117,8 +117,7 @@ struct MemberReader {
         head.end = end
         add(head, of: reader.node, in: site)
         addConformances(of: container, at: index)
-        readBlock(
-            reader.block, in: Site(container: index, item: 0, condition: site.condition))
+        readBlock(reader.block, in: Site(container: index, item: 0, condition: site.condition))
         if containers[index].items.isEmpty { addNote(of: container, at: index) }
         return index
     }

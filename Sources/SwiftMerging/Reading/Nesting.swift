@@ -175,9 +175,7 @@ extension MergeInput {
     }
 
     /// Does the work of a merge where there is stack enough for it.
-    func withStack<Value>(
-        _ work: () throws(MergeError) -> Value
-    ) throws(MergeError) -> Value {
+    func withStack<Value>(_ work: () throws(MergeError) -> Value) throws(MergeError) -> Value {
         let result = DeepStack.run(bytes: stack) { () -> Result<Value, MergeError> in
             do throws(MergeError) {
                 return .success(try work())

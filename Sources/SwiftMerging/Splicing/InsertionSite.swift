@@ -74,9 +74,7 @@ struct InsertionSite {
 
     /// What comes behind the last stub.
     /// - Parameter splices: the file's changes so far; what they delete does not follow.
-    func trail(
-        after piece: InsertionPiece, in file: ParsedFile, splices: Splices
-    ) -> [UInt8] {
+    func trail(after piece: InsertionPiece, in file: ParsedFile, splices: Splices) -> [UInt8] {
         let ending = file.layout.lineEnding
         let lines = file.lines
         if isTop {

@@ -7,9 +7,7 @@ struct Reindenting {
     let target: Layout
 
     /// The piece, its first line without indentation, all others with the target's.
-    func text(
-        of lines: Lines, _ range: Range<Int>, indentation: [UInt8]
-    ) -> [UInt8] {
+    func text(of lines: Lines, _ range: Range<Int>, indentation: [UInt8]) -> [UInt8] {
         let bytes = lines.bytes
         let base = lines.indentation(range.lowerBound)
         var result: [UInt8] = []

@@ -3,9 +3,7 @@
 import SwiftNotation
 
 enum RetiredLine {
-    static func insertion(
-        above member: Member, id: MemberID?, in file: ParsedFile
-    ) -> Splice {
+    static func insertion(above member: Member, id: MemberID?, in file: ParsedFile) -> Splice {
         let subject = id.map { $0.isHelper ? "This" : "This \($0.noun)" } ?? "This"
         return insertion(at: member.docStart, subject: subject, in: file)
     }

@@ -1,4 +1,5 @@
-// Mistakes in statuses, errors and their payloads: each with its place, the marked text, its identifier, message and advice.
+// Mistakes in statuses, errors and their payloads: each with its place, the marked text, its identifier, message and
+// advice.
 
 import Diagnostics
 import FlowModel

@@ -126,8 +126,7 @@ struct FlowKeysTests {
         #expect(parameters.map(\.label.spelled) == ["for user", "_ image", "size", "title", "limits"])
         #expect(parameters.map(\.type.text) == ["User", "[Image]", "Int?", "String", "[Int: Int]"])
         #expect(parameters[1].summary == "All." && parameters[1].was?.value == "pic")
-        #expect(
-            parameters.map(\.defaultValue?.text) == [nil, "[]", "nil", "\"en\"", "{ $0 }"])
+        #expect(parameters.map(\.defaultValue?.text) == [nil, "[]", "nil", "\"en\"", "{ $0 }"])
         #expect(parameters.map(\.sample?.text) == [nil, "[.cat]", "10", nil, nil])
         #expect(parameters[2].was?.value == "of size")
     }

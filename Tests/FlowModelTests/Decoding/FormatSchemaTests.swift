@@ -140,7 +140,8 @@ private struct SchemaSample {
         return samples
     }
 
-    /// The samples with one key misspelt, or one value that its key does not take. The quick lane has each key three times.
+    /// The samples with one key misspelt, or one value that its key does not take. The quick lane has each key three
+    /// times.
     static func wrong(from samples: [SchemaSample]) -> [SchemaSample] {
         var counts: [String: Int] = [:]
         return samples.flatMap { sample in

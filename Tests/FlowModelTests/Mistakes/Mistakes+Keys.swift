@@ -219,9 +219,7 @@ extension Mistake {
                 """#),
         Mistake(
             "a status in place of a step's keys",
-            Sample.checkout.with(
-                #"goBack: { from: [paid, failed], to: idle, cancels: pay }"#,
-                #"goBack: idle"#),
+            Sample.checkout.with(#"goBack: { from: [paid, failed], to: idle, cancels: pay }"#, #"goBack: idle"#),
             says: #"""
                 flow1.yaml:19:11: error: a step is written as keys with values [flow-wrong-form]
                 19 |   goBack: idle

@@ -11,8 +11,7 @@ extension Editor {
             return text.bytes.spliced(Splice(body, written + newline + indentation))
         }
         if member.accessors == nil, random.oneIn(3) {
-            return text.bytes.spliced(
-                Splice(at: body.upperBound, written + newline + indentation))
+            return text.bytes.spliced(Splice(at: body.upperBound, written + newline + indentation))
         }
         let ends = text.lineEnd(from: body.lowerBound) == body.lowerBound
         let rest = ends ? "" : newline + indentation + unit

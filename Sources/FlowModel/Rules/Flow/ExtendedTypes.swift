@@ -46,7 +46,6 @@ extension Diagnostic {
         Diagnostic(
             "flow-extends",
             "a method of '\(type.value)' cannot pass on '\(parameter.label.internal.text)', which "
-                + "takes any number of values", advice: "write `\(parameter.type.storedText)`", at: parameter.location
-        )
+                + "takes any number of values", advice: "write `\(parameter.type.storedText)`", at: parameter.location)
     }
 }

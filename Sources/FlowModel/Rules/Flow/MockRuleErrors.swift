@@ -37,9 +37,7 @@ extension Diagnostic {
             advice: "write the type before the dot, or declare '\(name)' under `errors`", at: rule.outcomeLocation)
     }
 
-    static func unknownError(
-        _ name: String, _ rule: MockRule, _ flow: Flow
-    ) -> Diagnostic {
+    static func unknownError(_ name: String, _ rule: MockRule, _ flow: Flow) -> Diagnostic {
         UnknownName(
             id: "flow-unknown-error", name: name, declared: flow.errors.map(\.name.text), noun: "the declared errors"
         ).diagnostic("unknown error '\(name)'", at: rule.place(ofMember: name))

@@ -147,7 +147,6 @@ extension Diagnostic {
     fileprivate static func errorWithoutDot(_ name: String, _ rule: MockRule) -> Diagnostic {
         let place = rule.outcomeLocation.place(of: name) ?? rule.outcomeLocation
         return Diagnostic(
-            "flow-mock-values", "an error is written with a dot before its name", advice: "write `.\(name)`", at: place
-        )
+            "flow-mock-values", "an error is written with a dot before its name", advice: "write `.\(name)`", at: place)
     }
 }

@@ -13,9 +13,7 @@ enum ModelFields: FlowRule {
         }
     }
 
-    private static func check(
-        _ model: IntegrationModel, of integration: String
-    ) -> [Diagnostic] {
+    private static func check(_ model: IntegrationModel, of integration: String) -> [Diagnostic] {
         var found: [Diagnostic] = []
         if model.name.value == model.target.value {
             found.append(.modelIsTarget(model, of: integration))

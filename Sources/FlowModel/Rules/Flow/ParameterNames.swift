@@ -39,9 +39,7 @@ extension ParameterNames {
     }
 
     /// Parameters that would hide a member which the code of their view reads.
-    private static func hiding(
-        _ view: ViewRequirement, _ names: Set<String>
-    ) -> [Diagnostic] {
+    private static func hiding(_ view: ViewRequirement, _ names: Set<String>) -> [Diagnostic] {
         let own = Set(ReservedNames.suffixes.map { view.name.text + $0 })
         return view.parameters.map { ($0, $0.label.internal.text) }.filter { names.contains($1) || own.contains($1) }
             .map(\.0).map { .hidingParameter($0, of: "view") }

@@ -18,7 +18,8 @@ enum StyleAndIsolation: FlowRule {
         }
     }
 
-    /// The first `async` step that generated code calls on the main actor: at launch, or from a method of an app's type.
+    /// The first `async` step that generated code calls on the main actor: at launch, or from a method of an app's
+    /// type.
     private static func calledOnMainActor(_ flow: Flow) -> [Diagnostic] {
         let awaited = flow.steps.filter { !$0.isSync && $0.streams == nil }
         if let step = awaited.first(where: \.isLaunch) {

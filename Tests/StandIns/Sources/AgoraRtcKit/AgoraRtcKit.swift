@@ -156,9 +156,7 @@ public final class AgoraRtcEngineKit: NSObject {
         tell { $1.rtcEngine($0, connectionChangedTo: state, reason: reason) }
     }
 
-    private func tell(
-        _ body: @escaping (AgoraRtcEngineKit, any AgoraRtcEngineDelegate) -> Void
-    ) {
+    private func tell(_ body: @escaping (AgoraRtcEngineKit, any AgoraRtcEngineDelegate) -> Void) {
         queue.async { if let delegate = self.delegate { body(self, delegate) } }
     }
 }

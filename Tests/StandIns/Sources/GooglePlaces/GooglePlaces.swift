@@ -132,8 +132,7 @@ public final class GMSPlacesClient: NSObject {
         let place = Self.places.first { $0.placeID == request.placeID }
         answer(request.placeID, request.sessionToken) { error in
             let isUnknown = place == nil && error == nil
-            callback(
-                error == nil ? place : nil, isUnknown ? Self.error(.invalidRequest) : error)
+            callback(error == nil ? place : nil, isUnknown ? Self.error(.invalidRequest) : error)
         }
     }
 
