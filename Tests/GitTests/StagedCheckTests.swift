@@ -41,7 +41,10 @@ struct StagedCheckTests {
         try repository.write("import LockKit\n", to: "App/Start.swift")
         try repository.git("add", ".")
         try repository.expectStaged(
-            1, saying: "1 diagnostic in the staged files; fix it by hand, then stage the files with `git add`.\n")
+            1,
+            saying:
+                "1 diagnostic in the staged files; fix it by hand, then stage the flows and their files with `git add`.\n"
+        )
     }
 
     @Test("A wrapper that matches the flow only in the working tree is reported")

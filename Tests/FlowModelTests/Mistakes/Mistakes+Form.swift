@@ -49,6 +49,69 @@ extension Mistake {
                   = help: write `via:`, a space and the value
                 """#),
         Mistake(
+            "no space after the only key of a status",
+            Mistake.flow.with(
+                #"  failed:\#n"#,
+                #"  failed:\#n    with:PayError\#n"#),
+            says: #"""
+                """#),
+        Mistake(
+            "no colon after `with`",
+            Mistake.flow.with(
+                #"  failed:\#n"#,
+                #"  failed: with PayError\#n"#),
+            says: #"""
+                """#),
+        Mistake(
+            "no space after a label",
+            Mistake.flow.with(
+                #"{ receipt: String }"#,
+                #"{ receipt:String }"#),
+            says: #"""
+                """#),
+        Mistake(
+            "no space after a dash",
+            Mistake.flow.with(
+                #"    from: [idle, failed]"#,
+                #"    from:\#n      - idle\#n      -failed"#),
+            says: #"""
+                """#),
+        Mistake(
+            "an apostrophe inside a step",
+            Mistake.flow.with(
+                #"Taps Pay."#,
+                #"'It's on.'"#),
+            says: #"""
+                """#),
+        Mistake(
+            "a brace at the beginning of a text",
+            Mistake.flow.with(
+                #"Taps Pay."#,
+                #"{Taps"#),
+            says: #"""
+                """#),
+        Mistake(
+            "labels in parentheses",
+            Mistake.flow.with(
+                #"{ receipt: String }"#,
+                #"(receipt: String)"#),
+            says: #"""
+                """#),
+        Mistake(
+            "a no-break space before a key",
+            Mistake.flow.with(
+                #"    via: paying"#,
+                #"\#u{A0}\#u{A0}\#u{A0}\#u{A0}via: paying"#),
+            says: #"""
+                """#),
+        Mistake(
+            "a name in double quotes for a number",
+            Mistake.flow.with(
+                #"amount: Decimal"#,
+                #"amount: { type: Int, default: "hello" }"#),
+            says: #"""
+                """#),
+        Mistake(
             "an equals sign",
             Mistake.flow.with(
                 #"via: paying"#,
