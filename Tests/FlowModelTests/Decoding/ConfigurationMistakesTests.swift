@@ -165,6 +165,7 @@ import Testing
 
             """#,
             #"""
+            1:17 <"x"> config-lost-quotes: YAML strips these quotes: Swift would see 'x' without them | for a text, write Swift's quotes inside YAML's: `'"text"'`, or leave the quotes out for an expression
             1:22 <post> config-type: a type must start with an upper-case letter | write 'Post'
             1:35 <> config-wrong-form: `Int` takes a Swift expression | write the value after the colon, or leave `Int` out
             1:52 <'Array<Int>'> config-duplicate: the type '[Int]' has two samples | leave one of them out

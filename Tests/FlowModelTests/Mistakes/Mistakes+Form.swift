@@ -54,6 +54,10 @@ extension Mistake {
                 #"  failed:\#n"#,
                 #"  failed:\#n    with:PayError\#n"#),
             says: #"""
+                flow1.yaml:16:5: error: a space is missing after ':' [flow-wrong-form]
+                16 |     with:PayError
+                   |     ^~~~~~~~~~~~~
+                   = help: write `with:`, a space and the value
                 """#),
         Mistake(
             "no colon after `with`",
@@ -61,6 +65,10 @@ extension Mistake {
                 #"  failed:\#n"#,
                 #"  failed: with PayError\#n"#),
             says: #"""
+                flow1.yaml:15:11: error: a ':' is missing after 'with' [flow-wrong-form]
+                15 |   failed: with PayError
+                   |           ^~~~~~~~~~~~~
+                   = help: write `with:`, a space and the type
                 """#),
         Mistake(
             "no space after a label",
@@ -68,6 +76,10 @@ extension Mistake {
                 #"{ receipt: String }"#,
                 #"{ receipt:String }"#),
             says: #"""
+                flow1.yaml:14:19: error: a space is missing after ':' [flow-wrong-form]
+                14 |   paid: { with: { receipt:String } }
+                   |                   ^~~~~~~~~~~~~~
+                   = help: write `receipt:`, a space and the value
                 """#),
         Mistake(
             "no space after a dash",
@@ -75,6 +87,10 @@ extension Mistake {
                 #"    from: [idle, failed]"#,
                 #"    from:\#n      - idle\#n      -failed"#),
             says: #"""
+                flow1.yaml:10:7: error: a space is missing after '-' [yaml-syntax]
+                10 |       -failed
+                   |       ^
+                   = help: begin each element with '- '
                 """#),
         Mistake(
             "an apostrophe inside a step",
@@ -82,6 +98,10 @@ extension Mistake {
                 #"Taps Pay."#,
                 #"'It's on.'"#),
             says: #"""
+                flow1.yaml:5:14: error: the quotes end at this apostrophe [yaml-syntax]
+                5 |     user: 'It's on.'
+                  |              ^
+                  = help: inside single quotes write '' for '
                 """#),
         Mistake(
             "a brace at the beginning of a text",
@@ -89,6 +109,10 @@ extension Mistake {
                 #"Taps Pay."#,
                 #"{Taps"#),
             says: #"""
+                flow1.yaml:5:11: error: YAML reads a mapping from '{' on [yaml-quote-needed]
+                5 |     user: {Taps
+                  |           ^
+                  = help: put the whole value in single quotes
                 """#),
         Mistake(
             "labels in parentheses",
@@ -96,6 +120,10 @@ extension Mistake {
                 #"{ receipt: String }"#,
                 #"(receipt: String)"#),
             says: #"""
+                flow1.yaml:14:17: error: `with` takes keys with values [yaml-syntax]
+                14 |   paid: { with: (receipt: String) }
+                   |                 ^~~~~~~~~~~~~~~~~
+                   = help: write each key on a line of its own, indented further than `with`, or all in braces: `with: { key: value }`
                 """#),
         Mistake(
             "a no-break space before a key",
@@ -103,6 +131,10 @@ extension Mistake {
                 #"    via: paying"#,
                 #"\#u{A0}\#u{A0}\#u{A0}\#u{A0}via: paying"#),
             says: #"""
+                flow1.yaml:9:1: error: a no-break space indents this line [yaml-indentation]
+                9 | \#u{A0}\#u{A0}\#u{A0}\#u{A0}via: paying
+                  | ^
+                  = help: indent with spaces
                 """#),
         Mistake(
             "a name in double quotes for a number",
@@ -110,6 +142,10 @@ extension Mistake {
                 #"amount: Decimal"#,
                 #"amount: { type: Int, default: "hello" }"#),
             says: #"""
+                flow1.yaml:7:37: error: YAML strips these quotes: Swift would see 'hello' without them [flow-lost-quotes]
+                7 |       amount: { type: Int, default: "hello" }
+                  |                                     ^~~~~~~
+                  = help: for a text, write Swift's quotes inside YAML's: `'"text"'`, or leave the quotes out for an expression
                 """#),
         Mistake(
             "an equals sign",
@@ -252,7 +288,7 @@ extension Mistake {
                 flow1.yaml:8:11: error: the '[' that opens here is not closed [yaml-syntax]
                 8 |     from: [idle, failed
                   |           ^
-                  = help: add the closing ']', or the ',' that is missing behind it
+                  = help: add the missing ']', or a ',' between two items
                 """#),
         Mistake(
             "an opening brace alone",
@@ -263,7 +299,7 @@ extension Mistake {
                 flow1.yaml:14:9: error: the '{' that opens here is not closed [yaml-syntax]
                 14 |   paid: { with: { receipt: String }
                    |         ^
-                   = help: add the closing '}', or the ',' that is missing behind it
+                   = help: add the missing '}', or a ',' between two items
                 """#),
         Mistake(
             "a bracket too many",
