@@ -69,7 +69,7 @@ struct Scenario: Sendable, CustomStringConvertible {
         Scenario(
             name: "prune", arguments: ["prune", "--force"],
             history: [
-                (beginning, ["generate"]), (["flowgen.yml": "flows: door.yaml\n"], ["generate"]),
+                (beginning, ["generate"]), ([:], ["remove", "Gate"]),
             ], handiwork: [:]),
     ]
 
