@@ -22,7 +22,7 @@ extension DeclaredEnum {
         }
         for type in extended.inherited {
             if isHashable, ["Hashable", "Equatable"].contains(type) {
-                return "\(place) makes it \(type), and the generated \(name) is so too: delete that " + "conformance"
+                return "\(place) makes it \(type), and the generated \(name) is so too: delete that conformance"
             }
             guard let needed = Self.written[type], !needed.isSubset(of: declared) else { continue }
             return "\(place) makes it \(type), which the compiler implements only in the file of the "

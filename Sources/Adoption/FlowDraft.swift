@@ -590,7 +590,7 @@ extension DeclaredEnum {
                 $0.inherited.isEmpty && !$0.hasAttributes && Spelling.mentions($0.name, in: value.type)
             }
             if let odd {
-                return "\(name) holds \(odd.name), a class that is not Sendable, and a flow's enum is " + "Sendable"
+                return "\(name) holds \(odd.name), a class that is not Sendable, and a flow's enum is Sendable"
             }
         }
         return nil

@@ -131,7 +131,7 @@ enum RequirementReader {
             name: name ?? "", line: line, documentation: DocumentedText(node.leadingTrivia),
             kind: reason.map(DeclaredMember.Kind.other) ?? .property(type: type, isSettable: isSettable),
             signature: Spelling.prefix(node.attributes, node.modifiers)
-                + "var \(name ?? ""): \(Spelling.comparable(type)) " + "{ \(words.joined(separator: " ")) }")
+                + "var \(name ?? ""): \(Spelling.comparable(type)) { \(words.joined(separator: " ")) }")
     }
 }
 

@@ -59,7 +59,7 @@ extension TreeBuilder {
             seen[entry.name] = first
             findings.add(
                 "yaml-duplicate-key", at: entry.key.range,
-                "the key '\(entry.name)' is given twice, first on line " + "\(file.position(at: first).line)",
+                "the key '\(entry.name)' is given twice, first on line \(file.position(at: first).line)",
                 advice: "remove one of the two")
             return false
         }

@@ -47,7 +47,7 @@ package struct GitHook {
         guard Self.isWritable(project) else {
             throw WorkspaceError(
                 .write, path,
-                .other("the project's path '\(project)' contains a control character; " + "rename its folder"))
+                .other("the project's path '\(project)' contains a control character; rename its folder"))
         }
         let isOwn = folder == own || folder.hasPrefix(own + "/")
         script = HookScript(
@@ -82,7 +82,7 @@ package struct GitHook {
         let old = try folder.read(name)
         if let old, !old.isEmpty, !script.isRunByShell, access(path, X_OK) != 0 {
             throw refused(
-                "git does not run it, since it is not executable; " + "run `chmod +x \(ShellWord.quoted(path))` first")
+                "git does not run it, since it is not executable; run `chmod +x \(ShellWord.quoted(path))` first")
         }
         guard let new = try edited({ script throws(HookScript.Refusal) in try script.installed(in: old) }) else {
             return .unchanged

@@ -66,7 +66,7 @@ struct DiagramSVG {
     private func box(_ middle: Point, _ size: Size, inset: Double) -> String {
         let x = middle.x - size.width / 2 + inset
         let y = middle.y - size.height / 2 + inset
-        return "<rect x=\"\(number(x))\" y=\"\(number(y))\" " + "width=\"\(number(size.width - 2 * inset))\" "
+        return "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(size.width - 2 * inset))\" "
             + "height=\"\(number(size.height - 2 * inset))\" rx=\"\(number(9 - inset))\"/>"
     }
 
@@ -83,7 +83,7 @@ struct DiagramSVG {
             }
         }
         let ends =
-            "data-from=\"\(HTMLText.escaped(status(edge.from)))\" " + "data-to=\"\(HTMLText.escaped(status(edge.to)))\""
+            "data-from=\"\(HTMLText.escaped(status(edge.from)))\" data-to=\"\(HTMLText.escaped(status(edge.to)))\""
         return "<path class=\"\(classes)\" \(ends) data-of=\"\(sources.joined(separator: " "))\" "
             + "d=\"\(path(index))\"/>"
     }

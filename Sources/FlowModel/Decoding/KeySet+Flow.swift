@@ -143,7 +143,7 @@ extension KeySet {
             ).or("any status").only(.filled),
             Key(
                 "via", .list, "status or list",
-                "the statuses it passes through, in order; a list inside the list is a choice: " + "`[[a, b], c]`",
+                "the statuses it passes through, in order; a list inside the list is a choice: `[[a, b], c]`",
                 otherWords: ["through"]
             ).only(.nestedList),
             Key("to", .list, "status or list", "how it may end", otherWords: ["end", "next"])
@@ -386,7 +386,7 @@ extension KeySet {
         Key("after", .list, "integration or list", "integrations launched before it"),
         Key(
             "lazy", .word, "`true`, `false`",
-            "whether it is launched when the app first asks for a service of it, instead of at " + "launch",
+            "whether it is launched when the app first asks for a service of it, instead of at launch",
             otherWords: ["onDemand"]
         ).or("`false`").only(.boolean),
     ]

@@ -35,7 +35,7 @@ extension Diagnostic {
         if String(validating: path.bytes, as: UTF8.self) == nil {
             problem = "the path of this flow file is not valid UTF-8"
         } else if let hidden = HiddenCharacter(in: text) {
-            problem = "the path of this flow file contains \(hidden.code), a control or invisible " + "character"
+            problem = "the path of this flow file contains \(hidden.code), a control or invisible character"
         } else {
             return nil
         }

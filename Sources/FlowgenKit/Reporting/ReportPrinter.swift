@@ -74,12 +74,12 @@ package struct ReportPrinter: Sendable {
         case .addSamples(let types, let scenarios):
             let list = types.map { "`\($0)`" }.joined(separator: ", ")
             return "Add a sample of \(list) under `samples` in \(pathPrefix.visible)flowgen.yml: "
-                + "\(RunReport.count(scenarios, "scenario")) \(scenarios == 1 ? "is" : "are") " + "not tested without."
+                + "\(RunReport.count(scenarios, "scenario")) \(scenarios == 1 ? "is" : "are") not tested without."
         case .nameModule:
             return "If your tests are a separate target, name the module that they import under "
                 + "`module` in \(pathPrefix.visible)flowgen.yml."
         case .launch:
-            return "Keep one IntegrationsManager() for the app, and call its launch() when the app " + "has launched."
+            return "Keep one IntegrationsManager() for the app, and call its launch() when the app has launched."
         case .check: return "Before each commit, run `flowgen check`."
         case .addFlow: return "Add a flow: `flowgen new ChatBot`, or `flowgen new FLOW.yaml`."
         case .generate: return "Read the flows, then run `flowgen generate`."

@@ -148,7 +148,7 @@ package struct ProtocolAdoption {
             if let lost = wanted.conformances.subtracting(found.conformances).sorted().first {
                 let advice =
                     ["Equatable", "Hashable"].contains(lost)
-                    ? "; list the Hashable types of the app that it holds under `equatable` in " + "flowgen.yml" : ""
+                    ? "; list the Hashable types of the app that it holds under `equatable` in flowgen.yml" : ""
                 return .leavesOut(wanted.name, because: "the flow's \(wanted.name) would not be \(lost)\(advice)")
             }
             if let reason = found.collision(with: extensions) {

@@ -318,7 +318,7 @@ extension Diagnostic {
     fileprivate static func noProtocol(_ paths: [RelativePath]) -> Diagnostic {
         Diagnostic(
             "flow-not-adopted", "no protocol is declared here",
-            advice: "name the file that declares the protocol, with those of its enums, its wrapper " + "and its mock",
+            advice: "name the file that declares the protocol, with those of its enums, its wrapper and its mock",
             path: paths.first?.description)
     }
 }

@@ -64,7 +64,7 @@ package struct Draw {
 extension Diagnostic {
     fileprivate static let graphvizMissing = Diagnostic(
         "flow-graphviz", "Graphviz draws the SVG, but its program `dot` is not in PATH",
-        advice: "install it (`apt-get install graphviz`, `brew install graphviz`), or use " + "`--format mermaid`")
+        advice: "install it (`apt-get install graphviz`, `brew install graphviz`), or use `--format mermaid`")
 
     fileprivate static func graphvizFailed(_ complaint: String) -> Diagnostic {
         let line = complaint.split(separator: "\n").first.map(String.init) ?? "it gives no reason"

@@ -69,7 +69,7 @@ extension Diagnostic {
     fileprivate static func objectMember(_ noun: String, _ name: String, _ location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "flow-reserved-name",
-            "the \(noun) '\(name)' has the name of a member of NSObject, which a wrapper with " + "`delegates` is",
+            "the \(noun) '\(name)' has the name of a member of NSObject, which a wrapper with `delegates` is",
             advice: "give it another name", at: location)
     }
 

@@ -37,7 +37,7 @@ extension Diagnostic {
     fileprivate static func comesBack(_ noun: String, _ name: String, _ second: Located<String>) -> Diagnostic {
         Diagnostic(
             FanOut.id,
-            "only one integration can implement this flow: something comes back from the \(noun) " + "'\(name)'",
+            "only one integration can implement this flow: something comes back from the \(noun) '\(name)'",
             advice: "use one integration; a list is for flows whose steps have none of `via`, `to`, "
                 + "`returns`, `streams`, `throws`", at: second.location)
     }
@@ -53,7 +53,7 @@ extension Diagnostic {
     fileprivate static func reservedStep(_ step: Step) -> Diagnostic {
         Diagnostic(
             "flow-reserved-name",
-            "the step '\(step.name.text)' has the name of a member that flowgen writes for a list in " + "`use`",
+            "the step '\(step.name.text)' has the name of a member that flowgen writes for a list in `use`",
             advice: "give it another name", at: step.location)
     }
 }

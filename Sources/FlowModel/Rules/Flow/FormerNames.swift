@@ -66,7 +66,7 @@ extension Diagnostic {
     fileprivate static func circle(_ was: Located<String>, _ name: String) -> Diagnostic {
         Diagnostic(
             "flow-was",
-            "'\(name)' and '\(was.value)' swap their names, and a second run could not tell that it " + "has happened",
+            "'\(name)' and '\(was.value)' swap their names, and a second run could not tell that it has happened",
             advice: "rename one of them, run `flowgen generate`, then rename the other", at: was.location)
     }
 

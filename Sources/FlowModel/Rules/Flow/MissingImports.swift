@@ -60,7 +60,7 @@ extension Diagnostic {
             MissingImports.id,
             "'\(type)' is a type of \(module), which '\(integration.name.value)' does not import",
             severity: .warning,
-            advice: "write `sdk: \(module)`; if the app has a type '\(type)', write " + "`allow: \(MissingImports.id)`",
+            advice: "write `sdk: \(module)`; if the app has a type '\(type)', write `allow: \(MissingImports.id)`",
             at: integration.name.location
         )
     }

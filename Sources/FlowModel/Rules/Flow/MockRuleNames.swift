@@ -73,7 +73,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             "flow-unknown-parameter", "'\(step.name.text)' has no parameter '\(name)'",
-            advice: "did you mean '\(meant)'? Write a constant of the app with its type or module: " + "`App.\(name)`",
+            advice: "did you mean '\(meant)'? Write a constant of the app with its type or module: `App.\(name)`",
             at: location
         )
     }

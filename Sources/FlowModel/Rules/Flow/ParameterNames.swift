@@ -60,7 +60,7 @@ extension Diagnostic {
         let name = receiver.label.internal.text
         return Diagnostic(
             "flow-reserved-name",
-            "the steps' last parameter would be called '\(name)', like something that flowgen writes " + "for them",
+            "the steps' last parameter would be called '\(name)', like something that flowgen writes for them",
             advice: "extend the type under another name, by a `typealias` of the app", at: receiver.location)
     }
 
@@ -68,7 +68,7 @@ extension Diagnostic {
         let name = parameter.label.internal.text
         return Diagnostic(
             "flow-name-collision",
-            "the parameter '\(name)' has the name of the \(receiver.type.text) that the step is " + "called on",
+            "the parameter '\(name)' has the name of the \(receiver.type.text) that the step is called on",
             advice: "write another name behind the label: "
                 + "`\(parameter.label.external?.text ?? "_") other\(upperCamel(name))`", at: parameter.location)
     }

@@ -49,7 +49,7 @@ extension Diagnostic {
             UndeclaredTypes.id,
             "the flow declares no `\(key)`, so flowgen does not generate '\(type)'",
             severity: .warning,
-            advice: "declare `\(key)`, or write `allow: \(UndeclaredTypes.id)` if the app has " + "a type of that name",
+            advice: "declare `\(key)`, or write `allow: \(UndeclaredTypes.id)` if the app has a type of that name",
             at: location)
     }
 }

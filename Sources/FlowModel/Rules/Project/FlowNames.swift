@@ -63,7 +63,7 @@ extension Diagnostic {
     fileprivate static func namedSupport(_ flow: Flow) -> Diagnostic {
         Diagnostic(
             "flow-reserved-name",
-            "no flow can be called '\(flow.name.value)': the folder of what all flows share has that " + "name",
+            "no flow can be called '\(flow.name.value)': the folder of what all flows share has that name",
             advice: "give the flow another name", at: flow.name.location)
     }
 }

@@ -140,7 +140,7 @@ extension Diagnostic {
     fileprivate static func onlyCase(_ was: Located<String>, _ name: String) -> Diagnostic {
         Diagnostic(
             "flow-was",
-            "'\(was.value)' and '\(name)' differ in case alone, and some disks take their folders for " + "the same",
+            "'\(was.value)' and '\(name)' differ in case alone, and some disks take their folders for the same",
             advice: "use a third name, run `flowgen generate`, then rename that to '\(name)'", at: was.location)
     }
 }

@@ -51,7 +51,7 @@ extension Diagnostic {
     fileprivate static func toldTwice(_ noun: String, _ name: Located<String>, _ first: SourceLocation) -> Diagnostic {
         Diagnostic(
             "flow-two-models",
-            "the \(noun) '\(name.value)' differs from the one in \(first.file.path), line " + "\(first.position.line)",
+            "the \(noun) '\(name.value)' differs from the one in \(first.file.path), line \(first.position.line)",
             advice: "write the same in both flows, or give one of them another name", at: name.location
         ).mentioning([first.file.path])
     }
