@@ -84,7 +84,7 @@ extension FlowSpec {
 /// The scenarios of a flow.
 /*public*/ nonisolated protocol FlowScenario: CaseIterable, Hashable, Sendable {
     associatedtype Flow: FlowSpec
-    var moves: [FlowMove<Flow>] { get }
+    @MainActor var moves: [FlowMove<Flow>] { get }
 }
 
 /// A call of a step, and what follows from it; without a step, what the SDK does by itself.

@@ -41,13 +41,19 @@ nonisolated enum ChatFlow: MainFlow {
     static func failed(_ error: ChatError, in step: Step) -> ChatStatus? { step == .ask ? .failed(error) : nil }
 }
 
+/// A sample that belongs to the main actor, as those of an app's types may.
+@MainActor
+enum ChatSample {
+    static var message = ""
+}
+
 nonisolated enum ChatScenario: FlowScenario {
     case setUp, askSucceeds, askFailsWithUnknown, askSucceedsFromFailed, lost
 
-    var moves: [FlowMove<ChatFlow>] {
+    @MainActor var moves: [FlowMove<ChatFlow>] {
         switch self {
         case .setUp: [.init(.setUp, .ready)]
-        case .askSucceeds: Self.setUp.moves + [.init(.ask, .loading, .success(""))]
+        case .askSucceeds: Self.setUp.moves + [.init(.ask, .loading, .success(ChatSample.message))]
         case .askFailsWithUnknown: Self.setUp.moves + [.init(.ask, .loading, .failed(.unknown))]
         case .askSucceedsFromFailed: Self.askFailsWithUnknown.moves + [.init(.ask, .loading, .success(""))]
         case .lost: Self.setUp.moves + [.init(.ask, .loading), .init(nil, .idle)]
