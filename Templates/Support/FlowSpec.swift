@@ -77,6 +77,13 @@ extension FlowSpec {
     /*public*/ nonisolated static func failed(_ error: Failure, in step: Step) -> Status? { nil }
 }
 // <<<
+// >>> noError
+
+/// The error of a flow that has none.
+/*public*/ nonisolated struct NoFailure: Error {
+    /*public*/ init() {}
+}
+// <<<
 
 // >>> debugOnly
 #if DEBUG

@@ -63,26 +63,26 @@ import Testing
             case shut, open
             enum Kind { case shut, open }
             var kind: Kind { if case .shut = self { .shut } else { .open } }
-            var failure: CancellationError? { nil }
+            var failure: NoFailure? { nil }
         }
 
         nonisolated enum DoorFlow: MainFlow {
             enum Step { case open }
             static let initial = DoorStatus.shut
             static let rules = [Rule(step: .open, from: [.shut], to: [.open])]
-            static func failed(_ error: CancellationError, in step: Step) -> DoorStatus? { nil }
+            static func failed(_ error: NoFailure, in step: Step) -> DoorStatus? { nil }
         }
 
         nonisolated enum GateFlow: FlowSpec {
             enum Step { case open }
             static let initial = DoorStatus.shut
             static let rules = [Rule(step: .open, from: [.shut], to: [.open])]
-            static func failed(_ error: CancellationError, in step: Step) -> DoorStatus? { nil }
+            static func failed(_ error: NoFailure, in step: Step) -> DoorStatus? { nil }
         }
 
         @MainActor
         final class Door {
-            let flow = FlowRunner<DoorFlow> { _ in CancellationError() }
+            let flow = FlowRunner<DoorFlow> { _ in NoFailure() }
             func ring() { flow.send(.open) }
             func open() async -> DoorStatus {
                 await flow.run(.open) { send in
@@ -94,7 +94,7 @@ import Testing
         }
 
         nonisolated final class Gate: Sendable {
-            let flow = FlowRunner<GateFlow> { _ in CancellationError() }
+            let flow = FlowRunner<GateFlow> { _ in NoFailure() }
             func ring() { DispatchQueue.global().async { [flow] in flow.send(.open) } }
             func open() async -> DoorStatus {
                 await flow.run(.open) { send in

@@ -14,8 +14,8 @@ import Templates
 package enum SupportFeature: String, CaseIterable, Sendable {
     /// A status in one of the styles.
     case combine, async, callback
-    /// A flow without a status; a flow off the main actor.
-    case noStatus, anyThread
+    /// A flow without a status, without errors, off the main actor.
+    case noStatus, noError, anyThread
     /// Steps that end in a status: called without waiting, or with `await`.
     case start, run
     /// Steps that answer: with `await`, as a stream, as a publisher, by a completion, by an observer and a completion.
