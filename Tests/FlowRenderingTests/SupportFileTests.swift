@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Support's files") struct SupportFileTests {
     @Test("Each file has correct markers") func markersAreCorrect() {
-        #expect(EmbeddedSupport.names.count == 7)
+        #expect(EmbeddedSupport.names.count == 8)
         let all = Set(SupportFeature.allCases)
         let files = SupportFile.appFiles(using: all) + SupportFile.testFiles
         #expect(files.map(\.name).sorted() == EmbeddedSupport.names)

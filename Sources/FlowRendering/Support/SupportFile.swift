@@ -24,6 +24,8 @@ package enum SupportFeature: String, CaseIterable, Sendable {
     case within, cancels
     /// Observed properties in one of the styles.
     case observedPublisher, observedStream, observedCallback
+    /// Signals in one of the styles.
+    case signalPublisher, signalStream, signalCallback
     /// Mocks, scenarios and tests are in debug builds only.
     case debugOnly
     /// The framework of the tests.
@@ -95,7 +97,9 @@ extension SupportFile {
     /// The files of the app that uses some features.
     package static func appFiles(using features: Set<SupportFeature>) -> [SupportFile] {
         let conditions: [(name: String, features: Set<SupportFeature>)] = [
-            ("FlowObservation.swift", [.callback, .observedCallback]), ("FlowPublisher.swift", [.publisher]),
+            ("FlowObservation.swift", [.callback, .observedCallback, .signalCallback]),
+            ("FlowPublisher.swift", [.publisher]),
+            ("FlowSignal.swift", [.signalPublisher, .signalStream, .signalCallback]),
             ("ObservedValue.swift", [.observedPublisher, .observedStream, .observedCallback]),
         ]
         let optional = conditions.filter { !$0.features.isDisjoint(with: features) }.map(\.name)

@@ -366,3 +366,42 @@ nonisolated final class ObservedValueTests: XCTestCase {
         XCTAssertEqual(seen, [1, 2])
     }
 }
+
+nonisolated final class FlowSignalTests: XCTestCase {
+    @MainActor
+    func testPublisher() {
+        var signal: FlowSignal<Int>? = FlowSignal()
+        signal?.send(1)
+        var (seen, isComplete) = ([Int](), false)
+        let subscription = signal?.publisher.sink(
+            receiveCompletion: { _ in isComplete = true }, receiveValue: { seen.append($0) })
+        signal?.send(2)
+        signal = nil
+        XCTAssertEqual(seen, [2])
+        XCTAssertTrue(isComplete)
+        subscription?.cancel()
+    }
+
+    func testStream() async {
+        var signal: FlowSignal<Int>? = FlowSignal()
+        signal?.send(1)
+        let stream = signal?.stream
+        for number in 2...100 { signal?.send(number) }
+        signal = nil
+        var seen: [Int] = []
+        if let stream { for await number in stream { seen.append(number) } }
+        XCTAssertEqual(seen, Array(69...100))
+    }
+
+    @MainActor
+    func testObservation() {
+        let signal = FlowSignal<Int>()
+        signal.send(1)
+        var seen: [Int] = []
+        let observation = signal.observe { seen.append($0) }
+        signal.send(2)
+        observation.cancel()
+        signal.send(3)
+        XCTAssertEqual(seen, [2])
+    }
+}
