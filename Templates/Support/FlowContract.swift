@@ -3,6 +3,9 @@
 // >>> debugOnly
 #if DEBUG
 // <<<
+// >>> publisher
+import Combine
+// <<<
 import Foundation
 
 @testable import Support
@@ -145,6 +148,20 @@ nonisolated final class FlowLog<Item: Sendable>: @unchecked Sendable {
 func completion<Value, Failure>(_ call: (@escaping (Result<Value, Failure>) -> Void) -> Void) async throws {
     let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
     call { result.yield($0.map { _ in }.mapError { $0 }) }
+    for await result in results { return try result.get() }
+}
+// <<<
+// >>> publisher
+
+/// Waits for the first answer of a publisher or for its end; throws the error that it ends with.
+@MainActor
+func firstAnswer<Value, Failure>(of publisher: some Publisher<Value, Failure>) async throws {
+    let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+    let subscription = publisher.sink(
+        receiveCompletion: {
+            if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(())) }
+        }, receiveValue: { _ in result.yield(.success(())) })
+    defer { subscription.cancel() }
     for await result in results { return try result.get() }
 }
 // <<<

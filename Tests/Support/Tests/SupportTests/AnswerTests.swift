@@ -203,6 +203,25 @@ nonisolated final class CallbackTests: XCTestCase {
 }
 
 nonisolated final class PublisherTests: XCTestCase {
+    /// What a contract waits for.
+    @MainActor
+    func testFirstAnswer() async throws {
+        let subject = PassthroughSubject<Int, ScanError>()
+        let answer = Task { try await firstAnswer(of: subject) }
+        for _ in 1...3 {
+            await Task.yield()
+            subject.send(1)
+        }
+        try await answer.value
+        try await firstAnswer(of: Empty<Int, Never>())
+        do {
+            try await firstAnswer(of: Fail<Int, ScanError>(error: .spoof))
+            XCTFail("no error")
+        } catch {
+            XCTAssertEqual(error as? ScanError, .spoof)
+        }
+    }
+
     @MainActor
     func testEachSubscriptionIsACall() async throws {
         let flow = FlowRunner<ScanFlow> { _ in .vendor }
