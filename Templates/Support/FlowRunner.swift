@@ -283,14 +283,15 @@ import os
     ) {
         update {
             guard let run = runs.removeValue(forKey: id) else { return }
-            let error = error.map { $0 is Flow.Failure || $0 is CancellationError ? $0 : map($0) }
-            let failure = error is CancellationError ? nil : error as? Flow.Failure
+            if error is NotWritten { report("'\(run.step)' is not written yet") }
+            let isFailure = error != nil && !(error is CancellationError || error is NotWritten)
+            let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
             let goesBack = error != nil && run.rule.leads(from: current.kind, to: run.began.kind)
             let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
             untold.append { [current] in
                 for task in run.tasks { task.cancel() }
-                if let succeed { succeed(current) } else { run.fail(error ?? CancellationError(), current) }
+                if let succeed { succeed(current) } else { run.fail(failure ?? error ?? CancellationError(), current) }
             }
         }
     }

@@ -65,6 +65,11 @@ extension MainFlow {
         return leadsOn || via.joined().contains(last) && (next == last || from?.contains(next) ?? true)
     }
 }
+
+/// What a step throws until it is written.
+/*public*/ nonisolated struct NotWritten: Error {
+    /*public*/ init() {}
+}
 // >>> noStatus
 
 /// The status of a flow that has none.

@@ -30,6 +30,19 @@ nonisolated final class AsyncAnswerTests: XCTestCase {
         }
     }
 
+    func testAnswerThatIsNotWrittenThrows() async {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let flow = FlowRunner<LibraryFlow> { _ in .vendor }
+        do {
+            let _: Int = try await flow.value(.page) { _ in throw NotWritten() }
+            XCTFail("no error")
+        } catch {
+            XCTAssertTrue(error is NotWritten)
+        }
+        XCTAssertEqual(breaches.items, ["LibraryFlow: 'page' is not written yet"])
+    }
+
     @MainActor
     func testCancelledCallThrowsCancellation() async {
         let flow = FlowRunner<ScanFlow> { _ in .vendor }

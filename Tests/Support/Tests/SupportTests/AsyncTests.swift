@@ -37,7 +37,6 @@ nonisolated final class AsyncTests: XCTestCase {
     func testCallReturnsTheStatusThatItEndedIn() async {
         let scan = Scan()
         scan.verification = { send in
-            send(.hidden)
             send(.searching(1))
             send(.verifying)
             return .passed("a")
@@ -241,6 +240,40 @@ nonisolated final class AsyncTests: XCTestCase {
             }
             XCTAssertEqual(seen, last)
         }
+    }
+}
+
+nonisolated final class AsyncContractTests: XCTestCase {
+    /// A scenario may leave a call running that does not return.
+    @MainActor
+    func testContractLeavesACallRunning() async throws {
+        var scans: [Scan] = []
+        var contract = FlowContract<ScanScenario, Scan>(
+            make: { _ in
+                let scan = Scan()
+                scans.append(scan)
+                return scan
+            },
+            observe: { scan, tell in
+                let statuses = scan.flow.statuses
+                return Task { for await status in statuses { tell(status) } }
+            }
+        ) { step, scan in
+            switch step {
+            case .verify: _ = await scan.verify()
+            case .stop: _ = await scan.stop()
+            default: XCTFail("no scenario has \(step)")
+            }
+        }
+        contract.trigger = { status, scan in
+            scan.flow.cancel(.verify)
+            scan.flow.send(status)
+        }
+        contract.timeout = .seconds(1)
+        let violations = try await contract.violations()
+        XCTAssertEqual(violations, [])
+        // The call was cancelled when all was over.
+        await eventually { scans.first?.status.kind == .ready }
     }
 }
 

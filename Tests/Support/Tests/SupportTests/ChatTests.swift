@@ -60,7 +60,7 @@ nonisolated final class ContractTests: XCTestCase {
         let violations = try await ChatContract { scenario in
             let chat = Chat()
             if scenario == .askFailsWithUnknown { chat.answer = { _ in throw ChatError.unknown } }
-            return scenario == .askSucceedsFromFailed ? nil : chat
+            return scenario == .askSucceedsFromFailed || scenario == .waiting ? nil : chat
         }.violations()
         XCTAssertEqual(violations, [])
     }
@@ -113,8 +113,23 @@ nonisolated final class ContractTests: XCTestCase {
             chat.flow.cancel(.ask)
             chat.flow.send(status)
         }
-        let violations = try await contract.violations(in: [.lost])
+        let violations = try await contract.violations(in: [.waiting, .lost])
         XCTAssertEqual(violations, [])
+    }
+
+    @MainActor
+    func testContractSkipsStepsThatAreNotWritten() async throws {
+        let contract = ChatContract { _ in
+            let chat = Chat()
+            chat.answer = { _ in throw NotWritten() }
+            return chat
+        }
+        let violations = try await contract.violations(in: [.setUp, .askSucceeds, .askFailsWithUnknown])
+        XCTAssertEqual(violations, [])
+        for scenario in [ChatScenario.askSucceeds, .waiting] {
+            let violations = try await contract.violations(in: [scenario])
+            XCTAssertEqual(violations, ["no scenario was played"])
+        }
     }
 
     @MainActor
@@ -306,6 +321,19 @@ nonisolated final class StatusTests: XCTestCase {
         await flow.finishSteps()
         guard case .failed(.other(let error)) = flow.status else { return XCTFail("\(flow.status)") }
         XCTAssertTrue(error is SampleError)
+    }
+
+    @MainActor
+    func testStepThatIsNotWrittenReturnsToWhereItBegan() async {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let chat = Chat()
+        chat.answer = { _ in throw NotWritten() }
+        chat.setUp()
+        chat.ask("Hi")
+        await chat.flow.finishSteps()
+        XCTAssertEqual(chat.status.kind, .ready)
+        XCTAssertEqual(breaches.items, ["ChatFlow: 'ask' is not written yet"])
     }
 
     @MainActor

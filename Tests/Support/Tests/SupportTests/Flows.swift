@@ -48,7 +48,7 @@ enum ChatSample {
 }
 
 nonisolated enum ChatScenario: FlowScenario {
-    case setUp, askSucceeds, askFailsWithUnknown, askSucceedsFromFailed, lost
+    case setUp, askSucceeds, askFailsWithUnknown, askSucceedsFromFailed, waiting, lost
 
     @MainActor var moves: [FlowMove<ChatFlow>] {
         switch self {
@@ -56,7 +56,8 @@ nonisolated enum ChatScenario: FlowScenario {
         case .askSucceeds: Self.setUp.moves + [.init(.ask, .loading, .success(ChatSample.message))]
         case .askFailsWithUnknown: Self.setUp.moves + [.init(.ask, .loading, .failed(.unknown))]
         case .askSucceedsFromFailed: Self.askFailsWithUnknown.moves + [.init(.ask, .loading, .success(""))]
-        case .lost: Self.setUp.moves + [.init(.ask, .loading), .init(nil, .idle)]
+        case .waiting: Self.setUp.moves + [.init(.ask, .loading)]
+        case .lost: Self.waiting.moves + [.init(nil, .idle)]
         }
     }
 }
@@ -103,12 +104,25 @@ nonisolated enum ScanFlow: MainFlow {
         Rule(step: .retake, from: [.ready, .retaking], via: [[.retaking]], to: [.passed]),
         Rule(step: .calibrate, via: [[.retaking]], to: [.ready], within: (.seconds(60), else: .success(.ready))),
         Rule(step: .photo), Rule(step: .frames), Rule(step: .leave, cancels: [.frames]),
+        Rule(step: nil, from: [.searching], to: [.rejected]),
     ]
 
     static func failed(_ error: ScanError, in step: Step) -> ScanStatus? {
         switch step {
         case .verify: .rejected(error)
         default: nil
+        }
+    }
+}
+
+nonisolated enum ScanScenario: FlowScenario {
+    case searching, stopped, lost
+
+    @MainActor var moves: [FlowMove<ScanFlow>] {
+        switch self {
+        case .searching: [.init(.verify, .searching(0))]
+        case .stopped: Self.searching.moves + [.init(.stop, .ready)]
+        case .lost: Self.searching.moves + [.init(nil, .rejected(.vendor))]
         }
     }
 }
