@@ -38,13 +38,14 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     private struct Play {
         let scenario: Scenario
         let service: Service
-        let log: FlowLog<Status>
+        let log = FlowLog<Status>()
+        /// What an observer saw that came after the last move.
+        let lateLog = FlowLog<Status>()
         let unwritten = FlowTest.unwritten.items.count
-        var count = 0
         var violation: String?
     }
 
-    /// What breaks the promises of the flow; empty if nothing does. Skips scenarios with a step that is not written yet.
+    /// What breaks the promises of the flow; empty if nothing does. Scenarios with an unwritten step do not count.
     func violations(in scenarios: [Scenario] = Array(Scenario.allCases)) async throws -> [String] {
         FlowTest.failOnBreach()
         var plays: [Play] = []
@@ -53,28 +54,23 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         for scenario in scenarios {
             let isPlayable = scenario.moves.allSatisfy { $0.step != nil || trigger != nil }
             guard isPlayable, let service = try await make(scenario) else { continue }
-            var play = Play(scenario: scenario, service: service, log: record(service))
+            var play = Play(scenario: scenario, service: service)
             play.violation = await violation(in: play, calls)
-            play.count = play.log.items.count
             plays.append(play)
         }
         try await Task.sleep(for: quiet)
         plays.removeAll(where: isUnwritten)
-        for (index, play) in plays.enumerated() where play.violation == nil {
-            let (late, last) = (record(play.service), play.log.items.last.map(name))
-            await wait { !late.items.isEmpty }
-            if play.log.items.count > play.count {
-                plays[index].violation = "expected nothing more, got \(names(play.log.items[play.count...]))"
-            } else if late.items.first.map(name) != last {
-                plays[index].violation = "a late subscriber saw \(names(late.items[...])), not \(last ?? "")"
-            }
-        }
         if plays.isEmpty { return ["no scenario was played"] }
-        return plays.compactMap { play in play.violation.map { "\(play.scenario): \($0)" } }
+        return plays.compactMap { play in
+            let more = play.lateLog.items.dropFirst()
+            let violation = play.violation ?? (more.isEmpty ? nil : "expected nothing more, got \(names(more))")
+            return violation.map { "\(play.scenario): \($0)" }
+        }
     }
 
     private func violation(in play: Play, _ calls: FlowLog<Task<Void, any Error>>) async -> String? {
         let log = play.log
+        record(play.service, in: log)
         await wait { !log.items.isEmpty }
         guard log.items.map(\.kind) == [Flow.initial.kind] else {
             return "expected \(Flow.initial.kind) first, got \(names(log.items[...]))"
@@ -99,7 +95,6 @@ struct FlowContract<Scenario: FlowScenario, Service> {
                 let hasEnd = end == nil || log.items[count...].last?.kind == end
                 return hasEnd && (isLeftRunning || !answers.items.isEmpty) || isUnwritten(play)
             }
-            if isUnwritten(play) { return nil }
             let statuses = log.items[count...]
             let isPath = zip([last] + statuses.map(\.kind), statuses).allSatisfy { last, next in
                 Flow.rules.contains { $0.leads(from: last, to: next.kind) }
@@ -116,7 +111,11 @@ struct FlowContract<Scenario: FlowScenario, Service> {
                 return "\(title): expected \(move.failure.map(name) ?? "success"), got \(error.map(name) ?? "success")"
             }
         }
-        return nil
+        let last = log.items.last.map(name)
+        record(play.service, in: play.lateLog)
+        await wait { !play.lateLog.items.isEmpty }
+        let first = play.lateLog.items.first.map(name)
+        return first == last ? nil : "a late subscriber saw \(first ?? "no status"), not \(last ?? "")"
     }
 
     /// True if it has come to a step that is not written yet.
@@ -125,10 +124,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         return !Set(steps).isDisjoint(with: FlowTest.unwritten.items[play.unwritten...])
     }
 
-    private func record(_ service: Service) -> FlowLog<Status> {
-        let log = FlowLog<Status>()
+    private func record(_ service: Service, in log: FlowLog<Status>) {
         log.token = observe(service) { [weak log] in log?.add($0) }
-        return log
     }
 
     private func wait(until isEnough: () -> Bool) async {

@@ -24,7 +24,14 @@ import os
     /// What a step does. A status that it sends after its end is ignored.
     /*public*/ typealias Work<Value> = (Flow.Send) async throws -> Value
 
-    /// A call of a step that has not ended.
+    /// A call of a step.
+    private struct Call: Sendable {
+        let id = UUID()
+        let step: Step
+        let via: [Status]
+    }
+
+    /// A call that has not ended.
     private struct Run: @unchecked Sendable {
         let step: Step
         let rule: FlowRule<Flow>
@@ -41,18 +48,15 @@ import os
     private let lock = NSLock()
     private var current = Flow.initial
     private var runs: [UUID: Run] = [:]
-    private var untold: [() -> Void] = []
+    private var untold: ArraySlice<() -> Void> = []
+    private var waiting: ArraySlice<() -> Void> = []
     private var isTelling = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
     private let map: @Sendable (any Error) -> Flow.Failure
     // >>> within
     private var clock: any Clock<Duration> = ContinuousClock()
     // <<<
     // >>> combine
     private let subject = CurrentValueSubject<Status, Never>(Flow.initial)
-    // <<<
-    // >>> async callback
-    private var told = Flow.initial
     // <<<
     // >>> async
     private var readers: [UUID: AsyncStream<Status>.Continuation] = [:]
@@ -77,7 +81,7 @@ import os
         for reader in readers.values { reader.finish() }
         // <<<
         // >>> combine
-        nonisolated(unsafe) let subject = subject
+        let subject = subject
         // <<<
         Self.onActor { [runs] in
             for run in runs.values { run.cancel() }
@@ -99,7 +103,7 @@ import os
         let id = UUID()
         lock.withLock {
             readers[id] = reader
-            reader.yield(told)
+            reader.yield(current)
         }
         reader.onTermination = { [weak self] _ in self?.lock.withLock { self?.readers[id] = nil } }
         return stream
@@ -109,13 +113,11 @@ import os
     /// Tells the status now, then each new one, until the observation is cancelled or released.
     /*public*/ func observe(_ observer: @escaping (Status) -> Void) -> FlowObservation {
         let id = UUID()
-        update {
-            observers[id] = { _ in }
-            untold.append { [self] in
-                let isObserving = lock.withLock { observers.updateValue(observer, forKey: id) != nil }
-                if isObserving { observer(told) } else { lock.withLock { observers[id] = nil } }
-            }
+        lock.withLock {
+            observers[id] = observer
+            tell(current, to: [id])
         }
+        update {}
         return FlowObservation { [weak self] in self?.lock.withLock { self?.observers[id] = nil } }
     }
     // <<<
@@ -125,12 +127,12 @@ import os
     // >>> cancels
 
     /// Cancels steps. The flow stays in its status: what cancels them sends the next one.
-    /*public*/ func cancel(_ steps: Step...) { Self.onActor { [self] in update { _ = stop(steps) } } }
+    /*public*/ func cancel(_ steps: Step...) { update { [self] in _ = stop(steps) } }
     // <<<
 
     /// Returns once no step is running.
     /*public*/ func finishSteps() async {
-        await withCheckedContinuation { waiter in update { waiting.append(waiter) } }
+        await withCheckedContinuation { waiter in update { [self] in waiting.append { waiter.resume() } } }
     }
     // >>> start
 
@@ -138,7 +140,7 @@ import os
     /*public*/ func start(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        begin(UUID(), step, via, isolation, { ((), try await work($0)) })
+        begin(Call(step: step, via: via), isolation, { ((), try await work($0)) })
     }
     // <<<
     // >>> run
@@ -147,7 +149,7 @@ import os
     /*public*/ func run(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) async -> Status {
-        await wait(step, via, isolation) { ((), try await work($0)) }.status
+        await wait(Call(step: step, via: via), isolation) { ((), try await work($0)) }.status
     }
     // <<<
     // >>> value
@@ -156,21 +158,23 @@ import os
     /*public*/ func value<Value: Sendable>(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Value>
     ) async throws -> Value {
-        try await wait(step, via, isolation) { (try await work($0), nil) }.result.get()
+        try await wait(Call(step: step, via: via), isolation) { (try await work($0), nil) }.result.get()
     }
     // <<<
     // >>> run value
 
     private func wait<Value: Sendable>(
-        _ step: Step, _ via: [Status], _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
+        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
     ) async -> (result: Result<Value, any Error>, status: Status) {
-        let (ends, end) = AsyncStream<(result: Result<Value, any Error>, status: Status)>.makeStream()
-        let id = UUID()
-        let began = begin(id, step, via, isolation, work) { end.yield(($0, $1)) }
-        for await end in ends { return end }
-        // The caller is cancelled.
-        cancel(id)
-        return (.failure(CancellationError()), began)
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                begin(call, isolation, work) { continuation.resume(returning: ($0, $1)) }
+                // The caller may have been cancelled before.
+                if Task.isCancelled { end(call.id, error: CancellationError()) }
+            }
+        } onCancel: {
+            end(call.id, error: CancellationError())
+        }
     }
     // <<<
     // >>> stream
@@ -181,9 +185,9 @@ import os
         work: @escaping (Flow.Send, @escaping @Sendable (Value) -> Void) async throws -> Void
     ) -> AsyncThrowingStream<Value, any Error> {
         let (stream, values) = AsyncThrowingStream<Value, any Error>.makeStream()
-        let id = UUID()
-        values.onTermination = { [weak self] _ in self?.cancel(id) }
-        begin(id, step, via, isolation, { (try await work($0) { values.yield($0) }, nil) }) { result, _ in
+        let call = Call(step: step, via: via)
+        values.onTermination = { [weak self] _ in self?.end(call.id, error: CancellationError()) }
+        begin(call, isolation, { (try await work($0) { values.yield($0) }, nil) }) { result, _ in
             values.finish(throwing: result.error)
         }
         return stream
@@ -196,11 +200,11 @@ import os
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation,
         work: @escaping (Flow.Send, @escaping (Value) -> Void) async throws -> Void
     ) -> AnyPublisher<Value, any Error> {
-        nonisolated(unsafe) let start = { [weak self] (subscription: FlowSubscription<Value>) in
+        let start = { [weak self] (subscription: FlowSubscription<Value>) in
             guard let self else { return subscription.finish(CancellationError()) }
-            let id = UUID()
-            subscription.onCancel { [weak self] in self?.cancel(id) }
-            begin(id, step, via, isolation, { (try await work($0, subscription.send), nil) }) { result, _ in
+            let call = Call(step: step, via: via)
+            subscription.onCancel { [weak self] in self?.end(call.id, error: CancellationError()) }
+            begin(call, isolation, { (try await work($0, subscription.send), nil) }) { result, _ in
                 subscription.finish(result.error)
             }
         }
@@ -214,7 +218,7 @@ import os
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation,
         completion: @escaping (Result<Value, any Error>) -> Void, work: @escaping Work<Value>
     ) {
-        begin(UUID(), step, via, isolation, { (try await work($0), nil) }) { result, _ in completion(result) }
+        begin(Call(step: step, via: via), isolation, { (try await work($0), nil) }) { result, _ in completion(result) }
     }
     // <<<
     // >>> observer
@@ -222,28 +226,26 @@ import os
     /// Starts a step that answers with values and completes with an end.
     /*public*/ func start<Value>(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation,
-        observer: @escaping (Value) -> Void, completion: @escaping (Result<Void, any Error>) -> Void,
+        answers: (observer: (Value) -> Void, completion: (Result<Void, any Error>) -> Void),
         work: @escaping (Flow.Send, @escaping (Value) -> Void) async throws -> Void
     ) {
-        let id = UUID()
+        let call = Call(step: step, via: via)
         let yield = { [weak self] (value: Value) in
-            if let self, self.lock.withLock({ self.runs[id] != nil }) { observer(value) }
+            if let self, self.lock.withLock({ self.runs[call.id] != nil }) { answers.observer(value) }
         }
-        begin(id, step, via, isolation, { (try await work($0, yield), nil) }) { result, _ in completion(result) }
+        begin(call, isolation, { (try await work($0, yield), nil) }) { result, _ in answers.completion(result) }
     }
     // <<<
 
     /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
-    /// - Returns: The status that a cancelled call returns to.
-    @discardableResult
     private func begin<Value>(
-        _ id: UUID, _ step: Step, _ via: [Status], _ isolation: isolated (any Actor)?,
-        _ work: @escaping Work<(Value, Status?)>,
+        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
         finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
-    ) -> Status {
+    ) {
+        let (id, step) = (call.id, call.step)
         let rule = Flow.rules.first { $0.step == step } ?? FlowRule(step: step)
         let send = Flow.sender { [weak self] in self?.post($0, in: id) }
-        return update {
+        update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
             let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
             let isExpected = rule.via.joined().contains { rule.from?.contains($0) ?? true }
             let isAgain = !isExpected && stopped.contains { $0.step == step }
@@ -265,15 +267,13 @@ import os
             // >>> within
             if let (duration, end) = rule.within {
                 let deadline = Task { [weak self, clock] in
-                    _ = isolation
                     do { try await clock.sleep(for: duration) } catch { return }
                     do { self?.end(id, try end.get()) } catch { self?.end(id, error: error) }
                 }
                 runs[id]?.tasks.append(deadline)
             }
             // <<<
-            via.forEach(move)
-            return began
+            call.via.forEach(move)
         }
     }
 
@@ -281,10 +281,10 @@ import os
     private func end(
         _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
     ) {
-        update {
+        update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
-            let isFailure = error != nil && !(error is CancellationError || error is NotWritten)
+            let isFailure = !(error is CancellationError || error is NotWritten)
             let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
             let goesBack = error != nil && run.rule.leads(from: current.kind, to: run.began.kind)
             let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
@@ -295,10 +295,6 @@ import os
             }
         }
     }
-    // >>> run value stream publisher
-
-    private func cancel(_ id: UUID) { Self.onActor { [weak self] in self?.end(id, error: CancellationError()) } }
-    // <<<
 
     /// Ends the calls of some steps; the status stays.
     private func stop(_ steps: [Step]) -> [Run] {
@@ -317,70 +313,60 @@ import os
         untold.append { [subject] in subject.send(next) }
         // <<<
         // >>> async
-        untold.append { [self] in
-            lock.withLock {
-                told = next
-                for reader in readers.values { reader.yield(next) }
-            }
-        }
+        for reader in readers.values { reader.yield(next) }
         // <<<
         // >>> callback
-        untold.append { [self] in
-            let ids = lock.withLock {
-                told = next
-                return Array(observers.keys)
-            }
-            for id in ids { lock.withLock { observers[id] }?(next) }
-        }
+        tell(next, to: Array(observers.keys))
         // <<<
     }
+    // >>> callback
+
+    private func tell(_ status: Status, to ids: [UUID]) {
+        untold += ids.map { id in { [self] in lock.withLock { observers[id] }?(status) } }
+    }
+    // <<<
 
     private func report(_ breach: String) { untold.append { onFlowBreach("\(Flow.self): \(breach)") } }
 
     private func post(_ status: Status, in id: UUID? = nil) {
-        Self.onActor(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
-            update { if id.map({ runs[$0] != nil }) ?? true { move(to: status) } }
+        update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
+            if id.map({ runs[$0] != nil }) ?? true { move(to: status) }
+        }
+    }
+
+    /// Makes a change, then tells of it. What is changed meanwhile waits, so that all see the same order.
+    private func update(orReport breach: String? = nil, _ change: @escaping () -> Void) {
+        Self.onActor(orReport: breach) { [self] in
+            lock.lock()
+            defer { lock.unlock() }
+            change()
+            guard !isTelling else { return }
+            isTelling = true
+            while let tell = untold.popFirst() ?? (runs.isEmpty ? waiting.popFirst() : nil) {
+                lock.unlock()
+                tell()
+                lock.lock()
+            }
+            isTelling = false
         }
     }
 
     /// Makes a change; that of a main flow on the main thread, whatever thread it comes on.
-    private static func onActor(orReport breach: String? = nil, _ change: @escaping @Sendable () -> Void) {
-        guard Flow.self is any MainFlow.Type, !MainQueue.shared.isCurrent else { return change() }
+    private static func onActor(orReport breach: String? = nil, _ change: @escaping () -> Void) {
+        let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+        guard Flow.self is any MainFlow.Type, !isOnMain else { return change() }
         if let breach { onFlowBreach("\(Flow.self): \(breach)") }
-        DispatchQueue.main.async(execute: change)
-    }
-
-    /// Makes a change, then tells of it. What is changed meanwhile waits, so that all see the same order.
-    private func update<Value>(_ change: () -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        let value = change()
-        guard !isTelling else { return value }
-        isTelling = true
-        while !untold.isEmpty {
-            let tell = untold.removeFirst()
-            lock.unlock()
-            tell()
-            lock.lock()
-        }
-        isTelling = false
-        if runs.isEmpty {
-            for waiter in waiting { waiter.resume() }
-            waiting = []
-        }
-        return value
+        nonisolated(unsafe) let change = change
+        DispatchQueue.main.async { change() }
     }
 }
 
-/// The queue of the main actor. Outside of Apple's systems, it is not always on the main thread.
-private nonisolated struct MainQueue: @unchecked Sendable {
-    static let shared = MainQueue()
-    private let key = DispatchSpecificKey<Void>()
-
-    private init() { DispatchQueue.main.setSpecific(key: key, value: ()) }
-
-    var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil }
-}
+/// Marks the queue of the main actor. Outside of Apple's systems, it is not always on the main thread.
+private nonisolated let mainQueueKey = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()
 // >>> stream publisher
 
 extension Result {

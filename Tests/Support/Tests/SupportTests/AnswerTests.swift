@@ -124,8 +124,8 @@ nonisolated final class CallbackTests: XCTestCase {
         let flow = FlowRunner<ScanFlow> { _ in .vendor }
         var values: [Int] = []
         var ends: [Result<Void, any Error>] = []
-        flow.start(.frames, observer: { (value: Int) in values.append(value) }, completion: { ends.append($0) }) {
-            _, yield in
+        let observer = { (value: Int) in values.append(value) }
+        flow.start(.frames, answers: (observer, { ends.append($0) })) { _, yield in
             for number in 1... {
                 yield(number)
                 do { try await Task.sleep(for: .milliseconds(1)) } catch {}

@@ -250,6 +250,21 @@ nonisolated final class StatusTests: XCTestCase {
     }
 
     @MainActor
+    func testStepOffTheMainThreadIsABreachAndIsPassedOn() async {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let flow = FlowRunner<ChatFlow> { .other($0) }
+        let threads = FlowLog<Bool>()
+        let subscription = flow.statusPublisher.dropFirst().sink { _ in threads.add(Thread.isMainThread) }
+        flow.send(.ready)
+        await Task.detached { flow.start(.ask, via: .loading) { _ in .success("") } }.value
+        await eventually { flow.status.kind == .success }
+        XCTAssertEqual(threads.items, [true, true, true])
+        XCTAssertEqual(breaches.items, ["ChatFlow: 'ask' was called on another thread than the main one"])
+        subscription.cancel()
+    }
+
+    @MainActor
     func testPublisherCompletesWithTheRunner() async throws {
         var chat: Chat? = Chat()
         chat?.answer = { _ in
