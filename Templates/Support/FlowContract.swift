@@ -18,17 +18,15 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     typealias Status = Flow.Status
     /// Returns a service around an SDK that answers as the scenario prescribes; nil if the SDK cannot be made to.
     typealias Make = @MainActor (Scenario) async throws -> Service?
-    /// Passes on the status now, then each new one; returns what to hold for that.
-    typealias Observe = @MainActor (Service, @escaping @Sendable (Status) -> Void) -> Any
-    /// Calls a step and returns once it has answered, if it does; throws the error that it answers with.
-    typealias Call = @MainActor (Flow.Step, Service) async throws -> Void
-    /// Lets the SDK do by itself what leads to a status.
-    typealias Trigger = @MainActor (Status, Service) async throws -> Void
 
     let make: Make
-    let observe: Observe
-    let call: Call
-    var trigger: Trigger?
+    /// Passes on the status now, then each new one; returns what to hold for that.
+    let observe: @MainActor (Service, @escaping @Sendable (Status) -> Void) -> Any
+    /// Calls a step and returns once it has answered, if it does; throws the error that it answers with. A call that a
+    /// scenario leaves running may go on until all scenarios are over; its task is cancelled then.
+    let call: @MainActor (Flow.Step, Service) async throws -> Void
+    /// Lets the SDK do by itself what leads to a status.
+    var trigger: (@MainActor (Status, Service) async throws -> Void)?
     /// How long to wait for an expected status or answer.
     var timeout = Duration.seconds(5)
     /// How long to wait, after the last scenario, for statuses that should not come.
@@ -69,8 +67,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     }
 
     private func violation(in play: Play, _ calls: FlowLog<Task<Void, any Error>>) async -> String? {
-        let log = play.log
-        record(play.service, in: log)
+        let (log, lateLog) = (play.log, play.lateLog)
+        log.token = observe(play.service) { [weak log] in log?.add($0) }
         await wait { !log.items.isEmpty }
         guard log.items.map(\.kind) == [Flow.initial.kind] else {
             return "expected \(Flow.initial.kind) first, got \(names(log.items[...]))"
@@ -112,20 +110,15 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             }
         }
         let last = log.items.last.map(name)
-        record(play.service, in: play.lateLog)
-        await wait { !play.lateLog.items.isEmpty }
-        let first = play.lateLog.items.first.map(name)
+        lateLog.token = observe(play.service) { [weak lateLog] in lateLog?.add($0) }
+        await wait { !lateLog.items.isEmpty }
+        let first = lateLog.items.first.map(name)
         return first == last ? nil : "a late subscriber saw \(first ?? "no status"), not \(last ?? "")"
     }
 
-    /// True if it has come to a step that is not written yet.
     private func isUnwritten(_ play: Play) -> Bool {
         let steps = play.scenario.moves.compactMap(\.step).map { "\(Flow.self): '\($0)' is not written yet" }
         return !Set(steps).isDisjoint(with: FlowTest.unwritten.items[play.unwritten...])
-    }
-
-    private func record(_ service: Service, in log: FlowLog<Status>) {
-        log.token = observe(service) { [weak log] in log?.add($0) }
     }
 
     private func wait(until isEnough: () -> Bool) async {

@@ -17,14 +17,13 @@ import Testing
 
 /// Reports to the test framework that is running.
 nonisolated enum FlowTest {
-    /// Breaches by steps that are not written yet.
+    /// Breaches by steps that are not written yet; they fail no test.
     static let unwritten = FlowLog<String>()
     private static let reportsBreaches: Void = {
         onFlowBreach = { $0.hasSuffix("is not written yet") ? unwritten.add($0) : fail("Breach of a flow: \($0)") }
     }()
 
-    /// From now on, a breach of a flow's rules fails the test that is running, unless a step is not written yet.
-    /// Contracts call it; others do in `setUp`.
+    /// From now on, a breach of a flow's rules fails the test that is running. Contracts call it; others do in `setUp`.
     static func failOnBreach() { reportsBreaches }
 
     /// Fails the test that is running, or, if none is, the whole run.

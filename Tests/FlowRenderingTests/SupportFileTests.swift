@@ -66,7 +66,7 @@ import Testing
     func budgets() {
         let chatBot: Set<SupportFeature> = [.combine, .start, .debugOnly, .xctest]
         #expect(Self.lines(SupportFile.appFiles(using: chatBot), chatBot) <= 276)
-        #expect(Self.lines(SupportFile.testFiles, chatBot) <= 188)
+        #expect(Self.lines(SupportFile.testFiles, chatBot) <= 180)
         let liveness: Set<SupportFeature> = [.async, .run, .value, .within, .cancels, .debugOnly, .xctest]
         #expect(Self.lines(SupportFile.appFiles(using: liveness), liveness) <= 323)
     }
