@@ -68,19 +68,15 @@ package struct ServiceProviderContext: ImportingContext {
     var services: [ServiceContext]
     /// Whether methods of the app's types look for the provider by themselves.
     var hasCurrent: Bool
-    var launchSteps: [LaunchCall]
-    /// From the first that is `async` on: they run one after the other in one Task.
-    var lateLaunchSteps: [LaunchCall]
+    /// The lines that call the launch steps.
+    var launchCalls: [String]
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
             .flag("hasCurrent") { $0.hasCurrent },
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
-            .flag("launches") { !$0.launchSteps.isEmpty || !$0.lateLaunchSteps.isEmpty },
-            .list("launchSteps") { $0.launchSteps },
-            .list("lateLaunchSteps") { $0.lateLaunchSteps },
-            .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
+            .flag("launches") { !$0.launchCalls.isEmpty }, .texts("launchCalls") { $0.launchCalls },
         ]
 
     init(_ outline: ProjectOutline) {
@@ -88,27 +84,36 @@ package struct ServiceProviderContext: ImportingContext {
         let project = outline.project
         services = outline.services
         hasCurrent = project.flows.contains { $0.extends != nil }
-        let steps = project.launchSteps.map { launch in
-            let flow = project.flows[launch.flowIndex]
-            return LaunchCall(shape: StepSignature(step: flow.steps[launch.stepIndex], flow: flow))
+        // The steps of a flow are next to each other.
+        var rest = project.launchSteps[...]
+        launchCalls = []
+        while let first = rest.first {
+            let flow = project.flows[first.flowIndex]
+            let steps = rest.prefix { $0.flowIndex == first.flowIndex }
+            launchCalls += Self.launchCalls(steps.map { StepSignature(step: flow.steps[$0.stepIndex], flow: flow) })
+            rest = rest.dropFirst(steps.count)
         }
-        launchSteps = Array(steps.prefix { !$0.shape.isAsync })
-        lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
+    }
+
+    /// The calls of one flow's launch steps. From its first `async` one on they are in a Task: each can rely on what the
+    /// ones before it have set up, and no other flow waits.
+    private static func launchCalls(_ steps: [StepSignature]) -> [String] {
+        let direct = steps.prefix { !$0.isAsync }.map(\.launchCall)
+        let late = steps.dropFirst(direct.count).map(\.launchCall)
+        if late.isEmpty { return direct }
+        if late.count == 1 { return direct + late.map { "Task { \($0) }" } }
+        return direct + ["Task {"] + late.map { "    \($0)" } + ["}"]
     }
 }
 
-/// A step that is called once, at launch.
-struct LaunchCall: TemplateContext {
-    let shape: StepSignature
-
-    static let fields: [ContextField<Self>] = [
-        .text("service") { spelled($0.shape.flow.propertyName) },
-        .text("name") { $0.shape.step.name.spelled }, .text("effects") { $0.shape.callEffects },
-        // The labels of the closures that take the answer.
-        .texts("completions") { $0.shape.answerNames },
-        // The app drops what the call returns.
-        .flag("isDropped") { $0.shape.returnsValue && !$0.shape.isDiscardable },
-    ]
+extension StepSignature {
+    /// The call at launch, whose answer nobody takes.
+    fileprivate var launchCall: String {
+        let isIgnored = returnsStatus && isDiscardable
+        let arguments = answerNames.map { "\($0): { _ in }" }.joined(separator: ", ")
+        return (returnsValue && !isIgnored ? "_ = " : "")
+            + "\(callEffects)\(spelled(flow.propertyName)).\(step.name.spelled)(\(arguments))"
+    }
 }
 
 /// An integration, as the manager of all holds it.
