@@ -35,13 +35,13 @@ final class WrapperRuns: Runs {
 
     private func run(_ files: inout InMemoryFileSystem) throws -> RunReport {
         let plan = try plan(files)
-        guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
+        guard let outline = plan.outline else { return .invalid(plan.loaded) }
         // On this thread alone.
         nonisolated(unsafe) let runs = self
         var planner = Planner(files: files) { input throws(MergeError) in try runs.merge(input) }
         planner.workers = Workers(count: 1)
         nonisolated(unsafe) let rendering = plan
-        let made = try planner.plan(plan.files, of: project, plan.loaded) { rendering.render($0) }
+        let made = try planner.plan(plan.files, of: outline, plan.loaded) { rendering.render($0) }
         if let fault { throw Failure("outside the plan", fault) }
         return try made.run(over: files) { try files.apply($0) }
     }
@@ -79,6 +79,7 @@ final class WrapperRuns: Runs {
 /// A project, and those of its files that are written; each is rendered once.
 private final class WrapperPlan {
     let loaded: LoadedProject
+    let outline: ProjectOutline?
     let files: [PlannedFile]
     private let renderer: FileRenderer
     private var rendered: [String: RenderedFile] = [:]
@@ -87,8 +88,9 @@ private final class WrapperPlan {
         self.loaded = loaded
         self.renderer = renderer
         let protocols = (loaded.project?.flows ?? []).map { "/\($0.protocolName.value).swift" }
+        outline = loaded.project.map { ProjectOutline($0) }
         files =
-            loaded.project.map { FileKinds.files(of: $0) }?.filter { file in
+            outline.map { FileKinds.files(of: $0) }?.filter { file in
                 file.identity.hasPrefix("wrapper ") || file.identity.hasPrefix("conform ")
                     || protocols.contains(where: file.path.hasSuffix)
             } ?? []

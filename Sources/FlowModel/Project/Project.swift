@@ -23,6 +23,9 @@ package struct Project: Sendable {
     /// The `at: launch` steps, in the order in which they run: by their flow's first integration in use in launch
     /// order, then by flow, then as declared. Each step of a flow is there once.
     package let launchSteps: [LaunchStep]
+    /// The integrations whose managers the app makes: their initializers take arguments. Flows do not say so, but the
+    /// developer's files.
+    package var suppliedManagers: Set<String> = []
 
     /// The index of the flow that declares a protocol, by the protocol's name.
     private let flowIndexes: [String: Int]

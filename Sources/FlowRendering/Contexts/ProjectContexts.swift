@@ -68,19 +68,15 @@ package struct ServiceProviderContext: ImportingContext {
     var services: [ServiceContext]
     /// Whether methods of the app's types look for the provider by themselves.
     var hasCurrent: Bool
-    var launchSteps: [LaunchCall]
-    /// From the first that is `async` on: they run one after the other in one Task.
-    var lateLaunchSteps: [LaunchCall]
+    /// The lines that call the launch steps.
+    var launchCalls: [String]
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
             .flag("hasCurrent") { $0.hasCurrent },
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
-            .flag("launches") { !$0.launchSteps.isEmpty || !$0.lateLaunchSteps.isEmpty },
-            .list("launchSteps") { $0.launchSteps },
-            .list("lateLaunchSteps") { $0.lateLaunchSteps },
-            .flag("launchesLate") { !$0.lateLaunchSteps.isEmpty },
+            .flag("launches") { !$0.launchCalls.isEmpty }, .texts("launchCalls") { $0.launchCalls },
         ]
 
     init(_ outline: ProjectOutline) {
@@ -88,27 +84,36 @@ package struct ServiceProviderContext: ImportingContext {
         let project = outline.project
         services = outline.services
         hasCurrent = project.flows.contains { $0.extends != nil }
-        let steps = project.launchSteps.map { launch in
-            let flow = project.flows[launch.flowIndex]
-            return LaunchCall(shape: StepSignature(step: flow.steps[launch.stepIndex], flow: flow))
+        // The steps of a flow are next to each other.
+        var rest = project.launchSteps[...]
+        launchCalls = []
+        while let first = rest.first {
+            let flow = project.flows[first.flowIndex]
+            let steps = rest.prefix { $0.flowIndex == first.flowIndex }
+            launchCalls += Self.launchCalls(steps.map { StepSignature(step: flow.steps[$0.stepIndex], flow: flow) })
+            rest = rest.dropFirst(steps.count)
         }
-        launchSteps = Array(steps.prefix { !$0.shape.isAsync })
-        lateLaunchSteps = Array(steps.dropFirst(launchSteps.count))
+    }
+
+    /// The calls of one flow's launch steps. From its first `async` one on they are in a Task: each can rely on what the
+    /// ones before it have set up, and no other flow waits.
+    private static func launchCalls(_ steps: [StepSignature]) -> [String] {
+        let direct = steps.prefix { !$0.isAsync }.map(\.launchCall)
+        let late = steps.dropFirst(direct.count).map(\.launchCall)
+        if late.isEmpty { return direct }
+        if late.count == 1 { return direct + late.map { "Task { \($0) }" } }
+        return direct + ["Task {"] + late.map { "    \($0)" } + ["}"]
     }
 }
 
-/// A step that is called once, at launch.
-struct LaunchCall: TemplateContext {
-    let shape: StepSignature
-
-    static let fields: [ContextField<Self>] = [
-        .text("service") { spelled($0.shape.flow.propertyName) },
-        .text("name") { $0.shape.step.name.spelled }, .text("effects") { $0.shape.callEffects },
-        // The labels of the closures that take the answer.
-        .texts("completions") { $0.shape.answerNames },
-        // The app drops what the call returns.
-        .flag("isDropped") { $0.shape.returnsValue && !$0.shape.isDiscardable },
-    ]
+extension StepSignature {
+    /// The call at launch, whose answer nobody takes.
+    fileprivate var launchCall: String {
+        let isIgnored = returnsStatus && isDiscardable
+        let arguments = answerNames.map { "\($0): { _ in }" }.joined(separator: ", ")
+        return (returnsValue && !isIgnored ? "_ = " : "")
+            + "\(callEffects)\(spelled(flow.propertyName)).\(step.name.spelled)(\(arguments))"
+    }
 }
 
 /// An integration, as the manager of all holds it.
@@ -120,17 +125,34 @@ struct ManagedIntegration: TemplateContext {
     var isLazy: Bool
     /// When it is built, as an expression; empty for always.
     var condition: String
+    /// Whether its initializer takes arguments, so that the app makes it.
+    var isSupplied: Bool
+    /// Whether the parameter for it can be left out.
+    var hasDefault = true
 
     static let fields: [ContextField<Self>] = [
-        .text("property") { $0.property }, .text("type") { $0.type },
-        .text("reference") { $0.reference }, .text("condition") { $0.condition },
+        .text("property") { $0.property }, .text("parameter") { $0.parameter },
+        .text("construction") { $0.construction }, .text("reference") { $0.reference },
+        .text("condition") { $0.condition },
     ]
+
+    private var parameter: String {
+        isSupplied ? "\(property): \(type)" : "\(property): \(type)?\(hasDefault ? " = nil" : "")"
+    }
+
+    /// The expression that makes it unless the app does; empty if the app has to.
+    private var construction: String {
+        if isSupplied { return "" }
+        let expression = "\(property) ?? \(type)()"
+        return condition.isEmpty ? expression : "LazyService { \(expression) }"
+    }
 
     init(_ integration: Integration, in project: Project) {
         property = project.managerProperty(of: integration)
         reference = project.managerReference(of: integration)
         type = integration.managerName
         isLazy = integration.isLazy
+        isSupplied = project.suppliedManagers.contains(integration.name)
         let vendor = spelled(lowerCamel(integration.name))
         condition = project.choices(of: integration)
             .map { "\($0.vendorParameter) == .\(vendor)" }.joined(separator: " || ")
@@ -154,8 +176,10 @@ package struct IntegrationsManagerContext: ImportingContext {
     private var asking: [ServiceContext] { services.filter { !$0.answersType.isEmpty } }
     /// Those whose vendor the app chooses.
     private var choosing: [ServiceContext] { services.filter(\.isChoice) }
-    /// Whether the managers are hidden from the app's other modules, so that it needs an initializer without them.
-    private var isConvenient: Bool { !head.access.isEmpty && !integrations.isEmpty }
+    /// Whether the managers are hidden from the app's other modules, as is an initializer that takes them.
+    private var hidesManagers: Bool { !head.access.isEmpty && !integrations.isEmpty }
+    /// Whether there is an initializer without managers for the other modules.
+    private var isConvenient: Bool { hidesManagers && !integrations.contains(where: \.isSupplied) }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -167,7 +191,7 @@ package struct IntegrationsManagerContext: ImportingContext {
             .list("supplied") { $0.supplied }, .list("asking") { $0.asking },
             .flag("asks") { !$0.asking.isEmpty },
             .list("choosing") { $0.choosing }, .flag("hasChoices") { !$0.choosing.isEmpty },
-            .flag("isConvenient") { $0.isConvenient },
+            .flag("hidesManagers") { $0.hidesManagers }, .flag("isConvenient") { $0.isConvenient },
             .flag("hasIntegrations") { !$0.integrations.isEmpty },
             .text("firstIntegration") { $0.integrations.first?.property ?? "" },
             .flag("hasCurrent") { $0.hasCurrent }, .flag("launches") { $0.launches },
@@ -178,13 +202,15 @@ package struct IntegrationsManagerContext: ImportingContext {
             },
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
-    init(_ outline: ProjectOutline) {
+    /// - Parameter supplied: the integrations whose managers take arguments.
+    init(_ outline: ProjectOutline, supplied: Set<String>) {
         head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
-        let project = outline.project
+        var project = outline.project
+        project.suppliedManagers = supplied
         integrations = project.integrationsInUse.map { integration in
             ManagedIntegration(integration, in: project)
         }
-        let all = outline.services
+        let all = project.services
         services = all
         locals = project.constructionOrder.map { all[$0] }.filter {
             $0.isLocal && !$0.isSupplied || $0.isChoice
@@ -192,6 +218,8 @@ package struct IntegrationsManagerContext: ImportingContext {
         hasCurrent = project.flows.contains { $0.extends != nil }
         launches = !project.launchSteps.isEmpty
         hooks = ListedHooks(of: project)
+        // Else the two initializers could both be called without arguments.
+        if isConvenient { integrations[0].hasDefault = false }
     }
 }
 
@@ -219,8 +247,10 @@ package struct MockServicesContext: ImportingContext {
 }
 
 extension ProjectOutline {
+    fileprivate var services: [ServiceContext] { project.services }
+}
+
+extension Project {
     /// The services, in the order of the flows.
-    fileprivate var services: [ServiceContext] {
-        project.flows.indices.map { ServiceContext($0, in: project) }
-    }
+    fileprivate var services: [ServiceContext] { flows.indices.map { ServiceContext($0, in: self) } }
 }

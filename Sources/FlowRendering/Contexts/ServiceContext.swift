@@ -133,6 +133,7 @@ extension Project {
 
     /// The manager of an integration, where it is needed: one that the app may not choose is made there.
     func managerReference(of integration: Integration) -> String {
-        managerProperty(of: integration) + (choices(of: integration).isEmpty ? "" : ".value")
+        let isMadeThere = !choices(of: integration).isEmpty && !suppliedManagers.contains(integration.name)
+        return managerProperty(of: integration) + (isMadeThere ? ".value" : "")
     }
 }

@@ -53,6 +53,16 @@ package enum FileKinds {
         files(of: ProjectOutline(project))
     }
 
+    /// The same files, for managers that only the app can make.
+    /// - Parameter managers: the integrations whose managers take arguments.
+    package static func files(_ files: [PlannedFile], of outline: ProjectOutline, supplied managers: Set<String>)
+        -> [PlannedFile]
+    {
+        guard !managers.isEmpty else { return files }
+        let changed = IntegrationsManagerFile(suppliedManagers: managers).files(in: outline)
+        return files.map { file in changed.first { $0.identity == file.identity } ?? file }
+    }
+
     package static func files(of outline: ProjectOutline) -> [PlannedFile] {
         let files =
             ofProject.flatMap { $0.files(in: outline) }

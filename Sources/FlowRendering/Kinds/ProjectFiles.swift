@@ -12,9 +12,11 @@ struct IntegrationFile: ProjectFileKind {
 /// `IntegrationsManager.swift`: makes the managers, and forwards the app's life-cycle events to each.
 struct IntegrationsManagerFile: ProjectFileKind {
     let template = "IntegrationsManager"
+    /// The integrations whose managers the app makes, since their initializers take arguments.
+    var suppliedManagers: Set<String> = []
 
     func context(_ project: ProjectOutline) -> IntegrationsManagerContext {
-        IntegrationsManagerContext(project)
+        IntegrationsManagerContext(project, supplied: suppliedManagers)
     }
 }
 

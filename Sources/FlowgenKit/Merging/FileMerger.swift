@@ -20,6 +20,8 @@ struct MergedFiles: Sendable {
     var hosts: Set<RelativePath> = []
     /// The names of each test class that keeps its framework, although `tests` selects another.
     var keptTests: [Set<String>] = []
+    /// The integrations whose managers cannot be made without arguments.
+    var suppliedManagers: Set<String> = []
     /// Why files cannot be merged.
     var failures: [Diagnostic] = []
 
@@ -28,6 +30,7 @@ struct MergedFiles: Sendable {
         beside += other.beside
         hosts.formUnion(other.hosts)
         keptTests += other.keptTests
+        suppliedManagers.formUnion(other.suppliedManagers)
         failures += other.failures
     }
 }

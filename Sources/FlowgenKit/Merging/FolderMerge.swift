@@ -73,6 +73,7 @@ struct FolderMerge {
             }
             // It needs no parser.
             let identity = file.planned.identity
+            noteManager(file.planned, [file.fresh.contents], in: &merged)
             var action = FileAction(path, .unchanged, reason: .planned(file.planned))
             // Nothing in it is hand-written.
             action.stateLines = file.stateLines(
@@ -263,6 +264,19 @@ extension FolderMerge {
             action.members = members[text] ?? []
             merged.beside.append(action)
         }
+        for file in open {
+            let text = files[file.planned.identity]?.new ?? file.text
+            noteManager(file.planned, [text] + beside.map { $0.2 }, in: &merged)
+        }
+    }
+
+    /// Notes a manager that cannot be made without arguments.
+    /// - Parameter texts: the files that may declare or extend it.
+    private func noteManager(_ planned: PlannedFile, _ texts: [[UInt8]], in merged: inout MergedFiles) {
+        guard case .manager(let integration) = MergedFileID(planned.identity), let type = planned.home?.typeName,
+            ClassInitializers(of: type, in: texts).needArguments
+        else { return }
+        merged.suppliedManagers.insert(integration)
     }
 
     /// The lines about bodies that are still to be checked, and those that have to be from now on.

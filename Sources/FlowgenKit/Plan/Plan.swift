@@ -81,7 +81,7 @@ struct Planner: Sendable {
         let outline = ProjectOutline(project) { [workers] in workers.map($0, $1) }
         let planned = try isUnused(project) ? [] : FileKinds.files(of: outline)
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
-        var plan = try plan(planned, of: project, loaded) { renderer.render($0) }
+        var plan = try plan(planned, of: outline, loaded) { renderer.render($0) }
         plan.actions += try FileLists.updates(of: planned, loaded, in: files)
         plan.noteTemplates(renderer)
         return plan
@@ -95,9 +95,10 @@ struct Planner: Sendable {
 
     /// A plan for all files of a project or some.
     func plan(
-        _ planned: [PlannedFile], of project: Project, _ loaded: LoadedProject,
+        _ planned: [PlannedFile], of outline: ProjectOutline, _ loaded: LoadedProject,
         render: @escaping @Sendable (PlannedFile) -> RenderedFile
     ) throws -> Plan {
+        let project = outline.project
         let all = try StateFiles(in: files, layout: project.folders, templates: loaded.templates, workers: workers)
         let missed = try MissedRenamings(project, planned, since: all, in: files)
         let late = try LateRenamings(project, planned, since: all, in: files, render: render)
@@ -110,11 +111,12 @@ struct Planner: Sendable {
             merge: merge)
         merger.access = project.configuration.access
         let merged = try merger.merged(planned, workers)
+        let rendered = FileKinds.files(planned, of: outline, supplied: merged.suppliedManagers)
         var plan = Plan(
             loaded: loaded, failures: missed.failures + merged.failures, keptTests: merged.keptTests, state: state)
         plan.loaded.diagnostics += missed.hints + late.diagnostics
         let planner = Planner(files: late.treeToMerge, merge: merge, workers: workers)
-        plan.actions = try workers.map(planned) { file in
+        plan.actions = try workers.map(rendered) { file in
             try merged.actions[file.identity]
                 ?? planner.action(for: file, state, renaming, render)
         }

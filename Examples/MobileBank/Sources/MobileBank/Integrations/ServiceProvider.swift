@@ -28,7 +28,7 @@ struct ServiceProvider {
     /// Makes a new one for each use. Lets the person talk to an agent of the bank by video.
     func makeVideoBanking() -> any VideoBankingSDK { videoBankingMaker() }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         chatBot.setupSDK()
         ocrScan.loadModels()

@@ -129,7 +129,7 @@ struct ServiceProvider {
     /// Makes a new one for each use. Lets several people see and hear each other.
     func makeVideoCall() -> any VideoCallSDK { videoCallMaker() }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         authentication.follow()
         push.register()

@@ -12,7 +12,7 @@ struct ServiceProvider {
         self.chatBot = chatBot
     }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         chatBot.setupSDK()
     }

@@ -15,7 +15,7 @@ struct ServiceProvider {
         self.consent = consent
     }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         analytics.setUp()
     }

@@ -12,10 +12,8 @@ struct ServiceProvider {
         self.chat = chat
     }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
-        Task {
-            await chat.connect()
-        }
+        Task { await chat.connect() }
     }
 }

@@ -13,7 +13,7 @@ struct ServiceProvider {
         self.own = own
     }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         _ = boot.a()
         _ = boot.b()

@@ -12,7 +12,7 @@ struct ServiceProvider {
         self.wizard = wizard
     }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         wizard.begin()
     }

@@ -17,7 +17,7 @@ struct ServiceProvider {
     /// Makes a new one for each use. Asks a librarian.
     func makeDesk() -> any DeskSDK { deskMaker() }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         library.open()
         library.warmUp()

@@ -12,7 +12,7 @@ struct ServiceProvider {
         self.library = library
     }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         library.warmUp(completion: { _ in })
     }

@@ -52,7 +52,7 @@ public struct ServiceProvider {
     /// Makes a new one for each use. One receipt.
     public func makeReceipt() -> any ReceiptSDK { receiptMaker() }
 
-    /// Calls the launch steps.
+    /// Calls the launch steps. No flow waits for the steps of another one.
     public func launch() {
         shop.open()
     }

@@ -1,0 +1,8 @@
+@MainActor
+final class PayKitManager: Integration {
+    private let key: String
+
+    init(key: String) { self.key = key }
+
+    func launch(options: [AnyHashable: Any]) { print(key) }
+}
