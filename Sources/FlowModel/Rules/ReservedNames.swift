@@ -19,6 +19,9 @@ enum ReservedNames {
     /// The twin without payloads inside the enums of statuses and errors, and its property.
     static let kind = TemplateNames(in: ["Kind"])
 
+    /// Properties of the enum of statuses, apart from those that read its values.
+    static let statusMembers = kind.properties.union(["failure", "hashValue"])
+
     /// Types inside the enums of statuses and errors.
     static let enumTypes = TemplateNames(in: ["Kind", "Status", "Error"]).innerTypes
 
