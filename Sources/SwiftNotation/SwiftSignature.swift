@@ -75,7 +75,7 @@ enum LabelReader {
             let name = try names.name(first, as: .parameter)
             return ParameterLabel(external: name, internal: name)
         }
-        let inner = try names.name(second, as: .parameter)
+        let inner = try names.name(second, as: .innerName)
         let outer =
             first.tokenKind == .wildcard ? nil : try names.name(first, as: .label)
         return ParameterLabel(external: outer, internal: inner)

@@ -14,7 +14,7 @@ private func file(step: String, was: String = "", statuses: [String]) -> Generat
             var status: Status { flow.status }
         //@ required step \(step)\(was)
 
-            func \(step)() {
+            func \(spelled(step))() {
                 // TODO(flowgen): \(step)
             }
         //@ end
@@ -67,7 +67,7 @@ struct UseTests {
             generated: [after], users: [user], base: try record(before),
             formerNames: [FormerName(.step, old: "upload", new: "send")])
         let expected = [
-            "12 upload", "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid", "25 upload", "25 paid",
+            "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid", "25 paid",
         ]
         var result = try input.verified()
         #expect(mentions(result) == expected)
@@ -78,6 +78,55 @@ struct UseTests {
             }
             result = try input.verified()
             #expect(mentions(result) == expected)
+        }
+    }
+
+    @Test("a renamed step is renamed where a wrapper hands it to its runner, and nowhere else") func handed() throws {
+        let before = file(step: "upload", statuses: ["idle"])
+        let after = file(step: "default", was: " | was: step upload", statuses: ["idle"])
+        let own = """
+
+            extension Wrapper {
+                func a() { flow.cancel(.idle, .upload, .upload) }
+                func b() { flow.run( .`upload` /* .upload */, via: .upload) { _ in nil } }
+                func c() { _ = self.flow.stream(.upload) { send in flow.send(.upload); print("flow.run(.upload)") } }
+                func d(client: Runner) { client.run(.upload); flow.run(Step.upload); flow.tasks.run(.upload) }
+                // flow.run(.upload)
+                func e() { let flow = Runner(); flow.upload(upload) }
+            }
+            """
+        let mine = before.string.replacing("// TODO(flowgen): upload", with: "flow.run(.upload) { _ in nil }") + own
+        let expected = mine.replacing("func upload()", with: "func `default`()")
+            .replacing("        flow.run(.upload)", with: "        flow.run(.`default`)")
+            .replacing(".cancel(.idle, .upload, .upload)", with: ".cancel(.idle, .`default`, .`default`)")
+            .replacing("run( .`upload` ", with: "run( .`default` ")
+            .replacing("flow.stream(.upload)", with: "flow.stream(.`default`)")
+        let input = MergeInput(
+            generated: [after], users: [UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")],
+            base: try record(before), formerNames: [FormerName(.step, old: "upload", new: "default")])
+        let result = try input.verified()
+        #expect(result.files.first.map { String(decoding: $0.new, as: UTF8.self) } == expected)
+        #expect(result.outcomes.filter { $0.kind == .renamed }.map(\.line) == [7, 12, 12, 13, 14])
+    }
+
+    @Test("a step stays where its runner may be another flow's, or another step has its former name")
+    func handedElsewhere() throws {
+        let before = file(step: "upload", statuses: ["idle"])
+        let after = file(step: "send", was: " | was: step upload", statuses: ["idle"])
+        let mine = before.string.replacing("// TODO(flowgen): upload", with: "flow.run(.upload) { _ in nil }")
+        var other = fresh("final class Other {}\n", type: "Other", identity: "other", path: "O.swift")
+        var renamed = after
+        other.flowTable = "OtherTable"
+        other.vocabulary = [FlowTerm(.step, "upload", of: "OtherTable")]
+        renamed.vocabulary.append(FlowTerm(.step, "upload", of: "Table"))
+        let both = "\nfinal class Other { let flow = FlowRunner<OtherTable>(); func f() { flow.run(.upload) } }\n"
+        for (generated, text) in [([after, other], mine + both), ([renamed], mine)] {
+            let input = MergeInput(
+                generated: generated, users: [UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")],
+                base: try record(before), formerNames: [FormerName(.step, old: "upload", new: "send")])
+            let result = try input.verified()
+            let merged = result.files.first { $0.path == "W.swift" }.map { String(decoding: $0.new, as: UTF8.self) }
+            #expect(merged == text.replacing("func upload()", with: "func send()"))
         }
     }
 

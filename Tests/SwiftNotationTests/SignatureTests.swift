@@ -18,6 +18,7 @@ import Testing
             "default(in:)"
         ),
         ("func f(xs: Int...)", "func f(xs: Int...)", "f(xs:)"),
+        ("func f(rssi RSSI: NSNumber, _ URL: URL)", "func f(rssi RSSI: NSNumber, _ URL: URL)", "f(rssi:_:)"),
     ])
     func spelling(_ written: String, _ spelled: String, _ fullName: String) throws {
         let signature = try NotationChecker().signature(written)
@@ -44,7 +45,7 @@ import Testing
         "func f() -> some P", "func f() rethrows", "func f(x: Int!)", "static func f()",
         "func f() -> ",
         "func class()", "func init()", "func f(x)", "func f(x: int)", "func f() -> Int Int",
-        "init()", "func f(a b c: Int)",
+        "init()", "func f(a b c: Int)", "func f(RSSI: Int)", "func f(RSSI rssi: Int)", "func f(a Self: Int)",
     ])
     func refused(_ written: String) {
         #expect(throws: NotationError.self) { try NotationChecker().signature(written) }

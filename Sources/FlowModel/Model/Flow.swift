@@ -184,8 +184,11 @@ extension Flow {
 
     /// Whether a status reports a failure: its payload contains the flow's own error.
     package func isFailure(_ status: EnumCase) -> Bool {
-        !errors.isEmpty && status.payload.contains { $0.type.text == errorType }
+        status.payload.contains(where: isError)
     }
+
+    /// Whether a value of a status is the flow's own error.
+    package func isError(_ value: PayloadValue) -> Bool { !errors.isEmpty && value.type.text == errorType }
 
     /// Whether a step may end in a failure by a status.
     package func canFail(_ step: Step) -> Bool {

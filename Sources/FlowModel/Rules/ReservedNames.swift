@@ -5,8 +5,19 @@ import SwiftNotation
 import Templates
 
 enum ReservedNames {
-    /// Members of every mock.
-    static let mock = TemplateNames(in: ["FlowMock", "LockedFlowMock"])
+    /// Members of every mock: properties, and functions with their labels.
+    static let mockProperties: Set<String> = Set(["calls", "flow", Flow.answersProperty]).union(baseOfMocks.properties)
+    static let mockFunctions: Set<String> = Set(["finishSteps()", "play(_:)"]).union(baseOfMocks.functions)
+
+    /// What a mock adds for a step or a view.
+    static func mockMembers(for name: String) -> [String] {
+        [name + "Calls", "on" + upperCamel(name)] + suffixesOfBase.map { name + $0 }
+    }
+
+    /// Members of the base classes of mocks, and what mocks add for them after the name of a step or a view. Nothing
+    /// needs these names once mocks have no base class.
+    private static let baseOfMocks = TemplateNames(in: ["FlowMock", "LockedFlowMock"])
+    private static let suffixesOfBase = ["Handler"]
 
     /// Members of every wrapper, in every style.
     static let wrapperMembers = TemplateNames(in: ["Wrapper"], countsPrivate: true).properties
@@ -19,6 +30,9 @@ enum ReservedNames {
     /// The twin without payloads inside the enums of statuses and errors, and its property.
     static let kind = TemplateNames(in: ["Kind"])
 
+    /// Properties of the enum of statuses, apart from those that read its values.
+    static let statusMembers = kind.properties.union(["failure", "hashValue"])
+
     /// Types inside the enums of statuses and errors.
     static let enumTypes = TemplateNames(in: ["Kind", "Status", "Error"]).innerTypes
 
@@ -30,9 +44,6 @@ enum ReservedNames {
 
     /// The members of the app's own view of a flow's view, apart from the parameters.
     static let viewMembers = TemplateNames(in: ["View"], countsPrivate: true).properties
-
-    /// What the mock adds for each step and each view, after its name.
-    static let suffixes = ["Calls", "Handler"]
 
     /// Whether an integration's name is that of the folder of the flows' own files.
     static func isServicesFolder(_ name: String) -> Bool { name.lowercased() == "services" }

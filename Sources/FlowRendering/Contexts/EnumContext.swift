@@ -56,38 +56,29 @@ struct AccessorContext: TemplateContext {
         .text("name") { $0.name }, .text("type") { $0.type }, .list("sources") { $0.sources },
     ]
 
-    /// The accessors of a flow's statuses: one for each label that only one status has, then `failure`, unless that is
-    /// a status without values.
+    /// The accessors of a flow's statuses: one for each label, which reads all statuses with it, then `failure`.
     static func all(of flow: Flow) -> [AccessorContext] {
-        var uses: [String: Int] = [:]
-        for value in flow.statuses.flatMap(\.payload) {
-            if let label = value.label { uses[label.text, default: 0] += 1 }
-        }
-        // An accessor cannot be called like a case without values, or like another member.
-        let taken = Set(flow.statuses.filter(\.payload.isEmpty).map(\.name.text)).union([
-            "kind", "failure", "hash", "hashValue", "self", "init", "Type", "Kind", "Failure",
-        ])
-        var all = flow.statuses.flatMap { status in
-            status.payload.indices.compactMap { index -> AccessorContext? in
-                let value = status.payload[index]
-                guard let label = value.label, uses[label.text] == 1, !taken.contains(label.text),
-                    !(flow.isFailure(status) && value.type.text == flow.errorType)
-                else { return nil }
-                return AccessorContext(
-                    name: label.spelled, type: value.type.inAccessor,
-                    sources: [CarryingStatus(status, value: index)])
+        var all: [AccessorContext] = []
+        var failures: [CarryingStatus] = []
+        var indexes: [String: Int] = [:]
+        for status in flow.statuses {
+            for (position, value) in status.payload.enumerated() where !flow.isError(value) {
+                guard let label = value.label else { continue }
+                let source = CarryingStatus(status, value: position)
+                if let index = indexes[label.text] {
+                    all[index].sources.append(source)
+                } else {
+                    indexes[label.text] = all.count
+                    all.append(
+                        AccessorContext(name: label.spelled, type: value.type.inAccessor, sources: [source]))
+                }
+            }
+            if let position = status.payload.firstIndex(where: flow.isError) {
+                failures.append(CarryingStatus(status, value: position))
             }
         }
-        let failures = flow.statuses.filter(flow.isFailure).compactMap { status in
-            status.payload.firstIndex { $0.type.text == flow.errorType }.map { CarryingStatus(status, value: $0) }
-        }
-        let hidesFailure = flow.statuses.contains {
-            $0.payload.isEmpty && $0.name.text == "failure"
-        }
-        if !failures.isEmpty, !hidesFailure {
-            all.append(AccessorContext(name: "failure", type: flow.errorType + "?", sources: failures))
-        }
-        return all
+        guard !failures.isEmpty else { return all }
+        return all + [AccessorContext(name: "failure", type: flow.errorType + "?", sources: failures)]
     }
 }
 

@@ -33,15 +33,7 @@ struct MockPropertyContext: TemplateContext {
         let isCompound = type.text.contains(" ") && !type.text.hasSuffix("]") && !type.text.hasSuffix(">")
         return (isCompound ? "(\(type.text))" : type.text) + "?"
     }
-    /// Whether Swift infers the type from the sample.
-    private var isInferred: Bool {
-        switch type.text {
-        case "String": sample.hasPrefix("\"")
-        case "Bool": sample == "true" || sample == "false"
-        case "Int": sample.allSatisfy(\.isNumber)
-        default: sample.hasPrefix("\(type.text)(")
-        }
-    }
+    private var isInferred: Bool { type.isInferred(from: sample) }
 
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.name.text }, .text("spelled") { $0.name.spelled },
@@ -62,6 +54,8 @@ struct MockPropertyContext: TemplateContext {
     init(_ property: Property, in flow: Flow, _ samples: Samples) {
         self.property = property
         self.flow = flow
-        sample = samples.sample(of: property.type, named: property.name.text, given: property.sample) ?? ""
+        let initial = property.isObserved ? NeutralValues(flow).initial(of: property) : nil
+        sample =
+            initial ?? samples.sample(of: property.type, named: property.name.text, given: property.sample) ?? ""
     }
 }

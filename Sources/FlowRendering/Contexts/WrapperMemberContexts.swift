@@ -139,15 +139,15 @@ struct WatchedContext: TemplateContext {
             .text("subject") { $0.property.name.text + "Subject" },
             // The type of the value, where Swift does not infer it.
             .text("subjectType") { context in
-                NeutralValues(context.flow).isInferred(context.property.type)
-                    ? "" : context.property.type.text
+                let type = context.property.type
+                return type.isInferred(from: context.initial) ? "" : type.text
             },
             .text("initial") { $0.initial },
         ] + Observation.fields.map { $0.within { .property($0.property, of: $0.flow) } }
 
     /// Nil if nobody can make the first value.
     init?(_ property: Property, of flow: Flow) {
-        guard let initial = NeutralValues(flow).expression(of: property.type) else { return nil }
+        guard let initial = NeutralValues(flow).initial(of: property) else { return nil }
         self.property = property
         self.flow = flow
         self.initial = initial

@@ -19,10 +19,12 @@ struct NeutralValues {
         return Self.values[type.text] ?? samples.sample(of: type, named: "", given: nil)
     }
 
-    /// Whether Swift infers the type from its neutral value.
-    func isInferred(_ type: SwiftType) -> Bool { Self.inferred.contains(type.text) }
+    /// The value that an observed property starts with, in mocks and wrappers alike: what the flow gives, else a neutral
+    /// one; nil if there is neither.
+    func initial(of property: Property) -> String? {
+        property.sample?.text ?? expression(of: property.type)
+    }
 
-    private static let inferred: Set<String> = ["AnyView", "Bool", "Int", "String"]
     private static let numbers = [
         "CGFloat", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt",
         "UInt16", "UInt32", "UInt64", "UInt8",
@@ -35,4 +37,16 @@ struct NeutralValues {
                 "String": "\"\"", "Substring": "\"\"",
             ]
         ) { first, _ in first }
+}
+
+extension SwiftType {
+    /// Whether Swift infers the type from a value of it.
+    func isInferred(from value: String) -> Bool {
+        switch text {
+        case "String": value.hasPrefix("\"")
+        case "Bool": value == "true" || value == "false"
+        case "Int": value.allSatisfy(\.isNumber)
+        default: value.hasPrefix("\(text)(")
+        }
+    }
 }

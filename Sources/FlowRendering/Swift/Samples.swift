@@ -22,7 +22,7 @@ struct Samples {
     /// An expression of `type`; `name` gives a String its words.
     func sample(of type: SwiftType, named name: String, given: SwiftExpression?) -> String? {
         if let given { return given.text }
-        if let text = configured[type.text] { return text }
+        if let text = configuredSample(of: type) { return text }
         if type.isOptional { return "nil" }
         if type.isArray || type.isSet || type.isVariadic { return "[]" }
         if type.isDictionary { return "[:]" }
@@ -36,6 +36,13 @@ struct Samples {
         }
         if type.isFunction { return closure(type) }
         return Self.standard[type.text]
+    }
+
+    /// What the configuration gives; an array or a set of a type that it knows has one element.
+    private func configuredSample(of type: SwiftType) -> String? {
+        if let text = configured[type.text] { return text }
+        guard type.isArray || type.isSet, let element = type.arguments.first else { return nil }
+        return configuredSample(of: element).map { "[\($0)]" }
     }
 
     /// An expression of a case with sample values, `.failed(reason: .unknown)`; nil when a value has none; `error`

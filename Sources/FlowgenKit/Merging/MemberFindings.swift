@@ -77,6 +77,8 @@ extension MemberOutcome {
         case .removed where isImport: "'\(member)' is no longer needed"
         case .removed: "the unused stub '\(member)' is no longer in any flow"
         case .returned: "'\(member)' is in the flow again"
+        case .renamed:
+            if case .name(_, let new) = detail { "the step '\(member)' is called '\(new)' in the flow" } else { nil }
         case .conflict, .mention: nil
         }
     }
@@ -104,6 +106,8 @@ extension MemberOutcome {
             } else {
                 nil
             }
+        case .renamed:
+            if case .name(let old, let new) = detail { "renamed '\(old)' to '\(new)'" } else { nil }
         case .conflict: nil
         }
     }

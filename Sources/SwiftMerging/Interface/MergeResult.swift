@@ -34,6 +34,8 @@ package struct MemberOutcome: Sendable, Hashable {
         case conflict
         /// A former name is still used here.
         case mention
+        /// The former name of a step, handed to a runner, was changed here.
+        case renamed
         /// The declaration followed the flow; its body, which was edited, is the user's to adapt.
         case left
         /// The declaration stays as it is, but the flow requires something else of its body, which was edited: it is
@@ -51,7 +53,7 @@ package struct MemberOutcome: Sendable, Hashable {
     package var column: Int
     /// The member in tokens: `startChat(prompt:)`.
     package var member: String
-    /// What the two sides of a conflict say, or the name that a mention is about.
+    /// What the two sides of a conflict say, or the name that a mention or a renaming is about.
     package var detail: Detail?
     /// On how many lines of the new text the member is, where its body is the user's to adapt.
     package var lineCount: Int?

@@ -61,7 +61,7 @@ struct Mentions {
             access.declName.baseName == token, access.base == nil,
             let argument = RunnerArgument(of: access, facts: facts, tables: tables)
         else { return false }
-        return argument == .step
+        return argument.kind == .step
     }
 
     /// A declaration of the name, in this type or another, is not a use of it.
@@ -74,10 +74,16 @@ struct Mentions {
     }
 }
 
-/// What an argument is that a wrapper hands to its runner.
-private enum RunnerArgument {
-    case step
-    case status
+/// An argument that a wrapper hands to its runner.
+struct RunnerArgument {
+    enum Kind {
+        case step
+        case status
+    }
+
+    let kind: Kind
+    /// The tables that the runner may be declared with.
+    let tables: Set<String>
 
     /// Nil if the value is not an argument of a call of a runner.
     init?(of value: MemberAccessExprSyntax, facts: NamesInScope, tables: Set<String>) {
@@ -88,13 +94,14 @@ private enum RunnerArgument {
         }
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let runner = callee.base,
-            facts.texts(of: runner).contains(where: { !$0.isDisjoint(with: tables) })
+            let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let runner = callee.base
         else { return nil }
+        self.tables = tables.intersection(facts.texts(of: runner).joined())
+        if self.tables.isEmpty { return nil }
         switch callee.declName.baseName.text {
-        case "send": self = .status
-        case "cancel": self = .step
-        default: self = argument.id == call.arguments.first?.id ? .step : .status
+        case "send": kind = .status
+        case "cancel": kind = .step
+        default: kind = argument.id == call.arguments.first?.id ? .step : .status
         }
     }
 }
@@ -119,7 +126,7 @@ private struct CaseUse {
             return type.isEmpty || NamesInScope.lastName(of: base) == type
         }
         if let argument = RunnerArgument(of: access, facts: facts, tables: tables) {
-            return argument == .status
+            return argument.kind == .status
         }
         var node = Syntax(access)
         while let parent = node.parent {

@@ -24,6 +24,7 @@ extension MergeInput {
         let table = MemberTable(parsed, generated: parsedGenerated, aliases: aliases)
         var run = MergeRun(input: self, table: table)
         for (file, parsed) in zip(generated, parsedGenerated) { try run.plan(file, parsed: parsed) }
+        run.renameSteps()
         return run
     }
 }
@@ -198,6 +199,21 @@ struct MergeRun {
                 base.insert(diff.bases[0])
             } else {
                 base.insert(BaseMember(identity: plan.file.identity, member: plan.members[index]))
+            }
+        }
+    }
+
+    /// Renames the steps that wrappers hand to their runners, but in bytes that are written anew.
+    fileprivate mutating func renameSteps() {
+        let steps = RenamedSteps(draft.formerNames, in: input.generated)
+        for (index, file) in table.files.enumerated() {
+            for use in steps.uses(in: file.bytes) where !draft.splices[index].isTaken(use.range) {
+                let text = Array(spelled(use.new).utf8)
+                let splice = draft.add(Splice(range: use.range, text: text), to: index)
+                draft.outcomes.append(
+                    PlannedOutcome(
+                        kind: .renamed, file: index, place: .inserted(splice: splice, offset: 0), member: use.old,
+                        detail: .name(old: use.old, new: use.new)))
             }
         }
     }

@@ -41,6 +41,9 @@ struct Splices: Sendable {
         return found
     }
 
+    /// Whether bytes of a range are deleted or written anew.
+    func isTaken(_ range: Range<Int>) -> Bool { taken.overlaps(range) }
+
     /// A range to write at: where a change has taken its bytes already, the place behind them.
     func free(_ range: Range<Int>) -> Range<Int> {
         taken.overlaps(range) ? range.upperBound..<range.upperBound : range

@@ -7,11 +7,11 @@ import Testing
         RuleCase(
             "a type hidden by the status enum's twin",
             Sample.chat
-                .with("ChatError }", "{ reason: ChatError, kind: Kind } }"),
-            fix: [("kind: Kind", "kind: App.Kind")],
+                .with("ChatError }", "{ reason: ChatError, sort: Kind } }"),
+            fix: [("sort: Kind", "sort: App.Kind")],
             says: #"""
                 flow1.yaml:12:40: error: 'Kind' would mean 'ChatStatus.Kind' here, which flowgen writes [flow-hidden-type]
-                12 |   failed: { with: { reason: ChatError, kind: Kind } }
+                12 |   failed: { with: { reason: ChatError, sort: Kind } }
                    |                                        ^~~~
                    = help: write the type with its module, such as `App.Kind`
                 """#),

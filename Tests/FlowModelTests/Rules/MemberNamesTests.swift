@@ -46,6 +46,38 @@ import Testing
                   = help: give it another name
                 """#),
         RuleCase(
+            "members called like those of every mock",
+            Sample.track.and(
+                #"""
+                  finishSteps:
+                  play: { parameters: { _ video: String } }
+                properties:
+                  appAnswers: Int
+                  onLog: Int
+                """#),
+            fix: [
+                ("finishSteps", "finish"), ("{ _ video: String }", "{ video: String }"), ("appAnswers", "answers"),
+                ("onLog", "isOnLog"),
+            ],
+            says: #"""
+                flow1.yaml:5:3: error: the step 'finishSteps' has the name of a member that flowgen writes [flow-reserved-name]
+                5 |   finishSteps:
+                  |   ^~~~~~~~~~~
+                  = help: give it another name
+                flow1.yaml:6:3: error: the step 'play' has the name of a member that flowgen writes [flow-reserved-name]
+                6 |   play: { parameters: { _ video: String } }
+                  |   ^~~~
+                  = help: give it another name
+                flow1.yaml:8:3: error: the property 'appAnswers' has the name of a member that flowgen writes [flow-reserved-name]
+                8 |   appAnswers: Int
+                  |   ^~~~~~~~~~
+                  = help: give it another name
+                flow1.yaml:9:3: error: the property 'onLog' has the name of a member that flowgen writes for 'log' [flow-reserved-name]
+                9 |   onLog: Int
+                  |   ^~~~~
+                  = help: give it another name
+                """#),
+        RuleCase(
             "a property called like another's publisher",
             Sample.track.and(
                 #"""

@@ -118,6 +118,12 @@ extension RandomFlow {
             ]
         default: break
         }
+        // A value of one name has the same type in all statuses.
+        let known = flow.statuses.flatMap(\.payload)
+        for index in status.payload.indices where !status.payload[index].label.isEmpty {
+            let other = known.first { $0.label == status.payload[index].label }
+            status.payload[index].type = other?.type ?? status.payload[index].type
+        }
         return status
     }
 

@@ -45,11 +45,10 @@ enum MemberNames: FlowRule {
     }
 
     private static func members(of flow: Flow) -> [Member] {
-        let suffixes = ReservedNames.suffixes
-        return flow.steps.map { step in
+        flow.steps.map { step in
             Member(
                 noun: "step", name: step.name.text, location: step.location,
-                derived: suffixes.map { step.name.text + $0 },
+                derived: ReservedNames.mockMembers(for: step.name.text),
                 fullName: step.fullName, refusedCases: refusedStepCases)
         }
             + flow.events.map {
@@ -66,7 +65,7 @@ enum MemberNames: FlowRule {
                 let name = $0.name.text
                 return Member(
                     noun: "view", name: name, location: $0.location,
-                    derived: suffixes.map { name + $0 })
+                    derived: ReservedNames.mockMembers(for: name))
             }
     }
 
@@ -76,9 +75,9 @@ enum MemberNames: FlowRule {
     private static func isReserved(_ member: Member, in flow: Flow) -> Bool {
         let name = member.name
         if member.refusedCases.contains(name) { return true }
-        if ReservedNames.mock.properties.contains(name) { return true }
+        if ReservedNames.mockProperties.contains(name) { return true }
         if ReservedNames.wrapperMembers.contains(name) { return true }
-        let functions = ReservedNames.mock.functions
+        let functions = ReservedNames.mockFunctions
         // A member without parameters stays one word with one meaning.
         if functions.contains(name + "()") { return true }
         guard let fullName = member.fullName else {

@@ -33,14 +33,14 @@ extension ParameterNames {
 
     /// Parameters that would hide a member which the code of their step reads.
     private static func hiding(_ step: Step, in flow: Flow, _ names: Set<String>) -> [Diagnostic] {
-        let own = Set(ReservedNames.suffixes.map { step.name.text + $0 } + flow.answerParameters(of: step))
+        let own = Set(ReservedNames.mockMembers(for: step.name.text) + flow.answerParameters(of: step))
         return step.parameters.map { ($0, $0.label.internal.text) }.filter { names.contains($1) || own.contains($1) }
             .map(\.0).map { $0.isReceiver ? .hidingReceiver($0) : .hidingParameter($0) }
     }
 
     /// Parameters that would hide a member which the code of their view reads.
     private static func hiding(_ view: ViewRequirement, _ names: Set<String>) -> [Diagnostic] {
-        let own = Set(ReservedNames.suffixes.map { view.name.text + $0 })
+        let own = Set(ReservedNames.mockMembers(for: view.name.text))
         return view.parameters.map { ($0, $0.label.internal.text) }.filter { names.contains($1) || own.contains($1) }
             .map(\.0).map { .hidingParameter($0, of: "view") }
     }

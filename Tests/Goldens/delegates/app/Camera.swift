@@ -19,4 +19,7 @@ protocol PagesScannerDelegateWithALongNameToo: AnyObject {
     func didEnd() async
     func didFail(with reason: String) throws
     func `default`(for type: String, in `let`: [String: Int]...) -> (text: String, count: Int)?
+    func central(
+        _ central: String, didDiscover name: String, advertisementData: [String: Any], rssi RSSI: NSNumber)
+    func page(_ page: String, movedTo URL: URL) -> URL
 }

@@ -8,7 +8,7 @@ import Combine
 /// A mock of ``SupportChatSDK`` for tests and previews.
 @MainActor
 final class MockSupportChatSDK: FlowMock<SupportChatFlow, SupportChatSpy>, SupportChatSDK {
-    private let isConnectedSubject = ValueSubject(true)
+    private let isConnectedSubject = ValueSubject(false)
     private let messageReceivedSubject = SignalSubject<ChatMessage>()
     private let typingChangedSubject = SignalSubject<[String]>()
 
@@ -45,7 +45,7 @@ final class MockSupportChatSDK: FlowMock<SupportChatFlow, SupportChatSpy>, Suppo
 
     override func reset() {
         super.reset()
-        isConnectedSubject.send(true)
+        isConnectedSubject.send(false)
     }
 
     func open() {

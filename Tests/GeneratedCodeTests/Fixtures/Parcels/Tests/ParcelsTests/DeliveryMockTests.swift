@@ -113,13 +113,13 @@
             let now = await seen.next()
             mock.isOnline.toggle()
             let next = await seen.next()
-            XCTAssertEqual(now, true)
-            XCTAssertEqual(next, false)
-            XCTAssertEqual(service.isOnline, false)
+            XCTAssertEqual(now, false)
+            XCTAssertEqual(next, true)
+            XCTAssertEqual(service.isOnline, true)
             let other = MockDeliverySDK()
-            (other.street, other.isOnline) = ("Main Street", false)
+            (other.street, other.isOnline) = ("Main Street", true)
             other.reset()
-            XCTAssertTrue(other.isOnline)
+            XCTAssertFalse(other.isOnline)
             XCTAssertEqual(other.street, "street")
         }
 

@@ -441,13 +441,13 @@
                 seen.withLock { $0.append(isOnline) }
             }
             mock.isOnline.toggle()
-            #expect(seen.value == [true, false])
-            #expect(!service.isOnline)
+            #expect(seen.value == [false, true])
+            #expect(service.isOnline)
             observation.cancel()
             let other = MockPickupSDK()
-            (other.street, other.isOnline) = ("Main Street", false)
+            (other.street, other.isOnline) = ("Main Street", true)
             other.reset()
-            #expect(other.isOnline)
+            #expect(!other.isOnline)
             #expect(other.street == "street")
         }
 

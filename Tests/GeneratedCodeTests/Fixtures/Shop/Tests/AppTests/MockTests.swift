@@ -155,24 +155,24 @@ nonisolated final class MockTests: XCTestCase {
         service.language = "fr"
         XCTAssertEqual(mock.language, "fr")
         XCTAssertEqual(service.language, "fr")
-        mock.isOpen = false
-        XCTAssertFalse(service.isOpen)
+        mock.isOpen = true
+        XCTAssertTrue(service.isOpen)
         var seen: [Bool] = []
         let subscription = service.isOpenPublisher.sink { seen.append($0) }
-        XCTAssertEqual(seen, [false])
+        XCTAssertEqual(seen, [true])
         withExtendedLifetime(subscription) {}
     }
 
     @MainActor
     func testAMockThatIsResetHasItsFirstProperties() {
         let (shop, secrets) = (MockShopSDK(), MockSecretsSDK())
-        (shop.language, shop.isOpen, secrets.token) = ("fr", false, "secret")
+        (shop.language, shop.isOpen, secrets.token) = ("fr", true, "secret")
         XCTAssertNoThrow(try secrets.forget(everything: true))
         shop.reset()
         secrets.reset()
         XCTAssertEqual(secrets.forgetCalls, [])
         XCTAssertEqual(shop.language, "language")
-        XCTAssertTrue(shop.isOpen)
+        XCTAssertFalse(shop.isOpen)
         XCTAssertNil(secrets.token)
     }
 

@@ -64,9 +64,9 @@ nonisolated final class ProjectTests: XCTestCase {
         let mock = MockShopSDK()
         var seen: [Bool] = []
         let subscription = mock.isOpenPublisher.sink { seen.append($0) }
-        mock.isOpen = false
+        mock.isOpen = true
         mock.reset()
-        XCTAssertEqual(seen, [true, false, true])
+        XCTAssertEqual(seen, [false, true, false])
         mock.send(event: .runOut)
         XCTAssertEqual(mock.status.kind, .failed)
         XCTAssertEqual(mock.status.failure?.kind, .outOfStock)

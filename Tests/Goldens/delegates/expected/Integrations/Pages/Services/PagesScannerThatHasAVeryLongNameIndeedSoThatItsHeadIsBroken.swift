@@ -65,6 +65,17 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
         // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
         nil
     }
+
+    nonisolated func central(
+        _ central: String, didDiscover name: String, advertisementData: [String: Any], rssi RSSI: NSNumber
+    ) {
+        // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
+    }
+
+    nonisolated func page(_ page: String, movedTo URL: URL) -> URL {
+        // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
+        fatalError("page(_:movedTo:) is not written yet")
+    }
 }
 
 extension PagesManager {

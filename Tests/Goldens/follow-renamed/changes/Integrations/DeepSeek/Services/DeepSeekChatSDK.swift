@@ -57,6 +57,7 @@ final class DeepSeekChatSDK: ChatSDK {
         asked += 1
         if words > 99 { throw ChatError.refused }
         if asked > 3 { dropped() }
+        if asked > 4 { flow.cancel(.ask, .suggestTitle) }
         return String(prompt.prefix(words))
     }
 

@@ -30,7 +30,7 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func question(prompt: String, words: Int) {
-        flow.run(.ask, via: .thinking) { [weak self] _ in
+        flow.run(.question, via: .thinking) { [weak self] _ in
             guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
             return .answered(message: "\(answer)!")
         }
@@ -57,6 +57,7 @@ final class DeepSeekChatSDK: ChatSDK {
         asked += 1
         if words > 99 { throw ChatError.refused }
         if asked > 3 { dropped() }
+        if asked > 4 { flow.cancel(.question, .suggestTitle) }
         return String(prompt.prefix(words))
     }
 

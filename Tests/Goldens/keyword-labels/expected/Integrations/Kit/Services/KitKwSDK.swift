@@ -24,9 +24,10 @@ final class KitKwSDK: KwSDK {
     }
 
     func b() {
+        // TODO(flowgen): Choose the values of `.gone(in:code:hash:class:)` beside the error.
         flow.run(
             .b,
-            failed: { .gone(in: $0) },
+            failed: { .gone(in: $0, code: 0, hash: "", class: 0) },
             work: { _ in
                 // TODO(flowgen): Call Kit and return `.idle`.
                 throw KwError.z

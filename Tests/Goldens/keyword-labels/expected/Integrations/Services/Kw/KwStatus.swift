@@ -7,7 +7,7 @@ nonisolated enum KwStatus: FlowStatus {
     case busy
     case ok
     case failed(for: KwError, code: Int, when: Post)
-    case gone(in: KwError)
+    case gone(in: KwError, code: Int, hash: String, class: Int)
 
     enum Kind: String, FlowCase { case idle, busy, ok, failed, gone }
 
@@ -21,9 +21,13 @@ nonisolated enum KwStatus: FlowStatus {
         }
     }
 
-    var code: Int? { if case .failed(_, let code, _) = self { code } else { nil } }
+    var code: Int? {
+        if case .failed(_, let code, _) = self { code } else if case .gone(_, let code, _, _) = self { code } else { nil }
+    }
     var when: Post? { if case .failed(_, _, let when) = self { when } else { nil } }
+    var hash: String? { if case .gone(_, _, let hash, _) = self { hash } else { nil } }
+    var `class`: Int? { if case .gone(_, _, _, let `class`) = self { `class` } else { nil } }
     var failure: KwError? {
-        if case .failed(let `for`, _, _) = self { `for` } else if case .gone(let `in`) = self { `in` } else { nil }
+        if case .failed(let `for`, _, _) = self { `for` } else if case .gone(let `in`, _, _, _) = self { `in` } else { nil }
     }
 }

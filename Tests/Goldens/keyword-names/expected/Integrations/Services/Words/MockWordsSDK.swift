@@ -10,7 +10,7 @@ import SwiftUI
 @MainActor
 final class MockWordsSDK: FlowMock<WordsFlow, WordsSpy>, WordsSDK {
     var `as`: String = "as"
-    private let staticSubject = ValueSubject(1)
+    private let staticSubject = ValueSubject(0)
 
     init() {
         super.init(
@@ -32,7 +32,7 @@ final class MockWordsSDK: FlowMock<WordsFlow, WordsSpy>, WordsSDK {
     override func reset() {
         super.reset()
         `as` = "as"
-        staticSubject.send(1)
+        staticSubject.send(0)
     }
 
     func `import`(`in`: Int, for `where`: String, `let` `guard`: Int) {

@@ -6,7 +6,7 @@ import Foundation
 final class KeychainTokenStore: TokenStore {
     private let manager: KeychainManager
     private let retriesSubject = ValueSubject(0)
-    private let frameSubject = ValueSubject<CGRect>(CGRect())
+    private let frameSubject = ValueSubject(CGRect())
 
     init(manager: KeychainManager) {
         self.manager = manager

@@ -14,7 +14,7 @@ final class MockTokenStore: FlowMock<TokensFlow, TokensSpy>, TokenStore {
     var title: AttributedString = AttributedString()
     var request: URLRequest = URLRequest(url: URL(fileURLWithPath: "/sample"))
     private let accountSubject = ValueSubject<Account>(Account.sample)
-    private let retriesSubject = ValueSubject(1)
+    private let retriesSubject = ValueSubject(0)
     private let frameSubject = ValueSubject(CGRect())
 
     init() {
@@ -51,7 +51,7 @@ final class MockTokenStore: FlowMock<TokensFlow, TokensSpy>, TokenStore {
         title = AttributedString()
         request = URLRequest(url: URL(fileURLWithPath: "/sample"))
         accountSubject.send(Account.sample)
-        retriesSubject.send(1)
+        retriesSubject.send(0)
         frameSubject.send(CGRect())
     }
 

@@ -12,7 +12,7 @@ public final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
     public var language: String = "language"
     /// A text that names the view.
     public var shelf: AnyView = AnyView(Text(verbatim: "shelf"))
-    private let isOpenSubject = ValueSubject(true)
+    private let isOpenSubject = ValueSubject(false)
 
     public init() {
         super.init(
@@ -30,7 +30,7 @@ public final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
         super.reset()
         language = "language"
         shelf = AnyView(Text(verbatim: "shelf"))
-        isOpenSubject.send(true)
+        isOpenSubject.send(false)
     }
 
     public func open() {

@@ -19,7 +19,7 @@ package final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
     package var language: String = "language"
     /// A text that names the view.
     package var shelf: AnyView = AnyView(Text(verbatim: "shelf"))
-    private let isOpenSubject = ValueSubject(true)
+    private let isOpenSubject = ValueSubject(false)
 
     package init() {
         super.init(
@@ -37,7 +37,7 @@ package final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
         super.reset()
         language = "language"
         shelf = AnyView(Text(verbatim: "shelf"))
-        isOpenSubject.send(true)
+        isOpenSubject.send(false)
     }
 
     package func open() {

@@ -9,6 +9,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     private let manager: WireManager
     private var client: ParcelClient?
     private let flow = LockedFlowRunner<LibraryFlow>(.closed) { WireLibrarySDK.libraryError(for: $0) }
+    private let shelfSubject = LockedValueSubject(Book(title: "Shelf"))
 
     init(manager: WireManager) {
         self.manager = manager
@@ -32,20 +33,14 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
         0
     }
 
+    // TODO(flowgen): Send each change of ParcelWire's value to `shelfSubject`.
     var shelf: Book {
-        get {
-            // TODO(flowgen): Return the value that ParcelWire holds.
-            fatalError("shelf is not written yet")
-        }
+        get { shelfSubject.value }
         set {
             // TODO(flowgen): Set `newValue` in ParcelWire.
         }
     }
-
-    var shelfValues: AsyncStream<Book> {
-        // TODO(flowgen): Give the value that ParcelWire holds, then each new one.
-        fatalError("shelfValues is not written yet")
-    }
+    var shelfValues: AsyncStream<Book> { shelfSubject.stream }
 
     var vault: Vault {
         get {

@@ -110,7 +110,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         case .rules where page == 7:
             try await answer(.fetch, after: 0.05, ())
             throw LibraryError.noSuchPage
-        case .script, .rules: return []
+        case .script, .rules: return [Book(title: "A book")]
         }
     }
 

@@ -107,7 +107,7 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         case .rules where page == 7:
             try await answer(.fetch, after: 0.05, ())
             throw LibraryError.noSuchPage
-        case .script, .rules: return []
+        case .script, .rules: return [Book(title: "A book")]
         }
     }
 

@@ -97,7 +97,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         case .rules where page < 0: answer(.fetch, .failure(.noSuchPage), completion)
         case .rules where page > 9: answer(.fetch, after: 0.05, .success([]), completion)
         case .rules where page == 7: answer(.fetch, after: 0.05, .failure(.noSuchPage), completion)
-        case .script, .rules: answer(.fetch, .success([]), completion)
+        case .script, .rules: answer(.fetch, .success([Book(title: "A book")]), completion)
         }
     }
 

@@ -39,7 +39,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         case .handler(let handler): answer(.fetch, handler(page), completion)
         case .rules where page < 0: answer(.fetch, .failure(.noSuchPage), completion)
         case .rules where page > 9: answer(.fetch, after: 0.05, .success([]), completion)
-        case .script, .rules: answer(.fetch, .success([]), completion)
+        case .script, .rules: answer(.fetch, .success([Book(title: "A book")]), completion)
         }
     }
 

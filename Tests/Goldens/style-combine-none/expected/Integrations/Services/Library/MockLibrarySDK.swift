@@ -95,7 +95,7 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         case .rules where page < 0: publish(.fetch, .failure(.noSuchPage))
         case .rules where page > 9: publish(.fetch, after: 0.05, .success([]))
         case .rules where page == 7: publish(.fetch, after: 0.05, .failure(.noSuchPage))
-        case .script, .rules: publish(.fetch, .success([]))
+        case .script, .rules: publish(.fetch, .success([Book(title: "A book")]))
         }
     }
 

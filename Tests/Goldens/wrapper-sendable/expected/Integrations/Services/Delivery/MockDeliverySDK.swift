@@ -5,7 +5,7 @@
 #if DEBUG
 /// A mock of ``DeliverySDK`` for tests and previews.
 nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK, @unchecked Sendable {
-    private let isOnlineSubject = LockedValueSubject(true)
+    private let isOnlineSubject = LockedValueSubject(false)
 
     init() {
         super.init(
@@ -25,7 +25,7 @@ nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySp
 
     override func reset() {
         super.reset()
-        isOnlineSubject.send(true)
+        isOnlineSubject.send(false)
     }
 
     @discardableResult

@@ -8,7 +8,7 @@ import Foundation
 /// A mock of ``OCRScanSDK`` for tests and previews.
 @MainActor
 public final class MockOCRScanSDK: FlowMock<OCRScanFlow, OCRScanSpy>, OCRScanSDK {
-    private let thresholdSubject = ValueSubject<Double>(1)
+    private let thresholdSubject = ValueSubject<Double>(0)
 
     public init() {
         super.init(
@@ -24,7 +24,7 @@ public final class MockOCRScanSDK: FlowMock<OCRScanFlow, OCRScanSpy>, OCRScanSDK
 
     public override func reset() {
         super.reset()
-        thresholdSubject.send(1)
+        thresholdSubject.send(0)
     }
 
     public func scan(side: Int, fileName: String) {
