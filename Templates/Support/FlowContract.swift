@@ -4,7 +4,7 @@
 #if DEBUG
 // <<<
 // >>> publisher
-import Combine
+/*internal*/ import Combine
 // <<<
 import Foundation
 

@@ -101,7 +101,7 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
     package func makesProject() throws -> Bool {
         let report = try text("output.txt")
         return try text("status") == "0\n" && preparation() == nil
-            && report.contains(#/created +\S*IntegrationsManager\.swift/#)
+            && report.contains(#/created +\S*(IntegrationsManager|\+\w+)\.swift/#)
     }
 
     /// The text of one of the golden's files; empty if there is none.

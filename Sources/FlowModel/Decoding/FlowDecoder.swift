@@ -79,7 +79,7 @@ extension NodeReader {
             was: formerTypeName(fields["was"]),
             words: words(fields),
             protocolName: typeName(fields["protocol"])
-                ?? Located(name.value + Flow.protocolSuffix, at: name.location),
+                ?? Located(name.value + (extends == nil ? Flow.protocolSuffix : ""), at: name.location),
             style: choice(fields["style"], as: Style.self)
                 ?? Located(defaults.style, at: name.location),
             isolation: choice(fields["isolation"], as: Isolation.self)

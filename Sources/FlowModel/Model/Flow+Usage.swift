@@ -1,11 +1,17 @@
-// How the app uses a flow beyond its protocol: by methods of one of its own types (`extends`), served by several
-// integrations at once (a list in `use`), and watched by the rules of the flow.
+// How the app uses a flow beyond its protocol: by methods of one of its own types (`extends`), which take the place of
+// the protocol, served by several integrations at once (a list in `use`), and watched by the rules of the flow.
 
 import SwiftNotation
 
 extension Flow {
     /// The events that report a value and leave the status alone.
     package var signals: [Event] { events.filter(\.isSignal) }
+
+    /// Whether the flow is a facade: methods of a type of the app, with neither a service nor a protocol.
+    package var isFacade: Bool { extends != nil }
+
+    /// The closure by which a test replaces a step of a facade: `onSetImage`.
+    package static func replacementName(of step: Step) -> String { "on" + upperCamel(step.name.text) }
 
     /// The name of the file with the methods of the extended type, without its suffix; nil when the flow extends none:
     /// `UIImageView+ImageLoading`.

@@ -44,7 +44,7 @@ package struct Project: Sendable {
         flows = draft.flows
         folders = draft.folders
         flowIndexes = draft.flowsByProtocol
-        serviceProperties = Set(draft.flows.map(\.propertyName))
+        serviceProperties = Set(draft.flows.filter { !$0.isFacade }.map(\.propertyName))
         appParameters = Set(
             draft.flows.flatMap { flow in
                 (flow.asks.isEmpty ? [] : [flow.answersParameter]) + (flow.isChoice ? [flow.vendorParameter] : [])
@@ -61,12 +61,17 @@ package struct Project: Sendable {
 
 extension Project {
     /// The integrations that are built and launched, in launch order.
-    package var integrationsInUse: [Integration] { integrations.filter(\.isInUse) }
+    package var integrationsInUse: [Integration] { integrations.filter { $0.isInUse && $0.hasManager } }
+
+    /// Whether there is nothing to build, launch or provide: every flow is a facade.
+    package var hasFacadesAlone: Bool {
+        !flows.isEmpty && flows.allSatisfy(\.isFacade) && !integrations.contains(where: \.hasManager)
+    }
 
     /// The choices of the app for which an integration is built: flows, and its name among their vendors; none if it is
     /// always built.
     package func choices(of integration: Integration) -> [Flow] {
-        let flows = integration.wrappersInUse.map { self.flows[$0.flowIndex] }
+        let flows = integration.wrappersInUse.map { self.flows[$0.flowIndex] }.filter { !$0.isFacade }
         return flows.allSatisfy(\.isChoice) ? flows : []
     }
 

@@ -22,7 +22,9 @@ extension Project {
         self.init(
             draft: draft,
             integrations: integrations.reversed(),
-            constructionOrder: construction.filter { !draft.flows[$0].integrations.isEmpty })
+            constructionOrder: construction.filter {
+                !draft.flows[$0].integrations.isEmpty && !draft.flows[$0].isFacade
+            })
     }
 }
 
@@ -64,6 +66,8 @@ extension Project.Integration {
         self.wrappers = wrappers
         isLazy = mentions.contains { draft.facts($0).lazy != nil }
         let isInConfiguration = mentions.contains { $0.flowIndex == nil }
+        hasManager =
+            isInConfiguration || !lifecycle.isEmpty || wrappers.contains { !draft.flows[$0.flowIndex].isFacade }
         isInUse =
             wrappers.contains(where: \.isInUse)
             || isInConfiguration && (!isLazy || isNeeded)

@@ -36,7 +36,7 @@ struct ProjectDraft {
         self.flows = flows
         folders = OutputLayout(configuration.output)
         flowsByProtocol = Dictionary(
-            flows.enumerated().map { ($0.element.protocolName.value, $0.offset) },
+            flows.enumerated().filter { !$0.element.isFacade }.map { ($0.element.protocolName.value, $0.offset) },
             uniquingKeysWith: { first, _ in first })
         var collector = MentionCollector()
         for (flowIndex, flow) in flows.enumerated() {

@@ -30,6 +30,8 @@ extension Project {
         /// Whether it is built: a flow uses it, or the configuration names it. A lazy one that the configuration alone
         /// names is built for a lazy one that is launched after it.
         package let isInUse: Bool
+        /// Whether it has a manager: not if all that it does is to implement facades.
+        package let hasManager: Bool
 
         /// The name of its manager: `DeepSeekManager`.
         package var managerName: String { Self.managerName(of: name) }

@@ -1,5 +1,5 @@
-// The context of `<Type>+<Flow>.swift`: the steps of a flow as methods of a type of the app, each of which calls the
-// service in use with the object itself as the last argument.
+// The context of `<Type>+<Flow>.swift`: the steps of a facade as methods of a type of the app, each of which calls the
+// integration in use with the object itself as the last argument, or the closure that a test has put in its place.
 
 import FlowModel
 import Mustache
@@ -14,9 +14,9 @@ package struct ExtensionContext: ImportingContext {
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .text("type") { $0.type },
-            .list("methods") { context in context.outline.steps.filter { !$0.step.isLaunch }.map { Method($0.shape) } },
-            .text("service") { spelled($0.outline.flow.propertyName) },
+            .text("type") { $0.type }, .text("facade") { $0.outline.flow.protocolName.value },
+            .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
+            .list("methods") { context in context.outline.steps.map { Method($0.shape) } },
         ]
 
     /// The extension of a flow; nil when it extends nothing.
@@ -42,13 +42,51 @@ package struct ExtensionContext: ImportingContext {
                 .text("name") { $0.shape.step.name.spelled },
                 .flag("isDiscardable") { $0.shape.isDiscardable },
                 .text("effects") { $0.shape.callEffects },
-                .text("call") { $0.shape.call { $0.isReceiver ? "self" : nil } },
+                // The closure that takes its place, and the variable that holds it.
+                .text("replacement") { Flow.replacementName(of: $0.shape.step) }, .text("replaced") { $0.replaced },
+                .text("closure") { $0.closure }, .text("arguments") { $0.arguments },
+                .texts("calls") { $0.calls },
             ] + Signature.fields.map { $0.within(\.signature) }
 
         private var signature: Signature {
             var signature = shape.signature
             signature.parameters = own.step.parameters.map(\.declarationWithDefault) + shape.answerParameters
             return signature
+        }
+
+        /// A name that no parameter hides.
+        private var replaced: String {
+            let taken = Set(own.step.parameters.map(\.label.internal.text))
+            return ["replaced", "replacement"].first { !taken.contains($0) } ?? "replacedStep"
+        }
+
+        private var receivers: [Parameter] { shape.step.parameters.filter(\.isReceiver) }
+
+        /// The type of the closure, which takes the object first, broken where it is too long for its line.
+        private var closure: String {
+            let answers = shape.answerParameters.map { "_ \($0)" }
+            let parameters = (receivers + own.step.parameters).map(\.inClosureType) + answers
+            let effects = shape.declaredEffects.isEmpty ? "" : " " + shape.declaredEffects
+            let attribute = shape.isolation == .mainActor && shape.isAsync ? "@MainActor " : ""
+            let end = "\(effects) -> \(shape.returnsValue ? shape.signature.result : "Void")"
+            let name = Flow.replacementName(of: shape.step)
+            let whole = "\(attribute)(\(parameters.joined(separator: ", ")))\(end)"
+            if CodeLayout.fits("package nonisolated(unsafe) static var \(name): (\(whole))?", indent: 4) {
+                return whole
+            }
+            let rows = parameters.filled(to: CodeLayout.width - 8, separator: ",").map { "        \($0)\n" }
+            return "\(attribute)(\n\(rows.joined())    )\(end)"
+        }
+
+        private var arguments: String {
+            (["self"] + own.step.parameters.map(\.label.internal.spelled) + shape.answerNames).joined(separator: ", ")
+        }
+
+        /// The calls of the integrations in use.
+        private var calls: [String] {
+            let call = shape.call { $0.isReceiver ? "self" : nil }
+            let result = shape.returnsValue ? "return " : ""
+            return shape.flow.integrationsInUse.map { "\(result)\(shape.callEffects)\($0.wrapper.value).\(call)" }
         }
 
         init(_ shape: StepSignature) {

@@ -66,15 +66,12 @@ package struct IntegrationContext: ImportingContext {
 package struct ServiceProviderContext: ImportingContext {
     var head: FileHead
     var services: [ServiceContext]
-    /// Whether methods of the app's types look for the provider by themselves.
-    var hasCurrent: Bool
     /// The lines that call the launch steps.
     var launchCalls: [String]
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .flag("hasCurrent") { $0.hasCurrent },
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
             .flag("launches") { !$0.launchCalls.isEmpty }, .texts("launchCalls") { $0.launchCalls },
         ]
@@ -83,7 +80,6 @@ package struct ServiceProviderContext: ImportingContext {
         head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
         let project = outline.project
         services = outline.services
-        hasCurrent = project.flows.contains { $0.extends != nil }
         // The steps of a flow are next to each other.
         var rest = project.launchSteps[...]
         launchCalls = []
@@ -167,7 +163,6 @@ package struct IntegrationsManagerContext: ImportingContext {
     var locals: [ServiceContext]
     /// The services, in the order of the flows.
     var services: [ServiceContext]
-    var hasCurrent: Bool
     var launches: Bool
     var hooks: ListedHooks
 
@@ -194,7 +189,7 @@ package struct IntegrationsManagerContext: ImportingContext {
             .flag("hidesManagers") { $0.hidesManagers }, .flag("isConvenient") { $0.isConvenient },
             .flag("hasIntegrations") { !$0.integrations.isEmpty },
             .text("firstIntegration") { $0.integrations.first?.property ?? "" },
-            .flag("hasCurrent") { $0.hasCurrent }, .flag("launches") { $0.launches },
+            .flag("launches") { $0.launches },
             .flag("changesVisibility") {
                 !$0.hooks.events.isDisjoint(with: [
                     .foreground, .background, .becomeActive, .resignActive, .termination,
@@ -210,12 +205,11 @@ package struct IntegrationsManagerContext: ImportingContext {
         integrations = project.integrationsInUse.map { integration in
             ManagedIntegration(integration, in: project)
         }
-        let all = project.services
-        services = all
+        let all = project.flows.indices.map { ServiceContext($0, in: project) }
+        services = project.services
         locals = project.constructionOrder.map { all[$0] }.filter {
             $0.isLocal && !$0.isSupplied || $0.isChoice
         }
-        hasCurrent = project.flows.contains { $0.extends != nil }
         launches = !project.launchSteps.isEmpty
         hooks = ListedHooks(of: project)
         // Else the two initializers could both be called without arguments.
@@ -252,5 +246,7 @@ extension ProjectOutline {
 
 extension Project {
     /// The services, in the order of the flows.
-    fileprivate var services: [ServiceContext] { flows.indices.map { ServiceContext($0, in: self) } }
+    fileprivate var services: [ServiceContext] {
+        flows.indices.filter { !flows[$0].isFacade }.map { ServiceContext($0, in: self) }
+    }
 }

@@ -1,7 +1,6 @@
 // How a wrapper does a step: as a stub, or with work that the wrapper's runner starts, so that the next call of the
 // step, another step or the end of the wrapper cancels it. A stub is enough where nothing can fail and no status is
-// passed through. An extension of an SDK's type has no runner; nor does a step use it that is called on an object of
-// the app, since a call on another object must not cancel it.
+// passed through. An extension of an SDK's type has no runner, nor has an integration's part of a facade.
 
 import FlowModel
 import SwiftNotation
@@ -22,14 +21,14 @@ struct StepImplementation {
 
     let shape: StepSignature
     let samples: Samples
-    /// Whether an extension of an SDK's type does it, instead of a wrapper.
+    /// Whether an extension of an SDK's type does it, or a part of a facade, instead of a wrapper.
     let isConformed: Bool
 
     private var step: Step { shape.step }
     private var flow: Flow { shape.flow }
 
     var work: Work {
-        guard !isConformed, !isOnObject, !step.isSync else { return .none }
+        guard !isConformed, !step.isSync else { return .none }
         switch shape.answer {
         case .none: return flow.failure(of: step) != nil || !step.via.isEmpty ? .status : .none
         case .one: return canFail ? .value : .none
@@ -37,9 +36,6 @@ struct StepImplementation {
         case .direct: return .none
         }
     }
-
-    /// Whether the step is called on an object of the app.
-    var isOnObject: Bool { step.parameters.contains(where: \.isReceiver) }
 
     /// Whether the answer can be an error that the skeleton makes.
     var canFail: Bool {
@@ -110,11 +106,8 @@ struct StepImplementation {
 
     /// What else the developer's code has to cancel: steps that are not the runner's.
     var uncancelled: [Step] {
-        let others = cancelled.filter {
-            !$0.isSync && !$0.isLaunch && implementation(of: $0).work == .none
-        }
-        let isLong = isOnObject && !step.isSync && !isConformed
-        return isConformed ? [] : (isLong ? [step] : []) + others
+        if isConformed { return [] }
+        return cancelled.filter { !$0.isSync && !$0.isLaunch && implementation(of: $0).work == .none }
     }
 
     private var cancelled: [Step] { step.cancels.compactMap { flow.step($0.value) } }

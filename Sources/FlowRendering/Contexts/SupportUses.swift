@@ -125,11 +125,10 @@ struct SupportUses: TemplateContext {
         }
     }
 
-    /// Nothing runs a step that ends before its call does, or one that is called on an object of the app: a call on
-    /// another object must not cancel it.
+    /// Nothing runs a step that ends before its call does.
     private mutating func addRun(of shape: StepSignature) {
         let (step, flow) = (shape.step, shape.flow)
-        guard !step.isSync, !step.parameters.contains(where: \.isReceiver) else { return }
+        guard !step.isSync else { return }
         if shape.answer == .none, flow.canFail(step) || !step.via.isEmpty {
             uses.insert(shape.isAsync ? .runsStatus : .runs)
         }

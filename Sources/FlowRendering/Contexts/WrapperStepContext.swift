@@ -29,9 +29,8 @@ struct WrapperStepContext: TemplateContext {
             .flag("returnsStatus") { $0.implementation.returnsStatus },
             .flag("isDiscardable") { $0.implementation.shape.isDiscardable },
             .texts("cancels") { $0.cancels }, .flag("hasCancels") { !$0.cancels.isEmpty },
-            // Other steps that the developer's code has to cancel, and for which object of the app.
+            // Other steps that the developer's code has to cancel.
             .text("uncancelled") { alternatives($0.implementation.uncancelled.map(\.name.text)) },
-            .text("object") { $0.step.parameters.first(where: \.isReceiver)?.label.internal.spelled ?? "" },
             // The status in which it fails, if the skeleton had to guess some of its values.
             .text("otherValues") { $0.failed?.otherValues ?? "" },
             .record("todo") { StepTodo($0.implementation, hasClient: $0.hasClient) },

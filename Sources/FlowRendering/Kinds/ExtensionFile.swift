@@ -1,5 +1,5 @@
-// `<Type>+<Flow>.swift`: the steps of a flow as methods of the app's type that it extends. They call
-// `ServiceProvider`, so where the services folder is a module of its own they lie beside that.
+// `<Type>+<Flow>.swift`: the steps of a facade as methods of the app's type that it extends. They call integrations, so
+// where the services folder is a module of its own the file is with those.
 
 import FlowModel
 
@@ -8,9 +8,14 @@ struct ExtensionFile: FlowFileKind {
 
     let template = "Extension"
 
+    func serves(_ flow: Flow) -> Bool { flow.isFacade }
+
     func names(in flow: Flow) -> [DeclaredName] {
         guard let type = flow.extends, let name = flow.extensionFile else { return [] }
-        return [DeclaredName(name, "the methods of '\(type.value)'", at: type.location)]
+        return [
+            DeclaredName(name, "the methods of '\(type.value)'", at: type.location),
+            DeclaredName(flow.protocolName.value, "the closures for tests", of: flow),
+        ]
     }
 
     func files(of flow: FlowOutline, in project: ProjectOutline) -> [PlannedFile] {

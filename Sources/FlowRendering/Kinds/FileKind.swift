@@ -39,6 +39,8 @@ protocol ProjectFileKind: FileKind {
 
 /// A kind of which each flow may have files.
 protocol FlowFileKind: FileKind {
+    /// Whether the flow may have files of this kind. A facade has neither a protocol nor what belongs to one.
+    func serves(_ flow: Flow) -> Bool
     /// The types that the files of a flow declare. The first one names the file, if there is one file.
     func names(in flow: Flow) -> [DeclaredName]
     func files(of flow: FlowOutline, in project: ProjectOutline) -> [PlannedFile]
@@ -145,7 +147,7 @@ extension ProjectFileKind {
         return FileTraits(.integrations, [], .exactly(name))
     }
 
-    func isNeeded(by project: ProjectOutline) -> Bool { true }
+    func isNeeded(by project: ProjectOutline) -> Bool { !project.project.hasFacadesAlone }
 
     /// The file, if the project needs it.
     func files(in project: ProjectOutline) -> [PlannedFile] {
@@ -157,6 +159,8 @@ extension ProjectFileKind {
 
 extension FlowFileKind {
     var ownership: Ownership { .generated }
+
+    func serves(_ flow: Flow) -> Bool { !flow.isFacade }
 }
 
 extension OneFilePerFlow {

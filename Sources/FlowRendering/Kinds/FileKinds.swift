@@ -14,7 +14,8 @@ package enum FileKinds {
     ]
 
     static let ofIntegrations: [any IntegrationFileKind] = [
-        ManagerFile(), WrapperFile(), ConformanceFile(), ModelFile(), ControllerFile(), ControllerViewFile(),
+        ManagerFile(), WrapperFile(), ConformanceFile(), FacadeFile(), ModelFile(), ControllerFile(),
+        ControllerViewFile(),
     ]
 
     static let ofFlows: [any FlowFileKind] = [
@@ -29,6 +30,11 @@ package enum FileKinds {
     static let testsOfFlows: [any FlowFileKind] = [ContractFile()]
 
     static let testsOfIntegrations: [any IntegrationFileKind] = [WrapperTestsFile()]
+
+    /// The kinds of which a flow may have files.
+    static func kinds(of flow: Flow) -> [any FlowFileKind] { ofFlows.filter { $0.serves(flow) } }
+
+    static func testKinds(of flow: Flow) -> [any FlowFileKind] { testsOfFlows.filter { $0.serves(flow) } }
 
     /// Each is made a `FileKind` by itself: to look up the conformances of a whole array takes a millisecond.
     static let all: [any FileKind] = {
@@ -69,11 +75,11 @@ package enum FileKinds {
             + outline.integrations.flatMap { integration in
                 ofIntegrations.flatMap { $0.files(of: integration, in: outline) }
             }
-            + outline.flows.flatMap { flow in ofFlows.flatMap { $0.files(of: flow, in: outline) } }
+            + outline.flows.flatMap { flow in kinds(of: flow.flow).flatMap { $0.files(of: flow, in: outline) } }
         guard outline.settings.configuration.tests != .none else { return files }
         return files + testsOfProject.flatMap { $0.files(in: outline) }
             + outline.flows.flatMap { flow in
-                testsOfFlows.flatMap { $0.files(of: flow, in: outline) }
+                testKinds(of: flow.flow).flatMap { $0.files(of: flow, in: outline) }
             }
             + outline.integrations.flatMap { integration in
                 testsOfIntegrations.flatMap { $0.files(of: integration, in: outline) }

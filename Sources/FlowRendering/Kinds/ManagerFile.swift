@@ -31,6 +31,7 @@ struct ManagerFile: IntegrationFileKind {
     }
 
     func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
+        guard integration.hasManager else { return [] }
         let folder = project.folders.folder(ofIntegration: integration.name)
         let name = integration.managerName
         return [

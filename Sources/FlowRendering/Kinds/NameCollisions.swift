@@ -58,7 +58,6 @@ package enum NameCollisions {
     /// The names of all types that the files of a project declare, integrations first.
     static func names(of flows: [Flow], _ integrations: [Located<String>]) -> [DeclaredName] {
         let ofIntegrations = FileKinds.ofIntegrations + FileKinds.testsOfIntegrations
-        let ofFlows = FileKinds.ofFlows + FileKinds.testsOfFlows
         var names: [DeclaredName] = []
         // A second flow or integration of one name is told of as such, not once more for each of its files.
         var spellings: [String: String] = [:]
@@ -68,7 +67,7 @@ package enum NameCollisions {
         }
         var flowNames: Set<String> = []
         for flow in flows where flowNames.insert(flow.name.value.lowercased()).inserted {
-            names += ofFlows.flatMap { $0.names(in: flow) }
+            names += (FileKinds.kinds(of: flow) + FileKinds.testKinds(of: flow)).flatMap { $0.names(in: flow) }
             for integration in flow.integrations {
                 let name = integration.name.value
                 guard spellings[name.lowercased()] == name else { continue }

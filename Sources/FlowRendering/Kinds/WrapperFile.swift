@@ -10,7 +10,7 @@ struct WrapperFile: IntegrationFileKind {
     let ownership = Ownership.merged
 
     func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
-        guard integration.conform == nil else { return [] }
+        guard integration.conform == nil, !flow.isFacade else { return [] }
         return [
             DeclaredName(
                 integration.wrapper.value, "the wrapper", of: integration, in: flow, at: integration.wrapper.location)
@@ -33,7 +33,7 @@ struct WrapperFile: IntegrationFileKind {
     func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
         let folder = project.folders.folder(ofIntegration: integration.name)
         let traits = Self.traits(ofIntegration: integration.name)
-        return integration.wrappers.filter { $0.integration.conform == nil }.map { wrapper in
+        return project.services(of: integration).filter { $0.integration.conform == nil }.map { wrapper in
             let flow = project.flow(of: wrapper)
             return file(
                 traits.path(wrapper.name, in: project.folders), of: flow.flow,

@@ -11,7 +11,8 @@ struct WrapperTestsFile: IntegrationFileKind {
     private static let suffix = "Tests"
 
     func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
-        [
+        guard !flow.isFacade else { return [] }
+        return [
             DeclaredName(
                 integration.wrapper.value + Self.suffix, "the wrapper tests", of: integration, in: flow,
                 at: integration.wrapper.location)
@@ -31,7 +32,7 @@ struct WrapperTestsFile: IntegrationFileKind {
 
     func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
         let framework = project.project.configuration.tests
-        return integration.wrappers.map { wrapper in
+        return project.services(of: integration).map { wrapper in
             var tests = self.tests(of: wrapper, integration, framework, in: project)
             tests.framework = framework
             tests.otherFramework = {

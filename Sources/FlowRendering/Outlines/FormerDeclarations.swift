@@ -43,7 +43,7 @@ package struct RenamedParts: Sendable {
         }
         for flow in project.flows {
             let old = former(flow)
-            for kind in FileKinds.ofFlows + FileKinds.testsOfFlows {
+            for kind in FileKinds.kinds(of: flow) + FileKinds.testKinds(of: flow) {
                 add(kind.names(in: old), kind.names(in: flow))
             }
             for (before, now) in zip(old.integrations, flow.integrations) {
@@ -76,8 +76,9 @@ package struct RenamedParts: Sendable {
     private func former(_ flow: Flow) -> Flow {
         var old = flow
         old.name = Located(formerFlow(flow.name.value), at: flow.name.location)
-        if flow.protocolName.value == flow.name.value + Flow.protocolSuffix {
-            old.protocolName = Located(old.name.value + Flow.protocolSuffix, at: flow.protocolName.location)
+        let suffix = flow.isFacade ? "" : Flow.protocolSuffix
+        if flow.protocolName.value == flow.name.value + suffix {
+            old.protocolName = Located(old.name.value + suffix, at: flow.protocolName.location)
         }
         for index in old.integrations.indices {
             let now = flow.integrations[index]

@@ -22,11 +22,16 @@ package final class ProjectOutline: Sendable {
         let settings = FileSettings(configuration: project.configuration)
         self.settings = settings
         flows = map(project.flows) { FlowOutline(flow: $0, settings: settings) }
-        support = SupportContext(outlines: flows, settings: settings)
+        support = SupportContext(outlines: flows.filter { !$0.flow.isFacade }, settings: settings)
     }
 
     var folders: OutputLayout { project.folders }
     var integrations: [Integration] { project.integrations }
+
+    /// The wrappers of an integration that are services; what it does for facades is not among them.
+    func services(of integration: Integration) -> [Project.Wrapper] {
+        integration.wrappers.filter { !project.flows[$0.flowIndex].isFacade }
+    }
 
     /// The flow that a wrapper serves.
     func flow(of wrapper: Project.Wrapper) -> FlowOutline { flows[wrapper.flowIndex] }

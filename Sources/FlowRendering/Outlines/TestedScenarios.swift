@@ -33,8 +33,10 @@ package struct TestedScenarios: Sendable {
 
     init(_ outline: FlowOutline) {
         let needs = SampleNeeds(outline.flow, outline.samples)
-        all = outline.scenarios.all.map(\.name)
-        missing = needs.isEmpty ? [] : needs.missing(in: outline.scenarios.all)
+        // A facade has no contract.
+        let scenarios = outline.flow.isFacade ? [] : outline.scenarios.all
+        all = scenarios.map(\.name)
+        missing = needs.isEmpty ? [] : needs.missing(in: scenarios)
         untested = Set(missing.flatMap(\.scenarios))
     }
 }
@@ -91,7 +93,7 @@ struct SampleNeeds {
                 samples.sample(of: type, named: name, given: given) == nil
             }
             var values = step.parameters.filter { lacks($0.type, $0.sample ?? $0.defaultValue) }.flatMap {
-                Self.values($0.type, $0.location, takesSample: !$0.isReceiver, flow, samples)
+                Self.values($0.type, $0.location, takesSample: true, flow, samples)
             }
             if let type = step.returns ?? step.streams, !type.isVoid, lacks(type) {
                 values += Self.values(type, step.location, takesSample: false, flow, samples)

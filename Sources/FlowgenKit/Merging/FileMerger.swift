@@ -86,9 +86,10 @@ struct FileMerger: Sendable {
         MemberOrigins(flow(of: file))
     }
 
-    /// What `IntegrationsManager` holds the type of a file as: the flow's protocol, or an integration.
+    /// What `IntegrationsManager` holds the type of a file as: the flow's protocol, or an integration; nil for a facade.
     func demandedConformance(of file: PlannedFile) -> String? {
-        file.owner == .project ? "Integration" : flow(of: file)?.protocolName.value
+        if file.owner == .project { return "Integration" }
+        return flow(of: file).flatMap { $0.isFacade ? nil : $0.protocolName.value }
     }
 
     private func flow(of file: PlannedFile) -> Flow? {

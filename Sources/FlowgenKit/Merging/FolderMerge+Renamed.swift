@@ -86,7 +86,7 @@ extension PlannedFile {
     /// own.
     fileprivate func folder(in layouts: KnownLayouts) -> (String, Set<String>)? {
         switch MergedFileID(identity) {
-        case .wrapper(let integration, _), .manager(let integration):
+        case .wrapper(let integration, _), .facade(let integration, _), .manager(let integration):
             (integration, layouts[.integrations])
         case .tests(_, let flow): (flow, layouts[.tests])
         case .conformance, nil: nil

@@ -167,13 +167,14 @@ extension FolderMerge {
                     MemberID(mark.mark).map { MemberMark(mark.range, origins[$0]) }
                 },
                 typeName: file.planned.home?.typeName, demandedConformance: conformance)
-            if file.planned.owner != .project, tested == nil, project.access != .internal {
+            let isService = file.planned.owner != .project && tested == nil && conformance != nil
+            if isService, project.access != .internal {
                 new.demandedAccess = project.access.rawValue + " "
             }
             new.flowTable = origins.flowTable
             new.vocabulary = origins.vocabulary
-            // Tests conform to nothing of the flow's.
-            new.isForClasses = file.planned.owner == .project || origins.isForClasses && tested == nil
+            // Tests and facades conform to nothing of the flow's.
+            new.isForClasses = file.planned.owner == .project || origins.isForClasses && isService
             new.flowTypes = Set([conformance, tested].compactMap(\.self))
             fresh.append(new)
         }

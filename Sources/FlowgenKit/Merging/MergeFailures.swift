@@ -53,7 +53,7 @@ extension Diagnostic {
             switch MergedFileID(identity) {
             case .manager: "integration's manager"
             case .tests: "test class"
-            case .wrapper, .conformance, nil: nil
+            case .wrapper, .conformance, .facade, nil: nil
             }
         let own = noun == nil ? "write `wrapper: \(name)` below the integration in the flow, or " : ""
         let message = "the \(noun ?? "wrapper") is called '\(name)' here, and '\(flowName)' in the flow"

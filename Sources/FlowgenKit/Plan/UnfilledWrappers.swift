@@ -33,8 +33,10 @@ extension Plan {
 
 extension MergedFileID {
     fileprivate var isWrapper: Bool {
-        if case .wrapper = self { return true }
-        return false
+        switch self {
+        case .wrapper, .facade: true
+        case .manager, .conformance, .tests: false
+        }
     }
 }
 

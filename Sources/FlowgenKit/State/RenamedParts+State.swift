@@ -66,6 +66,7 @@ extension RenamedParts {
         case .wrapper: MergedFileID.wrapper(integration: integration, flow: flow).text
         case .conformance(_, _, let type):
             MergedFileID.conformance(integration: integration, flow: flow, type: type).text
+        case .facade: MergedFileID.facade(integration: integration, flow: flow).text
         case .tests: MergedFileID.tests(integration: integration, flow: flow).text
         }
     }

@@ -6,8 +6,8 @@ import Testing
     static let cases: [RuleCase] = [
         RuleCase(
             "two flows with one method",
-            Sample.track.and("extends: Avatar\n-----\n").and(
-                Sample.track.with("Track", "Trace").and("extends: Avatar")),
+            Sample.track.and("extends: Avatar\nintegrations: { Kit: }\n-----\n").and(
+                Sample.track.with("Track", "Trace").and("extends: Avatar\nintegrations: { Kit: }")),
             fix: [("flow: Trace\nsteps:\n  log:", "flow: Trace\nsteps:\n  write:")],
             says: #"""
                 flow2.yaml:3:3: error: 'Avatar' would have two methods 'log': the flow in flow1.yaml gives it the same [flow-name-collision]

@@ -71,7 +71,7 @@ import Testing
                 """#),
         RuleCase(
             "a parameter named like the object",
-            Sample.track.with("name: String", "imageView: String").and("extends: UIImageView"),
+            Sample.track.with("name: String", "imageView: String").and("extends: UIImageView\nintegrations: { Kit: }"),
             fix: [("{ imageView:", "{ imageView otherImageView:")],
             says: #"""
                 flow1.yaml:4:19: error: the parameter 'imageView' has the name of the UIImageView that the step is called on [flow-name-collision]
@@ -81,7 +81,7 @@ import Testing
                 """#),
         RuleCase(
             "an object named like a member of the mock",
-            Sample.track.and("extends: LogCalls"),
+            Sample.track.and("extends: LogCalls\nintegrations: { Kit: }"),
             fix: [("LogCalls", "LogBook")],
             says: #"""
                 flow1.yaml:5:10: error: the steps' last parameter would be called 'logCalls', like something that flowgen writes for them [flow-reserved-name]

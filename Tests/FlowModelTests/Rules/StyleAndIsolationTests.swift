@@ -68,28 +68,6 @@ import Testing
                   = help: write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or give the step `sync: true`
                 """#),
         RuleCase(
-            "an async method of an app's type on no actor",
-            #"""
-            flow: Track
-            style: async
-            isolation: none
-            extends: Map
-            steps:
-              watch:
-                parameters: { times: Int }
-                streams: Int
-              fetch:
-                parameters: { times: Int }
-                returns: Int
-            """#,
-            fix: [("    returns: Int\n", "    sync: true\n    returns: Int\n")],
-            says: #"""
-                flow1.yaml:3:12: error: `isolation: none` with `style: async` cannot run 'fetch': the main actor calls it for 'Map', and Swift 6 does not let it wait for what is not Sendable [flow-style-isolation]
-                3 | isolation: none
-                  |            ^~~~
-                  = help: write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or give the step `sync: true`
-                """#),
-        RuleCase(
             "callbacks with Sendable and an observed property",
             #"""
             flow: Track

@@ -18,15 +18,10 @@ enum StyleAndIsolation: FlowRule {
         }
     }
 
-    /// The first `async` step that generated code calls on the main actor: at launch, or from a method of an app's
-    /// type.
+    /// The first `async` step that generated code calls on the main actor: at launch.
     private static func calledOnMainActor(_ flow: Flow) -> [Diagnostic] {
         let awaited = flow.steps.filter { !$0.isSync && $0.streams == nil }
-        if let step = awaited.first(where: \.isLaunch) {
-            return [.asyncOnNoActor(step, "launches it", flow)]
-        }
-        guard let type = flow.extends, let step = awaited.first else { return [] }
-        return [.asyncOnNoActor(step, "calls it for '\(type.value)'", flow)]
+        return awaited.first(where: \.isLaunch).map { [.asyncOnNoActor($0, flow)] } ?? []
     }
 
     /// What a Sendable flow in style `callback` cannot store; the first is enough.
@@ -56,11 +51,11 @@ extension Diagnostic {
             advice: "write `style: async`, or `isolation: MainActor`", at: flow.isolation.location)
     }
 
-    fileprivate static func asyncOnNoActor(_ step: Step, _ call: String, _ flow: Flow) -> Diagnostic {
+    fileprivate static func asyncOnNoActor(_ step: Step, _ flow: Flow) -> Diagnostic {
         Diagnostic(
             StyleAndIsolation.id,
             "`isolation: none` with `style: async` cannot run '\(step.name.text)': the main actor "
-                + "\(call), and Swift 6 does not let it wait for what is not Sendable",
+                + "launches it, and Swift 6 does not let it wait for what is not Sendable",
             advice: "write `isolation: MainActor` or `isolation: Sendable`, or `style: callback`, or "
                 + "give the step `sync: true`", at: flow.isolation.location)
     }

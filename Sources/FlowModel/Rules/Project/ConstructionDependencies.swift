@@ -7,7 +7,6 @@ enum ConstructionDependencies: ProjectRule {
     static func check(_ draft: ProjectDraft) -> [Diagnostic] {
         var found: [Diagnostic] = []
         let partial = draft.flows.count { $0.isPartial }
-        let protocols = draft.flows.map(\.protocolName.value)
         let flows = Dictionary(
             draft.flows.enumerated().map { ($0.element.name.value, $0.offset) },
             uniquingKeysWith: { first, _ in first })
@@ -18,8 +17,7 @@ enum ConstructionDependencies: ProjectRule {
                 if needed == nil {
                     // Another flow may have it, under a name that could not be read.
                     guard draft.isComplete, partialOthers == 0 else { continue }
-                    var others = protocols
-                    others.remove(at: index)
+                    let others = draft.flowsByProtocol.filter { $0.value != index }.keys.sorted()
                     let named = flows[need.value].flatMap { $0 == index ? nil : draft.flows[$0] }
                     found.append(.unknownProtocol(need, of: named, among: others))
                 } else if needed == index {

@@ -315,6 +315,23 @@ nonisolated final class StatusTests: XCTestCase {
     }
 
     @MainActor
+    func testFinishStepsWaitsForWhatASubscriberStarts() async {
+        let chat = Chat()
+        var messages: [String] = []
+        let subscription = chat.statusPublisher.sink { status in
+            MainActor.assumeIsolated {
+                if let message = status.message { messages.append(message) }
+                if status.message == "first" { chat.ask("second") }
+            }
+        }
+        chat.setUp()
+        chat.ask("first")
+        await chat.flow.finishSteps()
+        XCTAssertEqual(messages, ["first", "second"])
+        subscription.cancel()
+    }
+
+    @MainActor
     func testStepThatHasEndedSendsNothing() async {
         let flow = FlowRunner<ChatFlow> { .other($0) }
         var kept: ChatFlow.Send?

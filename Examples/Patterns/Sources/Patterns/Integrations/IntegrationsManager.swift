@@ -26,7 +26,6 @@ final class IntegrationsManager {
         localAuthentication: LocalAuthenticationManager? = nil,
         launchDarkly: LaunchDarklyManager? = nil,
         onfido: OnfidoManager? = nil,
-        kingfisher: KingfisherManager? = nil,
         sumsub: SumsubManager? = nil,
         satellites: SatellitesManager? = nil,
         googleMaps: GoogleMapsManager? = nil,
@@ -51,7 +50,6 @@ final class IntegrationsManager {
         let localAuthentication = localAuthentication ?? LocalAuthenticationManager()
         let launchDarkly = launchDarkly ?? LaunchDarklyManager()
         let onfido = onfido ?? OnfidoManager()
-        let kingfisher = kingfisher ?? KingfisherManager()
         let sumsub = sumsub ?? SumsubManager()
         let satellites = satellites ?? SatellitesManager()
         let googleMaps = googleMaps ?? GoogleMapsManager()
@@ -66,7 +64,7 @@ final class IntegrationsManager {
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
         let passBox = passBox ?? PassBoxManager()
-        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, localAuthentication, launchDarkly, onfido, kingfisher, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio, passBox]
+        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, localAuthentication, launchDarkly, onfido, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio, passBox]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             ads: adMob.makeAdsSDK(),
@@ -80,7 +78,6 @@ final class IntegrationsManager {
             appLock: localAuthentication.makeAppLockSDK(),
             featureFlags: launchDarkly.makeFeatureFlags(),
             identityVerification: onfido.makeIdentityVerificationSDK(tokenStore: tokenStore),
-            imageLoading: kingfisher.makeImageLoadingSDK(),
             kyc: sumsub.makeKYCSDK(appAnswers: kycAnswers),
             location: satellites.makeLocationSDK(),
             map: googleMaps.makeMapSDK(),
@@ -103,7 +100,6 @@ final class IntegrationsManager {
             videos: firebase.makeVideosSDK(),
             wallet: passBox.makeWalletSDK(appAnswers: walletAnswers)
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration that is not lazy, then calls the steps that are called once, at launch.

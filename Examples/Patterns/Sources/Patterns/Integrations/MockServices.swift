@@ -13,7 +13,6 @@ final class MockServices {
     let appLock = MockAppLockSDK()
     let featureFlags = MockFeatureFlags()
     let identityVerification = MockIdentityVerificationSDK()
-    let imageLoading = MockImageLoadingSDK()
     let kyc = MockKYCSDK()
     let location = MockLocationSDK()
     let map = MockMapSDK()
@@ -48,7 +47,6 @@ final class MockServices {
             appLock: appLock,
             featureFlags: featureFlags,
             identityVerification: identityVerification,
-            imageLoading: imageLoading,
             kyc: kyc,
             location: location,
             map: map,

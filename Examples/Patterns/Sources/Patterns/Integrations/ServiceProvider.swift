@@ -5,16 +5,6 @@
 /// Provides the implementation of each flow.
 @MainActor
 struct ServiceProvider {
-    /// The provider that ``IntegrationsManager`` made last, for the methods that flows add to types.
-    static var current: ServiceProvider?
-
-    static var required: ServiceProvider {
-        guard let current else {
-            preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
-        }
-        return current
-    }
-
     /// Shows advertisements that the person watches for a reward.
     let ads: any AdsSDK
     /// Counts what people do, so that the app can become better.
@@ -29,8 +19,6 @@ struct ServiceProvider {
     let featureFlags: any FeatureFlags
     /// Makes sure that the person is who they say they are.
     let identityVerification: any IdentityVerificationSDK
-    /// Shows pictures from the network.
-    let imageLoading: any ImageLoadingSDK
     /// Finds out who the person is, as the law demands of a bank.
     let kyc: any KYCSDK
     /// Knows where the person is, as far as they let the app know.
@@ -75,7 +63,6 @@ struct ServiceProvider {
         appLock: any AppLockSDK,
         featureFlags: any FeatureFlags,
         identityVerification: any IdentityVerificationSDK,
-        imageLoading: any ImageLoadingSDK,
         kyc: any KYCSDK,
         location: any LocationSDK,
         map: any MapSDK,
@@ -102,7 +89,6 @@ struct ServiceProvider {
         self.appLock = appLock
         self.featureFlags = featureFlags
         self.identityVerification = identityVerification
-        self.imageLoading = imageLoading
         self.kyc = kyc
         self.location = location
         self.map = map

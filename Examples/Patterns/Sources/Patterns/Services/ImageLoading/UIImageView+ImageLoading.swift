@@ -13,13 +13,34 @@ extension UIImageView {
     /// - Parameter fromUrl: Where the picture is.
     /// - Parameter placeholder: What is shown until then.
     func setImage(fromUrl: URL, placeholder: UIImage? = nil) {
-        ServiceProvider.required.imageLoading.setImage(fromUrl: fromUrl, placeholder: placeholder, in: self)
+        #if DEBUG
+        if let replaced = ImageLoading.onSetImage {
+            return replaced(self, fromUrl, placeholder)
+        }
+        #endif
+        KingfisherImageLoading.setImage(fromUrl: fromUrl, placeholder: placeholder, in: self)
     }
 
     /// The picture is no longer needed.
     ///
     /// - User story: Scrolls on.
     func cancelImage() {
-        ServiceProvider.required.imageLoading.cancelImage(in: self)
+        #if DEBUG
+        if let replaced = ImageLoading.onCancelImage {
+            return replaced(self)
+        }
+        #endif
+        KingfisherImageLoading.cancelImage(in: self)
     }
 }
+
+#if DEBUG
+/// What tests put in place of the SDK. Nothing is replaced by default.
+@MainActor
+enum ImageLoading {
+    static var onSetImage: ((
+        _ imageView: UIImageView, _ fromUrl: URL, _ placeholder: UIImage?
+    ) -> Void)?
+    static var onCancelImage: ((_ imageView: UIImageView) -> Void)?
+}
+#endif

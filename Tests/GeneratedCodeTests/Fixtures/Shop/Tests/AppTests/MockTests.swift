@@ -48,14 +48,12 @@ nonisolated final class MockTests: XCTestCase {
     @MainActor
     func testEachCallOfAFlowWithoutStatusesReachesItsHandler() {
         var handled: [String] = []
-        let (counting, labels, receipt) = (MockCountingSDK(), MockLabelsSDK(), MockReceiptSDK())
+        let (counting, receipt) = (MockCountingSDK(), MockReceiptSDK())
         counting.countHandler = { handled.append("count \($0)") }
-        labels.printLabelHandler = { copies, _ in handled.append("print \(copies)") }
         receipt.addHandler = { handled.append("add \($0)") }
         counting.count(event: "opened")
-        labels.printLabel(copies: 2, in: Basket(items: []))
         receipt.add(line: "tea")
-        XCTAssertEqual(handled, ["count opened", "print 2", "add tea"])
+        XCTAssertEqual(handled, ["count opened", "add tea"])
         XCTAssertEqual(counting.countCalls, ["opened"])
         XCTAssertEqual(receipt.addCalls, ["tea"])
     }

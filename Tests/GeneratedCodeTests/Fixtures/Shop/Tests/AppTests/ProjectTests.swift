@@ -1,4 +1,4 @@
-// What the files of a whole project do together: mocks of all flows, a flow that extends a type of the app, one that
+// What the files of a whole project do together: mocks of all flows, a facade on a type of the app, a flow that
 // several services implement, one per session, views, and life-cycle events.
 
 import Combine
@@ -11,12 +11,13 @@ import XCTest
 
 nonisolated final class ProjectTests: XCTestCase {
     @MainActor
-    func testAFlowThatExtendsATypeCallsTheCurrentProvider() async throws {
-        let mocks = MockServices()
-        ServiceProvider.current = mocks.provider
+    func testAFacadeCallsTheClosureThatATestPutsInPlaceOfTheSDK() async throws {
+        var printed: [Int] = []
+        Labels.onPrintLabel = { _, copies in printed.append(copies) }
+        defer { Labels.onPrintLabel = nil }
         Basket(items: []).printLabel(copies: 2)
         Basket(items: []).printLabel()
-        XCTAssertEqual(mocks.labels.printLabelCalls.map { $0.copies }, [2, 1])
+        XCTAssertEqual(printed, [2, 1])
     }
 
     @MainActor

@@ -93,15 +93,6 @@ nonisolated final class TableTests: XCTestCase {
             """)
     }
 
-    func testLabels() {
-        XCTAssertEqual(
-            FlowListing<LabelsFlow>.text,
-            """
-            begins in none
-            printLabel
-            """)
-    }
-
     func testReceipt() {
         XCTAssertEqual(
             FlowListing<ReceiptFlow>.text,

@@ -6,10 +6,29 @@
 extension Design.Avatar {
     /// Puts a frame around it.
     package func frame(width: Int) {
-        ServiceProvider.required.frame.frame(width: width, in: self)
+        #if DEBUG
+        if let replaced = Frame.onFrame {
+            return replaced(self, width)
+        }
+        #endif
+        PainterFrame.frame(width: width, in: self)
     }
 
     package func isKnown(title: String) {
-        ServiceProvider.required.frame.isKnown(title: title, in: self)
+        #if DEBUG
+        if let replaced = Frame.onIsKnown {
+            return replaced(self, title)
+        }
+        #endif
+        PainterFrame.isKnown(title: title, in: self)
     }
 }
+
+#if DEBUG
+/// What tests put in place of the SDK. Nothing is replaced by default.
+@MainActor
+package enum Frame {
+    package static var onFrame: ((_ avatar: Design.Avatar, _ width: Int) -> Void)?
+    package static var onIsKnown: ((_ avatar: Design.Avatar, _ title: String) -> Void)?
+}
+#endif

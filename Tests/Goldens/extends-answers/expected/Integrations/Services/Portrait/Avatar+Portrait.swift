@@ -19,13 +19,23 @@ extension Design.Avatar {
     ///
     /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
     ///   it.
-    package func fetch(name: String, note: @autoclosure @escaping () -> String) -> AnyPublisher<Data, PortraitError> {
-        ServiceProvider.required.portrait.fetch(name: name, note: note(), in: self)
+    package func fetch(name: String, note: @autoclosure @escaping () -> String) -> AnyPublisher<Data, InkError> {
+        #if DEBUG
+        if let replaced = Portrait.onFetch {
+            return replaced(self, name, note)
+        }
+        #endif
+        return PainterPortrait.fetch(name: name, note: note(), in: self)
     }
 
     /// Whether there is a portrait of a person.
     package func isKnown(name: String) throws -> Bool {
-        try ServiceProvider.required.portrait.isKnown(name: name, in: self)
+        #if DEBUG
+        if let replaced = Portrait.onIsKnown {
+            return try replaced(self, name)
+        }
+        #endif
+        return try PainterPortrait.isKnown(name: name, in: self)
     }
 
     /// How much of the portrait is there.
@@ -33,13 +43,36 @@ extension Design.Avatar {
     /// - Returns: Many values, then an end or any error, or nothing if cancelled. It starts at once; subscribing again
     ///   does not repeat it.
     package func progress() -> AnyPublisher<Double, any Error> {
-        ServiceProvider.required.portrait.progress(in: self)
+        #if DEBUG
+        if let replaced = Portrait.onProgress {
+            return replaced(self)
+        }
+        #endif
+        return PainterPortrait.progress(in: self)
     }
 
     /// Paints the portrait anew.
-    ///
-    /// - Statuses: `blank`, `painted` or `failed` → `painting` → `painted` or `failed`.
     package func paint(_ color: String, for seconds: Double = 1.5, `repeat`: Int = 1) {
-        ServiceProvider.required.portrait.paint(color, for: seconds, repeat: `repeat`, in: self)
+        #if DEBUG
+        if let replaced = Portrait.onPaint {
+            return replaced(self, color, seconds, `repeat`)
+        }
+        #endif
+        PainterPortrait.paint(color, for: seconds, repeat: `repeat`, in: self)
     }
 }
+
+#if DEBUG
+/// What tests put in place of the SDK. Nothing is replaced by default.
+@MainActor
+package enum Portrait {
+    package static var onFetch: ((
+        _ avatar: Design.Avatar, _ name: String, _ note: @escaping () -> String
+    ) -> AnyPublisher<Data, InkError>)?
+    package static var onIsKnown: ((_ avatar: Design.Avatar, _ name: String) throws -> Bool)?
+    package static var onProgress: ((_ avatar: Design.Avatar) -> AnyPublisher<Double, any Error>)?
+    package static var onPaint: ((
+        _ avatar: Design.Avatar, _ color: String, _ seconds: Double, _ `repeat`: Int
+    ) -> Void)?
+}
+#endif

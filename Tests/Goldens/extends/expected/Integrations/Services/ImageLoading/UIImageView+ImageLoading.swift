@@ -13,11 +13,32 @@ extension UIImageView {
     /// - Parameter fromURL: Where the image is.
     /// - Parameter placeholder: Shown until the image is there.
     func setImage(fromURL: URL, placeholder: UIImage? = nil) {
-        ServiceProvider.required.imageLoading.setImage(fromURL: fromURL, placeholder: placeholder, in: self)
+        #if DEBUG
+        if let replaced = ImageLoading.onSetImage {
+            return replaced(self, fromURL, placeholder)
+        }
+        #endif
+        KingfisherImageLoading.setImage(fromURL: fromURL, placeholder: placeholder, in: self)
     }
 
     /// Forgets about the image that is on its way.
     func cancelLoading() {
-        ServiceProvider.required.imageLoading.cancelLoading(in: self)
+        #if DEBUG
+        if let replaced = ImageLoading.onCancelLoading {
+            return replaced(self)
+        }
+        #endif
+        KingfisherImageLoading.cancelLoading(in: self)
     }
 }
+
+#if DEBUG
+/// What tests put in place of the SDK. Nothing is replaced by default.
+@MainActor
+enum ImageLoading {
+    static var onSetImage: ((
+        _ imageView: UIImageView, _ fromURL: URL, _ placeholder: UIImage?
+    ) -> Void)?
+    static var onCancelLoading: ((_ imageView: UIImageView) -> Void)?
+}
+#endif

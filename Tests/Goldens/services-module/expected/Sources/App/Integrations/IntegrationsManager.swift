@@ -26,12 +26,10 @@ public final class IntegrationsManager {
             bell: van.makeBellSDK(),
             counting: FanOutCountingSDK([till.makeCountingSDK(shopSDK: shop), abacus.makeCountingSDK()]),
             courier: van.makeCourierSDK(),
-            labels: till.makeLabelsSDK(),
             makeReceipt: { abacus.makeReceiptSDK() },
             secrets: keychain.makeSecretsSDK(),
             shop: shop
         )
-        ServiceProvider.current = services
     }
 
     /// Launches every integration, then calls the steps that are called once, at launch.

@@ -11,7 +11,6 @@ public final class MockServices {
     public let bell = MockBellSDK()
     public let counting = MockCountingSDK()
     public let courier = MockCourierSDK()
-    public let labels = MockLabelsSDK()
     public let secrets = MockSecretsSDK()
     public let shop = MockShopSDK()
     /// Each mock that ``ServiceProvider/makeReceipt()`` has made.
@@ -26,7 +25,6 @@ public final class MockServices {
             bell: bell,
             counting: counting,
             courier: courier,
-            labels: labels,
             makeReceipt: { [self] in
                 let mock = MockReceiptSDK()
                 prepareReceipt(mock)

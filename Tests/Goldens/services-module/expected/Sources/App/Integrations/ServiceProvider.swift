@@ -7,24 +7,12 @@ public import Services
 /// Provides the implementation of each flow.
 @MainActor
 public struct ServiceProvider {
-    /// The provider that ``IntegrationsManager`` made last, for the methods that flows add to types.
-    public static var current: ServiceProvider?
-
-    static var required: ServiceProvider {
-        guard let current else {
-            preconditionFailure("make IntegrationsManager() first, or set ServiceProvider.current in tests")
-        }
-        return current
-    }
-
     /// Rings when the courier is there.
     public let bell: any BellSDK
     /// Keeps count of what the person does.
     public let counting: any CountingSDK
     /// Brings what was bought.
     public let courier: any CourierSDK
-    /// Labels for baskets.
-    public let labels: any LabelsSDK
     /// Keeps what nobody else may know.
     public let secrets: any SecretsSDK
     /// Sells what is in the basket.
@@ -35,7 +23,6 @@ public struct ServiceProvider {
         bell: any BellSDK,
         counting: any CountingSDK,
         courier: any CourierSDK,
-        labels: any LabelsSDK,
         makeReceipt: @escaping @MainActor () -> any ReceiptSDK,
         secrets: any SecretsSDK,
         shop: any ShopSDK
@@ -43,7 +30,6 @@ public struct ServiceProvider {
         self.bell = bell
         self.counting = counting
         self.courier = courier
-        self.labels = labels
         receiptMaker = makeReceipt
         self.secrets = secrets
         self.shop = shop

@@ -14,7 +14,6 @@ package final class MockServices {
     package let bell = MockBellSDK()
     package let counting = MockCountingSDK()
     package let courier = MockCourierSDK()
-    package let labels = MockLabelsSDK()
     package let secrets = MockSecretsSDK()
     package let shop = MockShopSDK()
     /// Each mock that ``ServiceProvider/makeReceipt()`` has made.
@@ -29,7 +28,6 @@ package final class MockServices {
             bell: bell,
             counting: counting,
             courier: courier,
-            labels: labels,
             makeReceipt: { [self] in
                 let mock = MockReceiptSDK()
                 prepareReceipt(mock)

@@ -1,0 +1,3 @@
+package enum InkError: Error {
+    case dry
+}

@@ -1,0 +1,3 @@
+nonisolated final class Avatar {
+    nonisolated init() {}
+}

@@ -1,0 +1,15 @@
+@preconcurrency import AlamofireImage
+import Foundation
+import UIKit
+
+/// Implements the methods of `UIImageView` that ``ImageLoading`` lists, with AlamofireImage.
+@MainActor
+enum AlamofireImageLoading {
+    static func setImage(fromURL: URL, placeholder: UIImage?, in imageView: UIImageView) {
+        // TODO(flowgen): Call AlamofireImage.
+    }
+
+    static func cancelLoading(in imageView: UIImageView) {
+        // TODO(flowgen): Call AlamofireImage.
+    }
+}
