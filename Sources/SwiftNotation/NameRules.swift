@@ -9,8 +9,6 @@ enum NameRole {
     case member
     /// The name of a parameter inside its function: lower case.
     case parameter
-    /// The name of a delegate method's parameter inside it, behind a label: Apple's can be `RSSI`.
-    case innerName
     /// An argument label: lower case, keywords are allowed bare.
     case label
     case module
@@ -19,7 +17,7 @@ enum NameRole {
         switch self {
         case .type: "type"
         case .member: "member"
-        case .parameter, .innerName: "parameter"
+        case .parameter: "parameter"
         case .label: "label"
         case .module: "module"
         }
@@ -131,7 +129,7 @@ enum NameRules {
         case .type: meant = upperCamel(joined)
         // The module of a product with hyphens.
         case .module: meant = words.joined(separator: "_")
-        case .member, .parameter, .innerName, .label: meant = lowerCamel(joined)
+        case .member, .parameter, .label: meant = lowerCamel(joined)
         }
         let message = separator == " " ? "names cannot contain spaces" : "names cannot contain hyphens"
         // Modules with a space between them are rather two, without their comma.

@@ -75,10 +75,20 @@ enum LabelReader {
             let name = try names.name(first, as: .parameter)
             return ParameterLabel(external: name, internal: name)
         }
-        let inner = try names.name(second, as: .innerName)
+        let inner = try innerName(second, names: names)
         let outer =
             first.tokenKind == .wildcard ? nil : try names.name(first, as: .label)
         return ParameterLabel(external: outer, internal: inner)
+    }
+
+    /// The name behind a label is no part of a signature: Apple's `rssi RSSI` is `rssi`, as linters ask for.
+    private static func innerName(_ token: TokenSyntax, names: TypeReader) throws(NotationError) -> SwiftName {
+        guard NameRules.startsUpper(token.text) else { return try names.name(token, as: .parameter) }
+        do throws(NotationError) {
+            return try NameRules.read(lowerCamel(token.text), as: .parameter)
+        } catch {
+            throw error.moved(by: names.offset(of: token))
+        }
     }
 }
 

@@ -18,7 +18,8 @@ import Testing
             "default(in:)"
         ),
         ("func f(xs: Int...)", "func f(xs: Int...)", "f(xs:)"),
-        ("func f(rssi RSSI: NSNumber, _ URL: URL)", "func f(rssi RSSI: NSNumber, _ URL: URL)", "f(rssi:_:)"),
+        ("func f(rssi RSSI: NSNumber, _ URL: URL)", "func f(rssi: NSNumber, _ url: URL)", "f(rssi:_:)"),
+        ("func f(to In: Int)", "func f(to `in`: Int)", "f(to:)"),
     ])
     func spelling(_ written: String, _ spelled: String, _ fullName: String) throws {
         let signature = try NotationChecker().signature(written)
@@ -46,6 +47,7 @@ import Testing
         "func f() -> ",
         "func class()", "func init()", "func f(x)", "func f(x: int)", "func f() -> Int Int",
         "init()", "func f(a b c: Int)", "func f(RSSI: Int)", "func f(RSSI rssi: Int)", "func f(a Self: Int)",
+        "func f(a URL: Int, b url: Int)",
     ])
     func refused(_ written: String) {
         #expect(throws: NotationError.self) { try NotationChecker().signature(written) }

@@ -106,6 +106,10 @@ extension NodeReader {
             allow: references(fields["allow"], "a warning's identifier or a list of them") ?? [])
         flow.comments = comments(fields["comments"])
         flow.integrations = integrations(fields["integrations"], protocolName: flow.protocolName.value)
+        if fields["isolation"] == nil, flow.integrations.contains(where: { $0.conform != nil }) {
+            // The SDK's type belongs to no actor.
+            flow.isolation = Located(.none, at: flow.isolation.location)
+        }
         reportChoice(fields, flow)
         flow.unread = unreadParts(of: fields, refused: refused)
         return found == nil ? nil : flow

@@ -18,7 +18,7 @@ extension KeySet {
             Key("style", oneOf: Style.self, "how statuses and answers arrive")
                 .or("the configured style"),
             Key("isolation", oneOf: Isolation.self, "where the code runs")
-                .or("the configured isolation"),
+                .or("the configured isolation; `none` if an integration has `conform`"),
             Key(
                 "class", .word, "`true`, `false`",
                 "whether only classes can conform, so that `weak` properties can hold the service",

@@ -47,10 +47,7 @@ struct DelegateContext: TemplateContext {
         isOnMain = thread == .main && !delegate.methods.isEmpty
         let values = NeutralValues(flow)
         methods = delegate.methods.map { method in
-            let value = method.result.flatMap { values.expression(of: $0) } ?? ""
-            // A parameter of a type's name hides it.
-            let isHidden = method.parameters.contains { value.hasPrefix($0.label.internal.text + "(") }
-            let neutral = isHidden ? "" : value
+            let neutral = method.result.flatMap { values.expression(of: $0) } ?? ""
             let lacksValue = neutral.isEmpty && method.result.map { !$0.isVoid } ?? false
             // A method that names the type of its errors cannot throw just any.
             let throwsAny = method.effects.hasSuffix("throws")

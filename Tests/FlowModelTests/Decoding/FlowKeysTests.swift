@@ -57,6 +57,15 @@ struct FlowKeysTests {
         #expect(flow.use.map(\.value) == ["Bing"] && !flow.usesList)
     }
 
+    @Test("A flow with `conform` is off the main actor unless it names an isolation") func isolationOfConform() throws {
+        let conform = "integrations: { Bing: { conform: BingMap } }"
+        #expect(try flow(conform).isolation.value == .none)
+        #expect(try flow("isolation: MainActor\n\(conform)").isolation.value == .mainActor)
+        var defaults = Configuration()
+        defaults.isolation = .sendable
+        #expect(try flow(conform, defaults: defaults).isolation.value == .none)
+    }
+
     @Test func cases() throws {
         let flow = try flow(
             """

@@ -20,13 +20,15 @@ enum SendableNeeds: ProjectRule {
     private static func reason(_ flow: Flow) -> (reason: String, change: String)? {
         let conform = flow.integrations.lazy.compactMap(\.conform).first
         let release = conform.map { _ in " without `conform`" } ?? ""
+        // Else `none` follows from `conform`.
+        let isWritten = flow.isolation.location != flow.name.location
         switch flow.isolation.value {
         case .sendable: return nil
-        case .none:
+        case .none where conform == nil || isWritten:
             return (
                 "its flow has `isolation: none`", "`isolation: Sendable`\(release) for the other"
             )
-        case .mainActor:
+        case .none, .mainActor:
             return conform.map {
                 ("'\($0.value)' conforms to it", "remove `conform` from the other")
             }

@@ -1,6 +1,6 @@
 // What the app has besides the flow's own types.
 
-struct Post: Sendable {
+struct Post: Hashable, Sendable {
     let title: String
 }
 

@@ -2,6 +2,7 @@
 
 #if DEBUG
     import Combine
+    @preconcurrency import KeychainSwift
     import XCTest
 
     /// Tests of `KeychainSwift` as ``TokenStore``, and as ``NoteStore``.
@@ -42,6 +43,21 @@
             notes.note = "secret"
             XCTAssertEqual(notes.note, "secret")
             XCTAssertThrowsError(try notes.checkNote(""))
+        }
+
+        func testAnActorReadsTheTokens() async {
+            let header = await RequestSigner().header(signedIn: "t")
+            XCTAssertEqual(header, "Bearer t")
+        }
+    }
+
+    /// Signs requests, off the main actor.
+    private actor RequestSigner {
+        private let tokens: any TokenStore = KeychainSwift()
+
+        func header(signedIn token: String) -> String {
+            tokens.accessToken = token
+            return "Bearer \(tokens.accessToken)"
         }
     }
 #endif

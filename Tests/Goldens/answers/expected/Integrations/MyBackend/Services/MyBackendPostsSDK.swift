@@ -57,6 +57,21 @@ final class MyBackendPostsSDK: PostsSDK {
         throw PostsError.noSuchPage
     }
 
+    func pinned() -> AnyPublisher<Set<Post>, Never> {
+        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
+        Empty<Set<Post>, Never>().eraseToAnyPublisher()
+    }
+
+    func newest() -> AnyPublisher<Post?, Never> {
+        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
+        Empty<Post?, Never>().eraseToAnyPublisher()
+    }
+
+    func byTag() -> AnyPublisher<[String: Post], Never> {
+        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
+        Empty<[String: Post], Never>().eraseToAnyPublisher()
+    }
+
     func track(position: Double) {
         // TODO(flowgen): Call MyBackend.
     }

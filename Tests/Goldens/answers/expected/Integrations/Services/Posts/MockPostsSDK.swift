@@ -70,6 +70,27 @@ final class MockPostsSDK: FlowMock<PostsFlow, PostsSpy>, PostsSDK {
         }
     }
 
+    func pinned() -> AnyPublisher<Set<Post>, Never> {
+        switch begin(.pinned, \.pinnedHandler) {
+        case .handler(let handler): publish(.pinned, .success(handler()))
+        case .script, .rules: publish(.pinned, .success([Post(title: "A post")]))
+        }
+    }
+
+    func newest() -> AnyPublisher<Post?, Never> {
+        switch begin(.newest, \.newestHandler) {
+        case .handler(let handler): publish(.newest, .success(handler()))
+        case .script, .rules: publish(.newest, .success(nil))
+        }
+    }
+
+    func byTag() -> AnyPublisher<[String: Post], Never> {
+        switch begin(.byTag, \.byTagHandler) {
+        case .handler(let handler): publish(.byTag, .success(handler()))
+        case .script, .rules: publish(.byTag, .success([:]))
+        }
+    }
+
     func track(position: Double) {
         record { $0.trackCalls.append(position) }
         if case .handler(let handler) = begin(.track, \.trackHandler) { handler(position) }
@@ -88,6 +109,9 @@ nonisolated struct PostsSpy: FlowSpy {
     var isCachedHandler: (() -> Bool)?
     fileprivate(set) var parseCalls: [String] = []
     var parseHandler: ((_ link: String) -> Result<Post?, PostsError>)?
+    var pinnedHandler: (() -> Set<Post>)?
+    var newestHandler: (() -> Post?)?
+    var byTagHandler: (() -> [String: Post])?
     fileprivate(set) var trackCalls: [Double] = []
     var trackHandler: ((_ position: Double) -> Void)?
 }

@@ -36,6 +36,18 @@ protocol PostsSDK: AnyObject, Sendable {
     /// - User story: Pastes a link.
     func parse(link: String) throws(PostsError) -> Post?
 
+    /// - User story: Opens the list.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    func pinned() -> AnyPublisher<Set<Post>, Never>
+
+    /// - User story: Opens the list.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    func newest() -> AnyPublisher<Post?, Never>
+
+    /// - User story: Opens the tags.
+    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    func byTag() -> AnyPublisher<[String: Post], Never>
+
     /// - User story: Scrolls.
     func track(position: Double)
 }

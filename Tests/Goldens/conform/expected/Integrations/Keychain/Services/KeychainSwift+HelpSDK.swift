@@ -2,13 +2,13 @@
 import SwiftUI
 
 /// Implements ``HelpSDK`` with KeychainSwift itself.
-extension KeychainSwift: HelpSDK {
-    func notes(named name: String) -> AnyView {
+nonisolated extension KeychainSwift: HelpSDK {
+    @MainActor func notes(named name: String) -> AnyView {
         // TODO(flowgen): Return a view of KeychainSwift.
         AnyView(EmptyView())
     }
 
-    var overview: AnyView {
+    @MainActor var overview: AnyView {
         // TODO(flowgen): Return a view of KeychainSwift.
         AnyView(EmptyView())
     }

@@ -67,14 +67,14 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
     }
 
     nonisolated func central(
-        _ central: String, didDiscover name: String, advertisementData: [String: Any], rssi RSSI: NSNumber
+        _ central: String, didDiscover name: String, advertisementData: [String: Any], rssi: NSNumber
     ) {
         // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
     }
 
-    nonisolated func page(_ page: String, movedTo URL: URL) -> URL {
+    nonisolated func page(_ page: String, movedTo url: URL) -> URL {
         // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
-        fatalError("page(_:movedTo:) is not written yet")
+        URL(fileURLWithPath: "/sample")
     }
 }
 

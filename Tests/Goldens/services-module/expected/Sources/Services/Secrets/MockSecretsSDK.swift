@@ -4,17 +4,14 @@
 
 #if DEBUG
 /// A mock of ``SecretsSDK`` for tests and previews.
-@MainActor
-public final class MockSecretsSDK: FlowMock<SecretsFlow, SecretsSpy>, SecretsSDK {
-    public var token: String?
-
+public nonisolated final class MockSecretsSDK: LockedFlowMock<SecretsFlow, SecretsSpy>, SecretsSDK, @unchecked Sendable {
     public init() {
         super.init(.none, errors: [.none], statuses: { _ in [] })
     }
 
-    public override func reset() {
-        super.reset()
-        token = nil
+    public var token: String? {
+        get { self[dynamicMember: \.token] }
+        set { self[dynamicMember: \.token] = newValue }
     }
 
     public func forget(everything: Bool) throws {
@@ -29,6 +26,7 @@ public final class MockSecretsSDK: FlowMock<SecretsFlow, SecretsSpy>, SecretsSDK
 
 public nonisolated struct SecretsSpy: FlowSpy {
     public init() {}
+    fileprivate var token: String? = nil
     public fileprivate(set) var forgetCalls: [Bool] = []
     public var forgetHandler: ((_ everything: Bool) throws -> Void)?
 }

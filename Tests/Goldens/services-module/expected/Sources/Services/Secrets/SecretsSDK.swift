@@ -3,8 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Keeps what nobody else may know.
-@MainActor
-public protocol SecretsSDK {
+public nonisolated protocol SecretsSDK {
     func forget(everything: Bool) throws
 
     var token: String? { get nonmutating set }

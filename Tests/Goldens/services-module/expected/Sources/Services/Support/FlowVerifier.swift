@@ -69,7 +69,18 @@ nonisolated class LockedFlowVerifier<Flow: FlowTable, Service>: @unchecked Senda
     final let service: Service
     private let statusNow: () -> Flow.Status
     private let watch: FlowWatch<Flow>
-    private let subscription: Task<Void, Never>
+    private let subscription: AnyObject
+
+    init(
+        _ service: Service, status: @escaping () -> Flow.Status,
+        subscribe: (@escaping @Sendable (Flow.Status) -> Void) -> AnyObject,
+        _ onViolation: @escaping FlowViolations.Handler
+    ) {
+        (self.service, statusNow) = (service, status)
+        let watch = FlowWatch<Flow>(isRacing: true) { onViolation("\(Flow.self): \($0)") }
+        self.watch = watch
+        subscription = subscribe { watch.reach($0) }
+    }
 
     init(
         _ service: Service, status: @escaping () -> Flow.Status, _ statuses: AsyncStream<Flow.Status>,
@@ -78,10 +89,9 @@ nonisolated class LockedFlowVerifier<Flow: FlowTable, Service>: @unchecked Senda
         (self.service, statusNow) = (service, status)
         let watch = FlowWatch<Flow>(isRacing: true) { onViolation("\(Flow.self): \($0)") }
         self.watch = watch
-        subscription = Task { for await status in statuses { watch.reach(status) } }
+        let task = Task { for await status in statuses { watch.reach(status) } }
+        subscription = FlowObservation { task.cancel() }
     }
-
-    deinit { subscription.cancel() }
 
     final var status: Flow.Status { statusNow() }
 

@@ -21,11 +21,13 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
         var delays: [Flow.Step: [LockedFlowClock.Delay]] = [:]
         /// Which of the calls of a step is running.
         var runs: [Flow.Step: Int] = [:]
+        var superseded: Set<Flow.Step> = []
 
         /// Cancels calls; returns what ends their delays.
         mutating func cancel(_ steps: [Flow.Step]) -> [LockedFlowClock.Delay] {
             steps.flatMap { step in
                 runs[step] = nil
+                superseded.remove(step)
                 return delays.removeValue(forKey: step) ?? []
             }
         }
@@ -203,7 +205,7 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     private func delay(
         _ step: Flow.Step, _ seconds: Double, _ finish: @escaping @Sendable (Bool) -> Void
     ) -> LockedFlowClock.Delay? {
-        let isCancelled = state.withLock { $0.runs[step] == nil }
+        let isCancelled = state.withLock { $0.runs[step] == nil || $0.superseded.remove(step) != nil }
         guard let clock, seconds > 0, !isCancelled else {
             finish(isCancelled)
             return nil
@@ -216,6 +218,8 @@ public nonisolated class LockedFlowMock<Flow: FlowTable, Spy: FlowSpy>: @uncheck
     private func send(_ statuses: [Flow.Status], _ step: Flow.Step) {
         let run = state.value.runs[step]
         for status in statuses where state.value.runs[step] == run { subject.send(status) }
+        // A subscriber has called the step again: this call no longer answers.
+        state.withLock { if $0.runs[step] != nil, $0.runs[step] != run { $0.superseded.insert(step) } }
     }
 }
 #endif

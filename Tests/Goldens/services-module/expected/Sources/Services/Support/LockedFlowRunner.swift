@@ -120,12 +120,14 @@ public nonisolated final class LockedFlowRunner<Flow: FlowSpec>: Sendable {
     /// Sends a status of a run, unless it has ended. Returns whether it had not.
     @discardableResult
     private func send(_ status: Status?, _ step: Flow.Step, _ number: Int, isLast: Bool = false) -> Bool {
-        runs.withLock { runs in
+        let isRunning = runs.withLock { runs in
             guard runs[step]?.number == number else { return false }
             if isLast { _ = runs[step]?.end() }
-            if let status { subject.send(status) }
+            if let status { subject.enqueue(status) }
             return true
         }
+        subject.sendQueue()
+        return isRunning
     }
 
     private func wait<Value>(for task: Task<Result<Value, any Error>, Never>) async -> Result<Value, any Error> {

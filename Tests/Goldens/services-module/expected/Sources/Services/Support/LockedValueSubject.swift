@@ -2,21 +2,32 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// A value on any thread that tells its subscribers about each change, all of them in the same order.
-public nonisolated final class LockedValueSubject<Value: Sendable>: Sendable {
+/// A value on any thread that tells its observers about each change, all of them in the same order.
+///
+/// A value that an observer sends while it is told of another waits.
+public nonisolated final class LockedValueSubject<Value: Sendable>: @unchecked Sendable {
     private struct State {
-        var value: Value
+        var told: Value
+        var queue: [Value] = []
+        var isSending = false
         var streams: [Int: AsyncStream<Value>.Continuation] = [:]
         var streamCount = 0
+
+        var sent: Value? {
+            queue.last
+        }
     }
 
     private let state: Locked<State>
 
-    public init(_ value: Value) { state = Locked(State(value: value)) }
+    public init(_ value: Value) {
+        state = Locked(State(told: value))
+    }
 
     deinit { state.value.streams.values.forEach { $0.finish() } }
 
-    public var value: Value { state.withLock { $0.value } }
+    /// The value that was sent last, even if observers are still to be told.
+    public var value: Value { state.withLock { $0.sent ?? $0.told } }
 
     /// A new stream for each subscriber: the value now, then each new one.
     public var stream: AsyncStream<Value> {
@@ -24,7 +35,7 @@ public nonisolated final class LockedValueSubject<Value: Sendable>: Sendable {
         let id = state.withLock { state in
             state.streamCount += 1
             state.streams[state.streamCount] = continuation
-            continuation.yield(state.value)
+            continuation.yield(state.told)
             return state.streamCount
         }
         continuation.onTermination = { [weak state] _ in
@@ -34,9 +45,34 @@ public nonisolated final class LockedValueSubject<Value: Sendable>: Sendable {
     }
 
     public func send(_ value: Value) {
+        enqueue(value)
+        sendQueue()
+    }
+
+    /// Adds a value to the queue; `sendQueue()` sends it.
+    func enqueue(_ value: Value) {
+        state.withLock { $0.queue.append(value) }
+    }
+
+    /// Calls observers while the lock is open, since they can send, observe and cancel.
+    func sendQueue() {
+        let isSending = state.withLock { state in
+            defer { state.isSending = true }
+            return state.isSending
+        }
+        guard !isSending else { return }
+        while next() != nil {}
+    }
+
+    private func next() -> Value? {
         state.withLock { state in
-            state.value = value
-            state.streams.values.forEach { $0.yield(value) }
+            guard !state.queue.isEmpty else {
+                state.isSending = false
+                return nil
+            }
+            state.told = state.queue.removeFirst()
+            state.streams.values.forEach { $0.yield(state.told) }
+            return state.told
         }
     }
 }

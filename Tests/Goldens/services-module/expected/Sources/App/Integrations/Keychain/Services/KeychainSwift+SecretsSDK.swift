@@ -3,7 +3,7 @@ import Foundation
 public import Services
 
 /// Implements ``SecretsSDK`` with KeychainSwift itself.
-extension KeychainSwift: SecretsSDK {
+nonisolated extension KeychainSwift: SecretsSDK {
     /// The keys of what is stored.
     private nonisolated enum Keys {
         static let token = "token"
