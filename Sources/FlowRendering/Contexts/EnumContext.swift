@@ -117,7 +117,7 @@ package struct EnumContext: ImportingContext {
                     context.cases.map(\.name.spelled), after: "enum Kind",
                     indent: 4 + context.outline.settings.access.count)
             },
-            .list("accessors") { $0.accessors }, .flag("hasAccessors") { !$0.accessors.isEmpty },
+            .list("accessors") { $0.accessors },
             .text("failureType") { $0.failureType },
         ]
 
@@ -129,7 +129,7 @@ package struct EnumContext: ImportingContext {
         return EnumContext(
             outline, name: flow.statusType, comment: flow.comments.statusType,
             cases: flow.statuses, accessors: accessors,
-            failureType: hasFailure ? "" : flow.errors.isEmpty ? "NoFailure" : flow.errorType)
+            failureType: hasFailure ? "" : flow.failureType)
     }
 
     /// The error enum of a flow.

@@ -73,6 +73,10 @@ package struct ServiceProviderContext: ImportingContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
+            // The compiler makes one that only its own module sees.
+            .flag("needsInit") { context in
+                !context.head.access.isEmpty || context.services.contains { $0.isSession || $0.isLazy }
+            },
             .flag("launches") { !$0.launchCalls.isEmpty }, .texts("launchCalls") { $0.launchCalls },
         ]
 
@@ -222,16 +226,10 @@ package struct MockServicesContext: ImportingContext {
     var head: FileHead
     var services: [ServiceContext]
 
-    /// The services whose mocks know when a step is called out of order.
-    private var watched: [ServiceContext] { services.filter(\.hasStatuses) }
-
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .list("services") { $0.services },
-            .list("watched") { $0.watched },
-            .flag("judges") { !$0.watched.isEmpty },
-            .flag("judgesSeveral") { $0.watched.count > 1 },
+            .list("services") { $0.services }
         ]
 
     init(_ outline: ProjectOutline) {

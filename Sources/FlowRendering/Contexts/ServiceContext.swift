@@ -13,7 +13,6 @@ struct ServiceContext: TemplateContext {
     var maker: String
     var mock: String
     var isSession: Bool
-    var hasStatuses: Bool
     var docs: [String]
     /// The calls that make its wrappers, one for each integration in use; none where the app supplies it.
     var makers: [String]
@@ -67,7 +66,6 @@ struct ServiceContext: TemplateContext {
         .text("maker") { $0.maker }, .text("makerProperty") { "\($0.name)Maker" },
         .text("type") { $0.type }, .text("mock") { $0.mock },
         .text("mocks") { "\($0.name)s" },
-        .text("self") { $0.mocks == "calls" ? "self." : "" },
         .text("prepare") { "prepare\(upperCamel($0.name))" },
         .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal },
         .flag("isSupplied") { $0.isSupplied }, .texts("docs") { $0.docs },
@@ -90,7 +88,6 @@ struct ServiceContext: TemplateContext {
         maker = "make\(flow.name.value)"
         mock = flow.mockName
         isSession = flow.scope.value == .session
-        hasStatuses = !flow.statuses.isEmpty && !flow.steps.isEmpty
         var comment = DocComment(indent: 4)
         let summary = sentence(flow.words.summary)
         if isSession {

@@ -11,8 +11,8 @@ final class DeepSeekChatSDK: ChatSDK {
     private var client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let flow = FlowRunner<ChatFlow>(.idle) { DeepSeekChatSDK.chatError(for: $0) }
-    private let levelSubject = ValueSubject(0)
+    private let flow = FlowRunner<ChatFlow> { DeepSeekChatSDK.chatError(for: $0) }
+    private let levelSubject = ObservedValue(0)
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -40,7 +40,7 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func ask(prompt: String, words: Int) {
-        flow.run(.ask, via: .thinking) { [weak self] _ in
+        flow.start(.ask, via: .thinking) { [weak self] _ in
             guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
             return .answered(message: "\(answer)!")
         }
@@ -59,13 +59,10 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func rate(stars: Int) -> AnyPublisher<Bool, any Error> {
-        flow.publisher(
-            .rate,
-            map: { $0 },
-            work: { _ in
-                // TODO(flowgen): Call DeepSwiftSeek and return the answer.
-                throw ChatError.refused
-            })
+        flow.publisher(.rate) { _, yield in
+            // TODO(flowgen): Call DeepSwiftSeek and yield the answer.
+            throw NotWritten()
+        }
     }
 
     func log(text: String) {
@@ -87,13 +84,13 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     /// What an error of the SDK is to the app.
-    private static func chatError(for error: any Error) -> ChatError {
+    private nonisolated static func chatError(for error: any Error) -> ChatError {
         .broken(error)
     }
 }
 
 extension DeepSeekManager {
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekChatSDK(manager: self).verified()
+        DeepSeekChatSDK(manager: self)
     }
 }

@@ -10,7 +10,7 @@ import Foundation
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager
     private var client: GeoManager?
-    private let flow = FlowRunner<LocationFlow>(.idle) { GeoLocationSDK.locationError(for: $0) }
+    private let flow = FlowRunner<LocationFlow> { GeoLocationSDK.locationError(for: $0) }
 
     init(manager: CompassManager) {
         self.manager = manager
@@ -21,7 +21,7 @@ final class GeoLocationSDK: NSObject, LocationSDK {
     var statusPublisher: AnyPublisher<LocationStatus, Never> { flow.statusPublisher }
 
     func locate() {
-        flow.run(.locate, via: .locating) { _ in
+        flow.start(.locate, via: .locating) { _ in
             // TODO(flowgen): Call LocationKit and return `.found(latitude:longitude:)`.
             throw LocationError.denied
         }
@@ -31,7 +31,7 @@ final class GeoLocationSDK: NSObject, LocationSDK {
     func moved(latitude: Double, longitude: Double) { flow.send(.found(latitude: latitude, longitude: longitude)) }
 
     /// Maps an error of LocationKit to the app's error.
-    private static func locationError(for error: any Error) -> LocationError {
+    private nonisolated static func locationError(for error: any Error) -> LocationError {
         // TODO(flowgen): Map the errors of LocationKit to the cases of `LocationError`.
         .denied
     }
@@ -56,6 +56,6 @@ extension GeoLocationSDK: @preconcurrency GeoManagerDelegate {
 
 extension CompassManager {
     func makeLocationSDK() -> any LocationSDK {
-        GeoLocationSDK(manager: self).verified()
+        GeoLocationSDK(manager: self)
     }
 }

@@ -7,7 +7,7 @@ import Combine
 @MainActor
 final class VonageCallSDK: CallSDK {
     private let manager: VonageManager
-    private let flow = FlowRunner<CallFlow>(.idle) { VonageCallSDK.callError(for: $0) }
+    private let flow = FlowRunner<CallFlow> { VonageCallSDK.callError(for: $0) }
 
     init(manager: VonageManager) {
         self.manager = manager
@@ -18,7 +18,7 @@ final class VonageCallSDK: CallSDK {
 
     func join(room: String) {
         print("joining", room)
-        flow.run(.join, via: .connecting, .ringing) { _ in
+        flow.start(.join, via: .connecting, .ringing) { _ in
             // TODO(flowgen): Call Vonage and return `.running(agent:)`.
             throw CallError.lost
         }
@@ -26,20 +26,20 @@ final class VonageCallSDK: CallSDK {
 
     func hangUp() {
         flow.cancel(.join)
-        flow.run(.hangUp) { _ in
+        flow.start(.hangUp) { _ in
             // TODO(flowgen): Call Vonage and return `nil`.
             throw CallError.lost
         }
     }
 
     /// What an error of the SDK is to the app.
-    private static func callError(for error: any Error) -> CallError {
+    private nonisolated static func callError(for error: any Error) -> CallError {
         .lost
     }
 }
 
 extension VonageManager {
     func makeCallSDK() -> any CallSDK {
-        VonageCallSDK(manager: self).verified()
+        VonageCallSDK(manager: self)
     }
 }

@@ -1,7 +1,7 @@
 import Combine
 @preconcurrency import DeepSwiftSeek
 
-/// Implements ``TalkSDK`` with DeepSeek.
+/// Implements ``ChatSDK`` with DeepSeek.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
 /// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
@@ -11,7 +11,7 @@ final class DeepSeekChatSDK: TalkSDK {
     private var client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let flow = FlowRunner<TalkFlow>(.idle) { DeepSeekChatSDK.talkError(for: $0) }
+    private let flow = FlowRunner<TalkFlow> { DeepSeekChatSDK.talkError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -30,7 +30,7 @@ final class DeepSeekChatSDK: TalkSDK {
     }
 
     func ask(prompt: String, words: Int) {
-        flow.run(.ask, via: .thinking) { [weak self] _ in
+        flow.start(.ask, via: .thinking) { [weak self] _ in
             guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
             return .answered(message: "\(answer)!")
         }
@@ -61,13 +61,13 @@ final class DeepSeekChatSDK: TalkSDK {
     }
 
     /// What an error of the SDK is to the app.
-    private static func talkError(for error: any Error) -> TalkError {
+    private nonisolated static func talkError(for error: any Error) -> TalkError {
         .broken(error)
     }
 }
 
 extension DeepSeekManager {
     func makeTalkSDK() -> any TalkSDK {
-        DeepSeekChatSDK(manager: self).verified()
+        DeepSeekChatSDK(manager: self)
     }
 }

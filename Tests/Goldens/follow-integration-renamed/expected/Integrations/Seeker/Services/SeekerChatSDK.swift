@@ -1,7 +1,7 @@
 import Combine
 @preconcurrency import DeepSwiftSeek
 
-/// Implements ``ChatSDK`` with Seeker.
+/// Implements ``ChatSDK`` with DeepSeek.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
 /// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
@@ -11,7 +11,7 @@ final class SeekerChatSDK: ChatSDK {
     private var client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let flow = FlowRunner<ChatFlow>(.idle) { SeekerChatSDK.chatError(for: $0) }
+    private let flow = FlowRunner<ChatFlow> { SeekerChatSDK.chatError(for: $0) }
 
     init(manager: SeekerManager) {
         self.manager = manager
@@ -30,7 +30,7 @@ final class SeekerChatSDK: ChatSDK {
     }
 
     func ask(prompt: String, words: Int) {
-        flow.run(.ask, via: .thinking) { [weak self] _ in
+        flow.start(.ask, via: .thinking) { [weak self] _ in
             guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
             return .answered(message: "\(answer)!")
         }
@@ -61,13 +61,13 @@ final class SeekerChatSDK: ChatSDK {
     }
 
     /// What an error of the SDK is to the app.
-    private static func chatError(for error: any Error) -> ChatError {
+    private nonisolated static func chatError(for error: any Error) -> ChatError {
         .broken(error)
     }
 }
 
 extension SeekerManager {
     func makeChatSDK() -> any ChatSDK {
-        SeekerChatSDK(manager: self).verified()
+        SeekerChatSDK(manager: self)
     }
 }

@@ -7,13 +7,15 @@ import Combine
 /// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
 nonisolated final class DeepSeekChatSDK: ChatSDK {
     private let manager: DeepSeekManager
-    private let client = Locked<DeepSeekClient?>(nil)
+    private let client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let flow = LockedFlowRunner<ChatFlow>(.idle) { DeepSeekChatSDK.chatError(for: $0) }
+    private let flow = FlowRunner<ChatFlow> { DeepSeekChatSDK.chatError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
+        // TODO(flowgen): Make the client of DeepSwiftSeek.
+        client = nil
     }
 
     var status: ChatStatus { flow.status }
@@ -29,14 +31,14 @@ nonisolated final class DeepSeekChatSDK: ChatSDK {
     }
 
     func ask(prompt: String, words: Int) async -> ChatStatus {
-        flow.run(.ask, via: .thinking) { [weak self] _ in
+        flow.start(.ask, via: .thinking) { [weak self] _ in
             guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
             return .answered(message: "\(answer)!")
         }
     }
 
     func suggestTitle() async throws -> String {
-        try await flow.value(.suggestTitle) { _ in
+        flow.publisher(.suggestTitle) { _ in
             // TODO(flowgen): Call DeepSwiftSeek and return the answer.
             throw ChatError.refused
         }
@@ -58,13 +60,13 @@ nonisolated final class DeepSeekChatSDK: ChatSDK {
     }
 
     /// What an error of the SDK is to the app.
-    private static func chatError(for error: any Error) -> ChatError {
+    private nonisolated static func chatError(for error: any Error) -> ChatError {
         .broken(error)
     }
 }
 
 extension DeepSeekManager {
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekChatSDK(manager: self).verified()
+        DeepSeekChatSDK(manager: self)
     }
 }

@@ -11,7 +11,7 @@ final class DeepSeekAssistant: ChatSDK {
     private var client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let flow = FlowRunner<ChatFlow>(.idle) { DeepSeekAssistant.chatError(for: $0) }
+    private let flow = FlowRunner<ChatFlow> { DeepSeekAssistant.chatError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -30,7 +30,7 @@ final class DeepSeekAssistant: ChatSDK {
     }
 
     func ask(prompt: String, words: Int) {
-        flow.run(.ask, via: .thinking) { [weak self] _ in
+        flow.start(.ask, via: .thinking) { [weak self] _ in
             guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
             return .answered(message: "\(answer)!")
         }
@@ -55,13 +55,13 @@ final class DeepSeekAssistant: ChatSDK {
     }
 
     /// What an error of the SDK is to the app.
-    private static func chatError(for error: any Error) -> ChatError {
+    private nonisolated static func chatError(for error: any Error) -> ChatError {
         .broken(error)
     }
 }
 
 extension DeepSeekManager {
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekAssistant(manager: self).verified()
+        DeepSeekAssistant(manager: self)
     }
 }

@@ -11,7 +11,7 @@ final class DeepSeekChatSDK: ChatSDK {
     private var client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let flow = FlowRunner<ChatFlow>(.idle) { _ in .refused }
+    private let flow = FlowRunner<ChatFlow> { _ in .refused }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -30,7 +30,7 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func ask(prompt: String, words: Int) {
-        flow.run(.ask, via: .thinking) { [weak self] _ in
+        flow.start(.ask, via: .thinking) { [weak self] _ in
             guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
             return .answered(message: "\(answer)!")
         }
@@ -62,6 +62,6 @@ final class DeepSeekChatSDK: ChatSDK {
 
 extension DeepSeekManager {
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekChatSDK(manager: self).verified()
+        DeepSeekChatSDK(manager: self)
     }
 }

@@ -10,7 +10,7 @@ final class DeepSeekChatSDK: ChatSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
     private var names = ["DeepSeek"]
-    private let flow = FlowRunner<ChatFlow>(.idle) { DeepSeekChatSDK.chatError(for: $0) }
+    private let flow = FlowRunner<ChatFlow> { DeepSeekChatSDK.chatError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -53,7 +53,7 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func ask(prompt: String, words: Int) {
-        flow.run(.ask, via: .thinking) { _ in
+        flow.start(.ask, via: .thinking) { _ in
             // TODO(flowgen): Call DeepSwiftSeek and return `.answered(message:)`.
             throw ChatError.refused
         }
@@ -75,13 +75,13 @@ final class DeepSeekChatSDK: ChatSDK {
     func dropped() { flow.send(.idle) }
 
     /// What an error of the SDK is to the app.
-    private static func chatError(for error: any Error) -> ChatError {
+    private nonisolated static func chatError(for error: any Error) -> ChatError {
         .broken(error)
     }
 }
 
 extension DeepSeekManager {
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekChatSDK(manager: self).verified()
+        DeepSeekChatSDK(manager: self)
     }
 }

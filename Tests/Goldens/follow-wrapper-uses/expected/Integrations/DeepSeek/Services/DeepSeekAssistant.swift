@@ -9,7 +9,7 @@ import Combine
 final class DeepSeekAssistant: ChatSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
-    private let flow = FlowRunner<ChatFlow>(.idle) { DeepSeekAssistant.chatError(for: $0) }
+    private let flow = FlowRunner<ChatFlow> { DeepSeekAssistant.chatError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -28,7 +28,7 @@ final class DeepSeekAssistant: ChatSDK {
     }
 
     func ask(prompt: String, words: Int) {
-        flow.run(.ask, via: .thinking) { _ in
+        flow.start(.ask, via: .thinking) { _ in
             // TODO(flowgen): Call DeepSwiftSeek and return `.answered(message:)`.
             throw ChatError.refused
         }
@@ -51,13 +51,13 @@ final class DeepSeekAssistant: ChatSDK {
     func dropped() { flow.send(.idle) }
 
     /// What an error of the SDK is to the app.
-    private static func chatError(for error: any Error) -> ChatError {
+    private nonisolated static func chatError(for error: any Error) -> ChatError {
         .broken(error)
     }
 }
 
 extension DeepSeekManager {
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekAssistant(manager: self).verified()
+        DeepSeekAssistant(manager: self)
     }
 }

@@ -9,7 +9,7 @@ nonisolated enum KwStatus: FlowStatus {
     case failed(for: KwError, code: Int, when: Post)
     case gone(in: KwError, code: Int, hash: String, class: Int)
 
-    enum Kind: String, FlowCase { case idle, busy, ok, failed, gone }
+    enum Kind: String { case idle, busy, ok, failed, gone }
 
     var kind: Kind {
         switch self {
