@@ -81,7 +81,7 @@ enum LabelReader {
         return ParameterLabel(external: outer, internal: inner)
     }
 
-    /// The name behind a label is no part of a signature: Apple's `rssi RSSI` is `rssi`, as linters ask for.
+    /// The name behind a label is not part of a signature: linters want `rssi` for Apple's `rssi RSSI`.
     private static func innerName(_ token: TokenSyntax, names: TypeReader) throws(NotationError) -> SwiftName {
         guard NameRules.startsUpper(token.text) else { return try names.name(token, as: .parameter) }
         do throws(NotationError) {
