@@ -29,11 +29,11 @@ package struct TemplateNames: Sendable {
         }
     }
 
-    /// The types that templates declare, private ones too.
-    package static func types(in templates: [String]) -> Set<String> {
+    /// The types that templates and files of Support declare, private ones too.
+    package static func types(in names: [String]) -> Set<String> {
         var types: Set<String> = []
-        for name in templates {
-            var lines = Lines(EmbeddedTemplates.named(name) ?? [], indent: 0)
+        for name in names {
+            var lines = Lines(EmbeddedTemplates.named(name) ?? EmbeddedSupport.declarations(name), indent: 0)
             while let line = lines.next() {
                 guard let declared = Declaration(line),
                     !["func", "let", "var"].contains(declared.keyword)

@@ -19,7 +19,7 @@ let standIns = (appleModules + sdks).map {
 
 let package = Package(
     name: "MobileBank",
-    platforms: [.macOS(.v12), .iOS(.v15)],
+    platforms: [.macOS(.v13), .iOS(.v16)],
     products: [.library(name: "MobileBank", targets: ["MobileBank"])],
     dependencies: [.package(path: "../../Tests/StandIns")],
     targets: [

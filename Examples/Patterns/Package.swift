@@ -30,7 +30,7 @@ let standIns = (appleModules + sdks).map {
 
 let package = Package(
     name: "Patterns",
-    platforms: [.macOS(.v12), .iOS(.v15)],
+    platforms: [.macOS(.v13), .iOS(.v16)],
     products: [.library(name: "Patterns", targets: ["Patterns"])],
     dependencies: [.package(path: "../../Tests/StandIns")],
     targets: [

@@ -51,13 +51,12 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         defer { for call in calls.items { call.cancel() } }
         for scenario in scenarios {
             let isPlayable = scenario.moves.allSatisfy { $0.step != nil || trigger != nil }
-            guard isPlayable, let service = try await make(scenario) else { continue }
+            guard let service = try await make(scenario), isPlayable else { continue }
             var play = Play(scenario: scenario, service: service)
             play.violation = await violation(in: play, calls)
-            plays.append(play)
+            if !isUnwritten(play) { plays.append(play) }
         }
         try await Task.sleep(for: quiet)
-        plays.removeAll(where: isUnwritten)
         if plays.isEmpty { return ["no scenario was played"] }
         return plays.compactMap { play in
             let more = play.lateLog.items.dropFirst()
@@ -103,10 +102,10 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             }
             if isLeftRunning { continue }
             guard let result = answers.items.first else { return "\(title): no answer within \(timeout)" }
-            var error = statuses.last?.failure
-            if case .failure(let thrown) = result { error = thrown as? Flow.Failure }
-            guard error.map(name) == move.failure.map(name) else {
-                return "\(title): expected \(move.failure.map(name) ?? "success"), got \(error.map(name) ?? "success")"
+            var failure = (statuses.last?.failure).map(name)
+            if case .failure(let error) = result { failure = (error as? Flow.Failure).map(name) ?? "\(error)" }
+            guard failure == move.failure.map(name) else {
+                return "\(title): expected \(move.failure.map(name) ?? "success"), got \(failure ?? "success")"
             }
         }
         let last = log.items.last.map(name)
@@ -151,11 +150,16 @@ nonisolated final class FlowLog<Item: Sendable>: @unchecked Sendable {
 
     func add(_ item: Item) { lock.withLock { all.append(item) } }
 }
+// >>> anyThread
+
+/// A service that is not Sendable, and that nobody but the contract uses.
+nonisolated struct FlowSoleService<Service>: @unchecked Sendable { let service: Service }
+// <<<
 // >>> completion observer
 
 /// Waits for the completion of a call; throws the error that it completes with.
 @MainActor
-func completion<Value, Failure>(_ call: (@escaping (Result<Value, Failure>) -> Void) -> Void) async throws {
+func completion<Value, Failure>(_ call: (@escaping @Sendable (Result<Value, Failure>) -> Void) -> Void) async throws {
     let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
     call { result.yield($0.map { _ in }.mapError { $0 }) }
     for await result in results { return try result.get() }
@@ -168,9 +172,9 @@ func completion<Value, Failure>(_ call: (@escaping (Result<Value, Failure>) -> V
 func firstAnswer<Value, Failure>(of publisher: some Publisher<Value, Failure>) async throws {
     let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
     let subscription = publisher.sink(
-        receiveCompletion: {
+        receiveCompletion: { @Sendable in
             if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(())) }
-        }, receiveValue: { _ in result.yield(.success(())) })
+        }, receiveValue: { @Sendable _ in result.yield(.success(())) })
     defer { subscription.cancel() }
     for await result in results { return try result.get() }
 }

@@ -286,12 +286,16 @@ import os
             if error is NotWritten { report("'\(run.step)' is not written yet") }
             let isFailure = !(error is CancellationError || error is NotWritten)
             let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
-            let goesBack = error != nil && run.rule.leads(from: current.kind, to: run.began.kind)
+            let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
             let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
             untold.append { [current] in
                 for task in run.tasks { task.cancel() }
-                if let succeed { succeed(current) } else { run.fail(failure ?? error ?? CancellationError(), current) }
+                if let succeed { return succeed(current) }
+                // >>> noError
+                if failure is NoFailure, let error { return run.fail(error, current) }
+                // <<<
+                run.fail(failure ?? error ?? CancellationError(), current)
             }
         }
     }

@@ -43,12 +43,12 @@ extension MainFlow {
 
 /// Where a step starts, what it passes through and where it ends; without a step, what the SDK does by itself.
 /*public*/ nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
-    let step: Flow.Step?
+    /*public*/ let step: Flow.Step?
     /// Nil for any status.
     var from: [Flow.Status.Kind]?
     /// The statuses on the way, each with its alternatives.
-    var via: [[Flow.Status.Kind]] = []
-    var to: [Flow.Status.Kind] = []
+    /*public*/ var via: [[Flow.Status.Kind]] = []
+    /*public*/ var to: [Flow.Status.Kind] = []
     /// The steps that it cancels, besides an earlier call of itself if it changes the status.
     var cancels: [Flow.Step] = []
     // >>> within
@@ -67,9 +67,7 @@ extension MainFlow {
 }
 
 /// What a step throws until it is written.
-/*public*/ nonisolated struct NotWritten: Error {
-    /*public*/ init() {}
-}
+/*public*/ nonisolated struct NotWritten: Error { /*public*/ init() {} }
 // >>> noStatus
 
 /// The status of a flow that has none.
@@ -112,7 +110,7 @@ extension FlowSpec {
 }
 
 /// A sample of an SDK's error.
-/*public*/ nonisolated struct SampleError: Error {}
+/*public*/ nonisolated struct SampleError: Error { /*public*/ init() {} }
 // >>> debugOnly
 #endif
 // <<<

@@ -397,6 +397,6 @@ struct AdoptedWrapperTests {
         #expect(try project.run("generate").status == 0)
         let wrapper = try project.files().text("Integrations/Segment/Services/SegmentAnalytics.swift")
         #expect(wrapper.contains("func identify(user: String) async throws"), "\(wrapper)")
-        #expect(wrapper.contains("private let flow = LockedFlowRunner"), "\(wrapper)")
+        #expect(wrapper.contains("private let flow = FlowRunner"), "\(wrapper)")
     }
 }

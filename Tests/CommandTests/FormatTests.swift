@@ -112,7 +112,7 @@ struct FormatTests {
         let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
         #expect(report.version == 1)
         #expect(report.status == 1)
-        #expect(report.checked == 21)
+        #expect(report.checked == 16)
         let ids = report.findings.map(\.id)
         #expect(ids.sorted() == ["check-differs", "check-differs", "check-leak", "check-missing"])
         let leak = try #require(report.findings.first { $0.id == "check-leak" })

@@ -12,7 +12,7 @@ struct OwnTemplateTests {
         ("Wrapper", "extension {{manager}} {", "extension {{manager}} }{"),
         ("Status", "enum {{name}}", "enumeration of {{name}}"),
         ("Mock", "final class", "final klass )"),
-        ("MockStep", "func {{spelled}}(", "func {{spelled}} )("),
+        ("Import", "{{access}}import {{module}}", "{{access}}import )("),
         (
             "WrapperTests", "    func testItKeepsToTheFlow()",
             "    func test ItKeepsToTheFlow ) (()"
@@ -36,9 +36,9 @@ struct OwnTemplateTests {
     @Test("The message names the template at fault, and its line if there is one") func templateAtFault() throws {
         let project = try project(flows: 1)
         try override("Mock", "final class", "/* mine */ final class", in: project)
-        try override("MockStep", "func {{spelled}}(", "func {{spelled}} )(", in: project)
+        try override("Import", "{{access}}import {{module}}", "{{access}}import )(", in: project)
         let run = try project.run("generate")
-        #expect(run.errors.contains("T/MockStep.mustache:"))
+        #expect(run.errors.contains("T/Import.mustache:"))
         #expect(!run.errors.contains("T/Mock.mustache"), "\(run.errors)")
         let other = try self.project(flows: 1)
         try override("Status", "enum {{name}}", "enumeration of {{name}}", in: other)
@@ -51,13 +51,13 @@ struct OwnTemplateTests {
         let project = try project(flows: 1)
         #expect(try project.run("generate").status == 0)
         try override("Status", "enum {{name}}", "/* mine */ enum {{name}}", in: project)
-        try override("WrapperStepTodo", "// TODO(flowgen): ", "// Mine.\n// TODO(flowgen): ", in: project)
+        try override("Wrapper", "/// Implements", "/// Mine.\n/// Implements", in: project)
         let behind = try project.run("check").output
         #expect(behind.contains("DoorStatus.swift:"))
         #expect(behind.contains("out of date with T/Status.mustache; first difference here"))
         #expect(!behind.contains("the flow"), "\(behind)")
         let run = try project.run("generate").output
-        #expect(run.contains("T/WrapperStepTodo.mustache"), "\(run)")
+        #expect(run.contains("T/Wrapper.mustache"), "\(run)")
         #expect(try project.run("check").status == 0)
         try project.write(Project.door.replacing("closed:", with: "closed: It is closed."), to: "flow1.yaml")
         let later = try project.run("check").output

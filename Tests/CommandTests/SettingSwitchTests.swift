@@ -27,12 +27,8 @@ struct SettingSwitchTests {
                 "Tests/IntegrationsTests/Support/FlowTest.swift",
             ]),
         Setting(
-            text: "tests: swift-testing", file: "Tests/IntegrationsTests/Door/DoorContract.swift",
+            text: "tests: swift-testing", file: "Tests/IntegrationsTests/Support/FlowTest.swift",
             with: "import Testing\n", without: "import XCTest\n"),
-        Setting(
-            text: "verifier: false",
-            removes: ["Integrations/Services/Door/DoorFlowVerifier.swift"], file: wrapper,
-            with: "LockDoorSDK(manager: self)\n", without: ".verified()"),
         Setting(
             text: "equatable: Receipt", file: "Integrations/Services/Door/DoorStatus.swift",
             with: "FlowStatus, Hashable {", without: "FlowStatus {"),
@@ -93,9 +89,8 @@ struct SettingSwitchTests {
     func withoutTests() throws {
         let project = try Project()
         try project.write(Self.flow, to: "door.yaml")
-        try set("tests: none\nverifier: false", in: project)
+        try set("tests: none", in: project)
         #expect(!isThere("Tests", in: project))
-        #expect(try project.files().paths.allSatisfy { !$0.contains("DoorFlowVerifier") })
     }
 
     @Test("Tests for Swift Testing may be a struct")

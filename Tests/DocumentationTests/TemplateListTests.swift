@@ -10,7 +10,7 @@ import Testing
         let files = try FileTree(at: Checkout.root.appendingPathComponent("Templates")).contents.filter {
             $0.key.hasSuffix(".mustache")
         }
-        #expect(files.count > 30)
+        #expect(files.count > 20)
         #expect(EmbeddedTemplates.names == files.keys.map { String($0.dropLast(9)) }.sorted())
         for (name, bytes) in files {
             #expect(EmbeddedTemplates.named(String(name.dropLast(9))) == Array(bytes), "\(name)")

@@ -25,9 +25,9 @@ struct TestTallyTests {
         "Tests/B.swift": """
         class BTests: XCTestCase {
             func testC() async throws {
-                try await Contract { scenario in
-                    throw ScenarioSkipped("not written yet")
-                }.assertHolds()
+                let contract = Contract { scenario in
+                    throw XCTSkip("not written yet")
+                }
             }
             func testD() throws {
                 try XCTSkipUnless(isMeant)
@@ -45,14 +45,6 @@ struct TestTallyTests {
         }
         struct DTests {
             @Test func keepsToTheFlow() {}
-        }
-        struct ETests {
-            @Test @MainActor
-            func isUnwritten() async throws {
-                try await Contract { scenario in
-                    throw ScenarioSkipped("not written yet")
-                }.assertHolds()
-            }
         }
         """,
     ]
@@ -73,7 +65,6 @@ struct TestTallyTests {
         ("BTests.testD", "skipped"), ("keepsToTheFlow", "passed after 0.1 seconds."),
         ("keepsToTheFlow", "passed after 0.1 seconds."), ("isMeant", "skipped."),
         ("isDisabled", "skipped: \"not written yet\""),
-        ("isUnwritten", "was cancelled after 0.1 seconds: \"not written yet\""),
     ]
 
     /// What a run with this output lacks.
@@ -98,7 +89,7 @@ struct TestTallyTests {
 
     @Test("The tally notices a test that is missing or skipped in one mode")
     func incomplete() {
-        #expect(differences(Self.output(Self.complete, times: Self.times - 1)).count == 8)
+        #expect(differences(Self.output(Self.complete, times: Self.times - 1)).count == 7)
         #expect(differences(Self.output(Array(Self.complete.dropFirst()))).count == 1)
         let skipped = [("ATests.testÄ", "skipped")] + Self.complete.dropFirst()
         #expect(

@@ -37,7 +37,7 @@ import Testing
         let code = try [plain, explicit].map { golden in
             FileTree(try GoldenRun(golden).changes.contents.filter { $0.key.hasSuffix(".swift") })
         }
-        #expect(code[0].paths.count > 20)
+        #expect(code[0].paths.count > 15)
         #expect(code[0].difference(to: code[1]) == "")
     }
 

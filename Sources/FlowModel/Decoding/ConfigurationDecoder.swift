@@ -59,7 +59,6 @@ extension NodeReader {
         result.access = choice(fields["access"], as: AccessLevel.self)?.value ?? result.access
         result.mocks = choice(fields["mocks"], as: MockAvailability.self)?.value ?? result.mocks
         result.tests = choice(fields["tests"], as: TestFramework.self)?.value ?? result.tests
-        result.verifier = boolean(fields["verifier"]) ?? result.verifier
         result.equatable = equatable(fields["equatable"])
         result.samples = samples(fields["samples"])
         result.integrations = sharedIntegrations(fields["integrations"])

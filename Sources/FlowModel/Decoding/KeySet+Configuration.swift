@@ -31,10 +31,6 @@ extension KeySet {
                 otherWords: ["test"]
             ).or("`xctest`"),
             Key(
-                "verifier", .word, "`true`, `false`", "whether debug builds verify wrappers",
-                otherWords: ["verify", "verified"]
-            ).or("`true`").only(.boolean),
-            Key(
                 "equatable", .list, "type or list",
                 "Hashable types of the app that statuses or errors contain",
                 otherWords: ["hashable"]),

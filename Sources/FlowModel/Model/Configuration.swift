@@ -68,8 +68,6 @@ package struct Configuration: Sendable {
     package var mocks: MockAvailability = .debug
     /// The framework that runs the generated tests.
     package var tests: TestFramework = .xctest
-    /// Whether services are checked against their flows in debug builds.
-    package var verifier = true
     /// Types of the app that are Hashable.
     package var equatable: [Located<SwiftType>] = []
     /// Expressions for tests, by type.

@@ -1,5 +1,5 @@
 // How the app uses a flow beyond its protocol: by methods of one of its own types (`extends`), which take the place of
-// the protocol, served by several integrations at once (a list in `use`), and watched by the rules of the flow.
+// the protocol, or served by several integrations at once (a list in `use`).
 
 import SwiftNotation
 
@@ -30,17 +30,4 @@ extension Flow {
 
     /// The flow as a table: `ChatBotFlow`.
     package var tableType: String { name.value + "Flow" }
-
-    /// What the mock records of its calls: `ChatBotSpy`.
-    package var spyType: String { name.value + "Spy" }
-
-    /// The class that watches whether an implementation keeps to the flow: `ChatBotFlowVerifier`.
-    package var verifierName: String { name.value + "FlowVerifier" }
-
-    /// Whether that class is written: there are statuses to watch, and each call can be passed on. Swift passes no
-    /// variadic arguments on.
-    package var hasVerifier: Bool {
-        let parameters = steps.flatMap(\.parameters) + views.flatMap(\.parameters)
-        return !statuses.isEmpty && !parameters.contains(where: \.type.isVariadic)
-    }
 }

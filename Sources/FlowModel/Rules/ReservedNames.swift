@@ -6,18 +6,13 @@ import Templates
 
 enum ReservedNames {
     /// Members of every mock: properties, and functions with their labels.
-    static let mockProperties: Set<String> = Set(["calls", "flow", Flow.answersProperty]).union(baseOfMocks.properties)
-    static let mockFunctions: Set<String> = Set(["finishSteps()", "play(_:)"]).union(baseOfMocks.functions)
+    static let mockProperties: Set<String> = ["calls", "flow", Flow.answersProperty]
+    static let mockFunctions: Set<String> = Set(["finishSteps()", "play(_:)"])
 
     /// What a mock adds for a step or a view.
     static func mockMembers(for name: String) -> [String] {
-        [name + "Calls", "on" + upperCamel(name)] + suffixesOfBase.map { name + $0 }
+        [name + "Calls", "on" + upperCamel(name)]
     }
-
-    /// Members of the base classes of mocks, and what mocks add for them after the name of a step or a view. Nothing
-    /// needs these names once mocks have no base class.
-    private static let baseOfMocks = TemplateNames(in: ["FlowMock", "LockedFlowMock"])
-    private static let suffixesOfBase = ["Handler"]
 
     /// Members of every wrapper, in every style.
     static let wrapperMembers = TemplateNames(in: ["Wrapper"], countsPrivate: true).properties
@@ -27,17 +22,17 @@ enum ReservedNames {
     static let provider = TemplateNames(
         in: ["ServiceProvider", "IntegrationsManager", "MockServices"], countsPrivate: true)
 
-    /// The twin without payloads inside the enums of statuses and errors, and its property.
-    static let kind = TemplateNames(in: ["Kind"])
+    /// Properties of the enum of statuses that none of its cases may be called like.
+    static let caseMembers: Set<String> = ["kind"]
 
     /// Properties of the enum of statuses, apart from those that read its values.
-    static let statusMembers = kind.properties.union(["failure", "hashValue"])
+    static let statusMembers: Set<String> = ["failure", "hashValue", "kind"]
 
     /// Types inside the enums of statuses and errors.
-    static let enumTypes = TemplateNames(in: ["Kind", "Status", "Error"]).innerTypes
+    static let enumTypes = TemplateNames(in: ["Status"]).innerTypes
 
     /// What the contract's members are called, and what they are generic over.
-    static let contractTypes: Set<String> = ["Flow", "Make", "Service", "Trigger"]
+    static let contractTypes: Set<String> = ["Flow", "Make", "Scenario", "Service", "Status"]
 
     /// The keys inside an extension of an SDK's type.
     static let keys = "Keys"
@@ -53,11 +48,6 @@ enum ReservedNames {
 }
 
 extension Flow {
-    /// The types of recorded calls, inside the spy of the flow.
-    var callTypes: Set<String> {
-        Set(steps.filter { $0.parameters.count > 1 }.map { upperCamel($0.name.text) + "Call" })
-    }
-
     /// What protocol, mock and wrapper add for a property.
     func addedMembers(for property: Property) -> [String] {
         let name = property.name.text
@@ -89,14 +79,8 @@ extension Flow {
         return step.streams == nil ? ["completion"] : ["observer", "completion"]
     }
 
-    /// What the verifier of the flow reads, and what a step of it calls its call.
-    var verifierNames: Set<String> { hasVerifier ? ["calling", "service"] : [] }
-
     /// What the body of a step reads, apart from its parameters.
-    var bodyNames: Set<String> {
-        let own: Set<String> = style.value == .async ? ["error", "stream"] : ["error"]
-        return own.union(verifierNames).union(PlatformNames.functionsInUse)
-    }
+    var bodyNames: Set<String> { PlatformNames.functionsInUse.union(["clock", "error", "send", "yield"]) }
 
     /// The method of wrappers that maps errors to the flow's own.
     var errorMapper: String { lowerCamel(errorType) }

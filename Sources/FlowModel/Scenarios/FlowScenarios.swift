@@ -2,7 +2,7 @@
 // from the initial status that ends with this step in this outcome. Variants of them follow: one for each error that a
 // step may fail with, one for each other way through the alternatives in
 // `via`, one for each event that may happen while a step is running, and one for each other status that a
-// step may start in.
+// step may start in, which ends in its usual outcome.
 //
 // A flow has at most `FlowScenarios.most` of them. The base scenarios of all steps and events come first, so what is
 // left out in a very large flow are the variants.
@@ -12,7 +12,7 @@ import SwiftNotation
 
 package struct FlowScenarios: Sendable {
     /// The scenarios: first one for each outcome of each step and event, as declared, then those with a certain error,
-    /// on another way, with an event in between, and from another status.
+    /// on another way, with an event in between, and from another status, in the usual outcome.
     package let scenarios: [FlowScenario]
     /// How many more there would be without the bound; of the ways through one step at most `most` are counted.
     package let leftOut: Int
@@ -85,7 +85,10 @@ private struct ScenarioFinder {
             addEvents(during: transition, from: nearest)
         }
         for transition in declared + graph.transitions.filter(\.isEvent) {
-            add(transition, from: Array(starts(transition.from).dropFirst()), isBase: false)
+            guard let end = usualEnd(of: transition) else { continue }
+            for start in starts(transition.from).dropFirst() {
+                append(transition, end, .from(start), from: start, [last(transition, start, end)])
+            }
         }
     }
 
@@ -100,7 +103,7 @@ private struct ScenarioFinder {
 
     private mutating func addBase(_ transition: Transition) {
         guard let nearest = starts(transition.from).first else { return }
-        add(transition, from: [nearest], isBase: true)
+        add(transition, from: nearest)
     }
 
     /// Adds a scenario for each answer of a step that leaves the status alone.
@@ -282,18 +285,9 @@ private struct ScenarioFinder {
 
     private func distance(_ status: Int) -> Int { shortest.ranks[status] ?? Int.max }
 
-    private mutating func add(_ transition: Transition, from starts: [Int], isBase: Bool) {
-        let ends = transition.ends
-        for (number, end) in ends.enumerated() {
-            let room = FlowScenarios.most - scenarios.count
-            guard room > 0 else {
-                leftOut += (ends.count - number) * starts.count
-                return
-            }
-            for start in starts.prefix(room) {
-                append(transition, end, isBase ? .none : .from(start), from: start, [last(transition, start, end)])
-            }
-            leftOut += max(starts.count - room, 0)
+    private mutating func add(_ transition: Transition, from start: Int) {
+        for end in transition.ends {
+            append(transition, end, .none, from: start, [last(transition, start, end)])
         }
     }
 

@@ -35,7 +35,7 @@ package struct ConformanceContext: ImportingContext {
                 context.outline.steps.map { step in
                     let implementation = StepImplementation(
                         shape: step.shape, samples: context.outline.releaseSamples, isConformed: true)
-                    return WrapperStepContext(implementation, hasClient: false)
+                    return WrapperStepContext(implementation, hasClient: false, sdk: context.type)
                 }
             },
             .list("views") { context in

@@ -21,18 +21,41 @@ package struct ContractContext: ImportingContext {
         /// The call on the service, with sample arguments.
         var call = ""
         var effects = ""
-        var value = ""
         var isVoid = false
+        /// Whether many values come to an end, which sends a status; else the first is enough.
+        var isFinite = false
         /// The type of the first parameter without a sample.
         var unsampled = ""
 
-        static let fields: [ContextField<Self>] =
-            [
-                .text("name") { $0.name }, .text("call") { $0.call },
-                .text("effects") { $0.effects },
-                .text("value") { $0.value }, .flag("isVoid") { $0.isVoid },
-                .text("unsampled") { $0.unsampled },
-            ] + Line.allCases.map { line in .flag(line.rawValue) { $0.line == line } }
+        static let fields: [ContextField<Self>] = [.text("name") { $0.name }, .text("call") { $0.statement }]
+
+        /// The call as a statement, which returns once the step has answered, and throws an error that it answers with.
+        private var statement: String {
+            let dropped = isVoid ? "" : "_ = "
+            switch line {
+            case .isUnsampled: return "break  // \(unsampled) has no sample."
+            case .plain: return effects + call
+            case .returnsStatus: return "_ = \(effects)\(call)"
+            case .returnsValue, .returns, .throws: return dropped + effects + call
+            case .streams: return "for try await _ in \(call) {\(isFinite ? "}" : " break }")"
+            case .publishes: return "try await firstAnswer(of: \(call)\(isFinite ? ".ignoreOutput()" : ""))"
+            case .completesWithResult: return "try await completion { \(completed(with: "completion: $0")) }"
+            case .completesWithValue:
+                return "try await completion { end in "
+                    + "\(completed(with: "completion: { end(Result<_, Never>.success($0)) }")) }"
+            case .observes:
+                return "try await completion { end in "
+                    + "\(completed(with: "observer: { _ in\(isFinite ? "" : " end(.success(()))") }, completion: end")) }"
+            }
+        }
+
+        /// The call with closures for its answer.
+        private func completed(with closures: String) -> String {
+            call.hasSuffix("()") || !call.hasSuffix(")")
+                ? "\(name(of: call))(\(closures))" : "\(call.dropLast()), \(closures))"
+        }
+
+        private func name(of call: String) -> String { String(call.prefix { $0 != "(" }) }
 
         init(_ shape: StepSignature, _ samples: Samples) {
             let step = shape.step
@@ -46,28 +69,14 @@ package struct ContractContext: ImportingContext {
             let isTrailed = arguments.isEmpty && shape.takesCompletion
             call = "service.\(name)" + (isTrailed ? "" : "(\(arguments.joined(separator: ", ")))")
             effects = shape.callEffects
-            value = shape.value
             isVoid = shape.isVoid
+            isFinite = shape.answer == .many && !shape.step.to.isEmpty
         }
-    }
-
-    /// A type without a sample, and the scenarios that the mock cannot play because of it.
-    struct Unsampled: TemplateContext {
-        let missing: MissingSample
-
-        static let fields: [ContextField<Self>] = [
-            .text("type") { $0.missing.type },
-            // Rows of cases.
-            .texts("scenarios") { context in
-                context.missing.scenarios.map { ".\($0)" }.filled(to: 100, separator: ",", end: ",")
-            },
-        ]
     }
 
     let outline: FlowOutline
     var head: FileHead
     let steps: [Called]
-    let unsampled: [Unsampled]
 
     private var flow: Flow { outline.flow }
     private var settings: FileSettings { outline.settings }
@@ -77,37 +86,30 @@ package struct ContractContext: ImportingContext {
         headFields + [
             .text("module") { $0.settings.servicesModules.isEmpty ? $0.settings.configuration.module ?? "" : "" },
             .text("name") { $0.flow.contractName }, .text("table") { $0.flow.tableType },
-            .text("protocol") { $0.flow.protocolName.value }, .text("mock") { $0.flow.mockName },
-            .text("testName") { "\($0.flow.name.value)FlowTests" },
+            .text("protocol") { $0.flow.protocolName.value },
+            .text("scenario") { $0.flow.scenarioType },
             .flag("hasStatuses") { !$0.flow.statuses.isEmpty },
             .flag("isCombine") { $0.flow.style.value == .combine },
             .flag("isAsync") { $0.flow.style.value == .async },
             .flag("isCallback") { $0.flow.style.value == .callback },
-            .text("answers") { context in
-                context.steps.contains { $0.line != .plain && $0.line != .isUnsampled } ? "answers" : "_"
-            },
             .flag("awaitsUnshared") { context in
                 context.flow.isolation.value == .none
                     && context.steps.contains { $0.effects.contains("await") }
             },
-            .flag("isXCTest") { $0.settings.configuration.tests == .xctest },
-            .list("signals") { context in
-                context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) }
-            },
-            .flag("hasSignals") { !$0.flow.signals.isEmpty },
-            .list("steps") { $0.steps }, .flag("hasSteps") { !$0.steps.isEmpty },
-            .list("unsampled") { $0.unsampled }, .flag("hasUnsampled") { !$0.unsampled.isEmpty },
+            .text("parameters") { $0.steps.isEmpty ? "_, _" : "step, service" },
+            .flag("hasSteps") { !$0.steps.isEmpty }, .list("steps") { $0.steps },
         ]
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        let isXCTest = outline.settings.configuration.tests == .xctest
         var imports = Imports(
-            outline.flow.imports + outline.settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
+            outline.flow.imports + outline.settings.servicesModules)
         imports.addSamples(of: outline)
+        if outline.flow.style.value == .combine, !outline.flow.statuses.isEmpty {
+            imports.add(["Combine"])
+        }
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
         steps = outline.steps.map { Called($0.shape, outline.samples) }
-        unsampled = TestedScenarios(outline).missing.map(Unsampled.init)
     }
 }
 

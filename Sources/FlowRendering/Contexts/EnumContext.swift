@@ -29,56 +29,54 @@ struct CaseContext: TemplateContext {
 
 /// A computed property of the status enum: a value that one status carries, or the error of those that carry one.
 struct AccessorContext: TemplateContext {
-    /// A status that carries the value.
-    struct CarryingStatus: TemplateContext {
-        var status: String
-        /// The values of the status: the name that one is bound to, and an empty one for each of the others.
-        var bindings: [String]
-        var bound: String
-
-        static let fields: [ContextField<Self>] = [
-            .text("status") { $0.status }, .texts("bindings") { $0.bindings }, .text("bound") { $0.bound },
-        ]
-
-        init(_ status: EnumCase, value: Int) {
-            let label = status.payload[value].label?.spelled ?? "error"
-            self.status = status.name.spelled
-            bound = label
-            bindings = status.payload.indices.map { $0 == value ? label : "" }
-        }
-    }
-
-    var name: String
-    var type: String
-    var sources: [CarryingStatus]
+    let name: String
+    let type: String
+    /// The statuses that carry the value, as patterns that bind it: `.failed(_, let reason)`.
+    var patterns: [(status: String, bound: String)] = []
+    /// Whether each status carries it.
+    var isEverywhere = false
+    /// What precedes it: `public `, or nothing.
+    let access: String
 
     static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("type") { $0.type }, .list("sources") { $0.sources },
+        .text("name") { $0.name }, .text("type") { $0.type }, .text("line") { $0.line },
+        .texts("cases") { context in
+            context.patterns.map { "case \($0.status): \($0.bound)" } + (context.isEverywhere ? [] : ["default: nil"])
+        },
     ]
 
+    /// What reads the value, on the line of the property; empty if that is too short.
+    private var line: String {
+        let all = patterns.map { "if case \($0.status) = self { \($0.bound) }" }.joined(separator: " else ")
+        let line = "\(all) else { nil }"
+        return CodeLayout.fits("\(access)var \(name): \(type) { \(line) }", indent: 4) ? line : ""
+    }
+
     /// The accessors of a flow's statuses: one for each label, which reads all statuses with it, then `failure`.
-    static func all(of flow: Flow) -> [AccessorContext] {
+    static func all(of flow: Flow, access: String) -> [AccessorContext] {
         var all: [AccessorContext] = []
-        var failures: [CarryingStatus] = []
-        var indexes: [String: Int] = [:]
+        var failure = AccessorContext(name: "failure", type: flow.errorType + "?", access: access)
         for status in flow.statuses {
-            for (position, value) in status.payload.enumerated() where !flow.isError(value) {
-                guard let label = value.label else { continue }
-                let source = CarryingStatus(status, value: position)
-                if let index = indexes[label.text] {
-                    all[index].sources.append(source)
+            for (position, value) in status.payload.enumerated() {
+                let isError = flow.isError(value)
+                // A status has one failure, even with several errors.
+                if isError, position != status.payload.firstIndex(where: flow.isError) { continue }
+                guard let name = value.label?.spelled ?? (isError ? "error" : nil) else { continue }
+                let values = status.payload.indices.map { $0 == position ? "let \(name)" : "_" }
+                let pattern = (".\(status.name.spelled)(\(values.joined(separator: ", ")))", name)
+                if isError {
+                    failure.patterns.append(pattern)
+                } else if let index = all.firstIndex(where: { $0.name == name }) {
+                    all[index].patterns.append(pattern)
                 } else {
-                    indexes[label.text] = all.count
-                    all.append(
-                        AccessorContext(name: label.spelled, type: value.type.inAccessor, sources: [source]))
+                    all.append(AccessorContext(name: name, type: value.type.inAccessor, access: access))
+                    all[all.count - 1].patterns = [pattern]
                 }
             }
-            if let position = status.payload.firstIndex(where: flow.isError) {
-                failures.append(CarryingStatus(status, value: position))
-            }
         }
-        guard !failures.isEmpty else { return all }
-        return all + [AccessorContext(name: "failure", type: flow.errorType + "?", sources: failures)]
+        if !failure.patterns.isEmpty { all.append(failure) }
+        for index in all.indices { all[index].isEverywhere = all[index].patterns.count == flow.statuses.count }
+        return all
     }
 }
 
@@ -117,19 +115,19 @@ package struct EnumContext: ImportingContext {
                     context.cases.map(\.name.spelled), after: "enum Kind",
                     indent: 4 + context.outline.settings.access.count)
             },
-            .list("accessors") { $0.accessors }, .flag("hasAccessors") { !$0.accessors.isEmpty },
+            .list("accessors") { $0.accessors },
             .text("failureType") { $0.failureType },
         ]
 
     /// The status enum of a flow.
     static func status(of outline: FlowOutline) -> EnumContext {
         let flow = outline.flow
-        let accessors = AccessorContext.all(of: flow)
+        let accessors = AccessorContext.all(of: flow, access: outline.settings.access)
         let hasFailure = accessors.contains { $0.name == "failure" }
         return EnumContext(
             outline, name: flow.statusType, comment: flow.comments.statusType,
             cases: flow.statuses, accessors: accessors,
-            failureType: hasFailure ? "" : flow.errors.isEmpty ? "NoFailure" : flow.errorType)
+            failureType: hasFailure ? "" : flow.failureType)
     }
 
     /// The error enum of a flow.

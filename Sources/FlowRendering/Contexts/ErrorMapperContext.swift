@@ -21,11 +21,11 @@ struct ErrorMapperContext: TemplateContext {
     /// Nil if nothing runs that could fail, or the flow has no errors.
     init?(_ outline: FlowOutline) {
         let flow = outline.flow
-        guard outline.needsRunner, !flow.errors.isEmpty else { return nil }
+        guard flow.hasTable, !flow.errors.isEmpty else { return nil }
         name = flow.errorMapper
         type = flow.errorType
         let samples = Samples(flow: flow, configured: outline.settings.samples, anyError: "error")
-        fallback = flow.mappedError ?? samples.failureCase() ?? ""
+        fallback = flow.mapped("error") ?? samples.failureCase() ?? ""
         isOpen = flow.errors.count > 1 || flow.otherError == nil
     }
 }
@@ -36,13 +36,13 @@ extension Flow {
 
     /// What an error of the SDK becomes: the case for anything else, if it can be made, else the last one without a
     /// payload. Nil when there is neither.
-    var mappedError: String? {
-        if let wrapping = wrappingError { return wrapping("error") }
+    func mapped(_ error: String) -> String? {
+        if let wrapping = wrappingError { return wrapping(error) }
         if let other = otherError {
             if other.payload.isEmpty { return ".\(other.name.spelled)" }
             if other.payload.count == 1, other.payload[0].type.text == "String" {
                 let label = other.payload[0].label.map { "\($0.asArgument): " } ?? ""
-                return ".\(other.name.spelled)(\(label)String(describing: error))"
+                return ".\(other.name.spelled)(\(label)String(describing: \(error)))"
             }
         }
         return errors.last { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }

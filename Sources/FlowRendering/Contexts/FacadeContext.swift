@@ -22,7 +22,8 @@ package struct FacadeContext: ImportingContext {
                 context.outline.steps.map { step in
                     let implementation = StepImplementation(
                         shape: step.shape, samples: context.outline.releaseSamples, isConformed: true)
-                    return WrapperStepContext(implementation, hasClient: false)
+                    let sdk = context.owner.spokenName(of: context.owner.sdk(of: context.wrapper))
+                    return WrapperStepContext(implementation, hasClient: false, sdk: sdk)
                 }
             },
         ]

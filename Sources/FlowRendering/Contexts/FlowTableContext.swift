@@ -1,222 +1,176 @@
-// The context of `<Flow>Flow.swift`: the flow as a table. It names cases only, and no type of the app, so that it
-// compiles wherever these are isolated.
+// The context of `<Flow>Flow.swift`: the flow as a table, which its runner checks and its tests go through.
 
 import FlowModel
 import Mustache
 import SwiftNotation
 
 /// What the template of a flow's table may use.
-package struct FlowTableContext: FileContext {
-    /// What can happen to the status: a step, or one outcome of an event.
-    struct Rule: TemplateContext {
-        var step = ""
-        var event = ""
-        /// Nil for any status.
-        var from: [String]?
-        var via: [String] = []
-        /// What it can pass through in place of each of `via`, without empty lists at the end.
-        var instead: [Alternatives] = []
-        var to: [String] = []
-        var failures: [String] = []
-        var cancels: [String] = []
-        var answer = ""
-
-        static let fields: [ContextField<Self>] = [
-            .text("step") { $0.step }, .text("event") { $0.event },
-            .flag("hasFrom") { $0.from != nil }, .texts("from") { $0.from ?? [] },
-            .flag("hasVia") { !$0.via.isEmpty }, .texts("via") { $0.via },
-            .flag("hasInstead") { !$0.instead.isEmpty }, .list("instead") { $0.instead },
-            .flag("hasTo") { !$0.to.isEmpty }, .texts("to") { $0.to }, .flag("hasFailures") { !$0.failures.isEmpty },
-            .texts("failures") { $0.failures }, .flag("hasCancels") { !$0.cancels.isEmpty },
-            .texts("cancels") { $0.cancels }, .text("answer") { $0.answer }, .flag("isLong") { $0.isLong },
-        ]
-
-        /// Whether it does not fit on a line, and can be broken.
-        private var isLong: Bool {
-            let lists = [
-                ("from", from ?? []), ("via", via), ("to", to), ("failures", failures),
-                ("cancels", cancels),
-            ]
-            let length =
-                lists.reduce("        Rule(step: ),".count + step.count + event.count) {
-                    guard !$1.1.isEmpty else { return $0 }
-                    return $1.1.reduce($0 + $1.0.count + ", : []".count - 2) { $0 + $1.count + 3 }
-                }
-                + instead.reduce(instead.isEmpty ? 0 : ", instead: []".count) { $0 + $1.length + 2 }
-            return !(to.isEmpty && instead.isEmpty)
-                && length + (answer.isEmpty ? 0 : answer.count + 11)
-                    > DocComment.width
-        }
-    }
-
-    /// Statuses, any of which can come at one place.
-    struct Alternatives: TemplateContext {
-        var statuses: [String]
-
-        static let fields: [ContextField<Self>] = [.texts("statuses") { $0.statuses }]
-
-        /// How wide the list is.
-        var length: Int { statuses.reduce(2) { $0 + $1.count + 3 } }
-    }
-
-    /// An event with its outcomes, and what the flow says of it.
-    struct DocumentedEvent: TemplateContext {
-        var docs: [String]
-        var cases: CaseList
-
-        static let fields: [ContextField<Self>] = [
-            .texts("docs") { $0.docs }, .texts("lines") { $0.cases.lines },
-        ]
-    }
-
+package struct FlowTableContext: ImportingContext {
     let outline: FlowOutline
     var head: FileHead
 
     private var flow: Flow { outline.flow }
-    private var access: String { head.access }
-    private var scenarios: TableScenarios { outline.scenarios }
-    private var rules: [Rule] {
-        outline.steps.map { Rule($0.shape) } + scenarios.events.map { Rule($0, in: flow) }
-    }
-    private var initial: String {
-        flow.initial.flatMap { flow.status($0.value) }?.name.spelled ?? "none"
-    }
+    private var written: [WrittenScenario] { outline.written }
 
-    /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .text("name") { $0.flow.tableType }, .text("statusType") { $0.flow.statusType },
-            .flag("isStatusless") { $0.flow.statuses.isEmpty },
-            .text("failureType") { $0.flow.errors.isEmpty ? "NoFailure" : $0.flow.errorType },
-            .record("failure") { FailureContext(of: $0.flow) },
-            .record("steps") { context in
+            .text("name") { $0.flow.tableType },
+            .text("base") { $0.flow.isolation.value == .mainActor ? "MainFlow" : "FlowSpec" },
+            .record("stepNames") { context in
                 CaseList(
                     context.flow.steps.map(\.name.spelled), after: "enum Step",
-                    indent: 4 + context.access.count)
+                    indent: 4 + context.outline.settings.access.count)
             },
-            .flag("hasEvents") { !$0.scenarios.events.isEmpty },
-            .record("events") { $0.events }, .list("documentedEvents") { $0.documentedEvents },
-            .text("initial") { $0.initial }, .list("rules") { $0.rules },
-            .flag("hasRules") { !$0.rules.isEmpty },
-            .flag("hasOneRule") {
-                $0.rules.count == 1 && $0.flow.statuses.isEmpty && !$0.flow.steps.isEmpty
+            .text("initial") { context in
+                context.flow.statuses.isEmpty
+                    ? "NoStatus<\(context.flow.failureType)>()" : context.flow.statusType + context.outline.initial
             },
-            .record("scenarioCases") {
-                CaseList($0.scenarios.all.map(\.spelled), after: "", indent: 8)
+            .texts("rules") { $0.ruleLines }, .flag("hasRules") { !$0.rules.isEmpty },
+            .text("status") { $0.flow.statuses.isEmpty || $0.flow.steps.isEmpty ? "" : $0.flow.statusType },
+            .text("failure") { $0.flow.failureType },
+            .texts("failed") { $0.failed }, .text("onlyFailed") { $0.failed.count == 1 ? $0.failed[0] : "" },
+            .text("scenario") { $0.flow.scenarioType }, .flag("hasScenarios") { !$0.written.isEmpty },
+            .texts("scenarioCases") { context in
+                CaseList(context.written.map(\.spelled), after: "", indent: 4)?.lines ?? []
             },
-            .list("scenarios") { $0.scenarios.all },
+            .texts("moves") { context in context.written.flatMap(\.lines) },
         ]
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports())
+        var imports = Imports(of: outline)
+        imports.addSamples(of: outline)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 
-    /// The events; nil if the flow describes one of them.
-    private var events: CaseList? {
-        guard documentedEvents.isEmpty else { return nil }
-        return CaseList(scenarios.events.map(\.spelled), after: "enum Event", indent: 4 + access.count)
-    }
-
-    /// The events with what the flow says of each; none if it describes none.
-    private var documentedEvents: [DocumentedEvent] {
-        let all = flow.events.enumerated().compactMap { index, event -> DocumentedEvent? in
-            let names = scenarios.events.filter { $0.index == index }.map(\.spelled)
-            return CaseList(names, after: "", indent: 8).map {
-                DocumentedEvent(docs: event.words.comment(indent: 8), cases: $0)
+    private var rules: [[String]] {
+        outline.steps.filter { !$0.step.isPartial }.map { rule($0.step) }
+            + flow.events.filter { !$0.isSignal }.map { event in
+                ["step: nil"] + from(event.from) + list("to", event.to)
             }
+    }
+
+    private func rule(_ step: Step) -> [String] {
+        let places = step.via.map { place in "[\(names(place))]" }
+        let via = places.isEmpty ? [] : ["via: [\(places.joined(separator: ", "))]"]
+        let cancels = step.cancels.isEmpty ? [] : ["cancels: [\(stepNames(step.cancels))]"]
+        return ["step: \(inOptional(step.name.spelled))"] + from(step.from) + via + list("to", step.to) + cancels
+    }
+
+    private func from(_ names: [Located<String>]?) -> [String] { names.map { ["from: [\(self.names($0))]"] } ?? [] }
+
+    private func list(_ label: String, _ names: [Located<String>]) -> [String] {
+        names.isEmpty ? [] : ["\(label): [\(self.names(names))]"]
+    }
+
+    private func names(_ names: [Located<String>]) -> String {
+        names.compactMap { flow.status($0.value) }.map { ".\($0.name.spelled)" }.joined(separator: ", ")
+    }
+
+    private func stepNames(_ names: [Located<String>]) -> String {
+        names.compactMap { flow.step($0.value) }.map { ".\($0.name.spelled)" }.joined(separator: ", ")
+    }
+
+    /// Each rule in a line if it fits, else with its parts in lines of their own; several in a line that only name a
+    /// step.
+    private var ruleLines: [String] {
+        var lines: [String] = []
+        var plain: [String] = []
+        for parts in rules {
+            if parts.count == 1 {
+                plain.append("Rule(\(parts[0]))")
+                continue
+            }
+            lines += plain.filled(to: CodeLayout.width - 8, separator: ",", end: ",") + self.lines(of: parts)
+            plain = []
         }
-        return all.allSatisfy(\.docs.isEmpty) ? [] : all
+        return lines + plain.filled(to: CodeLayout.width - 8, separator: ",", end: ",")
+    }
+
+    private func lines(of parts: [String]) -> [String] {
+        let line = "Rule(\(parts.joined(separator: ", "))),"
+        guard !CodeLayout.fits(line, indent: 8) else { return [line] }
+        return ["Rule("] + parts.filled(to: CodeLayout.width - 12, separator: ",", end: "),").map { "    \($0)" }
+    }
+
+    /// The body of the function that makes a status of a failure.
+    private var failed: [String] {
+        var steps: [String: [String]] = [:]
+        var order: [String] = []
+        for step in flow.steps {
+            guard let text = expression(ofFailure: step) else { continue }
+            if steps[text] == nil { order.append(text) }
+            steps[text, default: []].append(".\(step.name.spelled)")
+        }
+        guard let first = order.first else { return ["nil"] }
+        let others = flow.steps.filter { flow.failure(of: $0) == nil && StepSignature(step: $0, flow: flow).canThrow }
+        if order.count == 1, others.isEmpty { return [first] }
+        let isWhole = order.reduce(0) { $0 + (steps[$1]?.count ?? 0) } == flow.steps.count
+        return ["switch step {"]
+            + order.map { "case \((steps[$0] ?? []).joined(separator: ", ")): \($0)" }
+            + (isWhole ? [] : ["default: nil"]) + ["}"]
+    }
+
+    /// The status in which a step fails with `error`; nil if it does not, or nobody can make the other values.
+    private func expression(ofFailure step: Step) -> String? {
+        guard let status = flow.failure(of: step) else { return nil }
+        let neutral = NeutralValues(flow)
+        var values: [String] = []
+        for value in status.payload {
+            let label = value.label.map { "\($0.asArgument): " } ?? ""
+            if value.type.text == flow.errorType {
+                values.append(label + "error")
+                continue
+            }
+            let name = value.label?.text ?? status.name.text
+            guard
+                let other = neutral.expression(of: value.type)
+                    ?? outline.releaseSamples.sample(of: value.type, named: name, given: value.sample)
+            else { return nil }
+            values.append(label + other)
+        }
+        let name = status.name.spelled
+        return (name == "none" ? "\(flow.statusType).none" : ".\(name)") + "(\(values.joined(separator: ", ")))"
     }
 }
 
-extension FlowTableContext.Rule {
-    fileprivate init(_ shape: StepSignature) {
-        let (step, flow) = (shape.step, shape.flow)
-        self.step = inOptional(step.name.spelled)
-        from = step.from.map { flow.spelled($0) }
-        via = flow.spelled(step.firstWay)
-        instead = step.via.map { .init(statuses: flow.spelled(Array($0.dropFirst()))) }
-        while instead.last?.statuses.isEmpty == true { instead.removeLast() }
-        to = flow.spelled(step.to)
-        failures = step.to.compactMap { flow.status($0.value) }.filter(flow.isFailure).map(\.name.spelled)
-        cancels = step.cancels.compactMap { flow.step($0.value)?.name.spelled }
-        answer = shape.tableAnswer
-    }
-
-    fileprivate init(_ outcome: EventCase, in flow: Flow) {
-        event = inOptional(outcome.spelled)
-        from = outcome.event.from.map { flow.spelled($0) }
-        to = outcome.outcome.flatMap(flow.status).map { [$0.name.spelled] } ?? []
-    }
+extension StepSignature {
+    /// Whether the work of the step can end with an error.
+    var canThrow: Bool { runnerFunction != .none }
 }
 
 extension Flow {
-    /// The names of statuses, as code spells them.
-    fileprivate func spelled(_ names: [Located<String>]) -> [String] {
-        names.compactMap { status($0.value)?.name.spelled }
-    }
+    /// The type of the flow's errors.
+    var failureType: String { errors.isEmpty ? "NoFailure" : errorType }
 }
 
-/// The status that reports an error.
-struct FailureContext: TemplateContext {
-    var spelled: String
-    /// The label of the error, with a colon; empty if it has none.
-    var label: String
-
-    static let fields: [ContextField<Self>] = [
-        .text("case") { $0.spelled }, .text("label") { $0.label },
-    ]
-
-    /// The first that holds nothing but the flow's error; nil if there is none.
-    init?(of flow: Flow) {
-        guard let status = flow.statuses.first(where: { $0.payload.count == 1 && flow.isFailure($0) }) else {
-            return nil
-        }
-        let name = status.name.spelled
-        // An optional would read `.none` as its own.
-        spelled = name == "none" ? "\(flow.statusType).none" : ".\(name)"
-        label = status.payload[0].label.map { "\($0.asArgument): " } ?? ""
-    }
+/// A case where an optional is expected, which would read `.none` as its own.
+func inOptional(_ spelled: String) -> String {
+    spelled == "none" ? ".some(.none)" : ".\(spelled)"
 }
 
 /// The names of an enum's cases, on one line with the enum or on lines of their own.
 struct CaseList: TemplateContext {
-    var names: [String]
     /// Whether the whole enum fits on a line.
-    var isShort: Bool
+    private(set) var isShort: Bool
     /// The names on lines of their own, after `case `.
-    var lines: [String]
+    let lines: [String]
+
+    private let names: [String]
 
     static let fields: [ContextField<Self>] = [
         .text("names") { $0.names.joined(separator: ", ") }, .flag("isShort") { $0.isShort },
         .texts("lines") { $0.lines },
     ]
 
-    /// How wide an enum on one line may be.
-    private static let shortWidth = 100
-
     /// - Parameter head: What precedes the enum's conformances; empty if it is never on one line.
     /// - Parameter indent: How far the enum, or its cases, are indented.
     init?(_ names: [String], after head: String, indent: Int) {
         guard !names.isEmpty else { return nil }
         self.names = names
-        let length = names.reduce(0) { $0 + $1.unicodeScalars.count + 2 }
-        let frame = indent + head.count + ": String, FlowCase { case  }".count
-        isShort = !head.isEmpty && frame + length - 2 <= Self.shortWidth
-        let width = DocComment.width - (head.isEmpty ? indent : indent + 4) - "case ".count
-        lines = []
-        var row: [String] = []
-        var count = 0
-        for name in names {
-            let added = name.unicodeScalars.count + (row.isEmpty ? 0 : 2)
-            if !row.isEmpty, count + added > width {
-                lines.append(row.joined(separator: ", "))
-                (row, count) = ([], 0)
-            }
-            count += name.unicodeScalars.count + (row.isEmpty ? 0 : 2)
-            row.append(name)
-        }
-        lines.append(row.joined(separator: ", "))
+        let whole = "\(head): String, Sendable { case \(names.joined(separator: ", ")) }"
+        isShort = !head.isEmpty && CodeLayout.fits(whole, indent: indent)
+        let width = CodeLayout.width - (head.isEmpty ? indent : indent + 4) - "case ".count
+        lines = names.filled(to: width, separator: ",").map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
     }
 }

@@ -1,5 +1,5 @@
-// The context of `Mock<Protocol>.swift`: the samples of statuses and errors, and what each step does when a test has
-// scripted nothing. What all mocks share is in Support.
+// The context of `Mock<Protocol>.swift`: what a mock records, what its steps do, and how they call the runner, which is
+// the one that wrappers use too.
 
 import FlowModel
 import Mustache
@@ -9,118 +9,213 @@ import SwiftNotation
 package struct MockContext: ImportingContext {
     let outline: FlowOutline
     var head: FileHead
-    let samples: MockSamples
-    let steps: [MockStepContext]
-    let properties: [MockPropertyContext]
-    let views: [MockViewContext]
+    private let properties: [MockPropertyContext]
+    private let steps: [MockStep]
+    /// The logs and closures, of steps and of views with parameters.
+    private let members: [MockMember]
 
     private var flow: Flow { outline.flow }
-    private var isMainActor: Bool { flow.isolation.value == .mainActor }
-    private var initial: String { flow.statuses.isEmpty ? ".none" : outline.initial }
-    /// Properties that the mock itself stores.
-    private var stored: [MockPropertyContext] { properties.filter { $0.storage == .mock } }
-    private var observed: [MockPropertyContext] { properties.filter { $0.storage == .subject } }
-    /// Properties that have accessors.
-    private var computed: [MockPropertyContext] { properties.filter { $0.storage != .mock } }
-    private var kept: [MockPropertyContext] { properties.filter { $0.storage == .spy } }
-    private var plainViews: [MockViewContext] { views.filter { !$0.isFunction } }
-    private var storedViews: [MockViewContext] { isMainActor ? plainViews : [] }
-    private var keptViews: [MockViewContext] { isMainActor ? [] : plainViews }
-    /// Views with parameters.
-    private var shownViews: [MockViewContext] { views.filter(\.isFunction) }
-    private var spies: [MockSpyContext] {
-        (keptViews + shownViews).map(\.spy) + steps.map(\.spy)
+    private var isSendable: Bool { flow.isolation.value == .sendable }
+    private var views: [MockView] { flow.views.map { MockView(view: $0) } }
+    /// The steps whose closures need a clock.
+    private var clockSteps: [MockStep] { steps.filter(\.closure.sleeps) }
+    /// Whether some call of the app returns before its step has ended.
+    private var startsSteps: Bool {
+        outline.steps.contains { ![.none, .run, .value].contains($0.shape.runnerFunction) }
     }
 
-    /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .text("name") { $0.flow.mockName },
-            .text("protocol") { $0.flow.protocolName.value }, .text("table") { $0.flow.tableType },
-            .text("spy") { $0.flow.spyType }, .flag("isMainActor") { $0.isMainActor },
-            .flag("isCombine") { $0.flow.style.value == .combine },
-            .flag("isAsync") { $0.flow.style.value == .async },
-            .flag("isCallback") { $0.flow.style.value == .callback },
-            .list("stored") { $0.stored }, .list("storedViews") { $0.storedViews },
-            .list("observed") { $0.observed },
-            .list("signals") { context in
-                context.flow.signals.map {
-                    SignalContext(
-                        signal: $0, flow: context.flow,
-                        sample: $0.sampleExpression(context.outline.samples) ?? "")
-                }
+            .text("name") { $0.flow.mockName }, .text("protocol") { $0.flow.protocolName.value },
+            .text("table") { $0.flow.tableType }, .flag("hasTable") { $0.flow.hasTable },
+            .text("scenario") { $0.flow.statuses.isEmpty || $0.outline.written.isEmpty ? "" : $0.flow.scenarioType },
+            .flag("isUnshared") { $0.flow.isolation.value == .none }, .flag("hasProperties") { !$0.properties.isEmpty },
+            .flag("isMainActor") { $0.flow.isolation.value == .mainActor }, .flag("isSendable") { $0.isSendable },
+            .flag("hasPrivate") { context in
+                context.flow.hasTable || !context.flow.signals.isEmpty
+                    || context.properties.contains(where: \.property.isObserved)
             },
-            .flag("hasStorage") {
-                !$0.stored.isEmpty || !$0.storedViews.isEmpty || !$0.observed.isEmpty
-                    || !$0.flow.asks.isEmpty
+            .text("map") { $0.map }, .flag("startsSteps") { $0.startsSteps },
+            .flag("hasLog") { context in
+                context.flow.hasTable || context.members.contains { !$0.callType.isEmpty }
             },
+            .flag("hasClosures") { !$0.members.isEmpty },
+            .list("logs") { context in context.members.filter { !$0.callType.isEmpty } },
+            .list("closures") { $0.members },
+            // The compiler crashes where such a closure is set through a generic key path.
+            .list("typed") { context in context.members.filter { !$0.typedClosure.isEmpty } },
+            .flag("needsClock") { !$0.clockSteps.isEmpty }, .texts("setUp") { $0.setUp },
+            .list("steps") { $0.steps },
+            .list("properties") { context in context.properties.filter { !$0.property.isObserved } },
+            .list("observed") { context in context.properties.filter(\.property.isObserved) },
+            .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
+            .list("signals") { context in context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) } },
+            .list("views") { $0.views },
             .text("answersType") { $0.flow.asks.isEmpty ? "" : $0.flow.answersType },
-            .flag("hasSignals") { !$0.flow.signals.isEmpty },
-            .text("initial") { $0.initial },
-            .flag("isShort") { $0.isShort }, .text("errors") { $0.errorList },
-            .texts("errorLines") { $0.samples.errors.filled(to: 104, separator: ",", end: ",") },
-            .flag("usesError") { $0.samples.usesError },
-            .text("statuses") { $0.statusList },
-            .texts("statusLines") { $0.samples.statuses.filled(to: 104, separator: ",", end: ",") },
-            .flag("hasComputed") { !$0.computed.isEmpty || !$0.keptViews.isEmpty }, .list("properties") { $0.computed },
-            .list("keptViews") { $0.keptViews }, .list("views") { $0.shownViews }, .list("kept") { $0.kept },
-            .list("steps") { $0.steps }, .list("spies") { $0.spies },
-            .flag("hasSpies") { !$0.spies.isEmpty || !$0.kept.isEmpty },
         ]
 
     init(_ outline: FlowOutline) {
-        let flow = outline.flow
         self.outline = outline
-        samples = MockSamples(outline)
-        steps = outline.steps.map { MockStepContext($0.shape, outline.samples) }
+        let flow = outline.flow
         properties = flow.properties.map { MockPropertyContext($0, in: flow, outline.samples) }
-        views = flow.views.map { MockViewContext(view: $0, isolation: flow.isolation.value) }
+        steps = outline.steps.map { MockStep($0.shape, outline.samples) }
+        members =
+            steps.map { MockMember($0, access: outline.settings.access) }
+            + flow.views.filter { !$0.parameters.isEmpty }.map { MockMember($0, isolation: flow.isolation.value) }
         var imports = Imports(of: outline)
         imports.addSamples(of: outline)
+        if flow.isolation.value == .sendable { imports.add(["Foundation"]) }
         head = FileHead(generatedFrom: flow, outline.settings, imports)
     }
 
-    /// Whether the samples fit on one line with the initial status.
-    private var isShort: Bool {
-        let texts = samples.errors + samples.statuses
-        let parts = initial + texts.joined(separator: ", ") + (samples.usesError ? "" : "_ in ")
-        return CodeLayout.fits(parts + "super.init(, errors: [], statuses: { [] })", indent: 6)
+    /// The lines that set the closures which need the mock's clock.
+    private var setUp: [String] {
+        let values = clockSteps.map { ($0.closure.name, $0.closure.value) }
+        guard isSendable else {
+            return values.flatMap { name, lines in ["\(name) = \(lines[0])"] + lines.dropFirst() }
+        }
+        let arguments = values.enumerated().flatMap { index, value in
+            let lines = ["\(value.0): \(value.1[0])"] + value.1.dropFirst()
+            return lines.dropLast() + [(lines.last ?? "") + (index + 1 < values.count ? "," : "")]
+        }
+        return ["spy = Spy("] + arguments.map { "    \($0)" } + [")"]
     }
 
-    /// The errors on one line; empty where they do not fit, or the call is on one line.
-    private var errorList: String {
-        let list = samples.errors.joined(separator: ", ")
-        let fits = CodeLayout.fits("\(initial), errors: [\(list)],", indent: 12)
-        return isShort || fits ? list : ""
-    }
-
-    /// The statuses on one line; empty where they do not fit.
-    private var statusList: String {
-        let list = samples.statuses.joined(separator: ", ")
-        let unused = samples.usesError ? "" : "_ in "
-        let fits = CodeLayout.fits("statuses: { \(unused)[\(list)] })", indent: 12)
-        return isShort || fits ? list : ""
+    /// The body of the closure that makes an error of the SDK the flow's own.
+    private var map: String {
+        guard !flow.errors.isEmpty else { return "_ in NoFailure()" }
+        let text = flow.mapped("$0") ?? outline.samples.failureCase()
+        guard let text else { return "Swift.fatalError(\"\\($0)\")" }
+        return text.contains("$0") ? text : "_ in \(text)"
     }
 }
 
-/// The samples that a mock sends: of each status and each error that has one.
-struct MockSamples {
-    /// The errors, the one that stands for any error first.
-    var errors: [String]
-    /// The statuses, where `$0` is an error of the flow.
-    var statuses: [String]
-    /// Whether some status holds an error of the flow.
-    var usesError: Bool
+/// The log of a step's arguments, and the closure that does it.
+struct MockMember: TemplateContext {
+    var name: String
+    /// The type of an element of the log; empty where there are no arguments.
+    var callType: String
+    /// The lines that declare the closure, without its modifiers.
+    var declaration: [String]
+    /// The closure's name and type, if the type names what it throws.
+    var closure = ""
+    var typedClosure = ""
 
-    init(_ outline: FlowOutline) {
-        let (flow, samples) = (outline.flow, outline.samples)
-        let sampled = flow.statuses.filter { samples.expression(of: $0, error: "$0") != nil }
-        statuses = sampled.compactMap { samples.expression(of: $0, error: "$0") }
-        usesError = statuses.contains { $0.contains("$0") }
-        let first = samples.failureCase()
-        errors = flow.errors.compactMap { samples.expression(of: $0) }
-        if let first { errors = [first] + errors.filter { $0 != first } }
-        let fails = outline.steps.contains { $0.shape.isThrowing }
-        if flow.errors.isEmpty, fails || !flow.statuses.isEmpty { errors = [".none"] }
+    static let fields: [ContextField<Self>] = [
+        .text("callsName") { "\($0.name)Calls" }, .text("callType") { $0.callType },
+        .text("first") { $0.declaration.first ?? "" }, .texts("more") { Array($0.declaration.dropFirst()) },
+        .text("closure") { $0.closure }, .text("type") { $0.typedClosure },
+    ]
+
+    init(_ step: MockStep, access: String) {
+        name = step.shape.step.name.text
+        callType = step.closure.log.type
+        declaration = step.closure.declaration(access: access)
+        closure = step.closure.name
+        typedClosure = step.closure.isTyped ? step.closure.type : ""
     }
+
+    init(_ view: ViewRequirement, isolation: Isolation) {
+        let log = MockLog(parameters: view.parameters)
+        name = view.name.text
+        callType = log.type
+        let attribute = isolation == .sendable ? "@MainActor @Sendable " : "@MainActor "
+        let type = "\(attribute)(\(view.parameters.map(\.inStepClosure).joined(separator: ", "))) -> AnyView"
+        let names = view.parameters.map { _ in "_" }.joined(separator: ", ")
+        declaration = [
+            "var on\(upperCamel(name)): \(type) = { \(names) in",
+            "    AnyView(Text(verbatim: \"\(name)\"))",
+            "}",
+        ]
+    }
+}
+
+/// A step of the mock.
+struct MockStep: TemplateContext {
+    let shape: StepSignature
+    let closure: MockClosure
+    let samples: Samples
+
+    private var step: Step { shape.step }
+    private var log: MockLog { closure.log }
+
+    static let fields: [ContextField<Self>] =
+        [
+            .text("name") { $0.step.name.spelled }, .flag("isDiscardable") { $0.shape.isDiscardable },
+            .texts("records") { $0.records }, .texts("body") { $0.body },
+        ] + Signature.fields.map { $0.within(\.shape.signature) }
+
+    init(_ shape: StepSignature, _ samples: Samples) {
+        self.shape = shape
+        self.samples = samples
+        closure = MockClosure(
+            shape: shape, samples: samples, log: MockLog(parameters: shape.step.parameters))
+    }
+
+    /// What it records of the call.
+    private var records: [String] {
+        let evaluated = step.parameters.filter(\.isEvaluated).map(\.label.internal.spelled)
+        let lines =
+            (shape.flow.hasTable ? ["calls.append(.\(step.name.spelled))"] : [])
+            + (log.type.isEmpty ? [] : ["\(step.name.text)Calls.append(\(log.value))"])
+        return evaluated.map { "let \($0) = \($0)()" } + recorded(lines)
+    }
+
+    private func recorded(_ lines: [String]) -> [String] {
+        guard shape.isolation == .sendable else {
+            return lines.map { line in
+                log.parameters.contains { $0.label.internal.text == "calls" } && line.hasPrefix("calls.")
+                    ? "self." + line : line
+            }
+        }
+        let (lock, spy) = (log.member("lock"), log.member("spy"))
+        guard lines.count != 1 else { return ["\(lock).withLock { \(spy).\(lines[0]) }"] }
+        return lines.isEmpty ? [] : ["\(lock).withLock {"] + lines.map { "    \(spy).\($0)" } + ["}"]
+    }
+
+    /// What the step then does.
+    private var body: [String] {
+        let call = RunnerCall(shape: shape, via: closure.via, map: sampleError)
+        guard call.function != .none else { return ownBody }
+        let isShared = shape.isolation == .sendable
+        let capture = isShared ? "[\(closure.name) = self.\(closure.name)] " : "[\(closure.name)] "
+        let done = "\(closure.callEffects)\(closure.name)(\(closure.arguments()))"
+        let work = call.yields && shape.answer == .one ? "yield(\(done))" : done
+        return call.lines(after: call.hasValue ? "return " : "", sends: closure.sends, capture: capture, work: [work])
+    }
+
+    /// What a step does that no runner runs.
+    private var ownBody: [String] {
+        let flow = log.member("flow")
+        let cancelled = step.cancels.compactMap { shape.flow.step($0.value) }.filter {
+            StepSignature(step: $0, flow: shape.flow).runnerFunction != .none
+        }
+        let names = cancelled.map { ".\($0.name.spelled)" }.joined(separator: ", ")
+        let cancelling = names.isEmpty ? [] : ["\(flow).cancel(\(names))"]
+        let member = shape.isolation == .sendable ? "self.\(closure.name)" : closure.name
+        let done = "\(closure.callEffects)\(member)(\(closure.arguments(send: "\(flow).send")))"
+        if shape.answer == .none, !step.ends.isEmpty { return cancelling + ["\(flow).send(\(done))"] }
+        return cancelling + [(shape.isVoid ? "" : "return ") + done]
+    }
+
+    /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
+    private var sampleError: String {
+        guard case .type(let type) = step.throwing else { return "" }
+        if type.text == shape.flow.errorType, let mapped = shape.flow.mapped("$0") { return mapped }
+        return samples.sample(of: type, named: step.name.text, given: nil) ?? ""
+    }
+}
+
+/// A view of the mock: a text that names it, or what a test puts in its place.
+struct MockView: TemplateContext {
+    let view: ViewRequirement
+
+    private var log: MockLog { MockLog(parameters: view.parameters) }
+
+    static let fields: [ContextField<Self>] = [
+        .text("name") { $0.view.name.spelled }, .text("title") { $0.view.name.text },
+        .text("parameters") { $0.view.declaredParameters }, .flag("isFunction") { !$0.view.parameters.isEmpty },
+        .text("closure") { "on" + upperCamel($0.view.name.text) }, .text("arguments") { $0.log.arguments },
+        .text("callsName") { "\($0.view.name.text)Calls" }, .text("tuple") { $0.log.value },
+    ]
 }

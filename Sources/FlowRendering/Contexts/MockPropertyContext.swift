@@ -6,25 +6,11 @@ import SwiftNotation
 
 /// What the mock's template may use of a property.
 struct MockPropertyContext: TemplateContext {
-    /// Where the value is.
-    enum Storage {
-        /// In the mock itself.
-        case mock
-        /// In the flow's `Spy`: behind the lock, or without a value at first.
-        case spy
-        /// In a subject, which tells its observers.
-        case subject
-    }
-
     let property: Property
     let flow: Flow
     /// The first value; empty where its type has no sample.
     let sample: String
 
-    var storage: Storage {
-        if property.isObserved { return .subject }
-        return flow.isolation.value == .mainActor && !sample.isEmpty ? .mock : .spy
-    }
     private var type: SwiftType { property.type }
     private var name: SwiftName { property.name }
 
@@ -40,12 +26,12 @@ struct MockPropertyContext: TemplateContext {
         .text("type") { $0.type.text }, .text("sample") { $0.sample },
         .flag("isNil") { $0.type.isOptional && $0.sample == "nil" },
         .text("optionalType") { $0.optionalType },
-        .text("typeNote") { $0.isInferred ? "" : ": \($0.type.text)" },
+        // The type and the first value of what stores it.
+        .text("declared") { $0.sample.isEmpty ? $0.optionalType : "\($0.type.text) = \($0.sample)" },
         .text("subjectType") {
             $0.sample.isEmpty ? "<\($0.optionalType)>" : $0.isInferred ? "" : "<\($0.type.text)>"
         },
         .text("subject") { "\($0.name.text)Subject" },
-        .flag("isObserved") { $0.property.isObserved },
         .record("observation") {
             $0.property.isObserved ? Observation.property($0.property, of: $0.flow) : nil
         },

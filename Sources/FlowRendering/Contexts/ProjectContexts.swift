@@ -73,6 +73,10 @@ package struct ServiceProviderContext: ImportingContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
+            // The compiler makes one that only its own module sees.
+            .flag("needsInit") { context in
+                !context.head.access.isEmpty || context.services.contains { $0.isSession || $0.isLazy }
+            },
             .flag("launches") { !$0.launchCalls.isEmpty }, .texts("launchCalls") { $0.launchCalls },
         ]
 
@@ -127,12 +131,12 @@ struct ManagedIntegration: TemplateContext {
     var hasDefault = true
 
     static let fields: [ContextField<Self>] = [
-        .text("property") { $0.property }, .text("parameter") { $0.parameter },
+        .text("property") { $0.property },
         .text("construction") { $0.construction }, .text("reference") { $0.reference },
         .text("condition") { $0.condition },
     ]
 
-    private var parameter: String {
+    var parameter: String {
         isSupplied ? "\(property): \(type)" : "\(property): \(type)?\(hasDefault ? " = nil" : "")"
     }
 
@@ -166,11 +170,37 @@ package struct IntegrationsManagerContext: ImportingContext {
     var launches: Bool
     var hooks: ListedHooks
 
-    private var supplied: [ServiceContext] { services.filter(\.isSupplied) }
-    /// Those whose SDKs ask the app.
-    private var asking: [ServiceContext] { services.filter { !$0.answersType.isEmpty } }
-    /// Those whose vendor the app chooses.
-    private var choosing: [ServiceContext] { services.filter(\.isChoice) }
+    /// The parameters that say what the app supplies, answers and chooses.
+    private var appParameters: [String] {
+        services.filter(\.isSupplied).map { "\($0.label): \($0.given)" }
+            + services.filter { !$0.answersType.isEmpty }.map { "\($0.answers): \($0.answersType)" }
+            + services.filter(\.isChoice).map { service in
+                "\(service.vendorParameter): \(service.vendorType) = .\(service.vendors[0].name)"
+            }
+    }
+
+    /// The arguments that pass these on, and the first manager, which tells the initializers apart.
+    private var appArguments: String {
+        let supplied = services.filter(\.isSupplied).map { service in
+            let name = service.isSession ? service.maker : service.property
+            return "\(service.isSession ? name : spelled(asArgument: service.name)): \(name)"
+        }
+        let others =
+            services.filter { !$0.answersType.isEmpty }.map(\.answers)
+            + services.filter(\.isChoice).map(\.vendorParameter)
+        let all = supplied + others.map { "\($0): \($0)" } + integrations.prefix(1).map { "\($0.property): nil" }
+        return all.joined(separator: ", ")
+    }
+
+    /// The arguments that make the provider, as lines.
+    private var serviceArguments: [String] {
+        services.enumerated().flatMap { index, service in
+            var lines = service.argumentLines
+            if index + 1 < services.count { lines[lines.count - 1] += "," }
+            return lines
+        }
+    }
+
     /// Whether the managers are hidden from the app's other modules, as is an initializer that takes them.
     private var hidesManagers: Bool { !head.access.isEmpty && !integrations.isEmpty }
     /// Whether there is an initializer without managers for the other modules.
@@ -181,14 +211,16 @@ package struct IntegrationsManagerContext: ImportingContext {
         headFields + [
             .list("integrations") { $0.integrations },
             .list("eager") { $0.integrations.filter { !$0.isLazy } },
+            .text("eagerList") { $0.integrations.filter { !$0.isLazy }.map(\.property).joined(separator: ", ") },
             .flag("hasLazy") { $0.integrations.contains(where: \.isLazy) },
             .list("locals") { $0.locals }, .list("services") { $0.services },
-            .list("supplied") { $0.supplied }, .list("asking") { $0.asking },
-            .flag("asks") { !$0.asking.isEmpty },
-            .list("choosing") { $0.choosing }, .flag("hasChoices") { !$0.choosing.isEmpty },
+            .texts("parameters") { $0.appParameters + $0.integrations.map(\.parameter) },
+            .texts("appParameters") { $0.appParameters }, .text("appArguments") { $0.appArguments },
+            .texts("serviceArguments") { $0.serviceArguments },
+            .flag("hasChoices") { $0.services.contains(where: \.isChoice) },
+            // The property that holds the integrations that are not lazy.
+            .text("stored") { $0.integrations.contains(where: \.isLazy) ? "eagerIntegrations" : "integrations" },
             .flag("hidesManagers") { $0.hidesManagers }, .flag("isConvenient") { $0.isConvenient },
-            .flag("hasIntegrations") { !$0.integrations.isEmpty },
-            .text("firstIntegration") { $0.integrations.first?.property ?? "" },
             .flag("launches") { $0.launches },
             .flag("changesVisibility") {
                 !$0.hooks.events.isDisjoint(with: [
@@ -222,16 +254,10 @@ package struct MockServicesContext: ImportingContext {
     var head: FileHead
     var services: [ServiceContext]
 
-    /// The services whose mocks know when a step is called out of order.
-    private var watched: [ServiceContext] { services.filter(\.hasStatuses) }
-
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .list("services") { $0.services },
-            .list("watched") { $0.watched },
-            .flag("judges") { !$0.watched.isEmpty },
-            .flag("judgesSeveral") { $0.watched.count > 1 },
+            .list("services") { $0.services }
         ]
 
     init(_ outline: ProjectOutline) {

@@ -17,8 +17,13 @@ package struct ProtocolContext: ImportingContext {
             .texts("docs") { $0.flow.words.comment(indent: 0) },
             .text("name") { $0.flow.protocolName.value },
             .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
-            .flag("isSendable") { $0.flow.isSendable },
-            .flag("isClassBound") { $0.flow.isClassBound },
+            // What it inherits from: `: AnyObject, Sendable`.
+            .text("inheritance") { context in
+                let isMain = context.flow.isolation.value == .mainActor
+                let isSendable = context.flow.isSendable && (context.flow.isClassBound || !isMain)
+                let all = (context.flow.isClassBound ? ["AnyObject"] : []) + (isSendable ? ["Sendable"] : [])
+                return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
+            },
             .list("steps") { $0.outline.steps.map(StepRequirement.init) },
             .list("properties") { context in
                 context.flow.properties.enumerated().map { index, property in
@@ -77,7 +82,10 @@ package struct ProtocolContext: ImportingContext {
         static let fields: [ContextField<Self>] = [
             .texts("docs") { $0.property.words.comment(indent: 4) },
             .text("name") { $0.property.name.spelled }, .text("type") { $0.property.type.text },
-            .flag("isSettable") { $0.property.isSettable },
+            .text("accessors") { context in
+                if !context.property.isSettable { return "get" }
+                return context.flow.isClassBound ? "get set" : "get nonmutating set"
+            },
             .record("observation") {
                 $0.property.isObserved ? Observation.property($0.property, of: $0.flow) : nil
             },

@@ -13,7 +13,6 @@ struct ServiceContext: TemplateContext {
     var maker: String
     var mock: String
     var isSession: Bool
-    var hasStatuses: Bool
     var docs: [String]
     /// The calls that make its wrappers, one for each integration in use; none where the app supplies it.
     var makers: [String]
@@ -40,46 +39,55 @@ struct ServiceContext: TemplateContext {
     var isLocal: Bool { !isSession && (isNeeded || isSupplied) }
     var property: String { spelled(name) }
     var argument: String { isSession ? maker : spelled(asArgument: name) }
-    /// The mock, or the mocks of all sessions, in `MockServices`.
-    private var mocks: String { isSession ? "\(name)s" : property }
-    private var label: String { isSession ? maker : spelled(asLabel: name) }
+    var label: String { isSession ? maker : spelled(asLabel: name) }
 
-    /// The service as an argument of the provider's initializer, on one line.
-    var argumentText: String {
-        if isLocal || isSupplied { return "\(argument): \(isSession ? maker : property)" }
-        return isSession ? "\(argument): { \(wholeConstruction) }" : "\(argument): \(wholeConstruction)"
+    /// How the provider's initializer takes it.
+    var given: String { (isSession || isLazy ? "@escaping @MainActor () -> " : "") + "any \(type)" }
+
+    /// The service as an argument of the provider's initializer, as lines.
+    var argumentLines: [String] {
+        if isLazy {
+            let launches = launched.map { integration in
+                let launch = "lazyIntegrations.launch(\(integration.reference))"
+                return integration.condition.isEmpty ? launch : "if \(integration.condition) { \(launch) }"
+            }
+            let lines = launches + declared(after: "return ")
+            return ["\(argument): { [lazyIntegrations] in"] + lines.map { "    \($0)" } + ["}"]
+        }
+        if isLocal || isSupplied { return ["\(argument): \(isSession ? maker : property)"] }
+        return isSession ? declared(after: "\(argument): { ", end: " }") : declared(after: "\(argument): ")
     }
-    private var wholeConstruction: String {
-        let all = makers.joined(separator: ", ")
-        return fanOut.isEmpty ? all : "\(fanOut)([\(all)])"
+
+    /// The expression that makes it, as lines. If it calls several makers and is too long, each has a line of its own.
+    private func declared(after start: String, end: String = "") -> [String] {
+        if fanOut.isEmpty { return [start + makers.joined(separator: ", ") + end] }
+        let whole = "\(start)\(fanOut)([\(makers.joined(separator: ", "))])\(end)"
+        if makers.count == 1 || CodeLayout.fits(whole, indent: 12) { return [whole] }
+        return ["\(start)\(fanOut)(["] + makers.map { "    \($0)," } + ["])\(end)"]
     }
-    /// The expression that makes it; empty where it does not fit on one line.
-    private var construction: String {
-        let isLong = !CodeLayout.fits(argumentText, indent: 12) && makers.count > 1
-        return isLong ? "" : wholeConstruction
+
+    /// What the initializer of the provider does with it.
+    private var assignment: String {
+        if isSession { return "\(name)Maker = \(maker)" }
+        return isLazy ? "lazy\(upperCamel(name)) = LazyService(\(property))" : "self.\(property) = \(property)"
     }
 
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.name }, .text("property") { $0.property },
         .text("label") { $0.label }, .text("argument") { $0.argument },
-        .text("parameterLabel") { $0.isSession ? $0.maker : spelled(asArgument: $0.name) },
-        .text("parameter") { $0.isSession ? $0.maker : $0.property },
+        .text("given") { $0.given }, .text("assignment") { $0.assignment },
+        // The mock as an argument of the provider's initializer.
+        .text("provided") { $0.isLazy ? "{ [self] in \($0.property) }" : $0.property },
+        .texts("declaration") { $0.declared(after: "let \($0.property) = ") },
         .text("maker") { $0.maker }, .text("makerProperty") { "\($0.name)Maker" },
         .text("type") { $0.type }, .text("mock") { $0.mock },
         .text("mocks") { "\($0.name)s" },
-        .text("self") { $0.mocks == "calls" ? "self." : "" },
         .text("prepare") { "prepare\(upperCamel($0.name))" },
         .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal },
         .flag("isSupplied") { $0.isSupplied }, .texts("docs") { $0.docs },
-        .text("construction") { $0.construction }, .texts("makers") { $0.makers },
-        .text("fanOut") { $0.fanOut },
-        .text("answersType") { $0.answersType }, .text("answers") { $0.answers },
         .list("vendors") { $0.vendors }, .flag("isChoice") { $0.isChoice },
         .text("vendorType") { $0.vendorType }, .text("vendorParameter") { $0.vendorParameter },
-        .text("firstVendor") { $0.vendors.first?.name ?? "" },
-        .list("launched") { $0.launched }, .flag("isLazy") { $0.isLazy },
-        // Whether the provider takes a closure that makes it.
-        .flag("isMade") { $0.isSession || $0.isLazy },
+        .flag("isLazy") { $0.isLazy },
         .text("lazyProperty") { "lazy\(upperCamel($0.name))" },
     ]
 
@@ -90,7 +98,6 @@ struct ServiceContext: TemplateContext {
         maker = "make\(flow.name.value)"
         mock = flow.mockName
         isSession = flow.scope.value == .session
-        hasStatuses = !flow.statuses.isEmpty && !flow.steps.isEmpty
         var comment = DocComment(indent: 4)
         let summary = sentence(flow.words.summary)
         if isSession {

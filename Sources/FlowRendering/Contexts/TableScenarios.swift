@@ -1,13 +1,12 @@
 // The scenarios of a flow as its table has them: each begins like another one where it can, and its last moves follow.
 
 import FlowModel
-import Mustache
 import SwiftNotation
 
 /// The scenarios of one flow.
 struct TableScenarios {
     /// One of them.
-    struct Scenario: TemplateContext {
+    struct Scenario {
         let name: String
         let spelled: String
         let moves: [TableMove]
@@ -15,11 +14,6 @@ struct TableScenarios {
         let base: String
         /// How many moves it shares with that one.
         let shared: Int
-
-        static let fields: [ContextField<Self>] = [
-            .text("spelled") { $0.spelled }, .text("base") { $0.base },
-            .list("moves") { Array($0.moves.dropFirst($0.shared)) },
-        ]
     }
 
     let all: [Scenario]

@@ -30,10 +30,15 @@ package struct WrapperContext: ImportingContext {
             // What changes is behind a lock.
             .flag("isLocked") { $0.flow.isolation.value == .sendable },
             .list("needs") { $0.needs },
+            // The parameters of the method that makes it.
+            .text("needed") { $0.needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }.joined(separator: ", ") },
             .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
+            .text("conformances") { context in
+                let superclass = context.wrapper.integration.delegates.isEmpty ? "" : "NSObject, "
+                return superclass + context.flow.protocolName.value
+            },
             .flag("isDelegateOnMain") { $0.wrapper.integration.thread?.value == .main },
-            .record("runner") { $0.outline.needsRunner ? RunnerContext(outline: $0.outline) : nil },
-            .flag("runsSteps") { $0.implementations.contains { $0.work != .none } },
+            .flag("runsSteps") { $0.implementations.contains { $0.function != .none } },
             .record("status") { $0.flow.statuses.isEmpty ? nil : StatusMember(flow: $0.flow) },
             .list("properties") { context in
                 context.flow.properties.map {
@@ -48,7 +53,8 @@ package struct WrapperContext: ImportingContext {
             },
             .list("steps") { context in
                 let hasClient = context.wrapper.integration.client != nil
-                return context.implementations.map { WrapperStepContext($0, hasClient: hasClient) }
+                let sdk = context.owner.spokenName(of: context.owner.sdk(of: context.wrapper))
+                return context.implementations.map { WrapperStepContext($0, hasClient: hasClient, sdk: sdk) }
             },
             .list("events") { context in
                 context.flow.events.map { WrapperEventContext($0, in: context.flow) }
@@ -61,8 +67,8 @@ package struct WrapperContext: ImportingContext {
                 }
             },
             .record("maker") { MakerContext(flow: $0.flow) },
-            // Whether what the maker returns is checked against the flow.
-            .flag("isVerified") { $0.outline.hasVerifier },
+            .flag("runsFlow") { $0.flow.hasTable }, .text("table") { $0.flow.tableType },
+            .text("captured") { $0.wrapper.integration.client == nil ? "manager" : "client" },
         ]
 
     init(wrapper: Project.Wrapper, owner: Integration, project: Project, _ outline: FlowOutline) {

@@ -1,29 +1,9 @@
-// The members of a wrapper's skeleton that are not steps: the runner, events, which the SDK's callbacks bring about,
+// The members of a wrapper's skeleton that are not steps: events, which the SDK's callbacks bring about,
 // and properties, whose values the SDK holds.
 
 import FlowModel
 import Mustache
 import SwiftNotation
-
-/// The runner of the wrapper's steps, which also holds the status.
-struct RunnerContext: TemplateContext {
-    let outline: FlowOutline
-
-    static let fields: [ContextField<Self>] = [
-        .text("table") { $0.outline.flow.tableType },
-        // The status before any step.
-        .text("initial") { $0.outline.flow.statuses.isEmpty ? ".none" : $0.outline.initial },
-        // The function that maps errors.
-        .text("mapper") { $0.outline.flow.errors.isEmpty ? "" : $0.outline.flow.errorMapper },
-    ]
-}
-
-extension FlowOutline {
-    /// Whether wrappers have a runner: to hold the status, or to run a step.
-    var needsRunner: Bool {
-        !flow.statuses.isEmpty || implementations.contains { $0.work != .none }
-    }
-}
 
 /// A change that the SDK makes on its own: a method for its callbacks to call, for each status that it can lead to.
 struct WrapperEventContext: TemplateContext {

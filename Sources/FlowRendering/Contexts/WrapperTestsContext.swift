@@ -9,11 +9,11 @@ import SwiftNotation
 package struct WrapperTestsContext: ImportingContext {
     /// The test.
     struct Test: TemplateContext {
-        let flow: Flow
+        let outline: FlowOutline
         var mark: String? { MemberID.testContract.text }
 
         static let fields: [ContextField<Self>] = [
-            .text("contract") { $0.flow.hasScenarios ? $0.flow.contractName : "" }
+            .text("contract") { $0.outline.hasContract ? $0.outline.flow.contractName : "" }
         ]
     }
 
@@ -27,14 +27,19 @@ package struct WrapperTestsContext: ImportingContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .text("module") { $0.outline.settings.configuration.module ?? "" }, .text("wrapper") { $0.wrapper.name },
-            // The type of the SDK that implements the protocol itself.
-            .text("conforming") { $0.wrapper.integration.conform?.value ?? "" },
-            .text("protocol") { $0.outline.flow.protocolName.value },
-            .text("sdk") { $0.owner.spokenName(of: $0.owner.sdk(of: $0.wrapper)) },
             .flag("isXCTest") { $0.isXCTest },
             .flag("hasEvents") { !$0.outline.flow.events.isEmpty },
-            .record("test") { Test(flow: $0.outline.flow) },
+            .record("test") { Test(outline: $0.outline) },
+            .text("subject") { $0.conforming ?? $0.wrapper.name },
+            .text("against") { context in
+                context.conforming.map { _ in "as ``\(context.outline.flow.protocolName.value)``" }
+                    ?? "against a stub of \(context.sdk)"
+            },
+            .text("tested") { $0.conforming ?? "a wrapper around a stubbed \($0.sdk)" },
         ]
+
+    private var conforming: String? { wrapper.integration.conform?.value }
+    private var sdk: String { owner.spokenName(of: owner.sdk(of: wrapper)) }
 
     init(wrapper: Project.Wrapper, owner: Integration, for framework: TestFramework, _ outline: FlowOutline) {
         self.wrapper = wrapper

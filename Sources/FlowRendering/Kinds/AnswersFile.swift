@@ -51,11 +51,14 @@ struct QuestionContext: TemplateContext {
         },
         .text("property") { $0.question.name.spelled },
         .text("label") { spelled(asLabel: $0.question.name.text) },
-        .text("parameters") { context in
-            context.question.parameters.map(\.inClosureType).joined(separator: ", ")
-        },
-        .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
-        .flag("isAsync") { !$0.question.isSync }, .flag("canFail") { $0.question.canFail },
-        .text("result") { $0.question.returns?.text ?? "Void" },
+        .text("closure") { $0.closure },
     ]
+
+    /// The type of the answer: `@MainActor @Sendable (_ amount: Int) async -> Bool`.
+    private var closure: String {
+        let attribute = flow.isolation.value == .mainActor ? "@MainActor " : ""
+        let parameters = question.parameters.map(\.inClosureType).joined(separator: ", ")
+        let effects = (question.isSync ? "" : " async") + (question.canFail ? " throws" : "")
+        return "\(attribute)@Sendable (\(parameters))\(effects) -> \(question.returns?.text ?? "Void")"
+    }
 }

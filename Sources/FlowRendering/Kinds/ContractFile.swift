@@ -1,4 +1,4 @@
-// `<Flow>Contract.swift`: the test of whatever serves a flow, and a test that the mock passes it.
+// `<Flow>Contract.swift`: the test of whatever serves a flow.
 
 import FlowModel
 
@@ -7,8 +7,7 @@ struct ContractFile: OneFilePerFlow {
 
     func names(in flow: Flow) -> [DeclaredName] {
         [
-            DeclaredName(flow.contractName, "the contract", of: flow),
-            DeclaredName(flow.name.value + "FlowTests", "the tests", of: flow),
+            DeclaredName(flow.contractName, "the contract", of: flow)
         ]
     }
 
@@ -16,7 +15,7 @@ struct ContractFile: OneFilePerFlow {
         FileTraits(.tests, [name], .exactly(Flow.contractName(of: name)))
     }
 
-    func isNeeded(by flow: FlowOutline) -> Bool { !flow.scenarios.all.isEmpty }
+    func isNeeded(by flow: FlowOutline) -> Bool { flow.hasContract }
 
     func context(_ flow: FlowOutline) -> ContractContext { ContractContext(flow) }
 }

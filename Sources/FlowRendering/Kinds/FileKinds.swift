@@ -6,11 +6,6 @@ import FlowModel
 package enum FileKinds {
     static let ofProject: [any ProjectFileKind] = [
         IntegrationFile(), IntegrationsManagerFile(), ServiceProviderFile(), MockServicesFile(),
-        FlowSpecFile(), ValueSubjectFile(), LockedValueSubjectFile(), SignalSubjectFile(),
-        LockedFile(),
-        FlowObservationFile(),
-        FlowRunnerFile(), LockedFlowRunnerFile(), FlowMockFile(), LockedFlowMockFile(),
-        FlowClockFile(), LockedFlowClockFile(), FlowVerifierFile(),
     ]
 
     static let ofIntegrations: [any IntegrationFileKind] = [
@@ -20,11 +15,7 @@ package enum FileKinds {
 
     static let ofFlows: [any FlowFileKind] = [
         ProtocolFile(), StatusFile(), ErrorFile(), AnswersFile(), VendorFile(), FlowTableFile(),
-        MockFile(), VerifierFile(), ViewFile(), FanOutFile(), ExtensionFile(),
-    ]
-
-    static let testsOfProject: [any ProjectFileKind] = [
-        FlowContractFile(), FlowTestXCTestFile(), FlowTestTestingFile(),
+        MockFile(), ViewFile(), FanOutFile(), ExtensionFile(),
     ]
 
     static let testsOfFlows: [any FlowFileKind] = [ContractFile()]
@@ -42,7 +33,6 @@ package enum FileKinds {
         for kind in ofProject { all.append(kind) }
         for kind in ofIntegrations { all.append(kind) }
         for kind in ofFlows { all.append(kind) }
-        for kind in testsOfProject { all.append(kind) }
         for kind in testsOfFlows { all.append(kind) }
         for kind in testsOfIntegrations { all.append(kind) }
         return all
@@ -70,14 +60,15 @@ package enum FileKinds {
     }
 
     package static func files(of outline: ProjectOutline) -> [PlannedFile] {
+        let support = support(of: outline)
         let files =
-            ofProject.flatMap { $0.files(in: outline) }
+            ofProject.flatMap { $0.files(in: outline) } + support.app
             + outline.integrations.flatMap { integration in
                 ofIntegrations.flatMap { $0.files(of: integration, in: outline) }
             }
             + outline.flows.flatMap { flow in kinds(of: flow.flow).flatMap { $0.files(of: flow, in: outline) } }
         guard outline.settings.configuration.tests != .none else { return files }
-        return files + testsOfProject.flatMap { $0.files(in: outline) }
+        return files + support.tests
             + outline.flows.flatMap { flow in
                 testKinds(of: flow.flow).flatMap { $0.files(of: flow, in: outline) }
             }

@@ -1,4 +1,4 @@
-// `<Flow>Flow.swift`: the flow as a table of steps, events, rules and scenarios.
+// `<Flow>Flow.swift`: the flow as a table of rules, and its scenarios.
 
 import FlowModel
 
@@ -6,8 +6,14 @@ struct FlowTableFile: OneFilePerFlow {
     let template = "Flow"
 
     func names(in flow: Flow) -> [DeclaredName] {
-        [DeclaredName(flow.tableType, "the table", of: flow)]
+        guard flow.hasTable else { return [] }
+        return [
+            DeclaredName(flow.tableType, "the table", of: flow),
+            DeclaredName(flow.scenarioType, "the scenarios", of: flow),
+        ]
     }
+
+    func isNeeded(by flow: FlowOutline) -> Bool { flow.flow.hasTable }
 
     func context(_ flow: FlowOutline) -> FlowTableContext { FlowTableContext(flow) }
 }

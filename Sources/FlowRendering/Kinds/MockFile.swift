@@ -1,4 +1,4 @@
-// `Mock<Protocol>.swift`: the mock of a flow, and what it records of its calls.
+// `Mock<Protocol>.swift`: the mock of a flow.
 
 import FlowModel
 
@@ -6,10 +6,7 @@ struct MockFile: OneFilePerFlow {
     let template = "Mock"
 
     func names(in flow: Flow) -> [DeclaredName] {
-        [
-            DeclaredName(flow.mockName, "the mock", of: flow, at: flow.protocolName.location),
-            DeclaredName(flow.spyType, "the calls of the mock", of: flow),
-        ]
+        [DeclaredName(flow.mockName, "the mock", of: flow, at: flow.protocolName.location)]
     }
 
     func traits(ofFlow name: String) -> FileTraits {

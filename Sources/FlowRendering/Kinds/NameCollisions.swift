@@ -40,15 +40,15 @@ package enum NameCollisions {
     }
 
     /// The files that every project has, or may have.
-    private static let projectFiles = Set((FileKinds.ofProject + FileKinds.testsOfProject).map(\.name))
+    private static let projectFiles = Set(FileKinds.ofProject.map(\.name) + SupportFile.names)
 
     /// The other types that these declare.
     private static let supportTypes = TemplateNames.types(
-        in: (FileKinds.ofProject + FileKinds.testsOfProject).map(\.template)
+        in: FileKinds.ofProject.map(\.template) + SupportFile.names
     ).subtracting(projectFiles)
 
     /// Types inside the enums of a flow.
-    private static let enumTypes = TemplateNames(in: ["Kind"]).innerTypes
+    private static let enumTypes = TemplateNames(in: ["Status"]).innerTypes
 
     /// Whether something else has the name where generated code means a flow's type: in its enums, or in its tests.
     private static func isHidden(_ declared: DeclaredName) -> Bool {

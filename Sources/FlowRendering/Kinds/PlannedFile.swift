@@ -28,6 +28,8 @@ package struct PlannedFile: Sendable {
     package var framework: TestFramework?
     /// The same tests for the other framework.
     var otherFramework: (@Sendable () -> PlannedFile)?
+    /// What it says if it is a file of Support; then no template is filled.
+    var support: SupportText?
     /// Makes what its template is filled with, when the file is rendered.
     let context: @Sendable () -> any FileContext
 

@@ -23,8 +23,8 @@ package final class FlowOutline: Sendable {
     /// The shape of each step, by its name.
     let shapes: [String: StepSignature]
     let scenarios: TableScenarios
-    /// Whether the protocol mentions Combine.
-    let usesCombine: Bool
+    /// The scenarios whose values all have samples.
+    let written: [WrittenScenario]
     /// The status before any step, as an expression; empty when the flow has no statuses.
     let initial: String
 
@@ -41,15 +41,12 @@ package final class FlowOutline: Sendable {
         }
         shapes = Dictionary(steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
         scenarios = TableScenarios(flow, steps)
-        usesCombine =
-            flow.style.value == .combine
-            && (!flow.statuses.isEmpty || flow.properties.contains(where: \.isObserved) || !flow.signals.isEmpty
-                || steps.contains { $0.shape.answer == .one || $0.shape.answer == .many })
+        written = flow.hasTable ? WrittenScenario.all(of: flow, scenarios, shapes, samples) : []
         initial = flow.initialExpression(releaseSamples)
     }
 
-    /// Whether services of the flow are checked against it in debug builds.
-    var hasVerifier: Bool { flow.hasVerifier && settings.configuration.verifier }
+    /// Whether tests can go through scenarios of the flow.
+    var hasContract: Bool { !written.isEmpty }
 
     /// The names of all types that the flow writes, each part of dotted ones.
     var namedTypes: Set<String> {
@@ -63,7 +60,7 @@ package final class FlowOutline: Sendable {
         }
         types += flow.asks.compactMap(\.returns)
         return Set(types.flatMap(\.identifiers).flatMap { $0.split(separator: ".").map(String.init) }).subtracting(
-            Self.standardTypes)
+            Self.standardTypes.union([flow.statusType, flow.errorType]))
     }
 
     /// Types of the standard library that flows often name; no import brings them.

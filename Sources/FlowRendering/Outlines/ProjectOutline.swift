@@ -11,7 +11,6 @@ package final class ProjectOutline: Sendable {
     let settings: FileSettings
     /// One for each flow of the project.
     let flows: [FlowOutline]
-    let support: SupportContext
 
     /// - Parameter map: makes the outline of each flow, perhaps several at a time.
     package init(
@@ -22,7 +21,6 @@ package final class ProjectOutline: Sendable {
         let settings = FileSettings(configuration: project.configuration)
         self.settings = settings
         flows = map(project.flows) { FlowOutline(flow: $0, settings: settings) }
-        support = SupportContext(outlines: flows.filter { !$0.flow.isFacade }, settings: settings)
     }
 
     var folders: OutputLayout { project.folders }

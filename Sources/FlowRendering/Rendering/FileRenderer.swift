@@ -51,6 +51,12 @@ package struct FileRenderer {
 
     /// The text of a planned file.
     package func render(_ file: PlannedFile) -> RenderedFile {
+        if let support = file.support {
+            let head = header.render(HeaderContext(origin: .sharedBy(support.sharing)).record)
+            let text = support.text().drop { $0 != "\n" }.dropFirst()
+            return RenderedFile(
+                path: file.path, ownership: file.ownership, contents: Array((head + text).utf8), members: [])
+        }
         guard let template = templates[file.template] else {
             preconditionFailure("'\(file.template)' is the template of no kind in FileKinds")
         }

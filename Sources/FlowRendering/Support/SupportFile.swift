@@ -55,12 +55,23 @@ package struct SupportFile: Sendable {
             } else if Self.isEnd(line) {
                 isUsed = true
             } else if isUsed {
-                let text = String(line).replacing("/*public*/ ", with: access.isEmpty ? "" : access + " ")
-                    .replacing("/*internal*/ ", with: access.isEmpty ? "" : "internal ")
-                kept.append(text == Self.appImport ? appImport : text)
+                kept += Self.lines(String(line), access).map { $0 == Self.appImport ? appImport : $0 }
             }
         }
         return kept.joined(separator: "\n")
+    }
+
+    /// A line with the access of the project. `package import` is ambiguous beside plain imports in other files, where
+    /// these are public.
+    private static func lines(_ line: String, _ access: String) -> [String] {
+        if access == "package", line.hasPrefix("/*public*/ import ") {
+            let plain = line.replacing("/*public*/ ", with: "")
+            return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", plain, "#endif"]
+        }
+        return [
+            line.replacing("/*public*/ ", with: access.isEmpty ? "" : access + " ")
+                .replacing("/*internal*/ ", with: access == "public" ? "internal " : "")
+        ]
     }
 
     /// What is wrong with the markers. A test sees to it that nothing is.
@@ -103,8 +114,16 @@ extension SupportFile {
             ("ObservedValue.swift", [.observedPublisher, .observedStream, .observedCallback]),
         ]
         let optional = conditions.filter { !$0.features.isDisjoint(with: features) }.map(\.name)
-        return (["FlowSpec.swift", "FlowRunner.swift"] + optional).map(file)
+        return (filesOfTables + optional).map(file)
     }
+
+    /// Whether only flows with a table need it.
+    package var isOfTables: Bool { Self.filesOfTables.contains(name) }
+
+    private static let filesOfTables = ["FlowSpec.swift", "FlowRunner.swift"]
+
+    /// The names of all files, without their suffix.
+    package static let names = EmbeddedSupport.names.map { String($0.prefix { $0 != "." }) }
 
     /// The files of its tests.
     package static let testFiles = ["FlowContract.swift", "FlowTest.swift"].map(file)

@@ -1,5 +1,5 @@
 // How the app observes a value that changes, in each style: the flow's status, a property with
-// `observe: true`, or the values of a signal. Protocol, mock, wrapper and verifier declare the same member.
+// `observe: true`, or the values of a signal. Protocol, mock and wrapper declare the same member.
 
 import FlowModel
 import Mustache

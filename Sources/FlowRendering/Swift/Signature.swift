@@ -16,7 +16,12 @@ struct Signature: Sendable {
     /// The fields of a context whose template declares the function.
     static let fields: [ContextField<Self>] = [
         .text("parameters") { $0.parameters.joined(separator: ", ") },
-        .text("specifiers") { $0.effects.isEmpty ? "" : " " + $0.effects }, .text("result") { $0.result },
+        // What follows the parameters: ` async throws -> Int`.
+        .text("specifiers") { signature in
+            (signature.effects.isEmpty ? "" : " " + signature.effects)
+                + (signature.result.isEmpty ? "" : " -> " + signature.result)
+        },
+        .text("result") { $0.result },
     ]
 }
 

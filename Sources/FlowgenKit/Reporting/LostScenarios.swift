@@ -1,5 +1,5 @@
-// Scenarios that the last run tested and this one does not, because a type has no sample. The contract that is about to
-// change lists those that the last run left out. Only flows whose contract changes are looked at.
+// Scenarios that the last run tested and this one does not, because a type has no sample. Only flows whose
+// table changes are looked at.
 
 import Diagnostics
 import FlowModel
@@ -15,13 +15,9 @@ extension Plan {
             former[file.path] = action.old
         }
         return project.flows.flatMap { flow -> [Diagnostic] in
-            let contract = TestedScenarios.pathOfContract(of: flow, in: project.folders)
-            guard let untested = former[contract].flatMap(TestedScenarios.untested(inContract:)) else { return [] }
-            let tested = TestedScenarios(flow, in: project.configuration)
-            let table = former[TestedScenarios.pathOfTable(of: flow, in: project.folders)]
-            let all = table.map(TestedScenarios.names(inTable:)) ?? Set(tested.all)
-            let names = all.subtracting(untested)
-            return tested.missing.compactMap { sample in
+            let table = TestedScenarios.pathOfTable(of: flow, in: project.folders)
+            guard let names = former[table].map(TestedScenarios.names(inTable:)) else { return [] }
+            return TestedScenarios(flow, in: project.configuration).missing.compactMap { sample in
                 let lost = sample.scenarios.count { names.contains($0) }
                 return lost == 0 ? nil : .scenariosLost(sample, lost)
             }

@@ -104,7 +104,7 @@ package struct ProtocolAdoption {
     private func verdict(on draft: FlowDraft, _ made: FlowDraft.Text, access: String) throws -> Verdict {
         let types = equatable.map { "'\($0)'" }.joined(separator: ", ")
         let configuration =
-            "flows: flow.yaml\naccess: \(access)\ntests: none\nverifier: false\n"
+            "flows: flow.yaml\naccess: \(access)\ntests: none\n"
             + (types.isEmpty ? "" : "equatable: [\(types)]\n")
         guard let files = InMemoryFileSystem(texts: ["flowgen.yml": configuration, "flow.yaml": made.text]) else {
             return .invalid("its file has no path")

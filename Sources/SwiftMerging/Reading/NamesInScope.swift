@@ -35,7 +35,7 @@ struct NamesInScope {
         guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
         let name = token.text.withoutBackticks
         if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-            guard let base = access.base else { return isScenario(access) }
+            guard let base = access.base else { return false }
             let bare = Self.bare(base)
             if let self = bare.as(DeclReferenceExprSyntax.self), self.baseName.text == "self" {
                 return !members.contains(name) && isInFlowType(token)
@@ -43,16 +43,6 @@ struct NamesInScope {
             return isOfFlow(bare)
         }
         return !members.contains(name) && isInFlowType(token) && !isLocal(name, token)
-    }
-
-    /// The `.ask` of `assertHolds(in: .ask)`: a flow names its scenarios after steps.
-    private func isScenario(_ access: MemberAccessExprSyntax) -> Bool {
-        var node = Syntax(access).parent
-        if let call = node?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id {
-            node = call.parent
-        }
-        guard let call = node?.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
-        return Self.lastName(of: call.calledExpression) == "assertHolds"
     }
 
     private func isOfFlow(_ base: ExprSyntax) -> Bool {

@@ -20,7 +20,7 @@ struct ConfigurationDecoderTests {
         #expect(configuration.flows.isEmpty)
         #expect(configuration.style == .combine && configuration.isolation == .mainActor)
         #expect(configuration.access == .internal && configuration.mocks == .debug)
-        #expect(configuration.tests == .xctest && configuration.verifier)
+        #expect(configuration.tests == .xctest)
         #expect(configuration.equatable.isEmpty)
         #expect(configuration.output.integrations == nil && configuration.templates == nil)
     }
@@ -39,7 +39,6 @@ struct ConfigurationDecoderTests {
             access: public
             mocks: always
             tests: swift-testing
-            verifier: false
             equatable: [Receipt, Shop.Basket]
             samples: { URL: 'URL(fileURLWithPath: "/")', '[String: Int]': '[:]', Int: 3 }
             integrations:
@@ -54,7 +53,7 @@ struct ConfigurationDecoderTests {
             templates: Templates
             """#)
         #expect(configuration.tool?.value == "1.2.3-beta.1")
-        #expect(configuration.tests == .swiftTesting && !configuration.verifier)
+        #expect(configuration.tests == .swiftTesting)
         #expect(configuration.equatable.map(\.value.text) == ["Receipt", "Shop.Basket"])
         #expect(configuration.flows.map(\.value) == ["Flows/chat.yaml", "Flows/**/*.yml"])
         #expect(configuration.flows[0].location.position == SourcePosition(line: 3, column: 9))

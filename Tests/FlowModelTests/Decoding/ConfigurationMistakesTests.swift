@@ -17,7 +17,7 @@ import Testing
 
             """#,
             #"""
-            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `verifier`, `equatable`, `samples`, `integrations`, `boundary` and `templates`
+            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `equatable`, `samples`, `integrations`, `boundary` and `templates`
             2:1 <stile> config-unknown-key: unknown key 'stile' | did you mean `style`?
             """#),
         DecodingMistake(
@@ -26,21 +26,19 @@ import Testing
 
             """#,
             #"""
-            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | write one or more of `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `verifier`, `equatable`, `samples`, `integrations`, `boundary` and `templates`, each with its value
+            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | write one or more of `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `equatable`, `samples`, `integrations`, `boundary` and `templates`, each with its value
             """#),
         DecodingMistake(
             #"""
             tests: false
-            verifier: no
             equatable: { Receipt: }
             output: { tests: false }
 
             """#,
             #"""
             1:8 <false> config-unknown-value: `tests` cannot be 'false' | did you mean `none`?
-            2:11 <no> config-wrong-boolean: `verifier` takes `true` or `false` | write `verifier: false`
-            3:12 <{ Receipt: }> config-wrong-form: `equatable` takes a type or a list of types | write, for example, `equatable: [Money]`
-            4:18 <false> config-wrong-form: `output.tests` takes a folder | to generate no tests, write `tests: none` outside of `output`
+            2:12 <{ Receipt: }> config-wrong-form: `equatable` takes a type or a list of types | write, for example, `equatable: [Money]`
+            3:18 <false> config-wrong-form: `output.tests` takes a folder | to generate no tests, write `tests: none` outside of `output`
             """#),
         DecodingMistake(
             #"""

@@ -16,19 +16,21 @@ import Testing
                    = help: write the type with its module, such as `App.Kind`
                 """#),
         RuleCase(
-            "a type hidden by the log of a step's calls",
+            "a type hidden by what the mock keeps",
             #"""
             flow: Track
+            style: async
+            isolation: Sendable
             steps:
               log:
-                parameters: { path: LogCall, times: Int }
+                parameters: { path: Spy, times: Int }
             """#,
-            fix: [("path: LogCall", "path: App.LogCall")],
+            fix: [("path: Spy", "path: App.Spy")],
             says: #"""
-                flow1.yaml:4:19: error: 'LogCall' would mean 'TrackSpy.LogCall' here, which flowgen writes [flow-hidden-type]
-                4 |     parameters: { path: LogCall, times: Int }
+                flow1.yaml:6:19: error: 'Spy' would mean 'MockTrackSDK.Spy' here, which flowgen writes [flow-hidden-type]
+                6 |     parameters: { path: Spy, times: Int }
                   |                   ^~~~
-                  = help: write the type with its module, such as `App.LogCall`
+                  = help: write the type with its module, such as `App.Spy`
                 """#),
         RuleCase(
             "a view called like one of SwiftUI",

@@ -8,13 +8,13 @@ import Testing
             "a step called like a member of the mock",
             Sample.track.and(
                 #"""
-                  reset: { parameters: { deep: Bool } }
+                  play: { parameters: { _ deep: Bool } }
                 """#),
-            fix: [("  reset:", "  clear:")],
+            fix: [("  play:", "  clear:")],
             says: #"""
-                flow1.yaml:5:3: error: the step 'reset' has the name of a member that flowgen writes [flow-reserved-name]
-                5 |   reset: { parameters: { deep: Bool } }
-                  |   ^~~~~
+                flow1.yaml:5:3: error: the step 'play' has the name of a member that flowgen writes [flow-reserved-name]
+                5 |   play: { parameters: { _ deep: Bool } }
+                  |   ^~~~
                   = help: give it another name
                 """#),
         RuleCase(
@@ -242,12 +242,12 @@ import Testing
             #"""
             flow: Places
             views:
-              send:
+              play:
             """#,
-            fix: [("send", "plan")],
+            fix: [("play", "plan")],
             says: #"""
-                flow1.yaml:3:3: error: the view 'send' has the name of a member that flowgen writes [flow-reserved-name]
-                3 |   send:
+                flow1.yaml:3:3: error: the view 'play' has the name of a member that flowgen writes [flow-reserved-name]
+                3 |   play:
                   |   ^~~~
                   = help: give it another name
                 """#),
@@ -264,21 +264,6 @@ import Testing
                 flow1.yaml:4:3: error: the view 'mapCalls' has the name of a member that flowgen writes for 'map' [flow-reserved-name]
                 4 |   mapCalls:
                   |   ^~~~~~~~
-                  = help: give it another name
-                """#),
-        RuleCase(
-            "a step named like what watches the flow",
-            #"""
-            flow: Chat
-            steps:
-              calling: { from: idle, to: done }
-            statuses: { idle: ~, done: ~ }
-            """#,
-            fix: [("calling:", "watch:")],
-            says: #"""
-                flow1.yaml:3:3: error: the step 'calling' has the name of a member that flowgen writes [flow-reserved-name]
-                3 |   calling: { from: idle, to: done }
-                  |   ^~~~~~~
                   = help: give it another name
                 """#),
     ]
@@ -307,18 +292,6 @@ import Testing
                 """
             #expect(judge(text) == "")
         }
-    }
-
-    @Test("A flow that has no verifier may use its names")
-    func flowsWithoutVerifier() {
-        #expect(judge("flow: Chat\nsteps:\n  calling:\n") == "")
-        let variadic = """
-            flow: Chat
-            steps:
-              calling: { parameters: { words: String... }, from: idle, to: done }
-            statuses: { idle: ~, done: ~ }
-            """
-        #expect(judge(variadic) == "")
     }
 
     private static func flow(style: String, property: String) -> String {

@@ -9,15 +9,15 @@ import Testing
             #"""
             flow: Chat
             style: async
-            protocol: ValueSubject
+            protocol: ObservedValue
             properties:
               name: { type: String, observe: true }
             """#,
-            fix: [("protocol: ValueSubject", "protocol: Talking")],
+            fix: [("protocol: ObservedValue", "protocol: Talking")],
             says: #"""
-                flow1.yaml:3:11: error: 'ValueSubject' would name both the protocol of 'Chat' and a file of every project [flow-file-collision]
-                3 | protocol: ValueSubject
-                  |           ^~~~~~~~~~~~
+                flow1.yaml:3:11: error: 'ObservedValue' would name both the protocol of 'Chat' and a file of every project [flow-file-collision]
+                3 | protocol: ObservedValue
+                  |           ^~~~~~~~~~~~~
                   = help: give one of them another name
                 """#),
         RuleCase(
@@ -58,22 +58,6 @@ import Testing
                 3 |   view:
                   |   ^~~~
                   = help: give it another name
-                """#),
-        RuleCase(
-            "a protocol named like the verifier",
-            #"""
-            flow: Chat
-            protocol: ChatFlowVerifier
-            steps:
-              start: { from: idle, to: done }
-            statuses: { idle: ~, done: ~ }
-            """#,
-            fix: [("protocol: ChatFlowVerifier", "protocol: Chatting")],
-            says: #"""
-                flow1.yaml:1:7: error: 'ChatFlowVerifier' would name both the verifier of 'Chat' and the protocol of 'Chat' [flow-file-collision]
-                1 | flow: Chat
-                  |       ^~~~
-                  = help: give one of them another name
                 """#),
         RuleCase(
             "a model of two integrations",
@@ -276,7 +260,8 @@ import Testing
             -----
             flow: B
             steps:
-              log: { parameters: { name: String } }
+              log: { parameters: { name: String }, from: idle, to: done }
+            statuses: { idle: ~, done: ~ }
             """#,
             fix: [("BFlow", "FirebaseA")],
             says: #"""
@@ -320,7 +305,7 @@ import Testing
         "A protocol is not named like a type that generated code names",
         arguments: [
             "AnyObject", "Publisher", "Scanner", "Timer", "Equatable", "Hashable", "Identifiable",
-            "Actor", "CaseIterable", "FlowStatus", "NoCase", "FlowViolations", "Kind",
+            "Actor", "CaseIterable", "FlowStatus", "FlowRule", "NotWritten", "Kind",
         ])
     func protocols(name: String) {
         let said = judge("flow: Door\nprotocol: \(name)\nsteps: { open: }\n")

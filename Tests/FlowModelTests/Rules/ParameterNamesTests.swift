@@ -108,32 +108,14 @@ import Testing
             #"""
             flow: Places
             views:
-              map: { parameters: { mapHandler: String } }
+              map: { parameters: { onMap: String } }
             """#,
-            fix: [("mapHandler", "name")],
+            fix: [("onMap", "name")],
             says: #"""
-                flow1.yaml:3:24: error: the parameter 'mapHandler' has the name of something that flowgen writes for the view [flow-reserved-name]
-                3 |   map: { parameters: { mapHandler: String } }
-                  |                        ^~~~~~~~~~
-                  = help: write another name behind the label: `mapHandler givenMapHandler`
-                """#),
-        RuleCase(
-            "a parameter named like a call of the verifier",
-            #"""
-            flow: Chat
-            steps:
-              start:
-                parameters: { calling: String }
-                from: idle
-                to: done
-            statuses: { idle: ~, done: ~ }
-            """#,
-            fix: [("calling: String", "call: String")],
-            says: #"""
-                flow1.yaml:4:19: error: the parameter 'calling' has the name of something that flowgen writes for the step [flow-reserved-name]
-                4 |     parameters: { calling: String }
-                  |                   ^~~~~~~
-                  = help: write another name behind the label: `calling givenCalling`
+                flow1.yaml:3:24: error: the parameter 'onMap' has the name of something that flowgen writes for the view [flow-reserved-name]
+                3 |   map: { parameters: { onMap: String } }
+                  |                        ^~~~~
+                  = help: write another name behind the label: `onMap givenOnMap`
                 """#),
     ]
 

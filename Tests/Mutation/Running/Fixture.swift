@@ -1,5 +1,5 @@
 // One project of flows, as flowgen generates it around what is written by hand, with mutants in what all flows share
-// and in each flow's table, mock, status and verifier. It is a project of the tests of generated code.
+// and in each flow's table, mock and status. It is a project of the tests of generated code.
 
 import Foundation
 import TestSupport
@@ -113,7 +113,7 @@ package struct Fixture: Sendable {
         let folder = (path as NSString).deletingLastPathComponent
         let flow = (folder as NSString).lastPathComponent
         if flow == "Support" { return (nil, .shared) }
-        let own = ["\(flow)Flow", "Mock\(flow)SDK", "\(flow)Status", "\(flow)FlowVerifier"]
+        let own = ["\(flow)Flow", "Mock\(flow)SDK", "\(flow)Status"]
         guard own.map({ "\(folder)/\($0).swift" }).contains(path) else { return nil }
         let vocabulary = Vocabulary(
             flowText: sources.text("\(folder)/\(flow)Flow.swift"),

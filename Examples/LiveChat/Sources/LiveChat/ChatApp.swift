@@ -30,7 +30,7 @@ package final class ChatApp {
             for try await next in conversation.ask(question) { word(next) }
             return ""
         } catch let error as ConversationError {
-            journal.note("failure", details: ["error": "\(error.kind)"])
+            journal.note("failure", details: ["error": "\(error)"])
             return Self.words(for: error)
         } catch {
             return "\(error)"

@@ -28,7 +28,7 @@ nonisolated final class AppStartTests: XCTestCase {
         let premium = Recorder(shop.$isPremium.removeDuplicates())
         await shop.open()
         await shop.buy(.yearly)
-        let changes = await premium.first(2)
+        let changes = try await premium.first(2)
         XCTAssertEqual(changes, [false, true])
     }
 
@@ -53,10 +53,10 @@ nonisolated final class AppStartTests: XCTestCase {
         let posts = Recorder(page.$posts)
         let videos = Recorder(page.$videos)
         page.publish("Hello")
-        _ = await posts.first(2)
+        _ = try await posts.first(2)
         page.open()
-        let allPosts = await posts.first(3)
-        let allVideos = await videos.first(2)
+        let allPosts = try await posts.first(3)
+        let allVideos = try await videos.first(2)
         XCTAssertEqual(allPosts.last?.map(\.text), ["Hello"])
         XCTAssertEqual(allVideos.last?.map(\.title), ["Waves"])
         XCTAssertNil(page.problem)
@@ -102,7 +102,5 @@ private struct SandboxBackend: Backend {
 
     func roomToken(for room: String) async throws -> String { room }
 
-    func encrypt(
-        _ card: PaymentCard, for certificates: [Data], nonce: Data
-    ) async throws -> EncryptedCard { .sample }
+    func encrypt(_ card: PaymentCard, for certificates: [Data], nonce: Data) async throws -> EncryptedCard { .sample }
 }

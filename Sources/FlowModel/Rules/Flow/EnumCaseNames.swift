@@ -6,7 +6,7 @@ import SwiftNotation
 
 enum EnumCaseNames: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        let members = PlatformNames.enumMembers.union(ReservedNames.kind.properties)
+        let members = PlatformNames.enumMembers.union(ReservedNames.caseMembers)
         return check(facts.flow.statuses, noun: "status", members: members)
             + check(facts.flow.errors, noun: "error", members: members.union(["localizedDescription"]))
             + accessors(of: facts.flow)

@@ -1,4 +1,4 @@
-// The enums have types inside them, and so has the spy of the mock: `Kind`, `PayCall`. An app's type of such a name,
+// The enum of statuses has a type inside it, and so has the mock of a Sendable flow: `Kind`, `Spy`. An app's type of such a name,
 // written bare, would mean the inner one there. With its module it means the app's. And no view of a flow is called
 // like one of SwiftUI's.
 
@@ -9,17 +9,15 @@ enum HiddenTypes: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         var found: [Diagnostic] = []
-        for (cases, type) in [(flow.statuses, flow.statusType), (flow.errors, flow.errorType)] {
-            for value in cases.flatMap(\.payload) {
-                for name in value.type.identifiers where ReservedNames.enumTypes.contains(name) {
-                    found.append(.hiddenType(name, by: type, value.location))
-                }
+        for value in flow.statuses.flatMap(\.payload) {
+            for name in value.type.identifiers where ReservedNames.enumTypes.contains(name) {
+                found.append(.hiddenType(name, by: flow.statusType, value.location))
             }
         }
-        let inner = flow.callTypes
+        let inner: Set<String> = flow.isolation.value == .sendable ? ["Spy"] : []
         func look(_ type: SwiftType?, _ location: SourceLocation) {
             for name in type?.identifiers ?? [] where inner.contains(name) {
-                found.append(.hiddenType(name, by: flow.spyType, location))
+                found.append(.hiddenType(name, by: flow.mockName, location))
             }
         }
         for step in flow.steps {

@@ -76,6 +76,7 @@ enum MemberNames: FlowRule {
         let name = member.name
         if member.refusedCases.contains(name) { return true }
         if ReservedNames.mockProperties.contains(name) { return true }
+        if flow.isolation.value == .sendable, ["lock", "spy"].contains(name) { return true }
         if ReservedNames.wrapperMembers.contains(name) { return true }
         let functions = ReservedNames.mockFunctions
         // A member without parameters stays one word with one meaning.
@@ -88,7 +89,7 @@ enum MemberNames: FlowRule {
 
     /// Names of wrappers' members that come from the flow: its error mapping, what it needs.
     private static func reserved(in flow: Flow) -> Set<String> {
-        var names = PlatformNames.functionsInUse.union(flow.verifierNames)
+        var names = PlatformNames.functionsInUse
         if !flow.errors.isEmpty { names.insert(flow.errorMapper) }
         for need in flow.integrations.flatMap(\.needs) { names.insert(lowerCamel(need.value)) }
         return names

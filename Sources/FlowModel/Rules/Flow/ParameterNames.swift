@@ -8,7 +8,7 @@ enum ParameterNames: FlowRule {
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         let stepNames = flow.bodyNames
-        let viewNames = ReservedNames.viewMembers.union(flow.verifierNames).union(PlatformNames.functionsInUse)
+        let viewNames = ReservedNames.viewMembers.union(PlatformNames.functionsInUse)
         return flow.steps.flatMap { check($0.ownParameters) + hiding($0, in: flow, stepNames) + likeReceiver($0) }
             + flow.views.flatMap { check($0.parameters) + hiding($0, viewNames) }
     }

@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
 
 let package = Package(
     name: "Phrasebook",
-    platforms: [.macOS(.v12)],
+    platforms: [.macOS(.v13)],
     targets: [
         .target(name: "PolyglotKit", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "LingoKit", swiftSettings: [.swiftLanguageMode(.v5)]),

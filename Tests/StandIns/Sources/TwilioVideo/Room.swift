@@ -63,6 +63,7 @@ public final class Room {
             switch self.name {
             case "nowhere": self.refuse(.roomNotFound)
             case "full": self.refuse(.roomMaxParticipantsExceeded)
+            case "silent": break
             default:
                 self.isOpen = true
                 self.delegate?.roomDidConnect(room: self)

@@ -94,7 +94,7 @@ public enum TwilioVideoSDK {
     /// The room that was asked for last, for tests.
     public private(set) static var lastRoom: Room?
 
-    /// Enters a room. "nowhere" does not exist, "full" is.
+    /// Enters a room. "nowhere" does not exist, "full" is, and "silent" does not answer.
     public static func connect(options: ConnectOptions, delegate: RoomDelegate?) -> Room {
         let room = Room(options, delegate)
         lastRoom = room

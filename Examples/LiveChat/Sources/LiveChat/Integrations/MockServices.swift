@@ -14,15 +14,10 @@ package final class MockServices {
     package var provider: ServiceProvider {
         ServiceProvider(conversation: conversation, journal: journal)
     }
-
-    /// The calls of all mocks in a status that the step cannot start from.
-    package var callsOutOfOrder: [String] {
-        conversation.callsOutOfOrder.map { "conversation.\($0)" }
-    }
 }
 
 extension ServiceProvider {
-    /// A provider of mocks; to script them, make ``MockServices`` and use its provider.
+    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
     package static var mock: ServiceProvider { MockServices().provider }
 }
 #endif

@@ -27,20 +27,10 @@ final class MockServices {
             }
         )
     }
-
-    /// The calls of all mocks in a status that the step cannot start from.
-    var callsOutOfOrder: [String] {
-        var calls: [String] = []
-        calls += chatBot.callsOutOfOrder.map { "chatBot.\($0)" }
-        calls += livenessDetection.callsOutOfOrder.map { "livenessDetection.\($0)" }
-        calls += ocrScan.callsOutOfOrder.map { "ocrScan.\($0)" }
-        calls += videoBankings.flatMap { $0.callsOutOfOrder.map { "videoBanking.\($0)" } }
-        return calls
-    }
 }
 
 extension ServiceProvider {
-    /// A provider of mocks; to script them, make ``MockServices`` and use its provider.
+    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
     static var mock: ServiceProvider { MockServices().provider }
 }
 #endif

@@ -1,6 +1,7 @@
 // The whole app without mocks: wrappers and managers over the stand-in SDKs.
 
 import Combine
+import TellerLine
 import XCTest
 
 @testable import MobileBank
@@ -8,7 +9,7 @@ import XCTest
 nonisolated final class AppStartTests: XCTestCase {
     #if DEBUG
         // A step out of order, or a status that the flow does not have, fails the test.
-        override func setUp() { FlowTest.reportViolations() }
+        override func setUp() { FlowTest.failOnBreach() }
     #endif
 
     @MainActor
@@ -35,5 +36,18 @@ nonisolated final class AppStartTests: XCTestCase {
         app.launch()
         let all = await stages.first(5)
         XCTAssertEqual(all, [.help, .card, .liveness, .agent, .done(.accountOpened)])
+    }
+
+    @MainActor
+    func testAnAgentMayDecline() async throws {
+        let line = TellerLineConnection(
+            apiKey: "demo", events: [.answered(agentName: "Noor"), .decided(isApproved: false)])
+        let manager = IntegrationsManager(tellerLine: TellerLineManager(connection: line))
+        manager.launch()
+        let model = OnboardingModel(services: manager.services)
+        let stages = Recorder(model.$stage)
+        model.begin()
+        let all = await stages.first(5)
+        XCTAssertEqual(all, [.help, .card, .liveness, .agent, .done(.declined)])
     }
 }

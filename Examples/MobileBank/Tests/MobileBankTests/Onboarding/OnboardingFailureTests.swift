@@ -1,39 +1,44 @@
 // What goes wrong in an onboarding, and how the person gets on: trying again, cancelling, a branch.
 
 #if DEBUG
+    import Combine
     import XCTest
 
     @testable import MobileBank
 
     nonisolated final class OnboardingFailureTests: XCTestCase {
+        override func setUp() { FlowTest.failOnBreach() }
+
         @MainActor
         func testAnUnreadableCardIsScannedAgain() async throws {
-            let mocks = launchedMocks()
-            mocks.ocrScan.script(
-                .scanCard, .scanning, .failed(reason: .unreadable(hint: "Closer.", attempts: 1)))
+            let mocks = await launchedMocks()
+            mocks.ocrScan.onScanCard = { _ in throw OCRScanError.unreadable(hint: "Closer.", attempts: 1) }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
+            await mocks.finishSteps()
             XCTAssertEqual(model.problem, OnboardingProblem(text: "Closer.", canRetry: true))
             XCTAssertEqual(model.stage, .card)
             XCTAssertFalse(model.isBusy)
+            mocks.ocrScan.onScanCard = { _ in .recognized(card: .specimen) }
             model.retry()
             XCTAssertNil(model.problem)
+            await mocks.finishSteps()
             XCTAssertEqual(model.stage, .agent)
             XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard, .scanCard])
-            XCTAssertEqual(mocks.callsOutOfOrder, [])
         }
 
         @MainActor
         func testTheThirdFailureSendsThePersonToABranch() async throws {
-            let mocks = launchedMocks()
-            for _ in 1...OnboardingModel.attemptsPerStage {
-                mocks.livenessDetection.follow(.startCheckFails)
-            }
+            let mocks = await launchedMocks()
+            mocks.livenessDetection.onStartCheck = { _, _, _ in throw LivenessDetectionError.notLive }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
+            await mocks.finishSteps()
             model.retry()
+            await mocks.finishSteps()
             XCTAssertEqual(model.stage, .liveness)
             model.retry()
+            await mocks.finishSteps()
             XCTAssertEqual(model.stage, .done(.branchNeeded))
             model.retry()
             XCTAssertEqual(mocks.livenessDetection.startCheckCalls.count, 3)
@@ -42,84 +47,64 @@
 
         @MainActor
         func testFailuresAreCountedInEachStageAnew() async throws {
-            let mocks = launchedMocks()
-            for _ in 1..<OnboardingModel.attemptsPerStage {
-                mocks.ocrScan.script(.scanCard, .scanning, .failed(reason: .cameraDenied))
-                mocks.livenessDetection.follow(.startCheckFails)
+            let mocks = await launchedMocks()
+            var (scans, checks) = (0, 0)
+            mocks.ocrScan.onScanCard = { _ in
+                scans += 1
+                if scans < OnboardingModel.attemptsPerStage { throw OCRScanError.cameraDenied }
+                return .recognized(card: .specimen)
+            }
+            mocks.livenessDetection.onStartCheck = { _, _, _ in
+                checks += 1
+                if checks < OnboardingModel.attemptsPerStage { throw LivenessDetectionError.notLive }
+                return .passed(confidence: 1)
             }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
-            while model.problem != nil, model.stage != .done(.branchNeeded) { model.retry() }
+            await mocks.finishSteps()
+            while model.problem != nil, model.stage != .done(.branchNeeded) {
+                model.retry()
+                await mocks.finishSteps()
+            }
             XCTAssertEqual(model.stage, .agent)
         }
 
         @MainActor
         func testWhatCannotBeRetriedEndsTheOnboarding() async throws {
-            let mocks = launchedMocks()
-            mocks.ocrScan.script(.scanCard, .scanning, .failed(reason: .notLicensed))
+            let mocks = await launchedMocks()
+            mocks.ocrScan.onScanCard = { _ in throw OCRScanError.notLicensed }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
+            await mocks.finishSteps()
             XCTAssertEqual(model.stage, .done(.branchNeeded))
             XCTAssertEqual(model.problem?.canRetry, false)
         }
 
         @MainActor
-        func testTheCheckLeadsToTheAgentInEveryScenarioThatSucceeds() async throws {
-            let scenarios: [LivenessDetectionFlow.Scenario] = [
-                .startCheckSucceeds, .startCheckSucceedsFromFailed,
-            ]
-            for scenario in scenarios {
-                let mocks = launchedMocks()
-                mocks.livenessDetection.follow(scenario)
-                let model = OnboardingModel(services: mocks.provider)
-                model.begin()
-                while model.stage == .liveness, model.problem != nil { model.retry() }
-                XCTAssertEqual(model.stage, .agent, "\(scenario)")
-                XCTAssertEqual(mocks.callsOutOfOrder, [], "\(scenario)")
-            }
-        }
-
-        @MainActor
         func testACancelledCheckCanBeTakenUpAgain() async throws {
-            let mocks = launchedMocks()
-            mocks.livenessDetection.script(.startCheck, .checking)
+            let mocks = await launchedMocks()
+            mocks.livenessDetection.onStartCheck = { _, _, _ in try await noAnswer() }
             let model = OnboardingModel(services: mocks.provider)
+            let messages = Recorder(model.$message.compactMap { $0 })
             model.begin()
+            _ = await messages.first(2)
             model.cancel()
             XCTAssertEqual(model.stage, .liveness)
             XCTAssertFalse(model.isBusy)
+            mocks.livenessDetection.onStartCheck = { _, _, _ in .passed(confidence: 1) }
             model.retry()
+            await mocks.finishSteps()
             XCTAssertEqual(model.stage, .agent)
             XCTAssertEqual(mocks.livenessDetection.calls, [.startCheck, .cancelCheck, .startCheck])
-            XCTAssertEqual(mocks.callsOutOfOrder, [])
-        }
-
-        @MainActor
-        func testWhatComesAfterCancellingIsIgnored() async throws {
-            let mocks = launchedMocks()
-            mocks.ocrScan.script(.scanCard, .scanning)
-            mocks.livenessDetection.script(.startCheck, .checking)
-            let model = OnboardingModel(services: mocks.provider)
-            model.begin()
-            model.cancel()
-            mocks.ocrScan.send(.recognized(card: .specimen))
-            XCTAssertEqual(model.stage, .card)
-            model.retry()
-            model.cancel()
-            mocks.livenessDetection.send(.passed(confidence: 1))
-            XCTAssertEqual(model.stage, .liveness)
-            model.retry()
-            model.cancel()
-            mocks.videoBankings.last?.send(event: .agentDecides)
-            XCTAssertEqual(model.stage, .agent)
         }
 
         @MainActor
         func testThereIsNothingToCancelAfterAFailure() async throws {
-            let mocks = launchedMocks()
-            mocks.ocrScan.script(.scanCard, .scanning, .failed(reason: .cameraDenied))
+            let mocks = await launchedMocks()
+            mocks.ocrScan.onScanCard = { _ in throw OCRScanError.cameraDenied }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
+            await mocks.finishSteps()
             model.cancel()
             XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
             XCTAssertEqual(model.problem?.text, "Please let the app use the camera.")
@@ -127,8 +112,8 @@
 
         @MainActor
         func testACancelledScanTurnsTheCameraOff() async throws {
-            let mocks = launchedMocks()
-            mocks.ocrScan.script(.scanCard, .scanning)
+            let mocks = await launchedMocks()
+            mocks.ocrScan.onScanCard = { _ in try await noAnswer() }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
             model.cancel()
@@ -139,14 +124,17 @@
 
         @MainActor
         func testALostLineIsCalledAgainInANewSession() async throws {
-            let mocks = launchedMocks()
+            let mocks = await launchedMocks()
+            mocks.prepareVideoBanking = { $0.onRequestAgent = { _, _ in try await noAnswer() } }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
-            mocks.videoBankings.first?.send(event: .lineDrops)
+            await mocks.ocrScan.finishSteps()
+            await mocks.livenessDetection.finishSteps()
+            mocks.videoBankings.first?.play(.lineDrops)
             XCTAssertEqual(model.problem?.text, "The connection was lost.")
             model.retry()
             XCTAssertEqual(mocks.videoBankings.count, 2)
-            mocks.videoBankings.first?.send(event: .agentDecides)
+            mocks.videoBankings.first?.play(.agentDecides)
             XCTAssertEqual(model.stage, .agent, "the old call is not listened to any more")
             mocks.videoBankings.last?.play(.agentDecides)
             XCTAssertEqual(model.stage, .done(.accountOpened))
@@ -154,15 +142,15 @@
 
         @MainActor
         func testHangingUpLeavesTheQueue() async throws {
-            let mocks = launchedMocks()
+            let mocks = await launchedMocks()
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
+            await mocks.finishSteps()
+            XCTAssertEqual(model.message, "You are number 1.")
             model.cancel()
-            XCTAssertEqual(
-                mocks.videoBankings.first?.calls, [.estimateWait, .requestAgent, .hangUp])
+            XCTAssertEqual(mocks.videoBankings.first?.calls, [.estimateWait, .requestAgent, .hangUp])
             XCTAssertEqual(model.stage, .agent)
             XCTAssertNil(model.message)
-            XCTAssertEqual(mocks.callsOutOfOrder, [])
         }
     }
 #endif

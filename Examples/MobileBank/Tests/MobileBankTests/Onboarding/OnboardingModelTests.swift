@@ -6,35 +6,53 @@
     @testable import MobileBank
 
     nonisolated final class OnboardingModelTests: XCTestCase {
+        // A step out of order, or a status that the flow does not have, fails the test.
+        override func setUp() { FlowTest.failOnBreach() }
+
         @MainActor
         func testTheWholeOnboarding() async throws {
-            let mocks = launchedMocks()
+            let mocks = await launchedMocks()
+            mocks.prepareVideoBanking = { $0.onRequestAgent = { _, _ in try await noAnswer() } }
             let model = OnboardingModel(services: mocks.provider)
             model.ask("What does it cost?")
-            XCTAssertEqual(model.message, "Mock reply for: What does it cost?")
+            await mocks.chatBot.finishSteps()
+            XCTAssertEqual(model.message, "Reply to: What does it cost?")
             model.begin()
+            await mocks.ocrScan.finishSteps()
+            await mocks.livenessDetection.finishSteps()
             XCTAssertEqual(model.stage, .agent)
-            XCTAssertEqual(model.message, "You are number 1.")
             let call = try XCTUnwrap(mocks.videoBankings.first)
-            call.send(event: .agentAnswers)
-            XCTAssertEqual(model.message, "You are talking to agent.")
-            model.setMuted(true)
-            call.send(event: .agentDecides)
+            call.play(.agentDecides)
             XCTAssertEqual(model.stage, .done(.accountOpened))
             XCTAssertFalse(model.isBusy)
             XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
             XCTAssertEqual(mocks.livenessDetection.startCheckCalls.map(\.card), [.specimen])
-            XCTAssertEqual(call.calls, [.estimateWait, .requestAgent, .setMuted])
+            XCTAssertEqual(call.calls, [.estimateWait, .requestAgent])
             XCTAssertEqual(call.requestAgentCalls.map(\.card), [.specimen])
+        }
+
+        @MainActor
+        func testAPersonTurnsTheMicrophoneOff() async throws {
+            let mocks = await launchedMocks()
+            mocks.prepareVideoBanking = { $0.onRequestAgent = { _, _ in try await noAnswer() } }
+            let model = OnboardingModel(services: mocks.provider)
+            model.begin()
+            await mocks.ocrScan.finishSteps()
+            await mocks.livenessDetection.finishSteps()
+            let call = try XCTUnwrap(mocks.videoBankings.first)
+            call.play(.agentAnswers)
+            XCTAssertEqual(model.message, "You are talking to agent.")
+            model.setMuted(true)
             XCTAssertEqual(call.setMutedCalls, [true])
-            XCTAssertEqual(mocks.callsOutOfOrder, [])
         }
 
         @MainActor
         func testAQuestionWithoutWordsIsNotAnswered() async throws {
-            let mocks = launchedMocks()
+            let mocks = await launchedMocks()
+            mocks.chatBot.onStartChat = { _ in throw ChatBotError.emptyPrompt }
             let model = OnboardingModel(services: mocks.provider)
             model.ask("  ")
+            await mocks.finishSteps()
             XCTAssertEqual(model.problem?.text, "Please type a question.")
             XCTAssertEqual(model.stage, .help)
             model.ask("What does it cost?")
@@ -44,7 +62,7 @@
 
         @MainActor
         func testNoStepIsTakenBeforeItsTurn() async throws {
-            let mocks = launchedMocks()
+            let mocks = await launchedMocks()
             let model = OnboardingModel(services: mocks.provider)
             model.retry()
             model.cancel()
@@ -57,16 +75,16 @@
 
         @MainActor
         func testAReplyThatComesAfterTheStartIsIgnored() async throws {
-            let mocks = launchedMocks()
-            mocks.chatBot.script(.startChat, .loading)
-            mocks.ocrScan.script(.scanCard, .scanning)
+            let mocks = await launchedMocks()
+            mocks.ocrScan.onScanCard = { _ in try await noAnswer() }
             let model = OnboardingModel(services: mocks.provider)
             model.ask("What does it cost?")
             XCTAssertTrue(model.isBusy)
             model.begin()
             model.begin()
             model.ask("Anybody there?")
-            mocks.chatBot.send(.success(message: "Nothing."))
+            await mocks.chatBot.finishSteps()
+            XCTAssertEqual(mocks.chatBot.status.kind, .success)
             XCTAssertEqual(model.message, "Hold your card in the frame.")
             XCTAssertTrue(model.isBusy)
             XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
@@ -75,95 +93,84 @@
 
         @MainActor
         func testThePersonIsToldOfEachStatusOfTheCheck() async throws {
-            let mocks = launchedMocks()
-            mocks.livenessDetection.script(.startCheck, .checking)
+            let mocks = await launchedMocks()
+            mocks.livenessDetection.onStartCheck = { _, _, send in
+                send(.challenged(challenge: .turnRight))
+                send(.challenged(challenge: .smile))
+                return .passed(confidence: 1)
+            }
             let model = OnboardingModel(services: mocks.provider)
             let messages = Recorder(model.$message)
             model.begin()
-            mocks.livenessDetection.send(
-                .challenged(challenge: .turnRight), .challenged(challenge: .smile))
+            await mocks.finishSteps()
             XCTAssertEqual(
-                messages.values.compactMap { $0 },
-                [
-                    "Hold your card in the frame.", "Look into the camera.",
-                    "Turn your head to the right.", "Smile.",
-                ])
-            XCTAssertTrue(model.isBusy)
+                messages.values.compactMap { $0 }.prefix(4),
+                ["Hold your card in the frame.", "Look into the camera.", "Turn your head to the right.", "Smile."])
         }
 
         @MainActor
         func testThePersonIsToldOfTheQueue() async throws {
-            let mocks = launchedMocks()
-            mocks.prepareVideoBanking = { $0.script(.requestAgent, .connecting) }
+            let mocks = await launchedMocks()
+            mocks.prepareVideoBanking = { $0.onRequestAgent = { _, _ in .waiting(position: 7) } }
             let model = OnboardingModel(services: mocks.provider)
+            let messages = Recorder(model.$message)
             model.begin()
-            XCTAssertEqual(model.message, "About 4 minutes.")
-            mocks.videoBankings.first?.send(.waiting(position: 7))
-            XCTAssertEqual(model.message, "You are number 7.")
-            mocks.videoBankings.first?.send(event: .queueMoves)
-            XCTAssertEqual(model.message, "You are number 1.")
+            await mocks.finishSteps()
+            XCTAssertEqual(messages.values.compactMap { $0 }.suffix(2), ["About 4 minutes.", "You are number 7."])
         }
 
         @MainActor
         func testAQueueOfUnknownLengthIsJoined() async throws {
-            let mocks = launchedMocks()
-            mocks.prepareVideoBanking = { $0.failNext(.estimateWait, with: .noAgent) }
+            let mocks = await launchedMocks()
+            mocks.prepareVideoBanking = { call in
+                call.onEstimateWait = { throw VideoBankingError.noAgent }
+                call.onRequestAgent = { _, _ in .waiting(position: 1) }
+            }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
+            await mocks.finishSteps()
             XCTAssertEqual(model.message, "You are number 1.")
             XCTAssertNil(model.problem)
         }
 
         @MainActor
         func testTheScanWaitsForTheModels() async throws {
-            let mocks = MockServices()
+            let mocks = makeMocks()
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
             XCTAssertEqual(model.message, "The scanner is starting.")
             XCTAssertTrue(model.isBusy)
             XCTAssertEqual(mocks.ocrScan.calls, [])
             mocks.ocrScan.loadModels()
+            await mocks.finishSteps()
             XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
             XCTAssertEqual(model.stage, .agent)
-            XCTAssertEqual(mocks.callsOutOfOrder, [])
         }
 
         @MainActor
         func testAPersonCanStopWaitingForTheModels() async throws {
-            let mocks = MockServices()
+            let mocks = makeMocks()
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
             model.cancel()
             mocks.ocrScan.loadModels()
+            await mocks.finishSteps()
             XCTAssertEqual(model.stage, .card)
             XCTAssertEqual(mocks.ocrScan.calls, [.loadModels])
             model.retry()
             XCTAssertEqual(mocks.ocrScan.calls, [.loadModels, .scanCard])
-            XCTAssertEqual(mocks.callsOutOfOrder, [])
         }
 
         @MainActor
         func testModelsThatCannotBeLoadedAreAProblem() async throws {
-            let mocks = MockServices()
-            mocks.ocrScan.failNext(.loadModels, with: .notLicensed)
+            let mocks = makeMocks()
+            mocks.ocrScan.onLoadModels = { throw OCRScanError.notLicensed }
             let model = OnboardingModel(services: mocks.provider)
             model.begin()
             mocks.ocrScan.loadModels()
+            await mocks.finishSteps()
             XCTAssertEqual(model.stage, .done(.branchNeeded))
             XCTAssertFalse(model.isBusy)
-        }
-
-        @MainActor
-        func testAnAgentMayDecline() async throws {
-            let mocks = launchedMocks()
-            mocks.prepareVideoBanking = { call in
-                call.requestAgentHandler = { [unowned call] _, _ in
-                    call.send(.talking(agent: "Noor"), .ended(decision: .declined))
-                }
-            }
-            let model = OnboardingModel(services: mocks.provider)
-            model.begin()
-            XCTAssertEqual(model.stage, .done(.declined))
         }
     }
 #endif

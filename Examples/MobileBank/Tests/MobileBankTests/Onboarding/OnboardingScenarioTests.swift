@@ -7,64 +7,67 @@
     @testable import MobileBank
 
     nonisolated final class OnboardingScenarioTests: XCTestCase {
+        override func setUp() { FlowTest.failOnBreach() }
+
         @MainActor
         func testNoScenarioOfTheChatLeavesThePersonWaiting() async throws {
-            for scenario in ChatBotFlow.Scenario.allCases {
-                let mocks = launchedMocks()
+            for scenario in ChatBotScenario.allCases where scenario != .setupSDK {
+                let mocks = makeMocks()
                 let model = OnboardingModel(services: mocks.provider)
                 mocks.chatBot.play(scenario)
                 XCTAssertFalse(model.isBusy, "\(scenario)")
                 XCTAssertEqual(model.stage, .help, "\(scenario)")
-                if scenario != .setupSDK {
-                    XCTAssertTrue(model.message != nil || model.problem != nil, "\(scenario)")
-                }
+                XCTAssertTrue(model.message != nil || model.problem != nil, "\(scenario)")
             }
         }
 
         @MainActor
-        func testInEveryScenarioOfTheScanThePersonIsToldSomething() async throws {
-            for scenario in OCRScanFlow.Scenario.allCases where scenario != .loadModelsSucceeds {
-                let mocks = launchedMocks()
-                // The scanner says nothing by itself.
-                mocks.ocrScan.scanCardHandler = { _ in }
+        func testEachFailureOfTheScanIsAProblem() async throws {
+            // The person cancels a scan, not the scanner.
+            for scenario in OCRScanScenario.allCases where scenario != .cancelScan {
+                let mocks = makeMocks()
+                mocks.ocrScan.onScanCard = { _ in try await noAnswer() }
                 let model = OnboardingModel(services: mocks.provider)
                 model.begin()
                 mocks.ocrScan.play(scenario)
-                XCTAssertTrue(model.message != nil || model.problem != nil, "\(scenario)")
-                XCTAssertNotEqual(model.stage, .help, "\(scenario)")
+                XCTAssertEqual(model.problem != nil, fails(scenario), "\(scenario)")
+                XCTAssertEqual(model.isBusy, !fails(scenario), "\(scenario)")
             }
         }
 
         @MainActor
-        func testInEveryScenarioOfTheCheckThePersonIsToldSomething() async throws {
-            for scenario in LivenessDetectionFlow.Scenario.allCases {
-                let mocks = launchedMocks()
-                mocks.livenessDetection.startCheckHandler = { _, _ in }
+        func testEachFailureOfTheCheckIsAProblem() async throws {
+            for scenario in LivenessDetectionScenario.allCases {
+                let mocks = await launchedMocks()
+                mocks.livenessDetection.onStartCheck = { _, _, _ in try await noAnswer() }
                 let model = OnboardingModel(services: mocks.provider)
                 model.begin()
+                await mocks.ocrScan.finishSteps()
                 mocks.livenessDetection.play(scenario)
-                XCTAssertTrue(model.message != nil || model.problem != nil, "\(scenario)")
-                XCTAssertNotEqual(model.stage, .card, "\(scenario)")
+                XCTAssertEqual(model.problem != nil, fails(scenario), "\(scenario)")
+                XCTAssertEqual(model.isBusy, !fails(scenario), "\(scenario)")
             }
         }
 
         @MainActor
-        func testInEveryScenarioOfACallThePersonIsToldSomethingOrItEnds() async throws {
-            for scenario in VideoBankingFlow.Scenario.allCases {
-                let mocks = launchedMocks()
-                // The agent's line says nothing by itself.
-                mocks.prepareVideoBanking = { $0.requestAgentHandler = { _, _ in } }
+        func testEachFailureOfACallIsAProblem() async throws {
+            for scenario in VideoBankingScenario.allCases {
+                let mocks = await launchedMocks()
+                mocks.prepareVideoBanking = { $0.onRequestAgent = { _, _ in try await noAnswer() } }
                 let model = OnboardingModel(services: mocks.provider)
                 model.begin()
+                await mocks.ocrScan.finishSteps()
+                await mocks.livenessDetection.finishSteps()
                 let call = try XCTUnwrap(mocks.videoBankings.first, "\(scenario)")
                 call.play(scenario)
-                switch model.stage {
-                case .done: XCTAssertFalse(model.isBusy, "\(scenario)")
-                case .agent:
-                    XCTAssertTrue(model.message != nil || model.problem != nil, "\(scenario)")
-                default: XCTFail("\(scenario): \(model.stage)")
-                }
+                XCTAssertEqual(model.problem != nil, fails(scenario), "\(scenario)")
             }
+        }
+
+        /// Whether the scenario comes to a status of failure.
+        @MainActor
+        private func fails(_ scenario: some FlowScenario) -> Bool {
+            scenario.moves.flatMap(\.statuses).contains { $0.failure != nil }
         }
     }
 #endif

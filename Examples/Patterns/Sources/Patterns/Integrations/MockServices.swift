@@ -77,29 +77,10 @@ final class MockServices {
             wallet: wallet
         )
     }
-
-    /// The calls of all mocks in a status that the step cannot start from.
-    var callsOutOfOrder: [String] {
-        var calls: [String] = []
-        calls += ads.callsOutOfOrder.map { "ads.\($0)" }
-        calls += appLock.callsOutOfOrder.map { "appLock.\($0)" }
-        calls += identityVerification.callsOutOfOrder.map { "identityVerification.\($0)" }
-        calls += kyc.callsOutOfOrder.map { "kyc.\($0)" }
-        calls += location.callsOutOfOrder.map { "location.\($0)" }
-        calls += signIn.callsOutOfOrder.map { "signIn.\($0)" }
-        calls += payments.flatMap { $0.callsOutOfOrder.map { "payment.\($0)" } }
-        calls += purchases.callsOutOfOrder.map { "purchases.\($0)" }
-        calls += assistant.callsOutOfOrder.map { "assistant.\($0)" }
-        calls += supportChat.callsOutOfOrder.map { "supportChat.\($0)" }
-        calls += videoCalls.flatMap { $0.callsOutOfOrder.map { "videoCall.\($0)" } }
-        calls += videoRoom.callsOutOfOrder.map { "videoRoom.\($0)" }
-        calls += wallet.callsOutOfOrder.map { "wallet.\($0)" }
-        return calls
-    }
 }
 
 extension ServiceProvider {
-    /// A provider of mocks; to script them, make ``MockServices`` and use its provider.
+    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
     static var mock: ServiceProvider { MockServices().provider }
 }
 #endif

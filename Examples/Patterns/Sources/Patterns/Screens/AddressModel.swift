@@ -13,6 +13,8 @@ final class AddressModel: ObservableObject {
     @Published private(set) var problem: String?
 
     private let places: any PlacesSDK
+    /// What the person has typed last.
+    private var query = ""
 
     init(places: any PlacesSDK) {
         self.places = places
@@ -20,11 +22,15 @@ final class AddressModel: ObservableObject {
 
     /// The person has changed the query.
     func type(_ query: String) async {
+        self.query = query
         do {
-            suggestions = try await places.suggest(for: query)
+            let suggestions = try await places.suggest(for: query)
+            // Once the person has typed on, the answer to that query is shown.
+            guard query == self.query else { return }
+            self.suggestions = suggestions
             problem = nil
         } catch is CancellationError {
-            // The person has typed on; that query answers.
+            // The person has typed on, or has closed the search.
         } catch {
             fail(error)
         }

@@ -35,6 +35,8 @@ final class ConversationModel: ObservableObject {
                 }
                 guard !Task.isCancelled else { return }
                 self?.isAnswering = false
+            } catch is CancellationError {
+                // The person has stopped the answer.
             } catch {
                 guard !Task.isCancelled else { return }
                 self?.fail(error)

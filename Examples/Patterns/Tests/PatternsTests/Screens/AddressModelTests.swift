@@ -8,7 +8,7 @@
     nonisolated final class AddressModelTests: XCTestCase {
         @MainActor
         func testItShowsWhatTheQueryMayMean() async {
-            let (model, _) = search()
+            let model = AddressModel(places: MockPlacesSDK(clock: ImmediateClock()))
             await model.type("green")
             XCTAssertEqual(model.suggestions, [.sample])
             await model.pick(.sample)
@@ -18,33 +18,31 @@
 
         @MainActor
         func testALateAnswerIsNotShown() async throws {
-            let (model, places) = search()
-            let clock = FlowClock()
-            places.clock = clock
+            let places = MockPlacesSDK()
+            let (answers, answer) = AsyncStream<[PlaceSuggestion]>.makeStream()
+            places.onSuggest = { query in
+                if query == "green" { for await late in answers { return late } }
+                return []
+            }
+            let model = AddressModel(places: places)
             let first = Task { await model.type("green") }
-            try await eventually { places.callsCount(of: .suggest) == 1 }
+            try await eventually { places.suggestCalls == ["green"] }
             await model.type("")
-            XCTAssertEqual(model.suggestions, [])
-            clock.advance(by: 1)
+            answer.yield([.sample])
             await first.value
             XCTAssertEqual(model.suggestions, [])
-            XCTAssertNil(model.problem)
         }
 
         @MainActor
         func testItSaysWhatWentWrong() async {
-            let (model, places) = search()
-            places.failNext(.suggest, with: .offline)
+            let places = MockPlacesSDK()
+            places.onSuggest = { _ in throw PlacesError.offline }
+            let model = AddressModel(places: places)
             await model.type("green")
             XCTAssertEqual(model.problem, "You are offline.")
+            places.onSuggest = { _ in [] }
             await model.type("green")
             XCTAssertNil(model.problem)
-        }
-
-        @MainActor
-        private func search() -> (AddressModel, MockPlacesSDK) {
-            let places = MockPlacesSDK()
-            return (AddressModel(places: places), places)
         }
     }
 #endif

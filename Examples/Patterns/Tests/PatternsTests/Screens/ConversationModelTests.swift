@@ -1,5 +1,4 @@
-// A conversation with a mock of the assistant: an answer, a failure, and answers that are stopped or
-// replaced.
+// A conversation with a mock of the assistant: an answer, a failure, and answers that are stopped or replaced.
 
 #if DEBUG
     import XCTest
@@ -7,23 +6,25 @@
     @testable import Patterns
 
     nonisolated final class ConversationModelTests: XCTestCase {
+        override func setUp() { FlowTest.failOnBreach() }
+
         @MainActor
-        func testAnAnswerGrowsPieceByPiece() async throws {
-            let mock = MockAssistantSDK()
+        func testAnAnswerGrowsPieceByPiece() async {
+            let mock = MockAssistantSDK(clock: ImmediateClock())
             let model = ConversationModel(assistant: mock)
             let answers = Recorder(model.$answer)
             model.ask("What now?")
             XCTAssertTrue(model.isAnswering)
             await model.finish()
-            XCTAssertEqual(model.answer, "Mock reply to: What now?")
             XCTAssertEqual(answers.values.suffix(3).first, "Mock ")
+            XCTAssertEqual(model.answer, "Mock reply to: What now?")
             XCTAssertFalse(model.isAnswering)
             XCTAssertNil(model.problem)
             XCTAssertEqual(mock.askCalls, ["What now?"])
         }
 
         @MainActor
-        func testAnEmptyQuestionIsAProblem() async throws {
+        func testAnEmptyQuestionIsAProblem() async {
             let model = ConversationModel(assistant: MockAssistantSDK())
             model.ask("")
             await model.finish()
@@ -34,15 +35,13 @@
         @MainActor
         func testWhatHasBeenWrittenStaysAfterStopping() async throws {
             let mock = MockAssistantSDK()
-            let (pieces, writer) = AsyncThrowingStream<String, any Error>.makeStream()
-            mock.askHandler = { _ in pieces }
-            mock.stopHandler = { writer.finish() }
+            mock.onAsk = { _, _, yield in
+                yield("Once")
+                try await Task.sleep(for: .seconds(60))
+            }
             let model = ConversationModel(assistant: mock)
-            let answers = Recorder(model.$answer)
             model.ask("What now?")
-            writer.yield("Once")
-            // The empty answer of the beginning, that of the question, and the first piece.
-            _ = await answers.first(3)
+            try await eventually { model.answer == "Once" }
             await model.stop()
             await model.finish()
             XCTAssertEqual(model.answer, "Once")
@@ -52,16 +51,14 @@
         }
 
         @MainActor
-        func testANewQuestionReplacesTheOneBefore() async throws {
-            let mock = MockAssistantSDK()
-            let (pieces, writer) = AsyncThrowingStream<String, any Error>.makeStream()
-            mock.askHandler = { _ in pieces }
+        func testANewQuestionReplacesTheOneBefore() async {
+            let mock = MockAssistantSDK(clock: ImmediateClock())
             let model = ConversationModel(assistant: mock)
+            let answer = mock.onAsk
+            mock.onAsk = { _, _, _ in try await Task.sleep(for: .seconds(60)) }
             model.ask("What now?")
-            mock.askHandler = nil
+            mock.onAsk = answer
             model.ask("And then?")
-            writer.yield("Too late")
-            writer.finish(throwing: AssistantError.keyRejected)
             await model.finish()
             XCTAssertEqual(model.answer, "Mock reply to: And then?")
             XCTAssertNil(model.problem)

@@ -1,14 +1,15 @@
 // The shop with mocks: purchases, failures, and entitlements that change at any time.
 
 #if DEBUG
-    import Combine
     import XCTest
 
     @testable import Patterns
 
     nonisolated final class ShopModelTests: XCTestCase {
+        override func setUp() { FlowTest.failOnBreach() }
+
         @MainActor
-        func testTheShopShowsItsOffers() async throws {
+        func testTheShopShowsItsOffers() async {
             let mocks = MockServices()
             let model = ShopModel(services: mocks.provider)
             await model.open()
@@ -17,9 +18,9 @@
         }
 
         @MainActor
-        func testAFailureToLoadOffersIsShown() async throws {
+        func testAFailureToLoadOffersIsShown() async {
             let mocks = MockServices()
-            mocks.purchases.loadOffersHandler = { throw PurchasesError.notAllowed }
+            mocks.purchases.onLoadOffers = { throw PurchasesError.notAllowed }
             let model = ShopModel(services: mocks.provider)
             await model.open()
             XCTAssertEqual(model.offers, [])
@@ -29,19 +30,13 @@
         @MainActor
         func testBuyingOpensEverything() async throws {
             let mocks = MockServices()
+            mocks.purchases.onBuy = { _ in .subscribed }
             let model = ShopModel(services: mocks.provider)
-            let messages = Recorder(model.$message.compactMap { $0 })
-            let premium = Recorder(model.$isPremium.removeDuplicates())
             await model.buy(.yearly)
             mocks.purchases.entitlements = [.premium]
-            let words = await messages.first(1)
-            XCTAssertEqual(words, ["Thank you!"])
-            let changes = await premium.first(2)
-            XCTAssertEqual(changes, [false, true])
+            try await eventually { model.message == "Thank you!" && model.isPremium }
             XCTAssertEqual(mocks.purchases.buyCalls, [.yearly])
-            XCTAssertEqual(mocks.callsOutOfOrder, [])
-            XCTAssertEqual(
-                mocks.analytics.trackCalls.map(\.properties), [["offer": Offer.yearly.id]])
+            XCTAssertEqual(mocks.analytics.trackCalls.map(\.properties), [["offer": Offer.yearly.id]])
         }
 
         @MainActor
@@ -49,27 +44,23 @@
             let mocks = MockServices()
             mocks.purchases.entitlements = [.premium]
             let model = ShopModel(services: mocks.provider)
-            let premium = Recorder(model.$isPremium.removeDuplicates())
-            _ = await premium.first(2)
-            mocks.purchases.send(event: .subscriptionEnds)
+            try await eventually { model.isPremium }
+            mocks.purchases.play(.subscriptionEnds)
             mocks.purchases.entitlements = []
-            let changes = await premium.first(3)
-            XCTAssertEqual(changes, [false, true, false])
+            try await eventually { !model.isPremium && !model.isBusy }
         }
 
         @MainActor
         func testAFailedPurchaseIsShown() async throws {
             let mocks = MockServices()
+            mocks.purchases.onBuy = { _ in .failed(reason: .notAllowed) }
             let model = ShopModel(services: mocks.provider)
-            let messages = Recorder(model.$message.compactMap { $0 })
-            mocks.purchases.script(.buy, .buying, .failed(reason: .notAllowed))
             await model.buy(.monthly)
-            let words = await messages.first(1)
-            XCTAssertEqual(words, ["Please ask your parents."])
+            try await eventually { model.message == "Please ask your parents." }
         }
 
         @MainActor
-        func testAClosedScreenIsReleased() async throws {
+        func testAClosedScreenIsReleased() async {
             let mocks = MockServices()
             var model: ShopModel? = ShopModel(services: mocks.provider)
             let isThere = { [weak model] in model != nil }

@@ -1,45 +1,29 @@
-// Records the answer of a step, which a publisher sends on any thread.
+// Waits for the answers of steps, which come as publishers or completions on any thread.
 
 import Combine
-import XCTest
 
-/// What a publisher sends.
-nonisolated enum Answer<Value: Equatable & Sendable>: Equatable, Sendable {
-    case value(Value)
-    /// The name of the error's case.
-    case failure(String)
-    case end
-}
-
-/// Records what a publisher sends, from the first value to the end.
+/// Waits until a publisher has ended; returns its values, or throws its error.
 @MainActor
-final class Answers<Value: Equatable & Sendable> {
-    private let recorder = Recorder<Answer<Value>>()
-
-    init<Failure: Error>(_ publisher: some Publisher<Value, Failure>) {
-        let recorder = recorder
-        recorder.keep(
-            publisher.sink(
-                receiveCompletion: { @Sendable completion in
-                    let last: Answer<Value> =
-                        switch completion {
-                        case .finished: .end
-                        case .failure(let error): .failure("\(error)".prefixOfName)
-                        }
-                    Task { @MainActor in recorder.receive(last) }
-                },
-                receiveValue: { @Sendable value in
-                    Task { @MainActor in recorder.receive(.value(value)) }
-                }))
-    }
-
-    /// Waits for the first `count` values and ends, and returns them.
-    func first(_ count: Int) async -> [Answer<Value>] {
-        Array(await recorder.first(count).prefix(count))
-    }
+func values<Value: Sendable>(of publisher: some Publisher<Value, some Error>) async throws -> [Value] {
+    let (stream, continuation) = AsyncThrowingStream<Value, any Error>.makeStream()
+    let subscription = publisher.sink(
+        receiveCompletion: { @Sendable completion in
+            if case .failure(let error) = completion { continuation.finish(throwing: error) }
+            continuation.finish()
+        },
+        receiveValue: { @Sendable value in continuation.yield(value) })
+    defer { subscription.cancel() }
+    var values: [Value] = []
+    for try await value in stream { values.append(value) }
+    return values
 }
 
-extension String {
-    /// The name of a case without its values.
-    fileprivate nonisolated var prefixOfName: String { String(prefix { $0 != "(" }) }
+/// Waits for the completion of a call; returns its value, or throws its error.
+@MainActor
+func answer<Value: Sendable, Failure: Error>(
+    _ call: (@escaping @Sendable (Result<Value, Failure>) -> Void) -> Void
+) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+        call { continuation.resume(with: $0) }
+    }
 }

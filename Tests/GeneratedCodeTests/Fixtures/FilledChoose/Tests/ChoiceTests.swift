@@ -51,18 +51,11 @@ nonisolated final class ChoiceTests: XCTestCase {
 }
 
 extension KYCSDK {
-    /// Whether the wrapper of this vendor is behind it; in debug builds, behind the verifier.
     @MainActor
-    fileprivate func isMade(by vendor: String) -> Bool {
-        var text = ""
-        dump(self, to: &text)
-        return text.contains("\(vendor)KYCSDK")
-    }
+    fileprivate func isMade(by vendor: String) -> Bool { "\(type(of: self))".hasPrefix(vendor) }
 }
 
 extension LivenessSDK {
     @MainActor
-    fileprivate func isMade(by vendor: String) -> Bool {
-        String(describing: type(of: self)).hasPrefix(vendor)
-    }
+    fileprivate func isMade(by vendor: String) -> Bool { "\(type(of: self))".hasPrefix(vendor) }
 }

@@ -33,7 +33,7 @@
             let mocks = [MockAnalyticsSDK(), MockAnalyticsSDK(), MockAnalyticsSDK()]
             var called: [Int] = []
             for (index, mock) in mocks.enumerated() {
-                mock.flushHandler = { done in
+                mock.onFlush = { done in
                     called.append(index)
                     done()
                 }
@@ -42,7 +42,7 @@
             FanOutAnalyticsSDK(mocks).flush { ends += 1 }
             XCTAssertEqual(called, [0, 1, 2])
             XCTAssertEqual(ends, 3)
-            XCTAssertEqual(mocks.map { $0.calls }, [[.flush], [.flush], [.flush]])
+            XCTAssertEqual(mocks.map(\.flushCalls.count), [1, 1, 1])
         }
 
         @MainActor

@@ -8,10 +8,6 @@ struct ServiceProvider {
     /// Lets the user talk to an AI assistant.
     let chatBot: any ChatBotSDK
 
-    init(chatBot: any ChatBotSDK) {
-        self.chatBot = chatBot
-    }
-
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         chatBot.setupSDK()

@@ -11,15 +11,10 @@ final class MockServices {
     var provider: ServiceProvider {
         ServiceProvider(call: call)
     }
-
-    /// The calls of all mocks in a status that the step cannot start from.
-    var callsOutOfOrder: [String] {
-        call.callsOutOfOrder.map { "call.\($0)" }
-    }
 }
 
 extension ServiceProvider {
-    /// A provider of mocks; to script them, make ``MockServices`` and use its provider.
+    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
     static var mock: ServiceProvider { MockServices().provider }
 }
 #endif

@@ -7,8 +7,4 @@
 struct ServiceProvider {
     /// Lets the user talk to an agent by video.
     let call: any CallSDK
-
-    init(call: any CallSDK) {
-        self.call = call
-    }
 }

@@ -15,7 +15,7 @@ final class MockServices {
 }
 
 extension ServiceProvider {
-    /// A provider of mocks; to script them, make ``MockServices`` and use its provider.
+    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
     static var mock: ServiceProvider { MockServices().provider }
 }
 #endif

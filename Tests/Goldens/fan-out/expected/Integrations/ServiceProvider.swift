@@ -10,11 +10,6 @@ struct ServiceProvider {
     /// What the person has agreed to.
     let consent: any ConsentSDK
 
-    init(analytics: any AnalyticsSDK, consent: any ConsentSDK) {
-        self.analytics = analytics
-        self.consent = consent
-    }
-
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         analytics.setUp()

@@ -8,10 +8,6 @@ struct ServiceProvider {
     /// Lets the person talk to an assistant.
     let chat: any ChatSDK
 
-    init(chat: any ChatSDK) {
-        self.chat = chat
-    }
-
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         Task { await chat.connect() }

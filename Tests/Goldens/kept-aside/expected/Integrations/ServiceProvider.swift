@@ -6,8 +6,4 @@
 @MainActor
 struct ServiceProvider {
     let door: any DoorSDK
-
-    init(door: any DoorSDK) {
-        self.door = door
-    }
 }

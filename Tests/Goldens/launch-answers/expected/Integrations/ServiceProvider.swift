@@ -8,11 +8,6 @@ struct ServiceProvider {
     let boot: any BootSDK
     let own: any OwnSDK
 
-    init(boot: any BootSDK, own: any OwnSDK) {
-        self.boot = boot
-        self.own = own
-    }
-
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         _ = boot.a()

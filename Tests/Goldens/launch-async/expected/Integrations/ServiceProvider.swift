@@ -9,12 +9,6 @@ struct ServiceProvider {
     let flags: any FlagsSDK
     let log: any LogSDK
 
-    init(auth: any AuthSDK, flags: any FlagsSDK, log: any LogSDK) {
-        self.auth = auth
-        self.flags = flags
-        self.log = log
-    }
-
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         Task { _ = await auth.configure() }

@@ -8,10 +8,6 @@ struct ServiceProvider {
     /// A flow that no SDK serves yet.
     let wizard: any WizardSDK
 
-    init(wizard: any WizardSDK) {
-        self.wizard = wizard
-    }
-
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         wizard.begin()

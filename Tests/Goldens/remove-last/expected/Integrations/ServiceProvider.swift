@@ -5,6 +5,4 @@
 /// Provides the implementation of each flow.
 @MainActor
 struct ServiceProvider {
-    init() {
-    }
 }

@@ -23,18 +23,10 @@ final class MockServices {
             }
         )
     }
-
-    /// The calls of all mocks in a status that the step cannot start from.
-    var callsOutOfOrder: [String] {
-        var calls: [String] = []
-        calls += library.callsOutOfOrder.map { "library.\($0)" }
-        calls += desks.flatMap { $0.callsOutOfOrder.map { "desk.\($0)" } }
-        return calls
-    }
 }
 
 extension ServiceProvider {
-    /// A provider of mocks; to script them, make ``MockServices`` and use its provider.
+    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
     static var mock: ServiceProvider { MockServices().provider }
 }
 #endif

@@ -8,10 +8,6 @@ struct ServiceProvider {
     /// Lends books, to whoever asks on any thread.
     let library: any LibrarySDK
 
-    init(library: any LibrarySDK) {
-        self.library = library
-    }
-
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
         library.warmUp(completion: { _ in })

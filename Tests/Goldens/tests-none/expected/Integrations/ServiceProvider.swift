@@ -6,8 +6,4 @@
 @MainActor
 struct ServiceProvider {
     let delivery: any DeliverySDK
-
-    init(delivery: any DeliverySDK) {
-        self.delivery = delivery
-    }
 }

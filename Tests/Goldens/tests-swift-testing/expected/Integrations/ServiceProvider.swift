@@ -7,9 +7,4 @@
 struct ServiceProvider {
     let door: any DoorSDK
     let lamp: any LampSDK
-
-    init(door: any DoorSDK, lamp: any LampSDK) {
-        self.door = door
-        self.lamp = lamp
-    }
 }

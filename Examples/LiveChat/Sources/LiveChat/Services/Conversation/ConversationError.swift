@@ -3,7 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the conversation flow failed.
-package nonisolated enum ConversationError: FlowError {
+package nonisolated enum ConversationError: Error {
     /// There was nothing to answer.
     case emptyQuestion
     /// The server does not know the app's key.
@@ -17,20 +17,4 @@ package nonisolated enum ConversationError: FlowError {
     /// The server answered with an error of its own.
     case serverFailed(status: Int)
     case other(any Error)
-
-    package enum Kind: String, FlowCase {
-        case emptyQuestion, keyRejected, unreachable, timedOut, connectionLost, serverFailed, other
-    }
-
-    package var kind: Kind {
-        switch self {
-        case .emptyQuestion: .emptyQuestion
-        case .keyRejected: .keyRejected
-        case .unreachable: .unreachable
-        case .timedOut: .timedOut
-        case .connectionLost: .connectionLost
-        case .serverFailed: .serverFailed
-        case .other: .other
-        }
-    }
 }

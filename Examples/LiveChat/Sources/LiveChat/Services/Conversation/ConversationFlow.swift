@@ -3,42 +3,47 @@
 // swiftformat:disable all swiftlint:disable all
 
 package nonisolated enum ConversationFlow: FlowSpec {
-    package enum Step: String, FlowCase { case ask, stop }
+    package enum Step: String, Sendable { case ask, stop }
 
-    package static func failed(_ error: ConversationError) -> ConversationStatus? { .failed(reason: error) }
+    package static let initial = ConversationStatus.idle
+    package static let rules: [Rule] = [
+        Rule(
+            step: .ask, from: [.idle, .connecting, .replying, .failed], via: [[.connecting], [.replying]],
+            to: [.idle, .failed]),
+        Rule(step: .stop, from: [.connecting, .replying], to: [.idle], cancels: [.ask]),
+    ]
+
+    package static func failed(_ error: ConversationError, in step: Step) -> ConversationStatus? {
+        switch step {
+        case .ask: .failed(reason: error)
+        default: nil
+        }
+    }
 }
 
 #if DEBUG
-nonisolated extension ConversationFlow: FlowTable {
-    package static let initial = Kind.idle
-    package static let rules = [
-        Rule(
-            step: .ask, from: [.idle, .failed], via: [.connecting, .replying],
-            to: [.idle, .failed], failures: [.failed], answer: .values),
-        Rule(step: .stop, from: [.connecting, .replying], to: [.idle], cancels: [.ask], answer: .returning),
-    ]
+/// What can happen in the flow, with sample values.
+package nonisolated enum ConversationScenario: FlowScenario {
+    case askSucceeds, stop, askFailsWithEmptyQuestion, askFailsWithKeyRejected, askFailsWithUnreachable
+    case askFailsWithTimedOut, askFailsWithConnectionLost, askFailsWithServerFailed, askFailsWithOther
+    case askSucceedsFromConnecting, askSucceedsFromReplying, askSucceedsFromFailed, stopFromReplying
 
-    package enum Scenario: String, FlowScenario {
-        case askSucceeds, askFails, stop, askFailsWithEmptyQuestion, askFailsWithKeyRejected, askFailsWithUnreachable
-        case askFailsWithTimedOut, askFailsWithConnectionLost, askFailsWithServerFailed, askFailsWithOther
-        case askSucceedsFromFailed, askFailsFromFailed, stopFromReplying
-
-        package var moves: [FlowMove<ConversationFlow>] {
-            switch self {
-            case .askSucceeds: start.then(.ask, .idle)
-            case .askFails: start.then(.ask, .failed)
-            case .stop: start.starting(.ask, .connecting).then(.stop, .idle)
-            case .askFailsWithEmptyQuestion: start.then(.ask, failing: .emptyQuestion)
-            case .askFailsWithKeyRejected: start.then(.ask, failing: .keyRejected)
-            case .askFailsWithUnreachable: start.then(.ask, failing: .unreachable)
-            case .askFailsWithTimedOut: start.then(.ask, failing: .timedOut)
-            case .askFailsWithConnectionLost: start.then(.ask, failing: .connectionLost)
-            case .askFailsWithServerFailed: start.then(.ask, failing: .serverFailed)
-            case .askFailsWithOther: start.then(.ask, failing: .other)
-            case .askSucceedsFromFailed: Self.askFails.moves.then(.ask, .idle)
-            case .askFailsFromFailed: Self.askFails.moves.then(.ask, .failed)
-            case .stopFromReplying: start.starting(.ask, .connecting, .replying).then(.stop, .idle)
-            }
+    @MainActor package var moves: [FlowMove<ConversationFlow>] {
+        switch self {
+        case .askSucceeds: [.init(.ask, .connecting, .replying, .idle)]
+        case .stop: [.init(.ask, .connecting), .init(.stop, .idle)]
+        case .askFailsWithEmptyQuestion: [.init(.ask, .connecting, .replying, .failed(reason: .emptyQuestion))]
+        case .askFailsWithKeyRejected: [.init(.ask, .connecting, .replying, .failed(reason: .keyRejected))]
+        case .askFailsWithUnreachable: [.init(.ask, .connecting, .replying, .failed(reason: .unreachable))]
+        case .askFailsWithTimedOut: [.init(.ask, .connecting, .replying, .failed(reason: .timedOut))]
+        case .askFailsWithConnectionLost: [.init(.ask, .connecting, .replying, .failed(reason: .connectionLost))]
+        case .askFailsWithServerFailed: [.init(.ask, .connecting, .replying, .failed(reason: .serverFailed(status: 1)))]
+        case .askFailsWithOther: [.init(.ask, .connecting, .replying, .failed(reason: .other(SampleError())))]
+        case .askSucceedsFromConnecting: [.init(.ask, .connecting), .init(.ask, .connecting, .replying, .idle)]
+        case .askSucceedsFromReplying: [.init(.ask, .connecting, .replying), .init(.ask, .connecting, .replying, .idle)]
+        case .askSucceedsFromFailed:
+            Self.askFailsWithConnectionLost.moves + [.init(.ask, .connecting, .replying, .idle)]
+        case .stopFromReplying: [.init(.ask, .connecting, .replying), .init(.stop, .idle)]
         }
     }
 }

@@ -7,7 +7,7 @@ package nonisolated protocol ConversationSDK: Sendable {
     /// Asks, and gives the answer word by word. A new question ends the answer to the one before.
     ///
     /// - User story: Types a question, and reads along while the answer is written.
-    /// - Statuses: `idle` or `failed` → `connecting` → `replying` → `idle` or `failed`.
+    /// - Statuses: `idle`, `connecting`, `replying` or `failed` → `connecting` → `replying` → `idle` or `failed`.
     /// - Returns: A stream that can fail with ``ConversationError``. The step starts at once.
     func ask(_ question: String) -> AsyncThrowingStream<String, any Error>
 

@@ -10,7 +10,7 @@ package nonisolated enum ConversationStatus: FlowStatus {
     case replying
     case failed(reason: ConversationError)
 
-    package enum Kind: String, FlowCase { case idle, connecting, replying, failed }
+    package enum Kind: String, Sendable { case idle, connecting, replying, failed }
 
     package var kind: Kind {
         switch self {

@@ -3,54 +3,70 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Foundation
+
 /// A mock of ``ConversationSDK`` for tests and previews.
-package nonisolated final class MockConversationSDK: LockedFlowMock<ConversationFlow, ConversationSpy>, ConversationSDK, @unchecked Sendable {
-    /// What the app answers. Set it before a test begins whose handlers ask, as the SDK does.
+@dynamicMemberLookup
+package nonisolated final class MockConversationSDK: ConversationSDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy = Spy()
+
+    package struct Spy {
+        package fileprivate(set) var calls: [ConversationFlow.Step] = []
+        package fileprivate(set) var askCalls: [String] = []
+        package var onAsk: @Sendable (
+            _ question: String, _ send: ConversationFlow.Send, _ yield: (String) -> Void
+        ) async throws -> Void = { question, send, yield in
+            if question.isEmpty { throw ConversationError.emptyQuestion }
+            yield("It")
+            yield("depends.")
+            send(.idle)
+        }
+        package var onStop: @Sendable () async throws -> ConversationStatus = { .idle }
+    }
+
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    package subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    package subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    /// What the app answers. Set it before a test begins whose closures ask, as the SDK does.
     package var appAnswers: ConversationAnswers?
 
-    package init() {
-        super.init(
-            .idle, errors: [
-                .connectionLost, .emptyQuestion, .keyRejected, .unreachable, .timedOut, .serverFailed(status: 1),
-                .other(SampleError()),
-            ],
-            statuses: { [.idle, .connecting, .replying, .failed(reason: $0)] })
-    }
+    private let flow = FlowRunner<ConversationFlow> { .other($0) }
 
-    package override func reset() {
-        super.reset()
-    }
+    package init() {}
+
+    package var status: ConversationStatus { flow.status }
+    package var statuses: AsyncStream<ConversationStatus> { flow.statuses }
 
     package func ask(_ question: String) -> AsyncThrowingStream<String, any Error> {
-        record { $0.askCalls.append(question) }
-        switch begin(.ask, \.askHandler) {
-        case .script(let error?): return stream(.ask, [], failing: error)
-        case .handler(let handler): return handler(question)
-        case .script: return stream(.ask, ["ask"])
-        case .rules where question.isEmpty:
-            send(.connecting, .replying, .failed(reason: ConversationError.emptyQuestion), during: .ask)
-            return stream(.ask, [], failing: ConversationError.emptyQuestion)
-        case .rules:
-            send(.connecting, .replying, .idle, during: .ask)
-            return stream(.ask, ["It", "depends."])
+        lock.withLock {
+            spy.calls.append(.ask)
+            spy.askCalls.append(question)
+        }
+        return flow.stream(.ask, via: .connecting, .replying) { [onAsk = self.onAsk] send, yield in
+            try await onAsk(question, send, yield)
         }
     }
 
     @discardableResult
     package func stop() async -> ConversationStatus {
-        switch begin(.stop, \.stopHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.idle, during: .stop)
-        }
-        return status
+        lock.withLock { spy.calls.append(.stop) }
+        return await flow.run(.stop) { [onStop = self.onStop] _ in try await onStop() }
     }
-}
 
-package nonisolated struct ConversationSpy: FlowSpy {
-    package init() {}
-    package fileprivate(set) var askCalls: [String] = []
-    package var askHandler: (@Sendable (_ question: String) -> AsyncThrowingStream<String, any Error>)?
-    package var stopHandler: (@Sendable () async -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    @MainActor package func play(_ scenario: ConversationScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    package func finishSteps() async { await flow.finishSteps() }
 }
 #endif

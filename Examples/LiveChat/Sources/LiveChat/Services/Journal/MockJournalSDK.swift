@@ -3,22 +3,34 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Foundation
+
 /// A mock of ``JournalSDK`` for tests and previews.
-package nonisolated final class MockJournalSDK: LockedFlowMock<JournalFlow, JournalSpy>, JournalSDK, @unchecked Sendable {
-    package init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
+@dynamicMemberLookup
+package nonisolated final class MockJournalSDK: JournalSDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy = Spy()
+
+    package struct Spy {
+        package fileprivate(set) var noteCalls: [(event: String, details: [String: String])] = []
+        package var onNote: @Sendable (_ event: String, _ details: [String: String]) -> Void = { _, _ in }
     }
+
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    package subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    package subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    package init() {}
 
     package func note(_ event: String, details: [String: String]) {
-        record { $0.noteCalls.append(.init(event: event, details: details)) }
-        if case .handler(let handler) = begin(.note, \.noteHandler) { handler(event, details) }
+        lock.withLock { spy.noteCalls.append((event, details)) }
+        self.onNote(event, details)
     }
-}
-
-package nonisolated struct JournalSpy: FlowSpy {
-    package init() {}
-    package struct NoteCall { package let event: String, details: [String: String] }
-    package fileprivate(set) var noteCalls: [NoteCall] = []
-    package var noteHandler: (@Sendable (_ event: String, _ details: [String: String]) -> Void)?
 }
 #endif

@@ -2,234 +2,88 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The name of a status, an error, a step, an event or a scenario.
-package nonisolated protocol FlowCase: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {}
-
 /// The status of a flow.
 package nonisolated protocol FlowStatus: Sendable {
-    associatedtype Kind: FlowCase
-    associatedtype Failure: FlowError
+    associatedtype Kind: Hashable, Sendable
+    associatedtype Failure: Error
 
-    /// This status without its payload, to compare and to log.
+    /// This status without its values, to compare and to log.
     var kind: Kind { get }
     /// Why the flow failed; nil in any other status.
     var failure: Failure? { get }
 }
 
-extension FlowStatus { package nonisolated var failure: Failure? { nil } }
-
-/// The error of a flow.
-package nonisolated protocol FlowError: Error {
-    associatedtype Kind: FlowCase
-
-    /// This error without its payload, to compare and to log.
-    var kind: Kind { get }
-}
-
-/// The statuses and the steps of a flow.
+/// A flow as a table: all that its runner and its tests know of it.
 package nonisolated protocol FlowSpec: Sendable {
     associatedtype Status: FlowStatus
-    associatedtype Step: FlowCase
+    associatedtype Step: Hashable, Sendable
+    /// Sends a status; for a ``MainFlow``, on the main actor alone.
+    associatedtype Send: Sendable = @Sendable (Status) -> Void
     typealias Failure = Status.Failure
-
-    /// The status that reports an error; nil if none does.
-    static func failed(_ error: Failure) -> Status?
-}
-
-extension FlowSpec { package nonisolated static func failed(_ error: Failure) -> Status? { nil } }
-
-/// The status of a flow that declares none.
-package nonisolated enum NoStatus<Failure: FlowError>: FlowStatus {
-    case none
-
-    package enum Kind: String, FlowCase { case none }
-
-    package var kind: Kind { .none }
-}
-
-/// The error of a flow that declares none.
-package nonisolated enum NoFailure: String, FlowCase, FlowError {
-    case none
-
-    package var kind: NoFailure { self }
-}
-
-/// The name of something that a flow does not have.
-package nonisolated enum NoCase: FlowCase {
-    package static let allCases: [NoCase] = []
-    package var rawValue: String { switch self {} }
-    package init?(rawValue: String) { nil }
-}
-
-#if DEBUG
-/// A flow as a table. Its mock, its verifier and its tests have no other knowledge of the flow.
-package nonisolated protocol FlowTable: FlowSpec {
-    associatedtype Event: FlowCase = NoCase
-    associatedtype Scenario: FlowScenario where Scenario.Flow == Self
-
-    typealias Kind = Status.Kind
     typealias Rule = FlowRule<Self>
 
-    /// The status before the first step.
-    static var initial: Kind { get }
+    static var initial: Status { get }
     static var rules: [Rule] { get }
+    /// The status that reports an error of a step; nil if none does.
+    static func failed(_ error: Failure, in step: Step) -> Status?
+    /// What a runner hands out to send statuses with.
+    static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send
 }
 
-extension FlowTable {
-    package nonisolated static func rule(of step: Step) -> Rule { rules.first { $0.step == step } ?? Rule(step: step) }
-    package nonisolated static func canOccur(_ event: Event, in status: Kind) -> Bool {
-        rules.contains { $0.event == event && $0.canStart(from: status) }
-    }
+extension FlowSpec where Send == @Sendable (Status) -> Void {
+    package nonisolated static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send { post }
 }
 
-/// What a mock records of its calls, and the handlers that replace its rules.
-package nonisolated protocol FlowSpy { init() }
+/// A flow whose steps are called, and whose statuses are sent, on the main actor.
+package nonisolated protocol MainFlow: FlowSpec where Send == @MainActor @Sendable (Status) -> Void {}
 
-/// Where the answer to a call of a mock comes from.
-package nonisolated enum FlowMockAnswer<Failure, Handler> {
-    /// Scripted: its statuses are sent, and the call fails if there is an error.
-    case script(Failure?), handler(Handler), rules
+extension MainFlow {
+    package nonisolated static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send { { post($0) } }
 }
 
-/// Where a step can start and how it can end, or when an event can occur.
-package nonisolated struct FlowRule<Flow: FlowTable>: Sendable {
-    var step: Flow.Step?
-    var event: Flow.Event?
-    /// Nil if it can start from any status.
-    var from: [Flow.Kind]?
-    var via: [Flow.Kind] = []
-    var to: [Flow.Kind] = []
-    /// The failures among `to`; a step can fail before it has passed through all of `via`.
-    var failures: [Flow.Kind] = []
+/// Where a step starts, what it passes through and where it ends; without a step, what the SDK does by itself.
+package nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
+    package let step: Flow.Step?
+    /// Nil for any status.
+    var from: [Flow.Status.Kind]?
+    /// The statuses on the way, each with its alternatives.
+    package var via: [[Flow.Status.Kind]] = []
+    package var to: [Flow.Status.Kind] = []
+    /// The steps that it cancels, besides an earlier call of itself if it changes the status.
     var cancels: [Flow.Step] = []
-    var answer = FlowAnswer.none
 
-    package var name: String { step?.rawValue ?? event?.rawValue ?? "" }
-
-    package func canStart(from status: Flow.Kind) -> Bool { from?.contains(status) ?? true }
-}
-
-/// How a call of a step answers.
-package nonisolated enum FlowAnswer: Sendable {
-    /// Not at all, or by returning without an error.
-    case none, returning
-    /// With an end, with one value, or with values and then an end; each may be an error instead.
-    case end, value, values
-    case failure
-    /// With an answer or with an error: the flow does not say which.
-    case either
-}
-
-/// A named sequence of moves, the shortest to where it ends.
-package nonisolated protocol FlowScenario: FlowCase {
-    associatedtype Flow: FlowTable
-
-    /// What happens, in order.
-    var moves: [FlowMove<Flow>] { get }
-}
-
-extension FlowScenario {
-    /// The beginning of every scenario.
-    package nonisolated var start: [FlowMove<Flow>] { [] }
-    /// Whether the last move fails.
-    package nonisolated var fails: Bool { moves.last?.fails ?? false }
-    /// The error that the last move has to fail with; nil if it does not fail or any error will do.
-    package nonisolated var error: Flow.Failure.Kind? { moves.last?.error }
-
-    /// What the SDK has to answer to each call of a step, in order: take them with `popFirst()`.
-    package nonisolated func answers(of step: Flow.Step) -> ArraySlice<FlowStubAnswer<Flow>> {
-        moves.filter { $0.step == step }.map { move in
-            move.isRunning ? .nothing : move.fails ? .failure(move.error) : .success(move.end)
-        }[...]
+    /// True if it leads from one status to another: to the next on its way, to the same again, to its end, or back to
+    /// where it began, if it is cancelled.
+    package func leads(from last: Flow.Status.Kind, to next: Flow.Status.Kind) -> Bool {
+        let leadsOn = zip([from] + via, via + [[]]).contains { places, following in
+            (places?.contains(last) ?? true) && (following.contains(next) || to.contains(next))
+        }
+        return leadsOn || via.joined().contains(last) && (next == last || from?.contains(next) ?? true)
     }
 }
 
-/// The scenarios of a flow that promises nothing.
-package nonisolated struct NoScenario<Flow: FlowTable>: FlowScenario {
-    package static var allCases: [NoScenario] { [] }
-    package let rawValue: String
-    package var moves: [FlowMove<Flow>] { [] }
+/// What a step throws until it is written.
+package nonisolated struct NotWritten: Error { package init() {} }
 
-    package init?(rawValue: String) { nil }
+#if DEBUG
+/// The scenarios of a flow.
+package nonisolated protocol FlowScenario: CaseIterable, Hashable, Sendable {
+    associatedtype Flow: FlowSpec
+    @MainActor var moves: [FlowMove<Flow>] { get }
 }
 
-/// What the SDK has to answer to one call of a step.
-package nonisolated enum FlowStubAnswer<Flow: FlowTable>: Equatable, Sendable {
-    /// Whatever leads to this status; nil for a step that ends in none.
-    case success(Flow.Kind?)
-    /// Whatever leads to this error; nil for any.
-    case failure(Flow.Failure.Kind?)
-    /// Nothing before the next move. A stub that answers after it shows that the answer is ignored by then.
-    case nothing
-}
+/// A call of a step, and what follows from it; without a step, what the SDK does by itself.
+package nonisolated struct FlowMove<Flow: FlowSpec>: Sendable {
+    package let step: Flow.Step?
+    package let statuses: [Flow.Status]
+    /// What the move fails with; nil if it succeeds.
+    package let failure: Flow.Failure?
 
-/// A call of a step or an occurrence of an event, and what follows from it.
-package nonisolated struct FlowMove<Flow: FlowTable>: Equatable, Sendable {
-    package var step: Flow.Step?
-    package var event: Flow.Event?
-    /// The statuses passed through, then the one that it ends in.
-    package var via: [Flow.Kind] = []
-    package var end: Flow.Kind?
-    package var fails = false
-    /// The error that it has to fail with; nil for any.
-    package var error: Flow.Failure.Kind?
-    package var answer = FlowAnswer.none
-    /// Whether the step is still running when the next move begins.
-    package var isRunning = false
-    /// Whether a later move cancels it.
-    package var isCancelled = false
-    /// What steps that are still running can send in between.
-    package var meanwhile: [Flow.Kind] = []
-    /// Whether the event can end a running step, so that not all statuses follow.
-    package var endsEarly = false
-
-    package var name: String { step?.rawValue ?? event?.rawValue ?? "" }
-    package var statuses: [Flow.Kind] { via + (end.map { [$0] } ?? []) }
-}
-
-extension Array {
-    /// Adds a call of a step, which passes through its statuses and ends in `end`. If it fails, any error will do,
-    /// or only `error`.
-    package nonisolated func then<Flow>(
-        _ step: Flow.Step, _ end: Flow.Kind? = nil, fails: Bool = false, failing error: Flow.Failure.Kind? = nil,
-        meanwhile: [Flow.Kind] = [], answer: FlowAnswer? = nil
-    ) -> Self where Element == FlowMove<Flow> {
-        let rule = Flow.rule(of: step)
-        let end = error == nil ? end : end ?? rule.failures.first
-        let fails = fails || error != nil || end.map(rule.failures.contains) ?? false
-        return adding(
-            FlowMove(
-                step: step, via: rule.via, end: end, fails: fails, error: error,
-                answer: answer ?? (fails && ![.none, .returning].contains(rule.answer) ? .failure : rule.answer),
-                meanwhile: meanwhile))
-    }
-
-    /// Adds a call of a step that has sent `via` and is still running when the next move begins.
-    package nonisolated func starting<Flow>(
-        _ step: Flow.Step, _ via: Flow.Kind..., meanwhile: [Flow.Kind] = []
-    ) -> Self where Element == FlowMove<Flow> {
-        adding(
-            FlowMove(step: step, via: via, answer: Flow.rule(of: step).answer, isRunning: true, meanwhile: meanwhile))
-    }
-
-    /// Adds an occurrence of an event, and what steps that are still running send after it.
-    package nonisolated func then<Flow>(
-        on event: Flow.Event, _ statuses: Flow.Kind..., fails: Bool = false, meanwhile: [Flow.Kind] = [],
-        endsEarly: Bool = false
-    ) -> Self where Element == FlowMove<Flow> {
-        adding(
-            FlowMove(
-                event: event, via: Array<Flow.Kind>(statuses.dropLast()), end: statuses.last, fails: fails,
-                meanwhile: meanwhile, endsEarly: endsEarly))
-    }
-
-    private nonisolated func adding<Flow>(_ move: FlowMove<Flow>) -> Self where Element == FlowMove<Flow> {
-        let cancelled = move.step.map { [$0] + Flow.rule(of: $0).cancels } ?? []
-        return map { earlier in
-            var earlier = earlier
-            if earlier.isRunning, let step = earlier.step, cancelled.contains(step) { earlier.isCancelled = true }
-            return earlier
-        } + [move]
+    package init(_ step: Flow.Step?, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
+        (self.step, self.statuses, self.failure) = (step, statuses, failure ?? statuses.last?.failure)
     }
 }
+
+/// A sample of an SDK's error.
+package nonisolated struct SampleError: Error { package init() {} }
 #endif

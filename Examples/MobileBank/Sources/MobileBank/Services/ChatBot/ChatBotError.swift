@@ -3,7 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the chat bot flow failed.
-nonisolated enum ChatBotError: FlowError {
+nonisolated enum ChatBotError: Error {
     /// The assistant was asked before it was set up.
     case notReady
     /// The key was rejected.
@@ -12,15 +12,4 @@ nonisolated enum ChatBotError: FlowError {
     case emptyPrompt
     /// The assistant could not reply.
     case responseError(any Error)
-
-    enum Kind: String, FlowCase { case notReady, licenseError, emptyPrompt, responseError }
-
-    var kind: Kind {
-        switch self {
-        case .notReady: .notReady
-        case .licenseError: .licenseError
-        case .emptyPrompt: .emptyPrompt
-        case .responseError: .responseError
-        }
-    }
 }

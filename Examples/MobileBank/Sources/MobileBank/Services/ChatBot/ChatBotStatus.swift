@@ -11,7 +11,7 @@ nonisolated enum ChatBotStatus: FlowStatus {
     case success(message: String)
     case failed(reason: ChatBotError)
 
-    enum Kind: String, FlowCase { case idle, initialized, loading, success, failed }
+    enum Kind: String { case idle, initialized, loading, success, failed }
 
     var kind: Kind {
         switch self {

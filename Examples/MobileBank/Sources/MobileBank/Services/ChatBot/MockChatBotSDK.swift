@@ -3,40 +3,49 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
+
 /// A mock of ``ChatBotSDK`` for tests and previews.
 @MainActor
-final class MockChatBotSDK: FlowMock<ChatBotFlow, ChatBotSpy>, ChatBotSDK {
-    init() {
-        super.init(
-            .idle, errors: [.emptyPrompt, .notReady, .licenseError, .responseError(SampleError())],
-            statuses: { [.idle, .initialized, .loading, .success(message: "message"), .failed(reason: $0)] })
+final class MockChatBotSDK: ChatBotSDK {
+    // What was called.
+    private(set) var calls: [ChatBotFlow.Step] = []
+    private(set) var startChatCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    var onSetupSDK: () -> ChatBotStatus = { .initialized }
+    var onStartChat: @MainActor (_ prompt: String) async throws -> ChatBotStatus
+
+    private let flow = FlowRunner<ChatBotFlow> { .responseError($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onStartChat = { prompt in
+            if prompt.allSatisfy(\.isWhitespace) { return .failed(reason: .emptyPrompt) }
+            try await clock.sleep(for: .seconds(0.5))
+            return .success(message: "Mock reply for: \(prompt)")
+        }
     }
 
+    var status: ChatBotStatus { flow.status }
+    var statusPublisher: AnyPublisher<ChatBotStatus, Never> { flow.statusPublisher }
+
     func setupSDK() {
-        switch begin(.setupSDK, \.setupSDKHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.initialized, during: .setupSDK)
-        }
+        calls.append(.setupSDK)
+        flow.send(onSetupSDK())
     }
 
     func startChat(prompt: String) {
-        record { $0.startChatCalls.append(prompt) }
-        switch begin(.startChat, \.startChatHandler) {
-        case .script: break
-        case .handler(let handler): handler(prompt)
-        case .rules where prompt.allSatisfy(\.isWhitespace):
-            send(.loading, .failed(reason: .emptyPrompt), during: .startChat)
-        case .rules:
-            send(.loading, during: .startChat)
-            send(.startChat, after: 0.5, .success(message: "Mock reply for: \(prompt)"))
-        }
+        calls.append(.startChat)
+        startChatCalls.append(prompt)
+        flow.start(.startChat, via: .loading) { [onStartChat] _ in try await onStartChat(prompt) }
     }
-}
 
-nonisolated struct ChatBotSpy: FlowSpy {
-    var setupSDKHandler: (() -> Void)?
-    fileprivate(set) var startChatCalls: [String] = []
-    var startChatHandler: ((_ prompt: String) -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: ChatBotScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

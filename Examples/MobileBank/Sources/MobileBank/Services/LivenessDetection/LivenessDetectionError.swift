@@ -3,7 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the liveness detection flow failed.
-nonisolated enum LivenessDetectionError: FlowError {
+nonisolated enum LivenessDetectionError: Error {
     /// It may have been a picture, a mask or a recording.
     case notLive
     /// The face is not the one on the card.
@@ -11,15 +11,4 @@ nonisolated enum LivenessDetectionError: FlowError {
     /// The person did not do in time what was asked.
     case timedOut
     case checkFailed(any Error)
-
-    enum Kind: String, FlowCase { case notLive, otherPerson, timedOut, checkFailed }
-
-    var kind: Kind {
-        switch self {
-        case .notLive: .notLive
-        case .otherPerson: .otherPerson
-        case .timedOut: .timedOut
-        case .checkFailed: .checkFailed
-        }
-    }
 }

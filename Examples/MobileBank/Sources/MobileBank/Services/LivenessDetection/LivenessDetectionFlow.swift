@@ -2,43 +2,62 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum LivenessDetectionFlow: FlowSpec {
-    enum Step: String, FlowCase { case startCheck, cancelCheck }
+nonisolated enum LivenessDetectionFlow: MainFlow {
+    enum Step: String { case startCheck, cancelCheck }
 
-    static func failed(_ error: LivenessDetectionError) -> LivenessDetectionStatus? { .failed(reason: error) }
-}
-
-#if DEBUG
-nonisolated extension LivenessDetectionFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
+    static let initial = LivenessDetectionStatus.idle
+    static let rules: [Rule] = [
         Rule(
-            step: .startCheck, from: [.idle, .passed, .failed], via: [.checking, .challenged],
-            to: [.passed, .failed], failures: [.failed]),
+            step: .startCheck, from: [.idle, .passed, .failed], via: [[.checking], [.challenged]],
+            to: [.passed, .failed]),
         Rule(step: .cancelCheck, from: [.checking, .challenged], to: [.idle], cancels: [.startCheck]),
     ]
 
-    enum Scenario: String, FlowScenario {
-        case startCheckSucceeds, startCheckFails, cancelCheck, startCheckFailsWithNotLive
-        case startCheckFailsWithOtherPerson, startCheckFailsWithTimedOut, startCheckFailsWithCheckFailed
-        case startCheckSucceedsFromPassed, startCheckSucceedsFromFailed, startCheckFailsFromPassed
-        case startCheckFailsFromFailed, cancelCheckFromChallenged
+    static func failed(_ error: LivenessDetectionError, in step: Step) -> LivenessDetectionStatus? {
+        .failed(reason: error)
+    }
+}
 
-        var moves: [FlowMove<LivenessDetectionFlow>] {
-            switch self {
-            case .startCheckSucceeds: start.then(.startCheck, .passed)
-            case .startCheckFails: start.then(.startCheck, .failed)
-            case .cancelCheck: start.starting(.startCheck, .checking).then(.cancelCheck, .idle)
-            case .startCheckFailsWithNotLive: start.then(.startCheck, failing: .notLive)
-            case .startCheckFailsWithOtherPerson: start.then(.startCheck, failing: .otherPerson)
-            case .startCheckFailsWithTimedOut: start.then(.startCheck, failing: .timedOut)
-            case .startCheckFailsWithCheckFailed: start.then(.startCheck, failing: .checkFailed)
-            case .startCheckSucceedsFromPassed: Self.startCheckSucceeds.moves.then(.startCheck, .passed)
-            case .startCheckSucceedsFromFailed: Self.startCheckFails.moves.then(.startCheck, .passed)
-            case .startCheckFailsFromPassed: Self.startCheckSucceeds.moves.then(.startCheck, .failed)
-            case .startCheckFailsFromFailed: Self.startCheckFails.moves.then(.startCheck, .failed)
-            case .cancelCheckFromChallenged: start.starting(.startCheck, .checking, .challenged).then(.cancelCheck, .idle)
-            }
+#if DEBUG
+/// What can happen in the flow, with sample values.
+nonisolated enum LivenessDetectionScenario: FlowScenario {
+    case startCheckSucceeds, cancelCheck, startCheckFailsWithNotLive, startCheckFailsWithOtherPerson
+    case startCheckFailsWithTimedOut, startCheckFailsWithCheckFailed, startCheckSucceedsFromPassed
+    case startCheckSucceedsFromFailed, cancelCheckFromChallenged
+
+    @MainActor var moves: [FlowMove<LivenessDetectionFlow>] {
+        switch self {
+        case .startCheckSucceeds:
+            [.init(.startCheck, .checking, .challenged(challenge: LivenessChallenge.smile), .passed(confidence: 0.97))]
+        case .cancelCheck: [.init(.startCheck, .checking), .init(.cancelCheck, .idle)]
+        case .startCheckFailsWithNotLive:
+            [.init(.startCheck, .checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .notLive))]
+        case .startCheckFailsWithOtherPerson:
+            [
+                .init(
+                    .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile),
+                    .failed(reason: .otherPerson)),
+            ]
+        case .startCheckFailsWithTimedOut:
+            [.init(.startCheck, .checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .timedOut))]
+        case .startCheckFailsWithCheckFailed:
+            [
+                .init(
+                    .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile),
+                    .failed(reason: .checkFailed(SampleError()))),
+            ]
+        case .startCheckSucceedsFromPassed:
+            Self.startCheckSucceeds.moves + [
+                .init(
+                    .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile), .passed(confidence: 0.97)),
+            ]
+        case .startCheckSucceedsFromFailed:
+            Self.startCheckFailsWithTimedOut.moves + [
+                .init(
+                    .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile), .passed(confidence: 0.97)),
+            ]
+        case .cancelCheckFromChallenged:
+            [.init(.startCheck, .checking, .challenged(challenge: LivenessChallenge.smile)), .init(.cancelCheck, .idle)]
         }
     }
 }

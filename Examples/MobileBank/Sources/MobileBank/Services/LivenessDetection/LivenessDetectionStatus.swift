@@ -14,7 +14,7 @@ nonisolated enum LivenessDetectionStatus: FlowStatus {
     case passed(confidence: Double)
     case failed(reason: LivenessDetectionError)
 
-    enum Kind: String, FlowCase { case idle, checking, challenged, passed, failed }
+    enum Kind: String { case idle, checking, challenged, passed, failed }
 
     var kind: Kind {
         switch self {

@@ -3,44 +3,57 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
+
 /// A mock of ``LivenessDetectionSDK`` for tests and previews.
 @MainActor
-final class MockLivenessDetectionSDK: FlowMock<LivenessDetectionFlow, LivenessDetectionSpy>, LivenessDetectionSDK {
-    init() {
-        super.init(
-            .idle, errors: [.timedOut, .notLive, .otherPerson, .checkFailed(SampleError())],
-            statuses: { [
-                .idle, .checking, .challenged(challenge: LivenessChallenge.smile), .passed(confidence: 0.97),
-                .failed(reason: $0),
-            ] })
+final class MockLivenessDetectionSDK: LivenessDetectionSDK {
+    // What was called.
+    private(set) var calls: [LivenessDetectionFlow.Step] = []
+    private(set) var startCheckCalls: [(card: IdentityCard, timeLimit: Int)] = []
+
+    // What the steps do; a test can replace it.
+    var onStartCheck: @MainActor (
+        _ card: IdentityCard, _ timeLimit: Int, _ send: LivenessDetectionFlow.Send
+    ) async throws -> LivenessDetectionStatus
+    var onCancelCheck: () -> LivenessDetectionStatus = { .idle }
+
+    private let flow = FlowRunner<LivenessDetectionFlow> { .checkFailed($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onStartCheck = { card, timeLimit, send in
+            if timeLimit <= 0 {
+                send(.challenged(challenge: LivenessChallenge.smile))
+                return .failed(reason: .timedOut)
+            }
+            send(.challenged(challenge: .turnLeft))
+            send(.challenged(challenge: .smile))
+            try await clock.sleep(for: .seconds(3))
+            return .passed(confidence: 0.97)
+        }
     }
 
+    var status: LivenessDetectionStatus { flow.status }
+    var statusPublisher: AnyPublisher<LivenessDetectionStatus, Never> { flow.statusPublisher }
+
     func startCheck(for card: IdentityCard, timeLimit: Int) {
-        record { $0.startCheckCalls.append(.init(card: card, timeLimit: timeLimit)) }
-        switch begin(.startCheck, \.startCheckHandler) {
-        case .script: break
-        case .handler(let handler): handler(card, timeLimit)
-        case .rules where timeLimit <= 0:
-            send(.checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .timedOut), during: .startCheck)
-        case .rules:
-            send(.checking, .challenged(challenge: .turnLeft), .challenged(challenge: .smile), during: .startCheck)
-            send(.startCheck, after: 3, .passed(confidence: 0.97))
-        }
+        calls.append(.startCheck)
+        startCheckCalls.append((card, timeLimit))
+        flow.start(.startCheck, via: .checking) { [onStartCheck] send in try await onStartCheck(card, timeLimit, send) }
     }
 
     func cancelCheck() {
-        switch begin(.cancelCheck, \.cancelCheckHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.idle, during: .cancelCheck)
-        }
+        calls.append(.cancelCheck)
+        flow.cancel(.startCheck)
+        flow.send(onCancelCheck())
     }
-}
 
-nonisolated struct LivenessDetectionSpy: FlowSpy {
-    struct StartCheckCall { let card: IdentityCard, timeLimit: Int }
-    fileprivate(set) var startCheckCalls: [StartCheckCall] = []
-    var startCheckHandler: ((_ card: IdentityCard, _ timeLimit: Int) -> Void)?
-    var cancelCheckHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: LivenessDetectionScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

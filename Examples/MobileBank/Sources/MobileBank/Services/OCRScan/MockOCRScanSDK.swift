@@ -3,51 +3,56 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
+
 /// A mock of ``OCRScanSDK`` for tests and previews.
 @MainActor
-final class MockOCRScanSDK: FlowMock<OCRScanFlow, OCRScanSpy>, OCRScanSDK {
-    init() {
-        super.init(
-            .idle, errors: [
-                .cameraDenied, .notLicensed, .unreadable(hint: "hint", attempts: 1), .scannerFailed(SampleError()),
-            ],
-            statuses: { [.idle, .ready, .scanning, .recognized(card: IdentityCard.specimen), .failed(reason: $0)] })
+final class MockOCRScanSDK: OCRScanSDK {
+    // What was called.
+    private(set) var calls: [OCRScanFlow.Step] = []
+    private(set) var scanCardCalls: [CardSide] = []
+
+    // What the steps do; a test can replace it.
+    var onLoadModels: @MainActor () async throws -> OCRScanStatus = { .ready }
+    var onScanCard: @MainActor (_ side: CardSide) async throws -> OCRScanStatus
+    var onCancelScan: () -> OCRScanStatus = { .ready }
+
+    private let flow = FlowRunner<OCRScanFlow> { .scannerFailed($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onScanCard = { side in
+            if side == .back { return .failed(reason: .unreadable(hint: "Turn the card over.", attempts: 1)) }
+            try await clock.sleep(for: .seconds(1.5))
+            return .recognized(card: IdentityCard.specimen)
+        }
     }
 
+    var status: OCRScanStatus { flow.status }
+    var statusPublisher: AnyPublisher<OCRScanStatus, Never> { flow.statusPublisher }
+
     func loadModels() {
-        switch begin(.loadModels, \.loadModelsHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.ready, during: .loadModels)
-        }
+        calls.append(.loadModels)
+        flow.start(.loadModels) { [onLoadModels] _ in try await onLoadModels() }
     }
 
     func scanCard(side: CardSide) {
-        record { $0.scanCardCalls.append(side) }
-        switch begin(.scanCard, \.scanCardHandler) {
-        case .script: break
-        case .handler(let handler): handler(side)
-        case .rules where side == .back:
-            send(.scanning, .failed(reason: .unreadable(hint: "Turn the card over.", attempts: 1)), during: .scanCard)
-        case .rules:
-            send(.scanning, during: .scanCard)
-            send(.scanCard, after: 1.5, .recognized(card: IdentityCard.specimen))
-        }
+        calls.append(.scanCard)
+        scanCardCalls.append(side)
+        flow.start(.scanCard, via: .scanning) { [onScanCard] _ in try await onScanCard(side) }
     }
 
     func cancelScan() {
-        switch begin(.cancelScan, \.cancelScanHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.ready, during: .cancelScan)
-        }
+        calls.append(.cancelScan)
+        flow.cancel(.scanCard)
+        flow.send(onCancelScan())
     }
-}
 
-nonisolated struct OCRScanSpy: FlowSpy {
-    var loadModelsHandler: (() -> Void)?
-    fileprivate(set) var scanCardCalls: [CardSide] = []
-    var scanCardHandler: ((_ side: CardSide) -> Void)?
-    var cancelScanHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: OCRScanScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -3,7 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the OCR scan flow failed.
-nonisolated enum OCRScanError: FlowError {
+nonisolated enum OCRScanError: Error {
     /// The bank's licence does not cover this device.
     case notLicensed
     /// The person does not let the app use the camera.
@@ -14,15 +14,4 @@ nonisolated enum OCRScanError: FlowError {
     /// - Parameter attempts: How many times the scanner has tried.
     case unreadable(hint: String, attempts: Int)
     case scannerFailed(any Error)
-
-    enum Kind: String, FlowCase { case notLicensed, cameraDenied, unreadable, scannerFailed }
-
-    var kind: Kind {
-        switch self {
-        case .notLicensed: .notLicensed
-        case .cameraDenied: .cameraDenied
-        case .unreadable: .unreadable
-        case .scannerFailed: .scannerFailed
-        }
-    }
 }

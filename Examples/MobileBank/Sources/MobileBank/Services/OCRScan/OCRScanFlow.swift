@@ -2,50 +2,56 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum OCRScanFlow: FlowSpec {
-    enum Step: String, FlowCase { case loadModels, scanCard, cancelScan }
+nonisolated enum OCRScanFlow: MainFlow {
+    enum Step: String { case loadModels, scanCard, cancelScan }
 
-    static func failed(_ error: OCRScanError) -> OCRScanStatus? { .failed(reason: error) }
-}
-
-#if DEBUG
-nonisolated extension OCRScanFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(step: .loadModels, from: [.idle], to: [.ready, .failed], failures: [.failed]),
-        Rule(
-            step: .scanCard, from: [.ready, .recognized, .failed], via: [.scanning],
-            to: [.recognized, .failed], failures: [.failed]),
+    static let initial = OCRScanStatus.idle
+    static let rules: [Rule] = [
+        Rule(step: .loadModels, from: [.idle], to: [.ready, .failed]),
+        Rule(step: .scanCard, from: [.ready, .recognized, .failed], via: [[.scanning]], to: [.recognized, .failed]),
         Rule(step: .cancelScan, from: [.scanning], to: [.ready], cancels: [.scanCard]),
     ]
 
-    enum Scenario: String, FlowScenario {
-        case loadModelsSucceeds, loadModelsFails, scanCardSucceeds, scanCardFails, cancelScan
-        case loadModelsFailsWithNotLicensed, loadModelsFailsWithCameraDenied, loadModelsFailsWithUnreadable
-        case loadModelsFailsWithScannerFailed, scanCardFailsWithNotLicensed, scanCardFailsWithCameraDenied
-        case scanCardFailsWithUnreadable, scanCardFailsWithScannerFailed, scanCardSucceedsFromRecognized
-        case scanCardSucceedsFromFailed, scanCardFailsFromRecognized, scanCardFailsFromFailed
+    static func failed(_ error: OCRScanError, in step: Step) -> OCRScanStatus? { .failed(reason: error) }
+}
 
-        var moves: [FlowMove<OCRScanFlow>] {
-            switch self {
-            case .loadModelsSucceeds: start.then(.loadModels, .ready)
-            case .loadModelsFails: start.then(.loadModels, .failed)
-            case .scanCardSucceeds: Self.loadModelsSucceeds.moves.then(.scanCard, .recognized)
-            case .scanCardFails: Self.loadModelsSucceeds.moves.then(.scanCard, .failed)
-            case .cancelScan: Self.loadModelsSucceeds.moves.starting(.scanCard, .scanning).then(.cancelScan, .ready)
-            case .loadModelsFailsWithNotLicensed: start.then(.loadModels, failing: .notLicensed)
-            case .loadModelsFailsWithCameraDenied: start.then(.loadModels, failing: .cameraDenied)
-            case .loadModelsFailsWithUnreadable: start.then(.loadModels, failing: .unreadable)
-            case .loadModelsFailsWithScannerFailed: start.then(.loadModels, failing: .scannerFailed)
-            case .scanCardFailsWithNotLicensed: Self.loadModelsSucceeds.moves.then(.scanCard, failing: .notLicensed)
-            case .scanCardFailsWithCameraDenied: Self.loadModelsSucceeds.moves.then(.scanCard, failing: .cameraDenied)
-            case .scanCardFailsWithUnreadable: Self.loadModelsSucceeds.moves.then(.scanCard, failing: .unreadable)
-            case .scanCardFailsWithScannerFailed: Self.loadModelsSucceeds.moves.then(.scanCard, failing: .scannerFailed)
-            case .scanCardSucceedsFromRecognized: Self.scanCardSucceeds.moves.then(.scanCard, .recognized)
-            case .scanCardSucceedsFromFailed: Self.loadModelsFails.moves.then(.scanCard, .recognized)
-            case .scanCardFailsFromRecognized: Self.scanCardSucceeds.moves.then(.scanCard, .failed)
-            case .scanCardFailsFromFailed: Self.loadModelsFails.moves.then(.scanCard, .failed)
-            }
+#if DEBUG
+/// What can happen in the flow, with sample values.
+nonisolated enum OCRScanScenario: FlowScenario {
+    case loadModelsSucceeds, scanCardSucceeds, cancelScan, loadModelsFailsWithNotLicensed
+    case loadModelsFailsWithCameraDenied, loadModelsFailsWithUnreadable, loadModelsFailsWithScannerFailed
+    case scanCardFailsWithNotLicensed, scanCardFailsWithCameraDenied, scanCardFailsWithUnreadable
+    case scanCardFailsWithScannerFailed, scanCardSucceedsFromRecognized, scanCardSucceedsFromFailed
+
+    @MainActor var moves: [FlowMove<OCRScanFlow>] {
+        switch self {
+        case .loadModelsSucceeds: [.init(.loadModels, .ready)]
+        case .scanCardSucceeds:
+            Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning, .recognized(card: IdentityCard.specimen))]
+        case .cancelScan: Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning), .init(.cancelScan, .ready)]
+        case .loadModelsFailsWithNotLicensed: [.init(.loadModels, .failed(reason: .notLicensed))]
+        case .loadModelsFailsWithCameraDenied: [.init(.loadModels, .failed(reason: .cameraDenied))]
+        case .loadModelsFailsWithUnreadable:
+            [.init(.loadModels, .failed(reason: .unreadable(hint: "hint", attempts: 1)))]
+        case .loadModelsFailsWithScannerFailed: [.init(.loadModels, .failed(reason: .scannerFailed(SampleError())))]
+        case .scanCardFailsWithNotLicensed:
+            Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning, .failed(reason: .notLicensed))]
+        case .scanCardFailsWithCameraDenied:
+            Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning, .failed(reason: .cameraDenied))]
+        case .scanCardFailsWithUnreadable:
+            Self.loadModelsSucceeds.moves + [
+                .init(.scanCard, .scanning, .failed(reason: .unreadable(hint: "hint", attempts: 1))),
+            ]
+        case .scanCardFailsWithScannerFailed:
+            Self.loadModelsSucceeds.moves + [
+                .init(.scanCard, .scanning, .failed(reason: .scannerFailed(SampleError()))),
+            ]
+        case .scanCardSucceedsFromRecognized:
+            Self.scanCardSucceeds.moves + [.init(.scanCard, .scanning, .recognized(card: IdentityCard.specimen))]
+        case .scanCardSucceedsFromFailed:
+            Self.loadModelsFailsWithCameraDenied.moves + [
+                .init(.scanCard, .scanning, .recognized(card: IdentityCard.specimen)),
+            ]
         }
     }
 }

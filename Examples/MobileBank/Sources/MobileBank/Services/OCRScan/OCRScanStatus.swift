@@ -14,7 +14,7 @@ nonisolated enum OCRScanStatus: FlowStatus {
     case recognized(card: IdentityCard)
     case failed(reason: OCRScanError)
 
-    enum Kind: String, FlowCase { case idle, ready, scanning, recognized, failed }
+    enum Kind: String { case idle, ready, scanning, recognized, failed }
 
     var kind: Kind {
         switch self {

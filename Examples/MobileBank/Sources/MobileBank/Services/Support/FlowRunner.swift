@@ -3,100 +3,215 @@
 // swiftformat:disable all swiftlint:disable all
 
 import Combine
+import Foundation
+#if canImport(os)
+import os
+#endif
 
-/// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
-///
-/// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
-@MainActor
-final class FlowRunner<Flow: FlowSpec> {
+/// Told of each breach of a flow's rules, on any thread. To be told in another way, set it once, at launch.
+nonisolated(unsafe) var onFlowBreach: @Sendable (String) -> Void = { breach in
+    #if canImport(os)
+    Logger(subsystem: "Flows", category: "Breach").fault("\(breach, privacy: .public)")
+    #else
+    FileHandle.standardError.write(Data("Breach of a flow: \(breach)\n".utf8))
+    #endif
+}
+
+/// Holds the status of a flow, checks it against the rules, and runs the steps, for wrappers and mocks alike.
+nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     typealias Status = Flow.Status
-    typealias Failure = Flow.Failure
-    /// Sends a status while the step runs; does nothing once it has ended or is cancelled.
-    typealias Send = @MainActor (Status) -> Void
+    typealias Step = Flow.Step
+    /// What a step does. A status that it sends after its end is ignored.
+    typealias Work<Value> = (Flow.Send) async throws -> Value
 
-    private let subject: ValueSubject<Status>
-    private let map: @MainActor (any Error) -> Failure
-    private var tasks: [Flow.Step: Task<Void, Never>] = [:]
-    private var runs: [Flow.Step: Int] = [:]
-    private var endings: [Flow.Step: () -> Void] = [:]
+    /// A call of a step.
+    private struct Call: Sendable {
+        let id = UUID()
+        let step: Step
+        let via: [Status]
+    }
+
+    /// A call that has not ended.
+    private struct Run: @unchecked Sendable {
+        let step: Step
+        let rule: FlowRule<Flow>
+        let began: Status
+        var tasks: [Task<Void, Never>]
+        let fail: (any Error, Status) -> Void
+
+        func cancel() {
+            for task in tasks { task.cancel() }
+            fail(CancellationError(), began)
+        }
+    }
+
+    private let lock = NSLock()
+    private var current = Flow.initial
+    private var runs: [UUID: Run] = [:]
+    private var untold: ArraySlice<() -> Void> = []
+    private var waiting: ArraySlice<() -> Void> = []
+    private var isTelling = false
+    private let map: @Sendable (any Error) -> Flow.Failure
+    private let subject = CurrentValueSubject<Status, Never>(Flow.initial)
 
     /// - Parameter map: Maps an error of the SDK to the app's error.
-    init(_ initial: Status, map: @escaping @MainActor (any Error) -> Failure) {
-        self.map = map
-        subject = ValueSubject(initial)
-    }
+    init(map: @escaping @Sendable (any Error) -> Flow.Failure) { self.map = map }
 
-    deinit { tasks.values.forEach { $0.cancel() } }
-
-    var status: Status { subject.value }
-    var statusPublisher: AnyPublisher<Status, Never> { subject.publisher }
-
-    func send(_ statuses: Status...) { statuses.forEach(subject.send) }
-
-    /// Cancels running steps; cancellation is not a failure, and sends nothing.
-    func cancel(_ steps: Flow.Step...) {
-        for step in steps {
-            runs[step, default: 0] += 1
-            tasks.removeValue(forKey: step)?.cancel()
-            endings.removeValue(forKey: step)?()
+    deinit {
+        let subject = subject
+        Self.onActor { [runs] in
+            for run in runs.values { run.cancel() }
+            subject.send(completion: .finished)
         }
     }
 
-    /// Starts a step: sends `via`, then the status that `work` returns, if any, or the failure that it throws.
-    func run(_ step: Flow.Step, via: Status..., work: @escaping @MainActor (@escaping Send) async throws -> Status?) {
-        start(step, via, work) { [weak self] result in
-            switch result {
-            case .success(let status): status.map { self?.send($0) }
-            case .failure(let error): Flow.failed(error).map { self?.send($0) }
-            case nil: break
-            }
-        }
+    var status: Status { lock.withLock { current } }
+    /// Publishes the status now, then each new one.
+    var statusPublisher: AnyPublisher<Status, Never> { subject.eraseToAnyPublisher() }
+
+    /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
+    var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+
+    /// Cancels steps. The flow stays in its status: what cancels them sends the next one.
+    func cancel(_ steps: Step...) { update { [self] in _ = stop(steps) } }
+
+    /// Returns once no step is running.
+    func finishSteps() async {
+        await withCheckedContinuation { waiter in update { [self] in waiting.append { waiter.resume() } } }
     }
 
-    /// Starts a step that answers with one value. Subscribing again does not repeat the step; a cancelled step
-    /// finishes without a value.
-    func publisher<Value: Sendable>(
-        _ step: Flow.Step, via: Status..., work: @escaping @MainActor (@escaping Send) async throws -> Value
-    ) -> AnyPublisher<Value, Failure> {
-        let answer = CurrentValueSubject<Value?, Failure>(nil)
-        start(step, via, work) { result in
-            switch result {
-            case .success(let value): answer.send(value)
-            case .failure(let error): answer.send(completion: .failure(error))
-            case nil: answer.send(completion: .finished)
-            }
-        }
-        return answer.compactMap { $0 }.first().eraseToAnyPublisher()
-    }
-
-    /// - Parameter finish: Gets the result; nil if the step was cancelled.
-    private func start<Value: Sendable>(
-        _ step: Flow.Step, _ via: [Status], _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
-        finish: @escaping (Result<Value, Failure>?) -> Void
+    /// Starts a step: sends `via`, then the status that `work` returns, or the failure that it throws.
+    func start(
+        _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        runs[step, default: 0] += 1
-        let run = runs[step]
-        tasks.removeValue(forKey: step)?.cancel()
-        endings.updateValue({ finish(nil) }, forKey: step)?()
-        let send: Send = { [weak self] status in
-            if let self, runs[step] == run { subject.send(status) }
-        }
-        via.forEach(send)
-        // A subscriber may have cancelled the step, or called it again.
-        guard runs[step] == run else { return }
-        tasks[step] = Task { [weak self, map] in
-            let result: Result<Value, Failure>
-            do {
-                try Task.checkCancellation()
-                result = .success(try await work(send))
-            } catch {
-                result = .failure(error as? Failure ?? map(error))
+        begin(Call(step: step, via: via), isolation, { ((), try await work($0)) })
+    }
+
+    /// A publisher of a step's answers. Each subscription is a call of the step; cancelling it cancels the call.
+    func publisher<Value>(
+        _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation,
+        work: @escaping (Flow.Send, @escaping (Value) -> Void) async throws -> Void
+    ) -> AnyPublisher<Value, any Error> {
+        let start = { [weak self] (subscription: FlowSubscription<Value>) in
+            guard let self else { return subscription.finish(CancellationError()) }
+            let call = Call(step: step, via: via)
+            subscription.onCancel { [weak self] in self?.end(call.id, error: CancellationError()) }
+            begin(call, isolation, { (try await work($0, subscription.send), nil) }) { result, _ in
+                subscription.finish(result.error)
             }
-            guard let self, runs[step] == run else { return finish(nil) }
-            runs[step, default: 0] += 1
-            endings[step] = nil
-            finish(result)
+        }
+        return FlowPublisher { subscription in Self.onActor { start(subscription) } }.eraseToAnyPublisher()
+    }
+
+    /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
+    private func begin<Value>(
+        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
+        finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
+    ) {
+        let (id, step) = (call.id, call.step)
+        let rule = Flow.rules.first { $0.step == step } ?? FlowRule(step: step)
+        let send = Flow.sender { [weak self] in self?.post($0, in: id) }
+        update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
+            let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
+            let isExpected = rule.via.joined().contains { rule.from?.contains($0) ?? true }
+            let isAgain = !isExpected && stopped.contains { $0.step == step }
+            if let from = rule.from, isAgain || !from.contains(current.kind) {
+                report("'\(step)' cannot start from '\(current.kind)'\(isAgain ? " while it is running" : "")")
+            }
+            let began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            let task = Task { [weak self] in
+                _ = isolation
+                do {
+                    try Task.checkCancellation()
+                    let (value, status) = try await work(send)
+                    self?.end(id, status) { finish(.success(value), $0) }
+                } catch {
+                    self?.end(id, error: error)
+                }
+            }
+            runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            call.via.forEach(move)
         }
     }
+
+    /// Ends a call that is still running: with its status, with an error, or, if it was cancelled, where it began.
+    private func end(
+        _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
+    ) {
+        update { [self] in
+            guard let run = runs.removeValue(forKey: id) else { return }
+            if error is NotWritten { report("'\(run.step)' is not written yet") }
+            let isFailure = !(error is CancellationError || error is NotWritten)
+            let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
+            let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
+            let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
+            if let next { move(to: next) }
+            untold.append { [current] in
+                for task in run.tasks { task.cancel() }
+                if let succeed { return succeed(current) }
+                run.fail(failure ?? error ?? CancellationError(), current)
+            }
+        }
+    }
+
+    /// Ends the calls of some steps; the status stays.
+    private func stop(_ steps: [Step]) -> [Run] {
+        let stopped = runs.filter { steps.contains($0.value.step) }
+        for id in stopped.keys { runs[id] = nil }
+        untold += stopped.values.map { $0.cancel }
+        return Array(stopped.values)
+    }
+
+    private func move(to next: Status) {
+        if !Flow.rules.contains(where: { $0.leads(from: current.kind, to: next.kind) }) {
+            report("'\(next.kind)' cannot follow '\(current.kind)'")
+        }
+        current = next
+        untold.append { [subject] in subject.send(next) }
+    }
+
+    private func report(_ breach: String) { untold.append { onFlowBreach("\(Flow.self): \(breach)") } }
+
+    private func post(_ status: Status, in id: UUID? = nil) {
+        update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
+            if id.map({ runs[$0] != nil }) ?? true { move(to: status) }
+        }
+    }
+
+    /// Makes a change, then tells of it. What is changed meanwhile waits, so that all see the same order.
+    private func update(orReport breach: String? = nil, _ change: @escaping () -> Void) {
+        Self.onActor(orReport: breach) { [self] in
+            lock.lock()
+            defer { lock.unlock() }
+            change()
+            guard !isTelling else { return }
+            isTelling = true
+            while let tell = untold.popFirst() ?? (runs.isEmpty ? waiting.popFirst() : nil) {
+                lock.unlock()
+                tell()
+                lock.lock()
+            }
+            isTelling = false
+        }
+    }
+
+    /// Makes a change; that of a main flow on the main thread, whatever thread it comes on.
+    private static func onActor(orReport breach: String? = nil, _ change: @escaping () -> Void) {
+        let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+        guard Flow.self is any MainFlow.Type, !isOnMain else { return change() }
+        if let breach { onFlowBreach("\(Flow.self): \(breach)") }
+        nonisolated(unsafe) let change = change
+        DispatchQueue.main.async { change() }
+    }
+}
+
+/// Marks the queue of the main actor. Outside of Apple's systems, it is not always on the main thread.
+private nonisolated let mainQueueKey = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()
+
+extension Result {
+    fileprivate nonisolated var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -7,57 +7,62 @@ import Combine
 
 /// A mock of ``VideoBankingSDK`` for tests and previews.
 @MainActor
-final class MockVideoBankingSDK: FlowMock<VideoBankingFlow, VideoBankingSpy>, VideoBankingSDK {
-    init() {
-        super.init(
-            .idle, errors: [.lineLost, .noAgent, .serviceFailed(SampleError())],
-            statuses: { [
-                .idle, .connecting, .waiting(position: 1), .talking(agent: "agent"),
-                .ended(decision: AgentDecision.approved), .failed(reason: $0),
-            ] })
+final class MockVideoBankingSDK: VideoBankingSDK {
+    // What was called.
+    private(set) var calls: [VideoBankingFlow.Step] = []
+    private(set) var requestAgentCalls: [(card: IdentityCard, language: String)] = []
+    private(set) var setMutedCalls: [Bool] = []
+
+    // What the steps do; a test can replace it.
+    var onEstimateWait: @MainActor () async throws -> Int = { 4 }
+    var onRequestAgent: @MainActor (_ card: IdentityCard, _ language: String) async throws -> VideoBankingStatus
+    var onSetMuted: (_ isMuted: Bool) -> Void = { _ in }
+    var onHangUp: () -> VideoBankingStatus = { .idle }
+
+    private let flow = FlowRunner<VideoBankingFlow> { .serviceFailed($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onRequestAgent = { card, language in
+            if language.count != 2 { return .failed(reason: .noAgent) }
+            try await clock.sleep(for: .seconds(1))
+            return .waiting(position: 1)
+        }
     }
 
+    var status: VideoBankingStatus { flow.status }
+    var statusPublisher: AnyPublisher<VideoBankingStatus, Never> { flow.statusPublisher }
+
     func estimateWait() -> AnyPublisher<Int, VideoBankingError> {
-        switch begin(.estimateWait, \.estimateWaitHandler) {
-        case .script(let error?): publish(.estimateWait, .failure(error))
-        case .handler(let handler): publish(.estimateWait, handler())
-        case .script, .rules: publish(.estimateWait, .success(4))
-        }
+        calls.append(.estimateWait)
+        return flow.publisher(.estimateWait) { [onEstimateWait] _, yield in
+            yield(try await onEstimateWait())
+        }.mapError { $0 as? VideoBankingError ?? .serviceFailed($0) }.eraseToAnyPublisher()
     }
 
     func requestAgent(about card: IdentityCard, language: String) {
-        record { $0.requestAgentCalls.append(.init(card: card, language: language)) }
-        switch begin(.requestAgent, \.requestAgentHandler) {
-        case .script: break
-        case .handler(let handler): handler(card, language)
-        case .rules where language.count != 2: send(.connecting, .failed(reason: .noAgent), during: .requestAgent)
-        case .rules:
-            send(.connecting, during: .requestAgent)
-            send(.requestAgent, after: 1, .waiting(position: 1))
-        }
+        calls.append(.requestAgent)
+        requestAgentCalls.append((card, language))
+        flow.start(.requestAgent, via: .connecting) { [onRequestAgent] _ in try await onRequestAgent(card, language) }
     }
 
     func setMuted(_ isMuted: Bool) {
-        record { $0.setMutedCalls.append(isMuted) }
-        if case .handler(let handler) = begin(.setMuted, \.setMutedHandler) { handler(isMuted) }
+        calls.append(.setMuted)
+        setMutedCalls.append(isMuted)
+        onSetMuted(isMuted)
     }
 
     func hangUp() {
-        switch begin(.hangUp, \.hangUpHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.idle, during: .hangUp)
-        }
+        calls.append(.hangUp)
+        flow.cancel(.requestAgent)
+        flow.send(onHangUp())
     }
-}
 
-nonisolated struct VideoBankingSpy: FlowSpy {
-    var estimateWaitHandler: (() -> Result<Int, VideoBankingError>)?
-    struct RequestAgentCall { let card: IdentityCard, language: String }
-    fileprivate(set) var requestAgentCalls: [RequestAgentCall] = []
-    var requestAgentHandler: ((_ card: IdentityCard, _ language: String) -> Void)?
-    fileprivate(set) var setMutedCalls: [Bool] = []
-    var setMutedHandler: ((_ isMuted: Bool) -> Void)?
-    var hangUpHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: VideoBankingScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -3,20 +3,10 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the video banking flow failed.
-nonisolated enum VideoBankingError: FlowError {
+nonisolated enum VideoBankingError: Error {
     /// Nobody who speaks the language is at work now.
     case noAgent
     /// The connection broke.
     case lineLost
     case serviceFailed(any Error)
-
-    enum Kind: String, FlowCase { case noAgent, lineLost, serviceFailed }
-
-    var kind: Kind {
-        switch self {
-        case .noAgent: .noAgent
-        case .lineLost: .lineLost
-        case .serviceFailed: .serviceFailed
-        }
-    }
 }

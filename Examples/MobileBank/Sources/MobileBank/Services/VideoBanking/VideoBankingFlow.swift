@@ -2,69 +2,58 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum VideoBankingFlow: FlowSpec {
-    enum Step: String, FlowCase { case estimateWait, requestAgent, setMuted, hangUp }
+nonisolated enum VideoBankingFlow: MainFlow {
+    enum Step: String { case estimateWait, requestAgent, setMuted, hangUp }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// Somebody ahead in the queue has been served.
-        case queueMoves
-        /// An agent is free, and takes the call.
-        case agentAnswers
-        /// The agent has seen enough, and ends the call with a decision.
-        case agentDecides
-        /// The connection is lost.
-        case lineDrops
+    static let initial = VideoBankingStatus.idle
+    static let rules: [Rule] = [
+        Rule(step: .estimateWait),
+        Rule(step: .requestAgent, from: [.idle, .ended, .failed], via: [[.connecting]], to: [.waiting, .failed]),
+        Rule(step: .setMuted, from: [.talking]),
+        Rule(step: .hangUp, from: [.connecting, .waiting, .talking], to: [.idle], cancels: [.requestAgent]),
+        Rule(step: nil, from: [.waiting], to: [.waiting]),
+        Rule(step: nil, from: [.waiting], to: [.talking]),
+        Rule(step: nil, from: [.talking], to: [.ended]),
+        Rule(step: nil, from: [.waiting, .talking], to: [.failed]),
+    ]
+
+    static func failed(_ error: VideoBankingError, in step: Step) -> VideoBankingStatus? {
+        switch step {
+        case .requestAgent: .failed(reason: error)
+        default: nil
+        }
     }
-
-    static func failed(_ error: VideoBankingError) -> VideoBankingStatus? { .failed(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension VideoBankingFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(step: .estimateWait, answer: .value),
-        Rule(
-            step: .requestAgent, from: [.idle, .ended, .failed], via: [.connecting],
-            to: [.waiting, .failed], failures: [.failed]),
-        Rule(step: .setMuted, from: [.talking]),
-        Rule(step: .hangUp, from: [.connecting, .waiting, .talking], to: [.idle], cancels: [.requestAgent]),
-        Rule(event: .queueMoves, from: [.waiting], to: [.waiting]),
-        Rule(event: .agentAnswers, from: [.waiting], to: [.talking]),
-        Rule(event: .agentDecides, from: [.talking], to: [.ended]),
-        Rule(event: .lineDrops, from: [.waiting, .talking], to: [.failed]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum VideoBankingScenario: FlowScenario {
+    case estimateWaitSucceeds, estimateWaitFails, requestAgentSucceeds, hangUp, queueMoves, agentAnswers, agentDecides
+    case lineDrops, requestAgentFailsWithNoAgent, requestAgentFailsWithLineLost, requestAgentFailsWithServiceFailed
+    case requestAgentSucceedsFromEnded, requestAgentSucceedsFromFailed, hangUpFromConnecting, hangUpFromTalking
+    case lineDropsFromTalking
 
-    enum Scenario: String, FlowScenario {
-        case estimateWaitSucceeds, estimateWaitFails, requestAgentSucceeds, requestAgentFails, hangUp, queueMoves
-        case agentAnswers, agentDecides, lineDrops, requestAgentFailsWithNoAgent, requestAgentFailsWithLineLost
-        case requestAgentFailsWithServiceFailed, requestAgentSucceedsFromEnded, requestAgentSucceedsFromFailed
-        case requestAgentFailsFromEnded, requestAgentFailsFromFailed, hangUpFromConnecting, hangUpFromTalking
-        case lineDropsFromTalking
-
-        var moves: [FlowMove<VideoBankingFlow>] {
-            switch self {
-            case .estimateWaitSucceeds: start.then(.estimateWait)
-            case .estimateWaitFails: start.then(.estimateWait, fails: true)
-            case .requestAgentSucceeds: start.then(.requestAgent, .waiting)
-            case .requestAgentFails: start.then(.requestAgent, .failed)
-            case .hangUp: Self.requestAgentSucceeds.moves.then(.hangUp, .idle)
-            case .queueMoves: Self.requestAgentSucceeds.moves.then(on: .queueMoves, .waiting)
-            case .agentAnswers: Self.requestAgentSucceeds.moves.then(on: .agentAnswers, .talking)
-            case .agentDecides: Self.agentAnswers.moves.then(on: .agentDecides, .ended)
-            case .lineDrops: Self.requestAgentSucceeds.moves.then(on: .lineDrops, .failed, fails: true)
-            case .requestAgentFailsWithNoAgent: start.then(.requestAgent, failing: .noAgent)
-            case .requestAgentFailsWithLineLost: start.then(.requestAgent, failing: .lineLost)
-            case .requestAgentFailsWithServiceFailed: start.then(.requestAgent, failing: .serviceFailed)
-            case .requestAgentSucceedsFromEnded: Self.agentDecides.moves.then(.requestAgent, .waiting)
-            case .requestAgentSucceedsFromFailed: Self.requestAgentFails.moves.then(.requestAgent, .waiting)
-            case .requestAgentFailsFromEnded: Self.agentDecides.moves.then(.requestAgent, .failed)
-            case .requestAgentFailsFromFailed: Self.requestAgentFails.moves.then(.requestAgent, .failed)
-            case .hangUpFromConnecting: start.starting(.requestAgent, .connecting).then(.hangUp, .idle)
-            case .hangUpFromTalking: Self.agentAnswers.moves.then(.hangUp, .idle)
-            case .lineDropsFromTalking: Self.agentAnswers.moves.then(on: .lineDrops, .failed, fails: true)
-            }
+    @MainActor var moves: [FlowMove<VideoBankingFlow>] {
+        switch self {
+        case .estimateWaitSucceeds: [.init(.estimateWait)]
+        case .estimateWaitFails: [.init(.estimateWait, failing: .lineLost)]
+        case .requestAgentSucceeds: [.init(.requestAgent, .connecting, .waiting(position: 1))]
+        case .hangUp: Self.requestAgentSucceeds.moves + [.init(.hangUp, .idle)]
+        case .queueMoves: Self.requestAgentSucceeds.moves + [.init(nil, .waiting(position: 1))]
+        case .agentAnswers: Self.requestAgentSucceeds.moves + [.init(nil, .talking(agent: "agent"))]
+        case .agentDecides: Self.agentAnswers.moves + [.init(nil, .ended(decision: AgentDecision.approved))]
+        case .lineDrops: Self.requestAgentSucceeds.moves + [.init(nil, .failed(reason: .lineLost))]
+        case .requestAgentFailsWithNoAgent: [.init(.requestAgent, .connecting, .failed(reason: .noAgent))]
+        case .requestAgentFailsWithLineLost: [.init(.requestAgent, .connecting, .failed(reason: .lineLost))]
+        case .requestAgentFailsWithServiceFailed:
+            [.init(.requestAgent, .connecting, .failed(reason: .serviceFailed(SampleError())))]
+        case .requestAgentSucceedsFromEnded:
+            Self.agentDecides.moves + [.init(.requestAgent, .connecting, .waiting(position: 1))]
+        case .requestAgentSucceedsFromFailed:
+            Self.requestAgentFailsWithLineLost.moves + [.init(.requestAgent, .connecting, .waiting(position: 1))]
+        case .hangUpFromConnecting: [.init(.requestAgent, .connecting), .init(.hangUp, .idle)]
+        case .hangUpFromTalking: Self.agentAnswers.moves + [.init(.hangUp, .idle)]
+        case .lineDropsFromTalking: Self.agentAnswers.moves + [.init(nil, .failed(reason: .lineLost))]
         }
     }
 }

@@ -15,7 +15,7 @@ nonisolated enum VideoBankingStatus: FlowStatus {
     case ended(decision: AgentDecision)
     case failed(reason: VideoBankingError)
 
-    enum Kind: String, FlowCase { case idle, connecting, waiting, talking, ended, failed }
+    enum Kind: String { case idle, connecting, waiting, talking, ended, failed }
 
     var kind: Kind {
         switch self {

@@ -3,28 +3,21 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
+import Combine
+
 @testable import MobileBank
 
 /// What ``LivenessDetectionSDK`` promises, as a test of its implementations.
-typealias LivenessDetectionContract = FlowContract<LivenessDetectionFlow, any LivenessDetectionSDK>
+typealias LivenessDetectionContract = FlowContract<LivenessDetectionScenario, any LivenessDetectionSDK>
 
 extension LivenessDetectionContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .startCheck: service.startCheck(for: IdentityCard.specimen, timeLimit: 60)
             case .cancelCheck: service.cancelCheck()
             }
         }
-    }
-}
-
-nonisolated final class LivenessDetectionFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await LivenessDetectionContract.assertMock(
-            MockLivenessDetectionSDK.init, contract: LivenessDetectionContract.init)
     }
 }
 #endif

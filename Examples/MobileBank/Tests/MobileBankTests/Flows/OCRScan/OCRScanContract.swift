@@ -3,28 +3,22 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
+import Combine
+
 @testable import MobileBank
 
 /// What ``OCRScanSDK`` promises, as a test of its implementations.
-typealias OCRScanContract = FlowContract<OCRScanFlow, any OCRScanSDK>
+typealias OCRScanContract = FlowContract<OCRScanScenario, any OCRScanSDK>
 
 extension OCRScanContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .loadModels: service.loadModels()
             case .scanCard: service.scanCard(side: .front)
             case .cancelScan: service.cancelScan()
             }
         }
-    }
-}
-
-nonisolated final class OCRScanFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await OCRScanContract.assertMock(MockOCRScanSDK.init, contract: OCRScanContract.init)
     }
 }
 #endif

@@ -3,29 +3,23 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
+import Combine
+
 @testable import MobileBank
 
 /// What ``VideoBankingSDK`` promises, as a test of its implementations.
-typealias VideoBankingContract = FlowContract<VideoBankingFlow, any VideoBankingSDK>
+typealias VideoBankingContract = FlowContract<VideoBankingScenario, any VideoBankingSDK>
 
 extension VideoBankingContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
-            case .estimateWait: answers.receive(service.estimateWait())
+            case .estimateWait: try await firstAnswer(of: service.estimateWait())
             case .requestAgent: service.requestAgent(about: IdentityCard.specimen, language: "en")
             case .setMuted: service.setMuted(true)
             case .hangUp: service.hangUp()
             }
         }
-    }
-}
-
-nonisolated final class VideoBankingFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await VideoBankingContract.assertMock(MockVideoBankingSDK.init, contract: VideoBankingContract.init)
     }
 }
 #endif

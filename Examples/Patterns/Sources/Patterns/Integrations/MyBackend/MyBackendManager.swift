@@ -8,9 +8,7 @@ final class MyBackendManager: Integration {
     /// Sends a request to the backend.
     let transport: MyBackendTransport
 
-    init(
-        transport: @escaping MyBackendTransport = { _ in throw URLError(.notConnectedToInternet) }
-    ) {
+    init(transport: @escaping MyBackendTransport = { _ in throw URLError(.notConnectedToInternet) }) {
         self.transport = transport
     }
 }

@@ -22,9 +22,7 @@ final class OnfidoManager: Integration {
     }
 
     /// Configures the screens to report each picture to `callback`.
-    func makeConfiguration(
-        accessToken: String, callback: any MediaCallback
-    ) async throws -> OnfidoConfig {
+    func makeConfiguration(accessToken: String, callback: any MediaCallback) async throws -> OnfidoConfig {
         try await OnfidoConfig.builder()
             .withSDKToken(ask(accessToken))
             .withDocumentStep()

@@ -17,9 +17,7 @@ final class TwilioManager: Integration {
     }
 
     /// The options with which a person enters a room.
-    func makeOptions(
-        room: String, name: String, microphone: LocalAudioTrack?
-    ) async throws -> ConnectOptions {
+    func makeOptions(room: String, name: String, microphone: LocalAudioTrack?) async throws -> ConnectOptions {
         let token = try await makeToken(name)
         return ConnectOptions(token: token) { builder in
             builder.roomName = room

@@ -5,21 +5,10 @@
 import UIKit
 
 /// Why a step of the ads flow failed.
-nonisolated enum AdsError: FlowError {
+nonisolated enum AdsError: Error {
     case noConsent
     /// The vendor has no advertisement for this person, or it was not loaded.
     case noAd
     case offline
     case other(any Error)
-
-    enum Kind: String, FlowCase { case noConsent, noAd, offline, other }
-
-    var kind: Kind {
-        switch self {
-        case .noConsent: .noConsent
-        case .noAd: .noAd
-        case .offline: .offline
-        case .other: .other
-        }
-    }
 }

@@ -2,83 +2,70 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum AdsFlow: FlowSpec {
-    enum Step: String, FlowCase { case askConsent, load, show }
+import UIKit
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// The person wants no advertisements any more.
-        case consentWithdrawn
-    }
+nonisolated enum AdsFlow: MainFlow {
+    enum Step: String { case askConsent, load, show }
 
-    static func failed(_ error: AdsError) -> AdsStatus? { .failed(error) }
+    static let initial = AdsStatus.unasked
+    static let rules: [Rule] = [
+        Rule(
+            step: .askConsent, from: [.unasked, .refused, .failed], via: [[.asking]],
+            to: [.allowed, .refused, .failed]),
+        Rule(step: .load, from: [.allowed, .dismissed, .rewarded], via: [[.loading]], to: [.ready, .failed]),
+        Rule(step: .show, from: [.ready], via: [[.showing]], to: [.rewarded, .dismissed, .failed]),
+        Rule(step: nil, from: [.allowed, .loading, .ready, .dismissed, .rewarded], to: [.refused]),
+    ]
+
+    static func failed(_ error: AdsError, in step: Step) -> AdsStatus? { .failed(error) }
 }
 
 #if DEBUG
-nonisolated extension AdsFlow: FlowTable {
-    static let initial = Kind.unasked
-    static let rules = [
-        Rule(
-            step: .askConsent, from: [.unasked, .refused, .failed], via: [.asking],
-            to: [.allowed, .refused, .failed], failures: [.failed]),
-        Rule(
-            step: .load, from: [.allowed, .dismissed, .rewarded], via: [.loading],
-            to: [.ready, .failed], failures: [.failed]),
-        Rule(step: .show, from: [.ready], via: [.showing], to: [.rewarded, .dismissed, .failed], failures: [.failed]),
-        Rule(event: .consentWithdrawn, from: [.allowed, .loading, .ready, .dismissed, .rewarded], to: [.refused]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum AdsScenario: FlowScenario {
+    case askConsentEndsInAllowed, askConsentEndsInRefused, loadSucceeds, showEndsInRewarded, showEndsInDismissed
+    case consentWithdrawn, askConsentFailsWithNoConsent, askConsentFailsWithNoAd, askConsentFailsWithOffline
+    case askConsentFailsWithOther, loadFailsWithNoConsent, loadFailsWithNoAd, loadFailsWithOffline, loadFailsWithOther
+    case showFailsWithNoConsent, showFailsWithNoAd, showFailsWithOffline, showFailsWithOther
+    case loadSucceedsAfterConsentWithdrawn, askConsentEndsInAllowedFromRefused, askConsentEndsInAllowedFromFailed
+    case loadSucceedsFromDismissed, loadSucceedsFromRewarded, consentWithdrawnFromLoading, consentWithdrawnFromReady
+    case consentWithdrawnFromDismissed, consentWithdrawnFromRewarded
 
-    enum Scenario: String, FlowScenario {
-        case askConsentEndsInAllowed, askConsentEndsInRefused, askConsentFails, loadSucceeds, loadFails
-        case showEndsInRewarded, showEndsInDismissed, showFails, consentWithdrawn, askConsentFailsWithNoConsent
-        case askConsentFailsWithNoAd, askConsentFailsWithOffline, askConsentFailsWithOther, loadFailsWithNoConsent
-        case loadFailsWithNoAd, loadFailsWithOffline, loadFailsWithOther, showFailsWithNoConsent, showFailsWithNoAd
-        case showFailsWithOffline, showFailsWithOther, loadSucceedsAfterConsentWithdrawn
-        case askConsentEndsInAllowedFromRefused, askConsentEndsInAllowedFromFailed, askConsentEndsInRefusedFromRefused
-        case askConsentEndsInRefusedFromFailed, askConsentFailsFromRefused, askConsentFailsFromFailed
-        case loadSucceedsFromDismissed, loadSucceedsFromRewarded, loadFailsFromDismissed, loadFailsFromRewarded
-        case consentWithdrawnFromLoading, consentWithdrawnFromReady, consentWithdrawnFromDismissed
-        case consentWithdrawnFromRewarded
-
-        var moves: [FlowMove<AdsFlow>] {
-            switch self {
-            case .askConsentEndsInAllowed: start.then(.askConsent, .allowed)
-            case .askConsentEndsInRefused: start.then(.askConsent, .refused)
-            case .askConsentFails: start.then(.askConsent, .failed)
-            case .loadSucceeds: Self.askConsentEndsInAllowed.moves.then(.load, .ready)
-            case .loadFails: Self.askConsentEndsInAllowed.moves.then(.load, .failed)
-            case .showEndsInRewarded: Self.loadSucceeds.moves.then(.show, .rewarded)
-            case .showEndsInDismissed: Self.loadSucceeds.moves.then(.show, .dismissed)
-            case .showFails: Self.loadSucceeds.moves.then(.show, .failed)
-            case .consentWithdrawn: Self.askConsentEndsInAllowed.moves.then(on: .consentWithdrawn, .refused)
-            case .askConsentFailsWithNoConsent: start.then(.askConsent, failing: .noConsent)
-            case .askConsentFailsWithNoAd: start.then(.askConsent, failing: .noAd)
-            case .askConsentFailsWithOffline: start.then(.askConsent, failing: .offline)
-            case .askConsentFailsWithOther: start.then(.askConsent, failing: .other)
-            case .loadFailsWithNoConsent: Self.askConsentEndsInAllowed.moves.then(.load, failing: .noConsent)
-            case .loadFailsWithNoAd: Self.askConsentEndsInAllowed.moves.then(.load, failing: .noAd)
-            case .loadFailsWithOffline: Self.askConsentEndsInAllowed.moves.then(.load, failing: .offline)
-            case .loadFailsWithOther: Self.askConsentEndsInAllowed.moves.then(.load, failing: .other)
-            case .showFailsWithNoConsent: Self.loadSucceeds.moves.then(.show, failing: .noConsent)
-            case .showFailsWithNoAd: Self.loadSucceeds.moves.then(.show, failing: .noAd)
-            case .showFailsWithOffline: Self.loadSucceeds.moves.then(.show, failing: .offline)
-            case .showFailsWithOther: Self.loadSucceeds.moves.then(.show, failing: .other)
-            case .loadSucceedsAfterConsentWithdrawn: Self.askConsentEndsInAllowed.moves.starting(.load, .loading).then(on: .consentWithdrawn, .refused, .ready, endsEarly: true)
-            case .askConsentEndsInAllowedFromRefused: Self.askConsentEndsInRefused.moves.then(.askConsent, .allowed)
-            case .askConsentEndsInAllowedFromFailed: Self.askConsentFails.moves.then(.askConsent, .allowed)
-            case .askConsentEndsInRefusedFromRefused: Self.askConsentEndsInRefused.moves.then(.askConsent, .refused)
-            case .askConsentEndsInRefusedFromFailed: Self.askConsentFails.moves.then(.askConsent, .refused)
-            case .askConsentFailsFromRefused: Self.askConsentEndsInRefused.moves.then(.askConsent, .failed)
-            case .askConsentFailsFromFailed: Self.askConsentFails.moves.then(.askConsent, .failed)
-            case .loadSucceedsFromDismissed: Self.showEndsInDismissed.moves.then(.load, .ready)
-            case .loadSucceedsFromRewarded: Self.showEndsInRewarded.moves.then(.load, .ready)
-            case .loadFailsFromDismissed: Self.showEndsInDismissed.moves.then(.load, .failed)
-            case .loadFailsFromRewarded: Self.showEndsInRewarded.moves.then(.load, .failed)
-            case .consentWithdrawnFromLoading: Self.askConsentEndsInAllowed.moves.starting(.load, .loading).then(on: .consentWithdrawn, .refused, meanwhile: [.loading, .ready, .failed])
-            case .consentWithdrawnFromReady: Self.loadSucceeds.moves.then(on: .consentWithdrawn, .refused)
-            case .consentWithdrawnFromDismissed: Self.showEndsInDismissed.moves.then(on: .consentWithdrawn, .refused)
-            case .consentWithdrawnFromRewarded: Self.showEndsInRewarded.moves.then(on: .consentWithdrawn, .refused)
-            }
+    @MainActor var moves: [FlowMove<AdsFlow>] {
+        switch self {
+        case .askConsentEndsInAllowed: [.init(.askConsent, .asking, .allowed)]
+        case .askConsentEndsInRefused: [.init(.askConsent, .asking, .refused)]
+        case .loadSucceeds: Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .ready)]
+        case .showEndsInRewarded:
+            Self.loadSucceeds.moves + [.init(.show, .showing, .rewarded(amount: 1, currency: "currency"))]
+        case .showEndsInDismissed: Self.loadSucceeds.moves + [.init(.show, .showing, .dismissed)]
+        case .consentWithdrawn: Self.askConsentEndsInAllowed.moves + [.init(nil, .refused)]
+        case .askConsentFailsWithNoConsent: [.init(.askConsent, .asking, .failed(.noConsent))]
+        case .askConsentFailsWithNoAd: [.init(.askConsent, .asking, .failed(.noAd))]
+        case .askConsentFailsWithOffline: [.init(.askConsent, .asking, .failed(.offline))]
+        case .askConsentFailsWithOther: [.init(.askConsent, .asking, .failed(.other(SampleError())))]
+        case .loadFailsWithNoConsent: Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.noConsent))]
+        case .loadFailsWithNoAd: Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.noAd))]
+        case .loadFailsWithOffline: Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.offline))]
+        case .loadFailsWithOther:
+            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.other(SampleError())))]
+        case .showFailsWithNoConsent: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.noConsent))]
+        case .showFailsWithNoAd: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.noAd))]
+        case .showFailsWithOffline: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.offline))]
+        case .showFailsWithOther: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.other(SampleError())))]
+        case .loadSucceedsAfterConsentWithdrawn:
+            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading), .init(nil, .refused, .ready)]
+        case .askConsentEndsInAllowedFromRefused:
+            Self.askConsentEndsInRefused.moves + [.init(.askConsent, .asking, .allowed)]
+        case .askConsentEndsInAllowedFromFailed:
+            Self.askConsentFailsWithOffline.moves + [.init(.askConsent, .asking, .allowed)]
+        case .loadSucceedsFromDismissed: Self.showEndsInDismissed.moves + [.init(.load, .loading, .ready)]
+        case .loadSucceedsFromRewarded: Self.showEndsInRewarded.moves + [.init(.load, .loading, .ready)]
+        case .consentWithdrawnFromLoading:
+            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading), .init(nil, .refused)]
+        case .consentWithdrawnFromReady: Self.loadSucceeds.moves + [.init(nil, .refused)]
+        case .consentWithdrawnFromDismissed: Self.showEndsInDismissed.moves + [.init(nil, .refused)]
+        case .consentWithdrawnFromRewarded: Self.showEndsInRewarded.moves + [.init(nil, .refused)]
         }
     }
 }

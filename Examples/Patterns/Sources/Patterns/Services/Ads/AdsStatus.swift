@@ -18,7 +18,7 @@ nonisolated enum AdsStatus: FlowStatus {
     case dismissed
     case failed(AdsError)
 
-    enum Kind: String, FlowCase {
+    enum Kind: String {
         case unasked, asking, allowed, refused, loading, ready, showing, rewarded, dismissed, failed
     }
 

@@ -7,48 +7,47 @@ import UIKit
 
 /// A mock of ``AdsSDK`` for tests and previews.
 @MainActor
-final class MockAdsSDK: FlowMock<AdsFlow, AdsSpy>, AdsSDK {
-    init() {
-        super.init(
-            .unasked, errors: [.offline, .noConsent, .noAd, .other(SampleError())],
-            statuses: { [
-                .unasked, .asking, .allowed, .refused, .loading, .ready, .showing,
-                .rewarded(amount: 1, currency: "currency"), .dismissed, .failed($0),
-            ] })
+final class MockAdsSDK: AdsSDK {
+    // What was called.
+    private(set) var calls: [AdsFlow.Step] = []
+    private(set) var askConsentCalls: [UIViewController] = []
+    private(set) var showCalls: [UIViewController] = []
+
+    // What the steps do; a test can replace it.
+    var onAskConsent: @MainActor (_ screen: UIViewController) async throws -> AdsStatus = { _ in .allowed }
+    var onLoad: @MainActor () async throws -> AdsStatus = { .ready }
+    var onShow: @MainActor (_ screen: UIViewController) async throws -> AdsStatus = { _ in
+        .rewarded(amount: 1, currency: "currency")
     }
 
+    private let flow = FlowRunner<AdsFlow> { .other($0) }
+
+    var status: AdsStatus { flow.status }
+    func observeStatus(_ observer: @escaping (AdsStatus) -> Void) -> FlowObservation { flow.observe(observer) }
+
     func askConsent(over screen: UIViewController) {
-        record { $0.askConsentCalls.append(screen) }
-        switch begin(.askConsent, \.askConsentHandler) {
-        case .script: break
-        case .handler(let handler): handler(screen)
-        case .rules: send(.asking, .allowed, during: .askConsent)
-        }
+        calls.append(.askConsent)
+        askConsentCalls.append(screen)
+        flow.start(.askConsent, via: .asking) { [onAskConsent] _ in try await onAskConsent(screen) }
     }
 
     func load() {
-        switch begin(.load, \.loadHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.loading, .ready, during: .load)
-        }
+        calls.append(.load)
+        flow.start(.load, via: .loading) { [onLoad] _ in try await onLoad() }
     }
 
     func show(over screen: UIViewController) {
-        record { $0.showCalls.append(screen) }
-        switch begin(.show, \.showHandler) {
-        case .script: break
-        case .handler(let handler): handler(screen)
-        case .rules: send(.showing, .rewarded(amount: 1, currency: "currency"), during: .show)
-        }
+        calls.append(.show)
+        showCalls.append(screen)
+        flow.start(.show, via: .showing) { [onShow] _ in try await onShow(screen) }
     }
-}
 
-nonisolated struct AdsSpy: FlowSpy {
-    fileprivate(set) var askConsentCalls: [UIViewController] = []
-    var askConsentHandler: ((_ screen: UIViewController) -> Void)?
-    var loadHandler: (() -> Void)?
-    fileprivate(set) var showCalls: [UIViewController] = []
-    var showHandler: ((_ screen: UIViewController) -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: AdsScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

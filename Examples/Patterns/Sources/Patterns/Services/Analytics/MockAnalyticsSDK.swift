@@ -5,32 +5,28 @@
 #if DEBUG
 /// A mock of ``AnalyticsSDK`` for tests and previews.
 @MainActor
-final class MockAnalyticsSDK: FlowMock<AnalyticsFlow, AnalyticsSpy>, AnalyticsSDK {
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
+final class MockAnalyticsSDK: AnalyticsSDK {
+    // What was called.
+    private(set) var trackCalls: [(event: String, properties: [String: String])] = []
+    private(set) var identifyCalls: [User] = []
+
+    // What the steps do; a test can replace it.
+    var onTrack: (_ event: String, _ properties: [String: String]) -> Void = { _, _ in }
+    var onIdentify: (_ user: User) -> Void = { _ in }
+    var onForgetPerson: () -> Void = {}
 
     func track(_ event: String, properties: [String: String]) {
-        record { $0.trackCalls.append(.init(event: event, properties: properties)) }
-        if case .handler(let handler) = begin(.track, \.trackHandler) { handler(event, properties) }
+        trackCalls.append((event, properties))
+        onTrack(event, properties)
     }
 
     func identify(_ user: User) {
-        record { $0.identifyCalls.append(user) }
-        if case .handler(let handler) = begin(.identify, \.identifyHandler) { handler(user) }
+        identifyCalls.append(user)
+        onIdentify(user)
     }
 
     func forgetPerson() {
-        if case .handler(let handler) = begin(.forgetPerson, \.forgetPersonHandler) { handler() }
+        onForgetPerson()
     }
-}
-
-nonisolated struct AnalyticsSpy: FlowSpy {
-    struct TrackCall { let event: String, properties: [String: String] }
-    fileprivate(set) var trackCalls: [TrackCall] = []
-    var trackHandler: ((_ event: String, _ properties: [String: String]) -> Void)?
-    fileprivate(set) var identifyCalls: [User] = []
-    var identifyHandler: ((_ user: User) -> Void)?
-    var forgetPersonHandler: (() -> Void)?
 }
 #endif

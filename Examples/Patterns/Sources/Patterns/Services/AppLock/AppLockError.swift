@@ -3,20 +3,10 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the app lock flow failed.
-nonisolated enum AppLockError: FlowError {
+nonisolated enum AppLockError: Error {
     /// The phone knows no face and no finger.
     case notEnrolled
     /// Too many tries; the phone wants its code.
     case lockedOut
     case other(any Error)
-
-    enum Kind: String, FlowCase { case notEnrolled, lockedOut, other }
-
-    var kind: Kind {
-        switch self {
-        case .notEnrolled: .notEnrolled
-        case .lockedOut: .lockedOut
-        case .other: .other
-        }
-    }
 }

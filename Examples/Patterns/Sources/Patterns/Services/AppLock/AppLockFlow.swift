@@ -2,49 +2,41 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum AppLockFlow: FlowSpec {
-    enum Step: String, FlowCase { case unlock, lock }
+nonisolated enum AppLockFlow: MainFlow {
+    enum Step: String { case unlock, lockNow }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// The app has gone to the background.
-        case appLeft
+    static let initial = AppLockStatus.locked
+    static let rules: [Rule] = [
+        Rule(step: .unlock, from: [.locked, .failed], via: [[.asking]], to: [.unlocked, .locked, .failed]),
+        Rule(step: .lockNow, from: [.asking, .unlocked], to: [.locked], cancels: [.unlock]),
+        Rule(step: nil, from: [.unlocked], to: [.locked]),
+    ]
+
+    static func failed(_ error: AppLockError, in step: Step) -> AppLockStatus? {
+        switch step {
+        case .unlock: .failed(error)
+        default: nil
+        }
     }
-
-    static func failed(_ error: AppLockError) -> AppLockStatus? { .failed(error) }
 }
 
 #if DEBUG
-nonisolated extension AppLockFlow: FlowTable {
-    static let initial = Kind.locked
-    static let rules = [
-        Rule(
-            step: .unlock, from: [.locked, .failed], via: [.asking],
-            to: [.unlocked, .locked, .failed], failures: [.failed], answer: .returning),
-        Rule(step: .lock, from: [.asking, .unlocked], to: [.locked], cancels: [.unlock], answer: .returning),
-        Rule(event: .appLeft, from: [.unlocked], to: [.locked]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum AppLockScenario: FlowScenario {
+    case unlockEndsInUnlocked, unlockEndsInLocked, lockNow, appLeft, unlockFailsWithNotEnrolled
+    case unlockFailsWithLockedOut, unlockFailsWithOther, unlockEndsInUnlockedFromFailed, lockNowFromAsking
 
-    enum Scenario: String, FlowScenario {
-        case unlockEndsInUnlocked, unlockEndsInLocked, unlockFails, lock, appLeft, unlockFailsWithNotEnrolled
-        case unlockFailsWithLockedOut, unlockFailsWithOther, unlockEndsInUnlockedFromFailed
-        case unlockEndsInLockedFromFailed, unlockFailsFromFailed, lockFromAsking
-
-        var moves: [FlowMove<AppLockFlow>] {
-            switch self {
-            case .unlockEndsInUnlocked: start.then(.unlock, .unlocked)
-            case .unlockEndsInLocked: start.then(.unlock, .locked)
-            case .unlockFails: start.then(.unlock, .failed)
-            case .lock: Self.unlockEndsInUnlocked.moves.then(.lock, .locked)
-            case .appLeft: Self.unlockEndsInUnlocked.moves.then(on: .appLeft, .locked)
-            case .unlockFailsWithNotEnrolled: start.then(.unlock, failing: .notEnrolled)
-            case .unlockFailsWithLockedOut: start.then(.unlock, failing: .lockedOut)
-            case .unlockFailsWithOther: start.then(.unlock, failing: .other)
-            case .unlockEndsInUnlockedFromFailed: Self.unlockFails.moves.then(.unlock, .unlocked)
-            case .unlockEndsInLockedFromFailed: Self.unlockFails.moves.then(.unlock, .locked)
-            case .unlockFailsFromFailed: Self.unlockFails.moves.then(.unlock, .failed)
-            case .lockFromAsking: start.starting(.unlock, .asking).then(.lock, .locked)
-            }
+    @MainActor var moves: [FlowMove<AppLockFlow>] {
+        switch self {
+        case .unlockEndsInUnlocked: [.init(.unlock, .asking, .unlocked)]
+        case .unlockEndsInLocked: [.init(.unlock, .asking, .locked)]
+        case .lockNow: Self.unlockEndsInUnlocked.moves + [.init(.lockNow, .locked)]
+        case .appLeft: Self.unlockEndsInUnlocked.moves + [.init(nil, .locked)]
+        case .unlockFailsWithNotEnrolled: [.init(.unlock, .asking, .failed(.notEnrolled))]
+        case .unlockFailsWithLockedOut: [.init(.unlock, .asking, .failed(.lockedOut))]
+        case .unlockFailsWithOther: [.init(.unlock, .asking, .failed(.other(SampleError())))]
+        case .unlockEndsInUnlockedFromFailed: Self.unlockFailsWithLockedOut.moves + [.init(.unlock, .asking, .unlocked)]
+        case .lockNowFromAsking: [.init(.unlock, .asking), .init(.lockNow, .locked)]
         }
     }
 }

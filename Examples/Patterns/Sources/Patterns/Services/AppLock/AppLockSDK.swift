@@ -16,7 +16,7 @@ protocol AppLockSDK: AnyObject, Sendable {
     /// - Statuses: `asking` or `unlocked` → `locked`. Cancels `unlock`.
     /// - Returns: The status that it ended in.
     @discardableResult
-    func lock() async -> AppLockStatus
+    func lockNow() async -> AppLockStatus
 
     /// How the phone recognizes the person.
     var biometry: Biometry { get }

@@ -9,7 +9,7 @@ nonisolated enum AppLockStatus: FlowStatus {
     case unlocked
     case failed(AppLockError)
 
-    enum Kind: String, FlowCase { case locked, asking, unlocked, failed }
+    enum Kind: String { case locked, asking, unlocked, failed }
 
     var kind: Kind {
         switch self {

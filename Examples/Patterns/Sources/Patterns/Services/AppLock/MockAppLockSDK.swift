@@ -5,47 +5,45 @@
 #if DEBUG
 /// A mock of ``AppLockSDK`` for tests and previews.
 @MainActor
-final class MockAppLockSDK: FlowMock<AppLockFlow, AppLockSpy>, AppLockSDK {
+final class MockAppLockSDK: AppLockSDK {
+    // What was called.
+    private(set) var calls: [AppLockFlow.Step] = []
+    private(set) var unlockCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    var onUnlock: @MainActor (_ reason: String) async throws -> AppLockStatus
+    var onLockNow: @MainActor () async throws -> AppLockStatus = { .locked }
+
+    private let flow = FlowRunner<AppLockFlow> { .other($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onUnlock = { _ in
+            try await clock.sleep(for: .seconds(1))
+            return .unlocked
+        }
+    }
+
+    var status: AppLockStatus { flow.status }
+    var statuses: AsyncStream<AppLockStatus> { flow.statuses }
+
     var biometry: Biometry = Biometry.face
-
-    init() {
-        super.init(
-            .locked, errors: [.lockedOut, .notEnrolled, .other(SampleError())],
-            statuses: { [.locked, .asking, .unlocked, .failed($0)] })
-    }
-
-    override func reset() {
-        super.reset()
-        biometry = Biometry.face
-    }
 
     @discardableResult
     func unlock(because reason: String) async -> AppLockStatus {
-        record { $0.unlockCalls.append(reason) }
-        switch begin(.unlock, \.unlockHandler) {
-        case .script: break
-        case .handler(let handler): await handler(reason)
-        case .rules:
-            send(.asking, during: .unlock)
-            return await send(.unlock, after: 1, .unlocked)
-        }
-        return status
+        calls.append(.unlock)
+        unlockCalls.append(reason)
+        return await flow.run(.unlock, via: .asking) { [onUnlock] _ in try await onUnlock(reason) }
     }
 
     @discardableResult
-    func lock() async -> AppLockStatus {
-        switch begin(.lock, \.lockHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.locked, during: .lock)
-        }
-        return status
+    func lockNow() async -> AppLockStatus {
+        calls.append(.lockNow)
+        return await flow.run(.lockNow) { [onLockNow] _ in try await onLockNow() }
     }
-}
 
-nonisolated struct AppLockSpy: FlowSpy {
-    fileprivate(set) var unlockCalls: [String] = []
-    var unlockHandler: (@MainActor (_ reason: String) async -> Void)?
-    var lockHandler: (@MainActor () async -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: AppLockScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

@@ -3,7 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the assistant flow failed.
-nonisolated enum AssistantError: FlowError {
+nonisolated enum AssistantError: Error {
     /// There was nothing to answer.
     case emptyQuestion
     /// The vendor does not know the app's key.
@@ -11,15 +11,4 @@ nonisolated enum AssistantError: FlowError {
     /// The vendor wants a pause.
     case tooManyQuestions
     case answerFailed(any Error)
-
-    enum Kind: String, FlowCase { case emptyQuestion, keyRejected, tooManyQuestions, answerFailed }
-
-    var kind: Kind {
-        switch self {
-        case .emptyQuestion: .emptyQuestion
-        case .keyRejected: .keyRejected
-        case .tooManyQuestions: .tooManyQuestions
-        case .answerFailed: .answerFailed
-        }
-    }
 }

@@ -3,41 +3,41 @@
 // swiftformat:disable all swiftlint:disable all
 
 nonisolated enum AssistantFlow: FlowSpec {
-    enum Step: String, FlowCase { case ask, stop, suggestTitle }
+    enum Step: String { case ask, stop, suggestTitle }
 
-    static func failed(_ error: AssistantError) -> AssistantStatus? { .failed(reason: error) }
+    static let initial = AssistantStatus.idle
+    static let rules: [Rule] = [
+        Rule(step: .ask, from: [.idle, .answering, .failed], via: [[.answering]], to: [.idle, .failed]),
+        Rule(step: .stop, from: [.answering], to: [.idle], cancels: [.ask]),
+        Rule(step: .suggestTitle),
+    ]
+
+    static func failed(_ error: AssistantError, in step: Step) -> AssistantStatus? {
+        switch step {
+        case .ask: .failed(reason: error)
+        default: nil
+        }
+    }
 }
 
 #if DEBUG
-nonisolated extension AssistantFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(
-            step: .ask, from: [.idle, .failed], via: [.answering],
-            to: [.idle, .failed], failures: [.failed], answer: .values),
-        Rule(step: .stop, from: [.answering], to: [.idle], cancels: [.ask], answer: .returning),
-        Rule(step: .suggestTitle, answer: .value),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum AssistantScenario: FlowScenario {
+    case askSucceeds, stop, suggestTitleSucceeds, suggestTitleFails, askFailsWithEmptyQuestion, askFailsWithKeyRejected
+    case askFailsWithTooManyQuestions, askFailsWithAnswerFailed, askSucceedsFromAnswering, askSucceedsFromFailed
 
-    enum Scenario: String, FlowScenario {
-        case askSucceeds, askFails, stop, suggestTitleSucceeds, suggestTitleFails, askFailsWithEmptyQuestion
-        case askFailsWithKeyRejected, askFailsWithTooManyQuestions, askFailsWithAnswerFailed, askSucceedsFromFailed
-        case askFailsFromFailed
-
-        var moves: [FlowMove<AssistantFlow>] {
-            switch self {
-            case .askSucceeds: start.then(.ask, .idle)
-            case .askFails: start.then(.ask, .failed)
-            case .stop: start.starting(.ask, .answering).then(.stop, .idle)
-            case .suggestTitleSucceeds: start.then(.suggestTitle)
-            case .suggestTitleFails: start.then(.suggestTitle, fails: true)
-            case .askFailsWithEmptyQuestion: start.then(.ask, failing: .emptyQuestion)
-            case .askFailsWithKeyRejected: start.then(.ask, failing: .keyRejected)
-            case .askFailsWithTooManyQuestions: start.then(.ask, failing: .tooManyQuestions)
-            case .askFailsWithAnswerFailed: start.then(.ask, failing: .answerFailed)
-            case .askSucceedsFromFailed: Self.askFails.moves.then(.ask, .idle)
-            case .askFailsFromFailed: Self.askFails.moves.then(.ask, .failed)
-            }
+    @MainActor var moves: [FlowMove<AssistantFlow>] {
+        switch self {
+        case .askSucceeds: [.init(.ask, .answering, .idle)]
+        case .stop: [.init(.ask, .answering), .init(.stop, .idle)]
+        case .suggestTitleSucceeds: [.init(.suggestTitle)]
+        case .suggestTitleFails: [.init(.suggestTitle, failing: .tooManyQuestions)]
+        case .askFailsWithEmptyQuestion: [.init(.ask, .answering, .failed(reason: .emptyQuestion))]
+        case .askFailsWithKeyRejected: [.init(.ask, .answering, .failed(reason: .keyRejected))]
+        case .askFailsWithTooManyQuestions: [.init(.ask, .answering, .failed(reason: .tooManyQuestions))]
+        case .askFailsWithAnswerFailed: [.init(.ask, .answering, .failed(reason: .answerFailed(SampleError())))]
+        case .askSucceedsFromAnswering: [.init(.ask, .answering), .init(.ask, .answering, .idle)]
+        case .askSucceedsFromFailed: Self.askFailsWithTooManyQuestions.moves + [.init(.ask, .answering, .idle)]
         }
     }
 }

@@ -7,7 +7,7 @@ nonisolated protocol AssistantSDK: Sendable {
     /// Asks, and gives the answer piece by piece. A new question ends the answer to the one before.
     ///
     /// - User story: Types a question, and reads along while the answer is written.
-    /// - Statuses: `idle` or `failed` → `answering` → `idle` or `failed`.
+    /// - Statuses: `idle`, `answering` or `failed` → `answering` → `idle` or `failed`.
     /// - Parameter question: The question in the person's own words.
     /// - Returns: A stream that can fail with ``AssistantError``. The step starts at once.
     func ask(_ question: String) -> AsyncThrowingStream<String, any Error>

@@ -8,7 +8,7 @@ nonisolated enum AssistantStatus: FlowStatus {
     case answering
     case failed(reason: AssistantError)
 
-    enum Kind: String, FlowCase { case idle, answering, failed }
+    enum Kind: String { case idle, answering, failed }
 
     var kind: Kind {
         switch self {

@@ -3,55 +3,86 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Foundation
+
 /// A mock of ``AssistantSDK`` for tests and previews.
-nonisolated final class MockAssistantSDK: LockedFlowMock<AssistantFlow, AssistantSpy>, AssistantSDK, @unchecked Sendable {
-    init() {
-        super.init(
-            .idle, errors: [.tooManyQuestions, .emptyQuestion, .keyRejected, .answerFailed(SampleError())],
-            statuses: { [.idle, .answering, .failed(reason: $0)] })
+@dynamicMemberLookup
+nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy: Spy
+
+    struct Spy {
+        fileprivate(set) var calls: [AssistantFlow.Step] = []
+        fileprivate(set) var askCalls: [String] = []
+        fileprivate(set) var suggestTitleCalls: [[String]] = []
+        var onAsk:
+            @Sendable (_ question: String, _ send: AssistantFlow.Send, _ yield: (String) -> Void) async throws -> Void
+        var onStop: @Sendable () async throws -> AssistantStatus = { .idle }
+        var onSuggestTitle: @Sendable (_ conversation: [String]) async throws -> String = { conversation in
+            conversation.first ?? "New conversation"
+        }
     }
 
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    private let flow = FlowRunner<AssistantFlow> { .answerFailed($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        spy = Spy(
+            onAsk: { question, send, yield in
+                if question.isEmpty { throw AssistantError.emptyQuestion }
+                try await clock.sleep(for: .seconds(0.2))
+                yield("Mock ")
+                yield("reply ")
+                yield("to: \(question)")
+                send(.idle)
+            }
+        )
+    }
+
+    var status: AssistantStatus { flow.status }
+    var statuses: AsyncStream<AssistantStatus> { flow.statuses }
+
     func ask(_ question: String) -> AsyncThrowingStream<String, any Error> {
-        record { $0.askCalls.append(question) }
-        switch begin(.ask, \.askHandler) {
-        case .script(let error?): return stream(.ask, [], failing: error)
-        case .handler(let handler): return handler(question)
-        case .script: return stream(.ask, ["ask"])
-        case .rules where question.isEmpty:
-            send(.answering, .failed(reason: AssistantError.emptyQuestion), during: .ask)
-            return stream(.ask, [], failing: AssistantError.emptyQuestion)
-        case .rules:
-            send(.answering, during: .ask)
-            send(.ask, after: 0.2, .idle)
-            return stream(.ask, after: 0.2, ["Mock ", "reply ", "to: \(question)"])
+        lock.withLock {
+            spy.calls.append(.ask)
+            spy.askCalls.append(question)
+        }
+        return flow.stream(.ask, via: .answering) { [onAsk = self.onAsk] send, yield in
+            try await onAsk(question, send, yield)
         }
     }
 
     @discardableResult
     func stop() async -> AssistantStatus {
-        switch begin(.stop, \.stopHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.idle, during: .stop)
-        }
-        return status
+        lock.withLock { spy.calls.append(.stop) }
+        return await flow.run(.stop) { [onStop = self.onStop] _ in try await onStop() }
     }
 
     func suggestTitle(for conversation: [String]) async throws -> String {
-        record { $0.suggestTitleCalls.append(conversation) }
-        switch begin(.suggestTitle, \.suggestTitleHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(conversation)
-        case .script, .rules: return conversation.first ?? "New conversation"
+        lock.withLock {
+            spy.calls.append(.suggestTitle)
+            spy.suggestTitleCalls.append(conversation)
+        }
+        return try await flow.value(.suggestTitle) { [onSuggestTitle = self.onSuggestTitle] _ in
+            try await onSuggestTitle(conversation)
         }
     }
-}
 
-nonisolated struct AssistantSpy: FlowSpy {
-    fileprivate(set) var askCalls: [String] = []
-    var askHandler: (@Sendable (_ question: String) -> AsyncThrowingStream<String, any Error>)?
-    var stopHandler: (@Sendable () async -> Void)?
-    fileprivate(set) var suggestTitleCalls: [[String]] = []
-    var suggestTitleHandler: (@Sendable (_ conversation: [String]) async throws -> String)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    @MainActor func play(_ scenario: AssistantScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -7,13 +7,15 @@ import Foundation
 
 /// A mock of ``AttributionSDK`` for tests and previews.
 @MainActor
-final class MockAttributionSDK: FlowMock<AttributionFlow, AttributionSpy>, AttributionSDK {
-    private let campaignSubject = ValueSubject<String?>(nil)
-    private let linkOpenedSubject = SignalSubject<URL>()
+final class MockAttributionSDK: AttributionSDK {
+    // What was called.
+    private(set) var trackPurchaseCalls: [(amount: Double, currency: String)] = []
 
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
+    // What the steps do; a test can replace it.
+    var onTrackPurchase: (_ amount: Double, _ currency: String) -> Void = { _, _ in }
+
+    private let campaignSubject = ObservedValue<String?>(nil)
+    private let linkOpenedSubject = FlowSignal<URL>()
 
     var campaign: String? {
         get { campaignSubject.value }
@@ -22,30 +24,12 @@ final class MockAttributionSDK: FlowMock<AttributionFlow, AttributionSpy>, Attri
     var campaignValues: AsyncStream<String?> { campaignSubject.stream }
 
     var linkOpenedValues: AsyncStream<URL> { linkOpenedSubject.stream }
-
     /// Reports a value, which leaves the status as it is.
-    func send(linkOpened value: URL) {
-        send(event: .linkOpened) { linkOpenedSubject.send(value) }
-    }
-
-    override func send(sampleOf event: AttributionFlow.Event) {
-        if event == .linkOpened { linkOpenedSubject.send(URL(fileURLWithPath: "/sample")) }
-    }
-
-    override func reset() {
-        super.reset()
-        campaignSubject.send(nil)
-    }
+    func send(linkOpened value: URL) { linkOpenedSubject.send(value) }
 
     func trackPurchase(of amount: Double, in currency: String) {
-        record { $0.trackPurchaseCalls.append(.init(amount: amount, currency: currency)) }
-        if case .handler(let handler) = begin(.trackPurchase, \.trackPurchaseHandler) { handler(amount, currency) }
+        trackPurchaseCalls.append((amount, currency))
+        onTrackPurchase(amount, currency)
     }
-}
-
-nonisolated struct AttributionSpy: FlowSpy {
-    struct TrackPurchaseCall { let amount: Double, currency: String }
-    fileprivate(set) var trackPurchaseCalls: [TrackPurchaseCall] = []
-    var trackPurchaseHandler: ((_ amount: Double, _ currency: String) -> Void)?
 }
 #endif

@@ -7,14 +7,12 @@ import SwiftUI
 
 /// A mock of ``AuthenticationService`` for tests and previews.
 @MainActor
-final class MockAuthenticationService: FlowMock<AuthenticationFlow, AuthenticationSpy>, AuthenticationService {
-    /// A text that names the view.
-    var authenticationView: AnyView = AnyView(Text(verbatim: "authenticationView"))
-    private let userSubject = ValueSubject<User?>(nil)
+final class MockAuthenticationService: AuthenticationService {
+    // What the steps do; a test can replace it.
+    var onFollow: () -> Void = {}
+    var onSignOut: () throws -> Void = {}
 
-    init() {
-        super.init(.none, errors: [.none], statuses: { _ in [] })
-    }
+    private let userSubject = ObservedValue<User?>(nil)
 
     var user: User? {
         get { userSubject.value }
@@ -22,27 +20,15 @@ final class MockAuthenticationService: FlowMock<AuthenticationFlow, Authenticati
     }
     var userValues: AsyncStream<User?> { userSubject.stream }
 
-    override func reset() {
-        super.reset()
-        authenticationView = AnyView(Text(verbatim: "authenticationView"))
-        userSubject.send(nil)
-    }
+    /// A text that names the view.
+    var authenticationView: AnyView = AnyView(Text(verbatim: "authenticationView"))
 
     func follow() {
-        if case .handler(let handler) = begin(.follow, \.followHandler) { handler() }
+        onFollow()
     }
 
     func signOut() throws {
-        switch begin(.signOut, \.signOutHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): try handler()
-        case .script, .rules: break
-        }
+        try onSignOut()
     }
-}
-
-nonisolated struct AuthenticationSpy: FlowSpy {
-    var followHandler: (() -> Void)?
-    var signOutHandler: (() throws -> Void)?
 }
 #endif

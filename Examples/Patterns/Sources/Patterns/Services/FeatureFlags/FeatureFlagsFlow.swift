@@ -3,31 +3,24 @@
 // swiftformat:disable all swiftlint:disable all
 
 nonisolated enum FeatureFlagsFlow: FlowSpec {
-    typealias Status = NoStatus<NoFailure>
+    enum Step: String { case identify, isOn, text, countUse }
 
-    enum Step: String, FlowCase { case identify, isOn, text, countUse }
+    static let initial = NoStatus<NoFailure>()
+    static let rules: [Rule] = [
+        Rule(step: .identify), Rule(step: .isOn), Rule(step: .text), Rule(step: .countUse),
+    ]
 }
 
 #if DEBUG
-nonisolated extension FeatureFlagsFlow: FlowTable {
-    static let initial = Kind.none
-    static let rules = [
-        Rule(step: .identify, answer: .end),
-        Rule(step: .isOn, answer: .value),
-        Rule(step: .text, answer: .value),
-        Rule(step: .countUse),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum FeatureFlagsScenario: FlowScenario {
+    case identifySucceeds, isOn, text
 
-    enum Scenario: String, FlowScenario {
-        case identifySucceeds, identifyFails, isOn, text
-
-        var moves: [FlowMove<FeatureFlagsFlow>] {
-            switch self {
-            case .identifySucceeds: start.then(.identify)
-            case .identifyFails: start.then(.identify, fails: true)
-            case .isOn: start.then(.isOn)
-            case .text: start.then(.text)
-            }
+    @MainActor var moves: [FlowMove<FeatureFlagsFlow>] {
+        switch self {
+        case .identifySucceeds: [.init(.identify)]
+        case .isOn: [.init(.isOn)]
+        case .text: [.init(.text)]
         }
     }
 }

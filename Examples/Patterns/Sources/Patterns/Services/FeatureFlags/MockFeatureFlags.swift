@@ -3,48 +3,73 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Foundation
+
 /// A mock of ``FeatureFlags`` for tests and previews.
-nonisolated final class MockFeatureFlags: LockedFlowMock<FeatureFlagsFlow, FeatureFlagsSpy>, FeatureFlags, @unchecked Sendable {
-    init() {
-        super.init(.none, errors: [.none], statuses: { _ in [] })
+@dynamicMemberLookup
+nonisolated final class MockFeatureFlags: FeatureFlags, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy = Spy()
+
+    struct Spy {
+        fileprivate(set) var calls: [FeatureFlagsFlow.Step] = []
+        fileprivate(set) var identifyCalls: [String] = []
+        fileprivate(set) var isOnCalls: [FeatureFlag] = []
+        fileprivate(set) var textCalls: [(flag: FeatureFlag, otherwise: String)] = []
+        fileprivate(set) var countUseCalls: [FeatureFlag] = []
+        var onIdentify: @Sendable (_ userID: String) async throws -> Void = { _ in }
+        var onIsOn: @Sendable (_ flag: FeatureFlag) -> Bool = { _ in false }
+        var onText: @Sendable (_ flag: FeatureFlag, _ otherwise: String) -> String = { flag, otherwise in otherwise }
+        var onCountUse: @Sendable (_ flag: FeatureFlag) -> Void = { _ in }
     }
 
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    private let flow = FlowRunner<FeatureFlagsFlow> { _ in NoFailure() }
+
     func identify(_ userID: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        record { $0.identifyCalls.append(userID) }
-        switch begin(.identify, \.identifyHandler) {
-        case .script(let error?): answer(.identify, .failure(error), completion)
-        case .handler(let handler): answer(.identify, handler(userID), completion)
-        case .script, .rules: answer(.identify, .success(()), completion)
+        lock.withLock {
+            spy.calls.append(.identify)
+            spy.identifyCalls.append(userID)
+        }
+        flow.start(.identify, completion: completion) { [onIdentify = self.onIdentify] _ in
+            try await onIdentify(userID)
         }
     }
 
     func isOn(_ flag: FeatureFlag) -> Bool {
-        record { $0.isOnCalls.append(flag) }
-        if case .handler(let handler) = begin(.isOn, \.isOnHandler) { return handler(flag) }
-        return false
+        lock.withLock {
+            spy.calls.append(.isOn)
+            spy.isOnCalls.append(flag)
+        }
+        return self.onIsOn(flag)
     }
 
     func text(_ flag: FeatureFlag, otherwise: String) -> String {
-        record { $0.textCalls.append(.init(flag: flag, otherwise: otherwise)) }
-        if case .handler(let handler) = begin(.text, \.textHandler) { return handler(flag, otherwise) }
-        return otherwise
+        lock.withLock {
+            spy.calls.append(.text)
+            spy.textCalls.append((flag, otherwise))
+        }
+        return self.onText(flag, otherwise)
     }
 
     func countUse(of flag: FeatureFlag) {
-        record { $0.countUseCalls.append(flag) }
-        if case .handler(let handler) = begin(.countUse, \.countUseHandler) { handler(flag) }
+        lock.withLock {
+            spy.calls.append(.countUse)
+            spy.countUseCalls.append(flag)
+        }
+        self.onCountUse(flag)
     }
-}
 
-nonisolated struct FeatureFlagsSpy: FlowSpy {
-    fileprivate(set) var identifyCalls: [String] = []
-    var identifyHandler: (@Sendable (_ userID: String) -> Result<Void, any Error>)?
-    fileprivate(set) var isOnCalls: [FeatureFlag] = []
-    var isOnHandler: (@Sendable (_ flag: FeatureFlag) -> Bool)?
-    struct TextCall { let flag: FeatureFlag, otherwise: String }
-    fileprivate(set) var textCalls: [TextCall] = []
-    var textHandler: (@Sendable (_ flag: FeatureFlag, _ otherwise: String) -> String)?
-    fileprivate(set) var countUseCalls: [FeatureFlag] = []
-    var countUseHandler: (@Sendable (_ flag: FeatureFlag) -> Void)?
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -5,7 +5,7 @@
 import UIKit
 
 /// Why a step of the identity verification flow failed.
-nonisolated enum IdentityVerificationError: FlowError {
+nonisolated enum IdentityVerificationError: Error {
     /// There is no token to ask the vendor with.
     case notSignedIn
     /// This kind of document does not count.
@@ -13,17 +13,4 @@ nonisolated enum IdentityVerificationError: FlowError {
     /// The person does not let the app use the camera.
     case cameraDenied
     case verificationFailed(any Error)
-
-    enum Kind: String, FlowCase {
-        case notSignedIn, documentNotAccepted, cameraDenied, verificationFailed
-    }
-
-    var kind: Kind {
-        switch self {
-        case .notSignedIn: .notSignedIn
-        case .documentNotAccepted: .documentNotAccepted
-        case .cameraDenied: .cameraDenied
-        case .verificationFailed: .verificationFailed
-        }
-    }
 }

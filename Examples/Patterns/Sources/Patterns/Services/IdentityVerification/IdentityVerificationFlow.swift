@@ -2,50 +2,54 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum IdentityVerificationFlow: FlowSpec {
-    enum Step: String, FlowCase { case verify, stop, fetchOutcome }
+import UIKit
 
-    static func failed(_ error: IdentityVerificationError) -> IdentityVerificationStatus? { .failed(reason: error) }
+nonisolated enum IdentityVerificationFlow: MainFlow {
+    enum Step: String { case verify, stop, fetchOutcome }
+
+    static let initial = IdentityVerificationStatus.idle
+    static let rules: [Rule] = [
+        Rule(
+            step: .verify, from: [.idle, .leftEarly, .failed], via: [[.capturing], [.faceNeeded]],
+            to: [.submitted, .leftEarly, .failed]),
+        Rule(step: .stop, from: [.capturing, .faceNeeded], to: [.leftEarly], cancels: [.verify]),
+        Rule(step: .fetchOutcome),
+    ]
+
+    static func failed(_ error: IdentityVerificationError, in step: Step) -> IdentityVerificationStatus? {
+        switch step {
+        case .verify: .failed(reason: error)
+        default: nil
+        }
+    }
 }
 
 #if DEBUG
-nonisolated extension IdentityVerificationFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(
-            step: .verify, from: [.idle, .leftEarly, .failed], via: [.capturing, .faceNeeded],
-            to: [.submitted, .leftEarly, .failed], failures: [.failed]),
-        Rule(step: .stop, from: [.capturing, .faceNeeded], to: [.leftEarly], cancels: [.verify]),
-        Rule(step: .fetchOutcome, answer: .value),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum IdentityVerificationScenario: FlowScenario {
+    case verifyEndsInSubmitted, verifyEndsInLeftEarly, stop, fetchOutcomeSucceeds, fetchOutcomeFails
+    case verifyFailsWithNotSignedIn, verifyFailsWithDocumentNotAccepted, verifyFailsWithCameraDenied
+    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedFromLeftEarly, verifyEndsInSubmittedFromFailed
+    case stopFromFaceNeeded
 
-    enum Scenario: String, FlowScenario {
-        case verifyEndsInSubmitted, verifyEndsInLeftEarly, verifyFails, stop, fetchOutcomeSucceeds, fetchOutcomeFails
-        case verifyFailsWithNotSignedIn, verifyFailsWithDocumentNotAccepted, verifyFailsWithCameraDenied
-        case verifyFailsWithVerificationFailed, verifyEndsInSubmittedFromLeftEarly, verifyEndsInSubmittedFromFailed
-        case verifyEndsInLeftEarlyFromLeftEarly, verifyEndsInLeftEarlyFromFailed, verifyFailsFromLeftEarly
-        case verifyFailsFromFailed, stopFromFaceNeeded
-
-        var moves: [FlowMove<IdentityVerificationFlow>] {
-            switch self {
-            case .verifyEndsInSubmitted: start.then(.verify, .submitted)
-            case .verifyEndsInLeftEarly: start.then(.verify, .leftEarly)
-            case .verifyFails: start.then(.verify, .failed)
-            case .stop: start.starting(.verify, .capturing).then(.stop, .leftEarly)
-            case .fetchOutcomeSucceeds: start.then(.fetchOutcome)
-            case .fetchOutcomeFails: start.then(.fetchOutcome, fails: true)
-            case .verifyFailsWithNotSignedIn: start.then(.verify, failing: .notSignedIn)
-            case .verifyFailsWithDocumentNotAccepted: start.then(.verify, failing: .documentNotAccepted)
-            case .verifyFailsWithCameraDenied: start.then(.verify, failing: .cameraDenied)
-            case .verifyFailsWithVerificationFailed: start.then(.verify, failing: .verificationFailed)
-            case .verifyEndsInSubmittedFromLeftEarly: Self.verifyEndsInLeftEarly.moves.then(.verify, .submitted)
-            case .verifyEndsInSubmittedFromFailed: Self.verifyFails.moves.then(.verify, .submitted)
-            case .verifyEndsInLeftEarlyFromLeftEarly: Self.verifyEndsInLeftEarly.moves.then(.verify, .leftEarly)
-            case .verifyEndsInLeftEarlyFromFailed: Self.verifyFails.moves.then(.verify, .leftEarly)
-            case .verifyFailsFromLeftEarly: Self.verifyEndsInLeftEarly.moves.then(.verify, .failed)
-            case .verifyFailsFromFailed: Self.verifyFails.moves.then(.verify, .failed)
-            case .stopFromFaceNeeded: start.starting(.verify, .capturing, .faceNeeded).then(.stop, .leftEarly)
-            }
+    @MainActor var moves: [FlowMove<IdentityVerificationFlow>] {
+        switch self {
+        case .verifyEndsInSubmitted: [.init(.verify, .capturing, .faceNeeded, .submitted)]
+        case .verifyEndsInLeftEarly: [.init(.verify, .capturing, .faceNeeded, .leftEarly)]
+        case .stop: [.init(.verify, .capturing), .init(.stop, .leftEarly)]
+        case .fetchOutcomeSucceeds: [.init(.fetchOutcome)]
+        case .fetchOutcomeFails: [.init(.fetchOutcome, failing: .cameraDenied)]
+        case .verifyFailsWithNotSignedIn: [.init(.verify, .capturing, .faceNeeded, .failed(reason: .notSignedIn))]
+        case .verifyFailsWithDocumentNotAccepted:
+            [.init(.verify, .capturing, .faceNeeded, .failed(reason: .documentNotAccepted))]
+        case .verifyFailsWithCameraDenied: [.init(.verify, .capturing, .faceNeeded, .failed(reason: .cameraDenied))]
+        case .verifyFailsWithVerificationFailed:
+            [.init(.verify, .capturing, .faceNeeded, .failed(reason: .verificationFailed(SampleError())))]
+        case .verifyEndsInSubmittedFromLeftEarly:
+            Self.verifyEndsInLeftEarly.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
+        case .verifyEndsInSubmittedFromFailed:
+            Self.verifyFailsWithCameraDenied.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
+        case .stopFromFaceNeeded: [.init(.verify, .capturing, .faceNeeded), .init(.stop, .leftEarly)]
         }
     }
 }

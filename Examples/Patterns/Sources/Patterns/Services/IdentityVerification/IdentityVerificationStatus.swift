@@ -16,7 +16,7 @@ nonisolated enum IdentityVerificationStatus: FlowStatus {
     case leftEarly
     case failed(reason: IdentityVerificationError)
 
-    enum Kind: String, FlowCase { case idle, capturing, faceNeeded, submitted, leftEarly, failed }
+    enum Kind: String { case idle, capturing, faceNeeded, submitted, leftEarly, failed }
 
     var kind: Kind {
         switch self {

@@ -7,48 +7,58 @@ import UIKit
 
 /// A mock of ``IdentityVerificationSDK`` for tests and previews.
 @MainActor
-final class MockIdentityVerificationSDK: FlowMock<IdentityVerificationFlow, IdentityVerificationSpy>, IdentityVerificationSDK {
-    init() {
-        super.init(
-            .idle, errors: [.cameraDenied, .notSignedIn, .documentNotAccepted, .verificationFailed(SampleError())],
-            statuses: { [.idle, .capturing, .faceNeeded, .submitted, .leftEarly, .failed(reason: $0)] })
+final class MockIdentityVerificationSDK: IdentityVerificationSDK {
+    // What was called.
+    private(set) var calls: [IdentityVerificationFlow.Step] = []
+    private(set) var verifyCalls: [(document: IdentityDocument, screen: UIViewController)] = []
+
+    // What the steps do; a test can replace it.
+    var onVerify: @MainActor (
+        _ document: IdentityDocument, _ screen: UIViewController, _ send: IdentityVerificationFlow.Send
+    ) async throws -> IdentityVerificationStatus
+    var onStop: () -> IdentityVerificationStatus = { .leftEarly }
+    var onFetchOutcome: @MainActor () async throws -> Bool = { true }
+
+    private let flow = FlowRunner<IdentityVerificationFlow> { .verificationFailed($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onVerify = { document, screen, _ in
+            if document == .studentCard { return .failed(reason: .documentNotAccepted) }
+            try await clock.sleep(for: .seconds(2))
+            return .submitted
+        }
+    }
+
+    var status: IdentityVerificationStatus { flow.status }
+    func observeStatus(_ observer: @escaping (IdentityVerificationStatus) -> Void) -> FlowObservation {
+        flow.observe(observer)
     }
 
     func verify(_ document: IdentityDocument, over screen: UIViewController) {
-        record { $0.verifyCalls.append(.init(document: document, screen: screen)) }
-        switch begin(.verify, \.verifyHandler) {
-        case .script: break
-        case .handler(let handler): handler(document, screen)
-        case .rules where document == .studentCard:
-            send(.capturing, .faceNeeded, .failed(reason: .documentNotAccepted), during: .verify)
-        case .rules:
-            send(.capturing, .faceNeeded, during: .verify)
-            send(.verify, after: 2, .submitted)
+        calls.append(.verify)
+        verifyCalls.append((document, screen))
+        flow.start(.verify, via: .capturing, .faceNeeded) { [onVerify] send in
+            try await onVerify(document, screen, send)
         }
     }
 
     func stop() {
-        switch begin(.stop, \.stopHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.leftEarly, during: .stop)
-        }
+        calls.append(.stop)
+        flow.cancel(.verify)
+        flow.send(onStop())
     }
 
     func fetchOutcome(completion: @escaping (Result<Bool, any Error>) -> Void) {
-        switch begin(.fetchOutcome, \.fetchOutcomeHandler) {
-        case .script(let error?): answer(.fetchOutcome, .failure(error), completion)
-        case .handler(let handler): answer(.fetchOutcome, handler(), completion)
-        case .script, .rules: answer(.fetchOutcome, .success(true), completion)
-        }
+        calls.append(.fetchOutcome)
+        flow.start(.fetchOutcome, completion: completion) { [onFetchOutcome] _ in try await onFetchOutcome() }
     }
-}
 
-nonisolated struct IdentityVerificationSpy: FlowSpy {
-    struct VerifyCall { let document: IdentityDocument, screen: UIViewController }
-    fileprivate(set) var verifyCalls: [VerifyCall] = []
-    var verifyHandler: ((_ document: IdentityDocument, _ screen: UIViewController) -> Void)?
-    var stopHandler: (() -> Void)?
-    var fetchOutcomeHandler: (() -> Result<Bool, any Error>)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: IdentityVerificationScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

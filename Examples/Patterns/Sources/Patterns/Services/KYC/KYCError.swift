@@ -5,7 +5,7 @@
 import UIKit
 
 /// Why a step of the KYC flow failed.
-nonisolated enum KYCError: FlowError, Hashable {
+nonisolated enum KYCError: Error, Hashable {
     /// The person closed the sheet.
     case closed
     /// The app's backend gave no token.
@@ -13,15 +13,4 @@ nonisolated enum KYCError: FlowError, Hashable {
     /// The vendor cannot be reached.
     case offline
     case other(reason: String)
-
-    enum Kind: String, FlowCase { case closed, noToken, offline, other }
-
-    var kind: Kind {
-        switch self {
-        case .closed: .closed
-        case .noToken: .noToken
-        case .offline: .offline
-        case .other: .other
-        }
-    }
 }

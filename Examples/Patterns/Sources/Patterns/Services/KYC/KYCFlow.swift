@@ -2,53 +2,45 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum KYCFlow: FlowSpec {
-    enum Step: String, FlowCase { case verify }
+import UIKit
 
-    static func failed(_ error: KYCError) -> KYCStatus? { .failed(error) }
+nonisolated enum KYCFlow: MainFlow {
+    enum Step: String { case verify }
+
+    static let initial = KYCStatus.unknown
+    static let rules: [Rule] = [
+        Rule(
+            step: .verify, from: [.unknown, .declined, .failed],
+            via: [[.photographingPassport, .photographingBill], [.takingSelfie]],
+            to: [.reviewing, .approved, .declined, .rejected, .failed]),
+    ]
+
+    static func failed(_ error: KYCError, in step: Step) -> KYCStatus? { .failed(error) }
 }
 
 #if DEBUG
-nonisolated extension KYCFlow: FlowTable {
-    static let initial = Kind.unknown
-    static let rules = [
-        Rule(
-            step: .verify, from: [.unknown, .declined, .failed], via: [.photographingPassport, .takingSelfie],
-            instead: [[.photographingBill]],
-            to: [.reviewing, .approved, .declined, .rejected, .failed], failures: [.failed], answer: .returning),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum KYCScenario: FlowScenario {
+    case verifyEndsInReviewing, verifyEndsInApproved, verifyEndsInDeclined, verifyEndsInRejected, verifyFailsWithClosed
+    case verifyFailsWithNoToken, verifyFailsWithOffline, verifyFailsWithOther
+    case verifyEndsInReviewingViaPhotographingBill, verifyEndsInReviewingFromDeclined, verifyEndsInReviewingFromFailed
 
-    enum Scenario: String, FlowScenario {
-        case verifyEndsInReviewing, verifyEndsInApproved, verifyEndsInDeclined, verifyEndsInRejected, verifyFails
-        case verifyFailsWithClosed, verifyFailsWithNoToken, verifyFailsWithOffline, verifyFailsWithOther
-        case verifyEndsInReviewingViaPhotographingBill, verifyEndsInReviewingFromDeclined
-        case verifyEndsInReviewingFromFailed, verifyEndsInApprovedFromDeclined, verifyEndsInApprovedFromFailed
-        case verifyEndsInDeclinedFromDeclined, verifyEndsInDeclinedFromFailed, verifyEndsInRejectedFromDeclined
-        case verifyEndsInRejectedFromFailed, verifyFailsFromDeclined, verifyFailsFromFailed
-
-        var moves: [FlowMove<KYCFlow>] {
-            switch self {
-            case .verifyEndsInReviewing: start.then(.verify, .reviewing)
-            case .verifyEndsInApproved: start.then(.verify, .approved)
-            case .verifyEndsInDeclined: start.then(.verify, .declined)
-            case .verifyEndsInRejected: start.then(.verify, .rejected)
-            case .verifyFails: start.then(.verify, .failed)
-            case .verifyFailsWithClosed: start.then(.verify, failing: .closed)
-            case .verifyFailsWithNoToken: start.then(.verify, failing: .noToken)
-            case .verifyFailsWithOffline: start.then(.verify, failing: .offline)
-            case .verifyFailsWithOther: start.then(.verify, failing: .other)
-            case .verifyEndsInReviewingViaPhotographingBill: start.then(.verify, .reviewing, via: [.photographingBill, .takingSelfie])
-            case .verifyEndsInReviewingFromDeclined: Self.verifyEndsInDeclined.moves.then(.verify, .reviewing)
-            case .verifyEndsInReviewingFromFailed: Self.verifyFails.moves.then(.verify, .reviewing)
-            case .verifyEndsInApprovedFromDeclined: Self.verifyEndsInDeclined.moves.then(.verify, .approved)
-            case .verifyEndsInApprovedFromFailed: Self.verifyFails.moves.then(.verify, .approved)
-            case .verifyEndsInDeclinedFromDeclined: Self.verifyEndsInDeclined.moves.then(.verify, .declined)
-            case .verifyEndsInDeclinedFromFailed: Self.verifyFails.moves.then(.verify, .declined)
-            case .verifyEndsInRejectedFromDeclined: Self.verifyEndsInDeclined.moves.then(.verify, .rejected)
-            case .verifyEndsInRejectedFromFailed: Self.verifyFails.moves.then(.verify, .rejected)
-            case .verifyFailsFromDeclined: Self.verifyEndsInDeclined.moves.then(.verify, .failed)
-            case .verifyFailsFromFailed: Self.verifyFails.moves.then(.verify, .failed)
-            }
+    @MainActor var moves: [FlowMove<KYCFlow>] {
+        switch self {
+        case .verifyEndsInReviewing: [.init(.verify, .photographingPassport, .takingSelfie, .reviewing)]
+        case .verifyEndsInApproved: [.init(.verify, .photographingPassport, .takingSelfie, .approved)]
+        case .verifyEndsInDeclined: [.init(.verify, .photographingPassport, .takingSelfie, .declined)]
+        case .verifyEndsInRejected: [.init(.verify, .photographingPassport, .takingSelfie, .rejected)]
+        case .verifyFailsWithClosed: [.init(.verify, .photographingPassport, .takingSelfie, .failed(.closed))]
+        case .verifyFailsWithNoToken: [.init(.verify, .photographingPassport, .takingSelfie, .failed(.noToken))]
+        case .verifyFailsWithOffline: [.init(.verify, .photographingPassport, .takingSelfie, .failed(.offline))]
+        case .verifyFailsWithOther:
+            [.init(.verify, .photographingPassport, .takingSelfie, .failed(.other(reason: "reason")))]
+        case .verifyEndsInReviewingViaPhotographingBill: [.init(.verify, .photographingBill, .takingSelfie, .reviewing)]
+        case .verifyEndsInReviewingFromDeclined:
+            Self.verifyEndsInDeclined.moves + [.init(.verify, .photographingPassport, .takingSelfie, .reviewing)]
+        case .verifyEndsInReviewingFromFailed:
+            Self.verifyFailsWithOffline.moves + [.init(.verify, .photographingPassport, .takingSelfie, .reviewing)]
         }
     }
 }

@@ -19,7 +19,7 @@ nonisolated enum KYCStatus: FlowStatus, Hashable {
     case rejected
     case failed(KYCError)
 
-    enum Kind: String, FlowCase {
+    enum Kind: String {
         case unknown, photographingPassport, photographingBill, takingSelfie, reviewing, approved, declined, rejected
         case failed
     }

@@ -7,41 +7,43 @@ import UIKit
 
 /// A mock of ``KYCSDK`` for tests and previews.
 @MainActor
-final class MockKYCSDK: FlowMock<KYCFlow, KYCSpy>, KYCSDK {
-    /// What the app answers. Set it before a test begins whose handlers ask, as the SDK does.
+final class MockKYCSDK: KYCSDK {
+    // What was called.
+    private(set) var calls: [KYCFlow.Step] = []
+    private(set) var verifyCalls: [(user: User, level: VerificationLevel, screen: UIViewController)] = []
+
+    // What the steps do; a test can replace it.
+    var onVerify: @MainActor (
+        _ user: User, _ level: VerificationLevel, _ screen: UIViewController, _ send: KYCFlow.Send
+    ) async throws -> KYCStatus = { user, level, screen, send in
+        if level == .address {
+            send(.photographingBill)
+            send(.takingSelfie)
+            return .approved
+        }
+        send(.photographingPassport)
+        send(.takingSelfie)
+        return .approved
+    }
+
+    /// What the app answers. Set it before a test begins whose closures ask, as the SDK does.
     var appAnswers: KYCAnswers?
 
-    init() {
-        super.init(
-            .unknown, errors: [.offline, .closed, .noToken, .other(reason: "reason")],
-            statuses: { [
-                .unknown, .photographingPassport, .photographingBill, .takingSelfie, .reviewing, .approved, .declined,
-                .rejected, .failed($0),
-            ] })
-    }
+    private let flow = FlowRunner<KYCFlow> { .other(reason: String(describing: $0)) }
 
-    override func reset() {
-        super.reset()
-    }
+    var status: KYCStatus { flow.status }
+    var statuses: AsyncStream<KYCStatus> { flow.statuses }
 
     @discardableResult
     func verify(_ user: User, for level: VerificationLevel, over screen: UIViewController) async -> KYCStatus {
-        record { $0.verifyCalls.append(.init(user: user, level: level, screen: screen)) }
-        switch begin(.verify, \.verifyHandler) {
-        case .script: break
-        case .handler(let handler): await handler(user, level, screen)
-        case .rules where level == .address: send(.photographingBill, .takingSelfie, .approved, during: .verify)
-        case .rules: send(.photographingPassport, .takingSelfie, .approved, during: .verify)
-        }
-        return status
+        calls.append(.verify)
+        verifyCalls.append((user, level, screen))
+        return await flow.run(.verify) { [onVerify] send in try await onVerify(user, level, screen, send) }
     }
-}
 
-nonisolated struct KYCSpy: FlowSpy {
-    struct VerifyCall { let user: User, level: VerificationLevel, screen: UIViewController }
-    fileprivate(set) var verifyCalls: [VerifyCall] = []
-    var verifyHandler: (@MainActor (
-        _ user: User, _ level: VerificationLevel, _ screen: UIViewController
-    ) async -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: KYCScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

@@ -3,17 +3,8 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the location flow failed.
-nonisolated enum LocationError: FlowError {
+nonisolated enum LocationError: Error {
     /// There is no satellite in sight.
     case noSignal
     case searchFailed(any Error)
-
-    enum Kind: String, FlowCase { case noSignal, searchFailed }
-
-    var kind: Kind {
-        switch self {
-        case .noSignal: .noSignal
-        case .searchFailed: .searchFailed
-        }
-    }
 }

@@ -2,61 +2,65 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum LocationFlow: FlowSpec {
-    enum Step: String, FlowCase { case askPermission, follow, rest }
+nonisolated enum LocationFlow: MainFlow {
+    enum Step: String { case askPermission, follow, rest }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// The person is somewhere else now.
-        case personMoves
-        /// The person went where no satellite is seen.
-        case signalFades
-        /// The person has changed their mind, in the system's settings.
-        case permissionIsTaken
+    static let initial = LocationStatus.notAsked
+    static let rules: [Rule] = [
+        Rule(step: .askPermission, from: [.notAsked], via: [[.asking]], to: [.allowed, .denied]),
+        Rule(step: .follow, from: [.allowed, .lost], via: [[.searching]], to: [.located, .lost]),
+        Rule(step: .rest, from: [.searching, .located, .lost], to: [.allowed], cancels: [.follow]),
+        Rule(step: nil, from: [.located], to: [.located]),
+        Rule(step: nil, from: [.located], to: [.lost]),
+        Rule(step: nil, from: [.allowed, .searching, .located, .lost], to: [.denied]),
+    ]
+
+    static func failed(_ error: LocationError, in step: Step) -> LocationStatus? {
+        switch step {
+        case .follow: .lost(reason: error)
+        default: nil
+        }
     }
-
-    static func failed(_ error: LocationError) -> LocationStatus? { .lost(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension LocationFlow: FlowTable {
-    static let initial = Kind.notAsked
-    static let rules = [
-        Rule(step: .askPermission, from: [.notAsked], via: [.asking], to: [.allowed, .denied]),
-        Rule(step: .follow, from: [.allowed, .lost], via: [.searching], to: [.located, .lost], failures: [.lost]),
-        Rule(step: .rest, from: [.searching, .located, .lost], to: [.allowed], cancels: [.follow]),
-        Rule(event: .personMoves, from: [.located], to: [.located]),
-        Rule(event: .signalFades, from: [.located], to: [.lost]),
-        Rule(event: .permissionIsTaken, from: [.allowed, .searching, .located, .lost], to: [.denied]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum LocationScenario: FlowScenario {
+    case askPermissionEndsInAllowed, askPermissionEndsInDenied, followSucceeds, rest, personMoves, signalFades
+    case permissionIsTaken, followFailsWithNoSignal, followFailsWithSearchFailed, followSucceedsAfterPermissionIsTaken
+    case followSucceedsFromLost, restFromSearching, restFromLost, permissionIsTakenFromSearching
+    case permissionIsTakenFromLocated, permissionIsTakenFromLost
 
-    enum Scenario: String, FlowScenario {
-        case askPermissionEndsInAllowed, askPermissionEndsInDenied, followSucceeds, followFails, rest, personMoves
-        case signalFades, permissionIsTaken, followFailsWithNoSignal, followFailsWithSearchFailed
-        case followSucceedsAfterPermissionIsTaken, followSucceedsFromLost, followFailsFromLost, restFromSearching
-        case restFromLost, permissionIsTakenFromSearching, permissionIsTakenFromLocated, permissionIsTakenFromLost
-
-        var moves: [FlowMove<LocationFlow>] {
-            switch self {
-            case .askPermissionEndsInAllowed: start.then(.askPermission, .allowed)
-            case .askPermissionEndsInDenied: start.then(.askPermission, .denied)
-            case .followSucceeds: Self.askPermissionEndsInAllowed.moves.then(.follow, .located)
-            case .followFails: Self.askPermissionEndsInAllowed.moves.then(.follow, .lost)
-            case .rest: Self.followSucceeds.moves.then(.rest, .allowed)
-            case .personMoves: Self.followSucceeds.moves.then(on: .personMoves, .located)
-            case .signalFades: Self.followSucceeds.moves.then(on: .signalFades, .lost, fails: true)
-            case .permissionIsTaken: Self.askPermissionEndsInAllowed.moves.then(on: .permissionIsTaken, .denied)
-            case .followFailsWithNoSignal: Self.askPermissionEndsInAllowed.moves.then(.follow, failing: .noSignal)
-            case .followFailsWithSearchFailed: Self.askPermissionEndsInAllowed.moves.then(.follow, failing: .searchFailed)
-            case .followSucceedsAfterPermissionIsTaken: Self.askPermissionEndsInAllowed.moves.starting(.follow, .searching).then(on: .permissionIsTaken, .denied, .located, endsEarly: true)
-            case .followSucceedsFromLost: Self.followFails.moves.then(.follow, .located)
-            case .followFailsFromLost: Self.followFails.moves.then(.follow, .lost)
-            case .restFromSearching: Self.askPermissionEndsInAllowed.moves.starting(.follow, .searching).then(.rest, .allowed)
-            case .restFromLost: Self.followFails.moves.then(.rest, .allowed)
-            case .permissionIsTakenFromSearching: Self.askPermissionEndsInAllowed.moves.starting(.follow, .searching).then(on: .permissionIsTaken, .denied, meanwhile: [.searching, .located, .lost])
-            case .permissionIsTakenFromLocated: Self.followSucceeds.moves.then(on: .permissionIsTaken, .denied)
-            case .permissionIsTakenFromLost: Self.followFails.moves.then(on: .permissionIsTaken, .denied)
-            }
+    @MainActor var moves: [FlowMove<LocationFlow>] {
+        switch self {
+        case .askPermissionEndsInAllowed: [.init(.askPermission, .asking, .allowed)]
+        case .askPermissionEndsInDenied: [.init(.askPermission, .asking, .denied)]
+        case .followSucceeds:
+            Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching, .located(place: Place.sample))]
+        case .rest: Self.followSucceeds.moves + [.init(.rest, .allowed)]
+        case .personMoves: Self.followSucceeds.moves + [.init(nil, .located(place: Place.sample))]
+        case .signalFades: Self.followSucceeds.moves + [.init(nil, .lost(reason: .noSignal))]
+        case .permissionIsTaken: Self.askPermissionEndsInAllowed.moves + [.init(nil, .denied)]
+        case .followFailsWithNoSignal:
+            Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching, .lost(reason: .noSignal))]
+        case .followFailsWithSearchFailed:
+            Self.askPermissionEndsInAllowed.moves + [
+                .init(.follow, .searching, .lost(reason: .searchFailed(SampleError()))),
+            ]
+        case .followSucceedsAfterPermissionIsTaken:
+            Self.askPermissionEndsInAllowed.moves + [
+                .init(.follow, .searching),
+                .init(nil, .denied, .located(place: Place.sample)),
+            ]
+        case .followSucceedsFromLost:
+            Self.followFailsWithNoSignal.moves + [.init(.follow, .searching, .located(place: Place.sample))]
+        case .restFromSearching:
+            Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching), .init(.rest, .allowed)]
+        case .restFromLost: Self.followFailsWithNoSignal.moves + [.init(.rest, .allowed)]
+        case .permissionIsTakenFromSearching:
+            Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching), .init(nil, .denied)]
+        case .permissionIsTakenFromLocated: Self.followSucceeds.moves + [.init(nil, .denied)]
+        case .permissionIsTakenFromLost: Self.followFailsWithNoSignal.moves + [.init(nil, .denied)]
         }
     }
 }

@@ -16,7 +16,7 @@ nonisolated enum LocationStatus: FlowStatus {
     case located(place: Place)
     case lost(reason: LocationError)
 
-    enum Kind: String, FlowCase { case notAsked, asking, allowed, denied, searching, located, lost }
+    enum Kind: String { case notAsked, asking, allowed, denied, searching, located, lost }
 
     var kind: Kind {
         switch self {

@@ -3,45 +3,46 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
+
 /// A mock of ``LocationSDK`` for tests and previews.
 @MainActor
-final class MockLocationSDK: FlowMock<LocationFlow, LocationSpy>, LocationSDK {
-    init() {
-        super.init(
-            .notAsked, errors: [.noSignal, .searchFailed(SampleError())],
-            statuses: { [
-                .notAsked, .asking, .allowed, .denied, .searching, .located(place: Place.sample), .lost(reason: $0),
-            ] })
-    }
+final class MockLocationSDK: LocationSDK {
+    // What was called.
+    private(set) var calls: [LocationFlow.Step] = []
+
+    // What the steps do; a test can replace it.
+    var onAskPermission: @MainActor () async throws -> LocationStatus = { .allowed }
+    var onFollow: @MainActor () async throws -> LocationStatus = { .located(place: Place.sample) }
+    var onRest: () -> LocationStatus = { .allowed }
+
+    private let flow = FlowRunner<LocationFlow> { .searchFailed($0) }
+
+    var status: LocationStatus { flow.status }
+    var statusPublisher: AnyPublisher<LocationStatus, Never> { flow.statusPublisher }
 
     func askPermission() {
-        switch begin(.askPermission, \.askPermissionHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.asking, .allowed, during: .askPermission)
-        }
+        calls.append(.askPermission)
+        flow.start(.askPermission, via: .asking) { [onAskPermission] _ in try await onAskPermission() }
     }
 
     func follow() {
-        switch begin(.follow, \.followHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.searching, .located(place: Place.sample), during: .follow)
-        }
+        calls.append(.follow)
+        flow.start(.follow, via: .searching) { [onFollow] _ in try await onFollow() }
     }
 
     func rest() {
-        switch begin(.rest, \.restHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.allowed, during: .rest)
-        }
+        calls.append(.rest)
+        flow.cancel(.follow)
+        flow.send(onRest())
     }
-}
 
-nonisolated struct LocationSpy: FlowSpy {
-    var askPermissionHandler: (() -> Void)?
-    var followHandler: (() -> Void)?
-    var restHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: LocationScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

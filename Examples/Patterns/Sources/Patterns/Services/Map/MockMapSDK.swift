@@ -7,27 +7,25 @@ import SwiftUI
 
 /// A mock of ``MapSDK`` for tests and previews.
 @MainActor
-final class MockMapSDK: FlowMock<MapFlow, MapSpy>, MapSDK {
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
+final class MockMapSDK: MapSDK {
+    // What was called.
+    private(set) var focusCalls: [Marker] = []
+    private(set) var mapCalls: [(markers: [Marker], onTap: (Marker) -> Void)] = []
+
+    // What the steps do; a test can replace it.
+    var onFocus: (_ marker: Marker) -> Void = { _ in }
+    var onMap: @MainActor (_ markers: [Marker], _ onTap: @escaping (Marker) -> Void) -> AnyView = { _, _ in
+        AnyView(Text(verbatim: "map"))
     }
 
     func map(markers: [Marker], onTap: @escaping (Marker) -> Void) -> AnyView {
-        record { $0.mapCalls.append(.init(markers: markers, onTap: onTap)) }
-        return self[dynamicMember: \.mapHandler]?(markers, onTap) ?? AnyView(Text(verbatim: "map"))
+        mapCalls.append((markers, onTap))
+        return onMap(markers, onTap)
     }
 
     func focus(on marker: Marker) {
-        record { $0.focusCalls.append(marker) }
-        if case .handler(let handler) = begin(.focus, \.focusHandler) { handler(marker) }
+        focusCalls.append(marker)
+        onFocus(marker)
     }
-}
-
-nonisolated struct MapSpy: FlowSpy {
-    struct MapCall { let markers: [Marker], onTap: (Marker) -> Void }
-    fileprivate(set) var mapCalls: [MapCall] = []
-    var mapHandler: ((_ markers: [Marker], _ onTap: @escaping (Marker) -> Void) -> AnyView)?
-    fileprivate(set) var focusCalls: [Marker] = []
-    var focusHandler: ((_ marker: Marker) -> Void)?
 }
 #endif

@@ -7,45 +7,50 @@ import UIKit
 
 /// A mock of ``PaymentSDK`` for tests and previews.
 @MainActor
-final class MockPaymentSDK: FlowMock<PaymentFlow, PaymentSpy>, PaymentSDK {
-    init() {
-        super.init(
-            .idle, errors: [.nothingToPay, .declined(message: "message"), .paymentFailed(SampleError())],
-            statuses: { [.idle, .preparing, .ready, .paying, .paid, .failed(reason: $0)] })
+final class MockPaymentSDK: PaymentSDK {
+    // What was called.
+    private(set) var calls: [PaymentFlow.Step] = []
+    private(set) var prepareCalls: [Order] = []
+    private(set) var payCalls: [UIViewController] = []
+
+    // What the steps do; a test can replace it.
+    var onPrepare: @MainActor (_ order: Order) async throws -> PaymentStatus
+    var onPay: @MainActor (_ screen: UIViewController) async throws -> PaymentStatus
+
+    private let flow = FlowRunner<PaymentFlow> { .paymentFailed($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onPrepare = { order in
+            if order.total <= 0 { return .failed(reason: .nothingToPay) }
+            try await clock.sleep(for: .seconds(0.3))
+            return .ready
+        }
+        onPay = { _ in
+            try await clock.sleep(for: .seconds(1))
+            return .paid
+        }
     }
+
+    var status: PaymentStatus { flow.status }
+    var statuses: AsyncStream<PaymentStatus> { flow.statuses }
 
     @discardableResult
     func prepare(_ order: Order) async -> PaymentStatus {
-        record { $0.prepareCalls.append(order) }
-        switch begin(.prepare, \.prepareHandler) {
-        case .script: break
-        case .handler(let handler): await handler(order)
-        case .rules where order.total <= 0: send(.preparing, .failed(reason: .nothingToPay), during: .prepare)
-        case .rules:
-            send(.preparing, during: .prepare)
-            return await send(.prepare, after: 0.3, .ready)
-        }
-        return status
+        calls.append(.prepare)
+        prepareCalls.append(order)
+        return await flow.run(.prepare, via: .preparing) { [onPrepare] _ in try await onPrepare(order) }
     }
 
     @discardableResult
     func pay(over screen: UIViewController) async -> PaymentStatus {
-        record { $0.payCalls.append(screen) }
-        switch begin(.pay, \.payHandler) {
-        case .script: break
-        case .handler(let handler): await handler(screen)
-        case .rules:
-            send(.paying, during: .pay)
-            return await send(.pay, after: 1, .paid)
-        }
-        return status
+        calls.append(.pay)
+        payCalls.append(screen)
+        return await flow.run(.pay, via: .paying) { [onPay] _ in try await onPay(screen) }
     }
-}
 
-nonisolated struct PaymentSpy: FlowSpy {
-    fileprivate(set) var prepareCalls: [Order] = []
-    var prepareHandler: (@MainActor (_ order: Order) async -> Void)?
-    fileprivate(set) var payCalls: [UIViewController] = []
-    var payHandler: (@MainActor (_ screen: UIViewController) async -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: PaymentScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

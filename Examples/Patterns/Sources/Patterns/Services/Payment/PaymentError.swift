@@ -5,7 +5,7 @@
 import UIKit
 
 /// Why a step of the payment flow failed.
-nonisolated enum PaymentError: FlowError {
+nonisolated enum PaymentError: Error {
     /// The order costs nothing.
     case nothingToPay
     /// The bank said no.
@@ -13,14 +13,4 @@ nonisolated enum PaymentError: FlowError {
     /// - Parameter message: What the bank wants the person to know.
     case declined(message: String)
     case paymentFailed(any Error)
-
-    enum Kind: String, FlowCase { case nothingToPay, declined, paymentFailed }
-
-    var kind: Kind {
-        switch self {
-        case .nothingToPay: .nothingToPay
-        case .declined: .declined
-        case .paymentFailed: .paymentFailed
-        }
-    }
 }

@@ -2,45 +2,43 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum PaymentFlow: FlowSpec {
-    enum Step: String, FlowCase { case prepare, pay }
+import UIKit
 
-    static func failed(_ error: PaymentError) -> PaymentStatus? { .failed(reason: error) }
+nonisolated enum PaymentFlow: MainFlow {
+    enum Step: String { case prepare, pay }
+
+    static let initial = PaymentStatus.idle
+    static let rules: [Rule] = [
+        Rule(step: .prepare, from: [.idle, .failed], via: [[.preparing]], to: [.ready, .failed]),
+        Rule(step: .pay, from: [.ready], via: [[.paying]], to: [.paid, .ready, .failed]),
+    ]
+
+    static func failed(_ error: PaymentError, in step: Step) -> PaymentStatus? { .failed(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension PaymentFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(
-            step: .prepare, from: [.idle, .failed], via: [.preparing],
-            to: [.ready, .failed], failures: [.failed], answer: .returning),
-        Rule(
-            step: .pay, from: [.ready], via: [.paying],
-            to: [.paid, .ready, .failed], failures: [.failed], answer: .returning),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum PaymentScenario: FlowScenario {
+    case prepareSucceeds, payEndsInPaid, payEndsInReady, prepareFailsWithNothingToPay, prepareFailsWithDeclined
+    case prepareFailsWithPaymentFailed, payFailsWithNothingToPay, payFailsWithDeclined, payFailsWithPaymentFailed
+    case prepareSucceedsFromFailed
 
-    enum Scenario: String, FlowScenario {
-        case prepareSucceeds, prepareFails, payEndsInPaid, payEndsInReady, payFails, prepareFailsWithNothingToPay
-        case prepareFailsWithDeclined, prepareFailsWithPaymentFailed, payFailsWithNothingToPay, payFailsWithDeclined
-        case payFailsWithPaymentFailed, prepareSucceedsFromFailed, prepareFailsFromFailed
-
-        var moves: [FlowMove<PaymentFlow>] {
-            switch self {
-            case .prepareSucceeds: start.then(.prepare, .ready)
-            case .prepareFails: start.then(.prepare, .failed)
-            case .payEndsInPaid: Self.prepareSucceeds.moves.then(.pay, .paid)
-            case .payEndsInReady: Self.prepareSucceeds.moves.then(.pay, .ready)
-            case .payFails: Self.prepareSucceeds.moves.then(.pay, .failed)
-            case .prepareFailsWithNothingToPay: start.then(.prepare, failing: .nothingToPay)
-            case .prepareFailsWithDeclined: start.then(.prepare, failing: .declined)
-            case .prepareFailsWithPaymentFailed: start.then(.prepare, failing: .paymentFailed)
-            case .payFailsWithNothingToPay: Self.prepareSucceeds.moves.then(.pay, failing: .nothingToPay)
-            case .payFailsWithDeclined: Self.prepareSucceeds.moves.then(.pay, failing: .declined)
-            case .payFailsWithPaymentFailed: Self.prepareSucceeds.moves.then(.pay, failing: .paymentFailed)
-            case .prepareSucceedsFromFailed: Self.prepareFails.moves.then(.prepare, .ready)
-            case .prepareFailsFromFailed: Self.prepareFails.moves.then(.prepare, .failed)
-            }
+    @MainActor var moves: [FlowMove<PaymentFlow>] {
+        switch self {
+        case .prepareSucceeds: [.init(.prepare, .preparing, .ready)]
+        case .payEndsInPaid: Self.prepareSucceeds.moves + [.init(.pay, .paying, .paid)]
+        case .payEndsInReady: Self.prepareSucceeds.moves + [.init(.pay, .paying, .ready)]
+        case .prepareFailsWithNothingToPay: [.init(.prepare, .preparing, .failed(reason: .nothingToPay))]
+        case .prepareFailsWithDeclined: [.init(.prepare, .preparing, .failed(reason: .declined(message: "message")))]
+        case .prepareFailsWithPaymentFailed:
+            [.init(.prepare, .preparing, .failed(reason: .paymentFailed(SampleError())))]
+        case .payFailsWithNothingToPay:
+            Self.prepareSucceeds.moves + [.init(.pay, .paying, .failed(reason: .nothingToPay))]
+        case .payFailsWithDeclined:
+            Self.prepareSucceeds.moves + [.init(.pay, .paying, .failed(reason: .declined(message: "message")))]
+        case .payFailsWithPaymentFailed:
+            Self.prepareSucceeds.moves + [.init(.pay, .paying, .failed(reason: .paymentFailed(SampleError())))]
+        case .prepareSucceedsFromFailed: Self.prepareFailsWithNothingToPay.moves + [.init(.prepare, .preparing, .ready)]
         }
     }
 }

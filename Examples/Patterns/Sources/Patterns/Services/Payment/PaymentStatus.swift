@@ -16,7 +16,7 @@ nonisolated enum PaymentStatus: FlowStatus {
     case paid
     case failed(reason: PaymentError)
 
-    enum Kind: String, FlowCase { case idle, preparing, ready, paying, paid, failed }
+    enum Kind: String { case idle, preparing, ready, paying, paid, failed }
 
     var kind: Kind {
         switch self {

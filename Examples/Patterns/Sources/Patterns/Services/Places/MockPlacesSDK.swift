@@ -5,40 +5,43 @@
 #if DEBUG
 /// A mock of ``PlacesSDK`` for tests and previews.
 @MainActor
-final class MockPlacesSDK: FlowMock<PlacesFlow, PlacesSpy>, PlacesSDK {
-    init() {
-        super.init(.none, errors: [.tooManyQueries, .offline, .other(SampleError())], statuses: { _ in [] })
+final class MockPlacesSDK: PlacesSDK {
+    // What was called.
+    private(set) var calls: [PlacesFlow.Step] = []
+    private(set) var suggestCalls: [String] = []
+    private(set) var pickCalls: [PlaceSuggestion] = []
+
+    // What the steps do; a test can replace it.
+    var onSuggest: @MainActor (_ query: String) async throws -> [PlaceSuggestion]
+    var onPick: @MainActor (_ suggestion: PlaceSuggestion) async throws -> PickedPlace = { _ in PickedPlace.sample }
+    var onDismiss: () -> Void = {}
+
+    private let flow = FlowRunner<PlacesFlow> { .other($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onSuggest = { query in
+            if query.isEmpty { return [] }
+            try await clock.sleep(for: .seconds(0.3))
+            return [.sample]
+        }
     }
 
     func suggest(for query: String) async throws -> [PlaceSuggestion] {
-        record { $0.suggestCalls.append(query) }
-        switch begin(.suggest, \.suggestHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(query)
-        case .rules where query.isEmpty: return []
-        case .script, .rules: return try await answer(.suggest, after: 0.3, [.sample])
-        }
+        calls.append(.suggest)
+        suggestCalls.append(query)
+        return try await flow.value(.suggest) { [onSuggest] _ in try await onSuggest(query) }
     }
 
     func pick(_ suggestion: PlaceSuggestion) async throws -> PickedPlace {
-        record { $0.pickCalls.append(suggestion) }
-        switch begin(.pick, \.pickHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(suggestion)
-        case .script, .rules: return PickedPlace.sample
-        }
+        calls.append(.pick)
+        pickCalls.append(suggestion)
+        return try await flow.value(.pick) { [onPick] _ in try await onPick(suggestion) }
     }
 
     func dismiss() {
-        if case .handler(let handler) = begin(.dismiss, \.dismissHandler) { handler() }
+        calls.append(.dismiss)
+        flow.cancel(.suggest, .pick)
+        onDismiss()
     }
-}
-
-nonisolated struct PlacesSpy: FlowSpy {
-    fileprivate(set) var suggestCalls: [String] = []
-    var suggestHandler: (@MainActor (_ query: String) async throws -> [PlaceSuggestion])?
-    fileprivate(set) var pickCalls: [PlaceSuggestion] = []
-    var pickHandler: (@MainActor (_ suggestion: PlaceSuggestion) async throws -> PickedPlace)?
-    var dismissHandler: (() -> Void)?
 }
 #endif

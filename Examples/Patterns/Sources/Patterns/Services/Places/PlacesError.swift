@@ -3,19 +3,9 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the places flow failed.
-nonisolated enum PlacesError: FlowError {
+nonisolated enum PlacesError: Error {
     case offline
     /// The app has asked too often, or the vendor wants more money.
     case tooManyQueries
     case other(any Error)
-
-    enum Kind: String, FlowCase { case offline, tooManyQueries, other }
-
-    var kind: Kind {
-        switch self {
-        case .offline: .offline
-        case .tooManyQueries: .tooManyQueries
-        case .other: .other
-        }
-    }
 }

@@ -2,34 +2,28 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum PlacesFlow: FlowSpec {
-    typealias Status = NoStatus<PlacesError>
+nonisolated enum PlacesFlow: MainFlow {
+    enum Step: String { case suggest, pick, dismiss }
 
-    enum Step: String, FlowCase { case suggest, pick, dismiss }
+    static let initial = NoStatus<PlacesError>()
+    static let rules: [Rule] = [
+        Rule(step: .suggest),
+        Rule(step: .pick, cancels: [.suggest]),
+        Rule(step: .dismiss, cancels: [.suggest, .pick]),
+    ]
 }
 
 #if DEBUG
-nonisolated extension PlacesFlow: FlowTable {
-    static let initial = Kind.none
-    static let rules = [
-        Rule(step: .suggest, answer: .value),
-        Rule(step: .pick, cancels: [.suggest], answer: .value),
-        Rule(step: .dismiss, cancels: [.suggest, .pick]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum PlacesScenario: FlowScenario {
+    case suggestSucceeds, suggestFails, pickSucceeds, pickFails
 
-    enum Scenario: String, FlowScenario {
-        case suggestSucceeds, suggestFails, pickSucceeds, pickFails, pickSuggest, dismissSuggest, dismissPick
-
-        var moves: [FlowMove<PlacesFlow>] {
-            switch self {
-            case .suggestSucceeds: start.then(.suggest)
-            case .suggestFails: start.then(.suggest, fails: true)
-            case .pickSucceeds: start.then(.pick)
-            case .pickFails: start.then(.pick, fails: true)
-            case .pickSuggest: start.starting(.suggest).then(.pick)
-            case .dismissSuggest: start.starting(.suggest).then(.dismiss)
-            case .dismissPick: start.starting(.pick).then(.dismiss)
-            }
+    @MainActor var moves: [FlowMove<PlacesFlow>] {
+        switch self {
+        case .suggestSucceeds: [.init(.suggest)]
+        case .suggestFails: [.init(.suggest, failing: .tooManyQueries)]
+        case .pickSucceeds: [.init(.pick)]
+        case .pickFails: [.init(.pick, failing: .tooManyQueries)]
         }
     }
 }

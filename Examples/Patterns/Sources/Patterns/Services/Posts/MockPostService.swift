@@ -4,37 +4,41 @@
 
 #if DEBUG
 /// A mock of ``PostService`` for tests and previews.
-nonisolated final class MockPostService: LockedFlowMock<PostsFlow, PostsSpy>, PostService, @unchecked Sendable {
-    init() {
-        super.init(.none, errors: [.notSignedIn, .nothingToSay, .publishingFailed(SampleError())], statuses: { _ in [] })
+nonisolated final class MockPostService: PostService {
+    // What was called.
+    private(set) var calls: [PostsFlow.Step] = []
+    private(set) var fetchPostsCalls: [User] = []
+    private(set) var publishCalls: [(text: String, user: User)] = []
+
+    // What the steps do; a test can replace it.
+    var onFetchPosts: (_ user: User) async throws -> [Post] = { user in
+        if user.name.isEmpty { return [] }
+        return [Post.sample]
+    }
+    var onPublish: (_ text: String, _ user: User) async throws -> Post = { text, user in
+        if text.isEmpty { throw PostsError.nothingToSay }
+        return Post.sample
     }
 
+    private let flow = FlowRunner<PostsFlow> { .publishingFailed($0) }
+
     func fetchPosts(for user: User, completion: @escaping @Sendable (Result<[Post], any Error>) -> Void) {
-        record { $0.fetchPostsCalls.append(user) }
-        switch begin(.fetchPosts, \.fetchPostsHandler) {
-        case .script(let error?): answer(.fetchPosts, .failure(error), completion)
-        case .handler(let handler): answer(.fetchPosts, handler(user), completion)
-        case .rules where user.name.isEmpty: answer(.fetchPosts, .success([]), completion)
-        case .script, .rules: answer(.fetchPosts, .success([Post.sample]), completion)
-        }
+        calls.append(.fetchPosts)
+        fetchPostsCalls.append(user)
+        flow.start(.fetchPosts, completion: completion) { [onFetchPosts] _ in try await onFetchPosts(user) }
     }
 
     func publish(_ text: String, as user: User, completion: @escaping @Sendable (Result<Post, PostsError>) -> Void) {
-        record { $0.publishCalls.append(.init(text: text, user: user)) }
-        switch begin(.publish, \.publishHandler) {
-        case .script(let error?): answer(.publish, .failure(error), completion)
-        case .handler(let handler): answer(.publish, handler(text, user), completion)
-        case .rules where text.isEmpty: answer(.publish, .failure(PostsError.nothingToSay), completion)
-        case .script, .rules: answer(.publish, .success(Post.sample), completion)
-        }
+        calls.append(.publish)
+        publishCalls.append((text, user))
+        flow.start(
+            .publish, completion: { completion($0.mapError { $0 as? PostsError ?? .publishingFailed($0) }) },
+            work: { [onPublish] _ in
+                try await onPublish(text, user)
+            })
     }
-}
 
-nonisolated struct PostsSpy: FlowSpy {
-    fileprivate(set) var fetchPostsCalls: [User] = []
-    var fetchPostsHandler: ((_ user: User) -> Result<[Post], any Error>)?
-    struct PublishCall { let text: String, user: User }
-    fileprivate(set) var publishCalls: [PublishCall] = []
-    var publishHandler: ((_ text: String, _ user: User) -> Result<Post, PostsError>)?
+    /// Returns once no step is running.
+    func finishSteps(isolation: isolated (any Actor)? = #isolation) async { await flow.finishSteps() }
 }
 #endif

@@ -3,20 +3,10 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the posts flow failed.
-nonisolated enum PostsError: FlowError {
+nonisolated enum PostsError: Error {
     /// The text is empty.
     case nothingToSay
     /// The backend wants to know who it is.
     case notSignedIn
     case publishingFailed(any Error)
-
-    enum Kind: String, FlowCase { case nothingToSay, notSignedIn, publishingFailed }
-
-    var kind: Kind {
-        switch self {
-        case .nothingToSay: .nothingToSay
-        case .notSignedIn: .notSignedIn
-        case .publishingFailed: .publishingFailed
-        }
-    }
 }

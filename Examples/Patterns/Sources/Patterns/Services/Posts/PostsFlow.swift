@@ -3,29 +3,25 @@
 // swiftformat:disable all swiftlint:disable all
 
 nonisolated enum PostsFlow: FlowSpec {
-    typealias Status = NoStatus<PostsError>
+    enum Step: String { case fetchPosts, publish }
 
-    enum Step: String, FlowCase { case fetchPosts, publish }
+    static let initial = NoStatus<PostsError>()
+    static let rules: [Rule] = [
+        Rule(step: .fetchPosts), Rule(step: .publish),
+    ]
 }
 
 #if DEBUG
-nonisolated extension PostsFlow: FlowTable {
-    static let initial = Kind.none
-    static let rules = [
-        Rule(step: .fetchPosts, answer: .value),
-        Rule(step: .publish, answer: .value),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum PostsScenario: FlowScenario {
+    case fetchPostsSucceeds, fetchPostsFails, publishSucceeds, publishFails
 
-    enum Scenario: String, FlowScenario {
-        case fetchPostsSucceeds, fetchPostsFails, publishSucceeds, publishFails
-
-        var moves: [FlowMove<PostsFlow>] {
-            switch self {
-            case .fetchPostsSucceeds: start.then(.fetchPosts)
-            case .fetchPostsFails: start.then(.fetchPosts, fails: true)
-            case .publishSucceeds: start.then(.publish)
-            case .publishFails: start.then(.publish, fails: true)
-            }
+    @MainActor var moves: [FlowMove<PostsFlow>] {
+        switch self {
+        case .fetchPostsSucceeds: [.init(.fetchPosts)]
+        case .fetchPostsFails: [.init(.fetchPosts, failing: .notSignedIn)]
+        case .publishSucceeds: [.init(.publish)]
+        case .publishFails: [.init(.publish, failing: .notSignedIn)]
         }
     }
 }

@@ -7,14 +7,30 @@ import Foundation
 
 /// A mock of ``PurchasesSDK`` for tests and previews.
 @MainActor
-final class MockPurchasesSDK: FlowMock<PurchasesFlow, PurchasesSpy>, PurchasesSDK {
-    private let entitlementsSubject = ValueSubject<Set<Entitlement>>([])
+final class MockPurchasesSDK: PurchasesSDK {
+    // What was called.
+    private(set) var calls: [PurchasesFlow.Step] = []
+    private(set) var buyCalls: [Offer] = []
 
-    init() {
-        super.init(
-            .free, errors: [.notReady, .notForSale, .notAllowed, .shopFailed(SampleError())],
-            statuses: { [.free, .buying, .restoring, .subscribed, .failed(reason: $0)] })
+    // What the steps do; a test can replace it.
+    var onConnect: () -> Void = {}
+    var onLoadOffers: @MainActor () async throws -> [Offer] = { [Offer.monthly, Offer.yearly] }
+    var onBuy: @MainActor (_ offer: Offer) async throws -> PurchasesStatus
+    var onRestore: @MainActor () async throws -> PurchasesStatus = { .free }
+
+    private let flow = FlowRunner<PurchasesFlow> { .shopFailed($0) }
+    private let entitlementsSubject = ObservedValue<Set<Entitlement>>([])
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onBuy = { offer in
+            if offer.price == 0 { return .failed(reason: .notForSale) }
+            try await clock.sleep(for: .seconds(0.8))
+            return .subscribed
+        }
     }
+
+    var status: PurchasesStatus { flow.status }
+    var statuses: AsyncStream<PurchasesStatus> { flow.statuses }
 
     var entitlements: Set<Entitlement> {
         get { entitlementsSubject.value }
@@ -22,53 +38,32 @@ final class MockPurchasesSDK: FlowMock<PurchasesFlow, PurchasesSpy>, PurchasesSD
     }
     var entitlementsValues: AsyncStream<Set<Entitlement>> { entitlementsSubject.stream }
 
-    override func reset() {
-        super.reset()
-        entitlementsSubject.send([])
-    }
-
     func connect() {
-        if case .handler(let handler) = begin(.connect, \.connectHandler) { handler() }
+        calls.append(.connect)
+        onConnect()
     }
 
     func loadOffers() async throws -> [Offer] {
-        switch begin(.loadOffers, \.loadOffersHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler()
-        case .script, .rules: return [Offer.monthly, Offer.yearly]
-        }
+        calls.append(.loadOffers)
+        return try await flow.value(.loadOffers) { [onLoadOffers] _ in try await onLoadOffers() }
     }
 
     @discardableResult
     func buy(_ offer: Offer) async -> PurchasesStatus {
-        record { $0.buyCalls.append(offer) }
-        switch begin(.buy, \.buyHandler) {
-        case .script: break
-        case .handler(let handler): await handler(offer)
-        case .rules where offer.price == 0: send(.buying, .failed(reason: .notForSale), during: .buy)
-        case .rules:
-            send(.buying, during: .buy)
-            return await send(.buy, after: 0.8, .subscribed)
-        }
-        return status
+        calls.append(.buy)
+        buyCalls.append(offer)
+        return await flow.run(.buy, via: .buying) { [onBuy] _ in try await onBuy(offer) }
     }
 
     @discardableResult
     func restore() async -> PurchasesStatus {
-        switch begin(.restore, \.restoreHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.restoring, .free, during: .restore)
-        }
-        return status
+        calls.append(.restore)
+        return await flow.run(.restore, via: .restoring) { [onRestore] _ in try await onRestore() }
     }
-}
 
-nonisolated struct PurchasesSpy: FlowSpy {
-    var connectHandler: (() -> Void)?
-    var loadOffersHandler: (@MainActor () async throws -> [Offer])?
-    fileprivate(set) var buyCalls: [Offer] = []
-    var buyHandler: (@MainActor (_ offer: Offer) async -> Void)?
-    var restoreHandler: (@MainActor () async -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: PurchasesScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

@@ -5,7 +5,7 @@
 import Foundation
 
 /// Why a step of the purchases flow failed.
-nonisolated enum PurchasesError: FlowError {
+nonisolated enum PurchasesError: Error {
     /// The shop does not sell this here.
     case notForSale
     /// This phone may not buy; a parent has said so.
@@ -13,15 +13,4 @@ nonisolated enum PurchasesError: FlowError {
     /// The app has not launched yet.
     case notReady
     case shopFailed(any Error)
-
-    enum Kind: String, FlowCase { case notForSale, notAllowed, notReady, shopFailed }
-
-    var kind: Kind {
-        switch self {
-        case .notForSale: .notForSale
-        case .notAllowed: .notAllowed
-        case .notReady: .notReady
-        case .shopFailed: .shopFailed
-        }
-    }
 }

@@ -2,71 +2,58 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum PurchasesFlow: FlowSpec {
-    enum Step: String, FlowCase { case connect, loadOffers, buy, restore }
+import Foundation
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// It was bought elsewhere, or came back with the money.
-        case subscriptionStarts
-        /// It has run out, or the money was given back.
-        case subscriptionEnds
+nonisolated enum PurchasesFlow: MainFlow {
+    enum Step: String { case connect, loadOffers, buy, restore }
+
+    static let initial = PurchasesStatus.free
+    static let rules: [Rule] = [
+        Rule(step: .connect), Rule(step: .loadOffers),
+        Rule(step: .buy, from: [.free, .failed], via: [[.buying]], to: [.subscribed, .free, .failed]),
+        Rule(step: .restore, from: [.free, .failed], via: [[.restoring]], to: [.subscribed, .free, .failed]),
+        Rule(step: nil, from: [.free], to: [.subscribed]),
+        Rule(step: nil, from: [.subscribed], to: [.free]),
+    ]
+
+    static func failed(_ error: PurchasesError, in step: Step) -> PurchasesStatus? {
+        switch step {
+        case .buy, .restore: .failed(reason: error)
+        default: nil
+        }
     }
-
-    static func failed(_ error: PurchasesError) -> PurchasesStatus? { .failed(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension PurchasesFlow: FlowTable {
-    static let initial = Kind.free
-    static let rules = [
-        Rule(step: .connect),
-        Rule(step: .loadOffers, answer: .value),
-        Rule(
-            step: .buy, from: [.free, .failed], via: [.buying],
-            to: [.subscribed, .free, .failed], failures: [.failed], answer: .returning),
-        Rule(
-            step: .restore, from: [.free, .failed], via: [.restoring],
-            to: [.subscribed, .free, .failed], failures: [.failed], answer: .returning),
-        Rule(event: .subscriptionStarts, from: [.free], to: [.subscribed]),
-        Rule(event: .subscriptionEnds, from: [.subscribed], to: [.free]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum PurchasesScenario: FlowScenario {
+    case loadOffersSucceeds, loadOffersFails, buyEndsInSubscribed, buyEndsInFree, restoreEndsInSubscribed
+    case restoreEndsInFree, subscriptionStarts, subscriptionEnds, buyFailsWithNotForSale, buyFailsWithNotAllowed
+    case buyFailsWithNotReady, buyFailsWithShopFailed, restoreFailsWithNotForSale, restoreFailsWithNotAllowed
+    case restoreFailsWithNotReady, restoreFailsWithShopFailed, buyEndsInSubscribedFromFailed
+    case restoreEndsInSubscribedFromFailed
 
-    enum Scenario: String, FlowScenario {
-        case loadOffersSucceeds, loadOffersFails, buyEndsInSubscribed, buyEndsInFree, buyFails, restoreEndsInSubscribed
-        case restoreEndsInFree, restoreFails, subscriptionStarts, subscriptionEnds, buyFailsWithNotForSale
-        case buyFailsWithNotAllowed, buyFailsWithNotReady, buyFailsWithShopFailed, restoreFailsWithNotForSale
-        case restoreFailsWithNotAllowed, restoreFailsWithNotReady, restoreFailsWithShopFailed
-        case buyEndsInSubscribedFromFailed, buyEndsInFreeFromFailed, buyFailsFromFailed
-        case restoreEndsInSubscribedFromFailed, restoreEndsInFreeFromFailed, restoreFailsFromFailed
-
-        var moves: [FlowMove<PurchasesFlow>] {
-            switch self {
-            case .loadOffersSucceeds: start.then(.loadOffers)
-            case .loadOffersFails: start.then(.loadOffers, fails: true)
-            case .buyEndsInSubscribed: start.then(.buy, .subscribed)
-            case .buyEndsInFree: start.then(.buy, .free)
-            case .buyFails: start.then(.buy, .failed)
-            case .restoreEndsInSubscribed: start.then(.restore, .subscribed)
-            case .restoreEndsInFree: start.then(.restore, .free)
-            case .restoreFails: start.then(.restore, .failed)
-            case .subscriptionStarts: start.then(on: .subscriptionStarts, .subscribed)
-            case .subscriptionEnds: Self.buyEndsInSubscribed.moves.then(on: .subscriptionEnds, .free)
-            case .buyFailsWithNotForSale: start.then(.buy, failing: .notForSale)
-            case .buyFailsWithNotAllowed: start.then(.buy, failing: .notAllowed)
-            case .buyFailsWithNotReady: start.then(.buy, failing: .notReady)
-            case .buyFailsWithShopFailed: start.then(.buy, failing: .shopFailed)
-            case .restoreFailsWithNotForSale: start.then(.restore, failing: .notForSale)
-            case .restoreFailsWithNotAllowed: start.then(.restore, failing: .notAllowed)
-            case .restoreFailsWithNotReady: start.then(.restore, failing: .notReady)
-            case .restoreFailsWithShopFailed: start.then(.restore, failing: .shopFailed)
-            case .buyEndsInSubscribedFromFailed: Self.buyFails.moves.then(.buy, .subscribed)
-            case .buyEndsInFreeFromFailed: Self.buyFails.moves.then(.buy, .free)
-            case .buyFailsFromFailed: Self.buyFails.moves.then(.buy, .failed)
-            case .restoreEndsInSubscribedFromFailed: Self.buyFails.moves.then(.restore, .subscribed)
-            case .restoreEndsInFreeFromFailed: Self.buyFails.moves.then(.restore, .free)
-            case .restoreFailsFromFailed: Self.buyFails.moves.then(.restore, .failed)
-            }
+    @MainActor var moves: [FlowMove<PurchasesFlow>] {
+        switch self {
+        case .loadOffersSucceeds: [.init(.loadOffers)]
+        case .loadOffersFails: [.init(.loadOffers, failing: .notReady)]
+        case .buyEndsInSubscribed: [.init(.buy, .buying, .subscribed)]
+        case .buyEndsInFree: [.init(.buy, .buying, .free)]
+        case .restoreEndsInSubscribed: [.init(.restore, .restoring, .subscribed)]
+        case .restoreEndsInFree: [.init(.restore, .restoring, .free)]
+        case .subscriptionStarts: [.init(nil, .subscribed)]
+        case .subscriptionEnds: Self.buyEndsInSubscribed.moves + [.init(nil, .free)]
+        case .buyFailsWithNotForSale: [.init(.buy, .buying, .failed(reason: .notForSale))]
+        case .buyFailsWithNotAllowed: [.init(.buy, .buying, .failed(reason: .notAllowed))]
+        case .buyFailsWithNotReady: [.init(.buy, .buying, .failed(reason: .notReady))]
+        case .buyFailsWithShopFailed: [.init(.buy, .buying, .failed(reason: .shopFailed(SampleError())))]
+        case .restoreFailsWithNotForSale: [.init(.restore, .restoring, .failed(reason: .notForSale))]
+        case .restoreFailsWithNotAllowed: [.init(.restore, .restoring, .failed(reason: .notAllowed))]
+        case .restoreFailsWithNotReady: [.init(.restore, .restoring, .failed(reason: .notReady))]
+        case .restoreFailsWithShopFailed: [.init(.restore, .restoring, .failed(reason: .shopFailed(SampleError())))]
+        case .buyEndsInSubscribedFromFailed: Self.buyFailsWithNotReady.moves + [.init(.buy, .buying, .subscribed)]
+        case .restoreEndsInSubscribedFromFailed:
+            Self.buyFailsWithNotReady.moves + [.init(.restore, .restoring, .subscribed)]
         }
     }
 }

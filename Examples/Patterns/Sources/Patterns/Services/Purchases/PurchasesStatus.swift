@@ -14,7 +14,7 @@ nonisolated enum PurchasesStatus: FlowStatus {
     case subscribed
     case failed(reason: PurchasesError)
 
-    enum Kind: String, FlowCase { case free, buying, restoring, subscribed, failed }
+    enum Kind: String { case free, buying, restoring, subscribed, failed }
 
     var kind: Kind {
         switch self {

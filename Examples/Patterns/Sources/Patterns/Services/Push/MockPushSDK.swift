@@ -5,12 +5,20 @@
 #if DEBUG
 /// A mock of ``PushSDK`` for tests and previews.
 @MainActor
-final class MockPushSDK: FlowMock<PushFlow, PushSpy>, PushSDK {
-    private let registrationTokenSubject = ValueSubject<String?>(nil)
+final class MockPushSDK: PushSDK {
+    // What was called.
+    private(set) var calls: [PushFlow.Step] = []
+    private(set) var subscribeCalls: [Topic] = []
+    private(set) var unsubscribeCalls: [Topic] = []
 
-    init() {
-        super.init(.none, errors: [.noToken, .vendorFailed(SampleError())], statuses: { _ in [] })
-    }
+    // What the steps do; a test can replace it.
+    var onRegister: () -> Void = {}
+    var onSubscribe: @MainActor (_ topic: Topic) async throws -> Void = { _ in }
+    var onUnsubscribe: @MainActor (_ topic: Topic) async throws -> Void = { _ in }
+    var onForgetDevice: () -> Void = {}
+
+    private let flow = FlowRunner<PushFlow> { .vendorFailed($0) }
+    private let registrationTokenSubject = ObservedValue<String?>(nil)
 
     var registrationToken: String? {
         get { registrationTokenSubject.value }
@@ -20,44 +28,37 @@ final class MockPushSDK: FlowMock<PushFlow, PushSpy>, PushSDK {
         registrationTokenSubject.observe(observer)
     }
 
-    override func reset() {
-        super.reset()
-        registrationTokenSubject.send(nil)
-    }
-
     func register() {
-        if case .handler(let handler) = begin(.register, \.registerHandler) { handler() }
+        calls.append(.register)
+        onRegister()
     }
 
     func subscribe(to topic: Topic, completion: @escaping (Result<Void, PushError>) -> Void) {
-        record { $0.subscribeCalls.append(topic) }
-        switch begin(.subscribe, \.subscribeHandler) {
-        case .script(let error?): answer(.subscribe, .failure(error), completion)
-        case .handler(let handler): answer(.subscribe, handler(topic), completion)
-        case .script, .rules: answer(.subscribe, .success(()), completion)
-        }
+        calls.append(.subscribe)
+        subscribeCalls.append(topic)
+        flow.start(
+            .subscribe, completion: { completion($0.mapError { $0 as? PushError ?? .vendorFailed($0) }) },
+            work: { [onSubscribe] _ in
+                try await onSubscribe(topic)
+            })
     }
 
     func unsubscribe(from topic: Topic, completion: @escaping (Result<Void, PushError>) -> Void) {
-        record { $0.unsubscribeCalls.append(topic) }
-        switch begin(.unsubscribe, \.unsubscribeHandler) {
-        case .script(let error?): answer(.unsubscribe, .failure(error), completion)
-        case .handler(let handler): answer(.unsubscribe, handler(topic), completion)
-        case .script, .rules: answer(.unsubscribe, .success(()), completion)
-        }
+        calls.append(.unsubscribe)
+        unsubscribeCalls.append(topic)
+        flow.start(
+            .unsubscribe, completion: { completion($0.mapError { $0 as? PushError ?? .vendorFailed($0) }) },
+            work: { [onUnsubscribe] _ in
+                try await onUnsubscribe(topic)
+            })
     }
 
     func forgetDevice() {
-        if case .handler(let handler) = begin(.forgetDevice, \.forgetDeviceHandler) { handler() }
+        calls.append(.forgetDevice)
+        onForgetDevice()
     }
-}
 
-nonisolated struct PushSpy: FlowSpy {
-    var registerHandler: (() -> Void)?
-    fileprivate(set) var subscribeCalls: [Topic] = []
-    var subscribeHandler: ((_ topic: Topic) -> Result<Void, PushError>)?
-    fileprivate(set) var unsubscribeCalls: [Topic] = []
-    var unsubscribeHandler: ((_ topic: Topic) -> Result<Void, PushError>)?
-    var forgetDeviceHandler: (() -> Void)?
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

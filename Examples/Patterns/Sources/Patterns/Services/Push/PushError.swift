@@ -3,17 +3,8 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the push flow failed.
-nonisolated enum PushError: FlowError {
+nonisolated enum PushError: Error {
     /// The system has given the app no push token yet.
     case noToken
     case vendorFailed(any Error)
-
-    enum Kind: String, FlowCase { case noToken, vendorFailed }
-
-    var kind: Kind {
-        switch self {
-        case .noToken: .noToken
-        case .vendorFailed: .vendorFailed
-        }
-    }
 }

@@ -2,32 +2,26 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum PushFlow: FlowSpec {
-    typealias Status = NoStatus<PushError>
+nonisolated enum PushFlow: MainFlow {
+    enum Step: String { case register, subscribe, unsubscribe, forgetDevice }
 
-    enum Step: String, FlowCase { case register, subscribe, unsubscribe, forgetDevice }
+    static let initial = NoStatus<PushError>()
+    static let rules: [Rule] = [
+        Rule(step: .register), Rule(step: .subscribe), Rule(step: .unsubscribe), Rule(step: .forgetDevice),
+    ]
 }
 
 #if DEBUG
-nonisolated extension PushFlow: FlowTable {
-    static let initial = Kind.none
-    static let rules = [
-        Rule(step: .register),
-        Rule(step: .subscribe, answer: .end),
-        Rule(step: .unsubscribe, answer: .end),
-        Rule(step: .forgetDevice),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum PushScenario: FlowScenario {
+    case subscribeSucceeds, subscribeFails, unsubscribeSucceeds, unsubscribeFails
 
-    enum Scenario: String, FlowScenario {
-        case subscribeSucceeds, subscribeFails, unsubscribeSucceeds, unsubscribeFails
-
-        var moves: [FlowMove<PushFlow>] {
-            switch self {
-            case .subscribeSucceeds: start.then(.subscribe)
-            case .subscribeFails: start.then(.subscribe, fails: true)
-            case .unsubscribeSucceeds: start.then(.unsubscribe)
-            case .unsubscribeFails: start.then(.unsubscribe, fails: true)
-            }
+    @MainActor var moves: [FlowMove<PushFlow>] {
+        switch self {
+        case .subscribeSucceeds: [.init(.subscribe)]
+        case .subscribeFails: [.init(.subscribe, failing: .noToken)]
+        case .unsubscribeSucceeds: [.init(.unsubscribe)]
+        case .unsubscribeFails: [.init(.unsubscribe, failing: .noToken)]
         }
     }
 }

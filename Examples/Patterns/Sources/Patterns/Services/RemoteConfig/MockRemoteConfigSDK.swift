@@ -6,63 +6,72 @@
 import Foundation
 
 /// A mock of ``RemoteConfigSDK`` for tests and previews.
-nonisolated final class MockRemoteConfigSDK: LockedFlowMock<RemoteConfigFlow, RemoteConfigSpy>, RemoteConfigSDK, @unchecked Sendable {
-    private let valuesUpdatedSubject = SignalSubject<Set<String>>()
+@dynamicMemberLookup
+nonisolated final class MockRemoteConfigSDK: RemoteConfigSDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy = Spy()
 
-    init() {
-        super.init(.none, errors: [.throttled(until: nil), .unavailable(SampleError())], statuses: { _ in [] })
+    struct Spy {
+        fileprivate(set) var calls: [RemoteConfigFlow.Step] = []
+        fileprivate(set) var textCalls: [TextSetting] = []
+        fileprivate(set) var numberCalls: [NumberSetting] = []
+        fileprivate(set) var variantCalls: [Experiment] = []
+        var onListen: @Sendable () -> Void = {}
+        var onRefresh: @Sendable () async throws -> Bool = { true }
+        var onText: @Sendable (_ setting: TextSetting) -> String = { setting in setting.defaultValue }
+        var onNumber: @Sendable (_ setting: NumberSetting) -> Int = { setting in setting.defaultValue }
+        var onVariant: @Sendable (_ experiment: Experiment) -> Variant = { _ in .control }
     }
+
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    private let flow = FlowRunner<RemoteConfigFlow> { .unavailable($0) }
+    private let valuesUpdatedSubject = FlowSignal<Set<String>>()
 
     var valuesUpdatedValues: AsyncStream<Set<String>> { valuesUpdatedSubject.stream }
-
     /// Reports a value, which leaves the status as it is.
-    func send(valuesUpdated keys: Set<String>) {
-        send(event: .valuesUpdated) { valuesUpdatedSubject.send(keys) }
-    }
-
-    override func send(sampleOf event: RemoteConfigFlow.Event) {
-        if event == .valuesUpdated { valuesUpdatedSubject.send([]) }
-    }
+    func send(valuesUpdated keys: Set<String>) { valuesUpdatedSubject.send(keys) }
 
     func listen() {
-        if case .handler(let handler) = begin(.listen, \.listenHandler) { handler() }
+        lock.withLock { spy.calls.append(.listen) }
+        self.onListen()
     }
 
     func refresh() async throws -> Bool {
-        switch begin(.refresh, \.refreshHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler()
-        case .script, .rules: return true
-        }
+        lock.withLock { spy.calls.append(.refresh) }
+        return try await flow.value(.refresh) { [onRefresh = self.onRefresh] _ in try await onRefresh() }
     }
 
     func text(_ setting: TextSetting) -> String {
-        record { $0.textCalls.append(setting) }
-        if case .handler(let handler) = begin(.text, \.textHandler) { return handler(setting) }
-        return setting.defaultValue
+        lock.withLock {
+            spy.calls.append(.text)
+            spy.textCalls.append(setting)
+        }
+        return self.onText(setting)
     }
 
     func number(_ setting: NumberSetting) -> Int {
-        record { $0.numberCalls.append(setting) }
-        if case .handler(let handler) = begin(.number, \.numberHandler) { return handler(setting) }
-        return setting.defaultValue
+        lock.withLock {
+            spy.calls.append(.number)
+            spy.numberCalls.append(setting)
+        }
+        return self.onNumber(setting)
     }
 
     func variant(of experiment: Experiment) -> Variant {
-        record { $0.variantCalls.append(experiment) }
-        if case .handler(let handler) = begin(.variant, \.variantHandler) { return handler(experiment) }
-        return .control
+        lock.withLock {
+            spy.calls.append(.variant)
+            spy.variantCalls.append(experiment)
+        }
+        return self.onVariant(experiment)
     }
-}
-
-nonisolated struct RemoteConfigSpy: FlowSpy {
-    var listenHandler: (@Sendable () -> Void)?
-    var refreshHandler: (@Sendable () async throws -> Bool)?
-    fileprivate(set) var textCalls: [TextSetting] = []
-    var textHandler: (@Sendable (_ setting: TextSetting) -> String)?
-    fileprivate(set) var numberCalls: [NumberSetting] = []
-    var numberHandler: (@Sendable (_ setting: NumberSetting) -> Int)?
-    fileprivate(set) var variantCalls: [Experiment] = []
-    var variantHandler: (@Sendable (_ experiment: Experiment) -> Variant)?
 }
 #endif

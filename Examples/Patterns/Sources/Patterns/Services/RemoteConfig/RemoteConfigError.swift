@@ -5,17 +5,8 @@
 import Foundation
 
 /// Why a step of the remote config flow failed.
-nonisolated enum RemoteConfigError: FlowError {
+nonisolated enum RemoteConfigError: Error {
     /// The app has asked too often.
     case throttled(until: Date?)
     case unavailable(any Error)
-
-    enum Kind: String, FlowCase { case throttled, unavailable }
-
-    var kind: Kind {
-        switch self {
-        case .throttled: .throttled
-        case .unavailable: .unavailable
-        }
-    }
 }

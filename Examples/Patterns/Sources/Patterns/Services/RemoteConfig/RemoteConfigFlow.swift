@@ -2,42 +2,29 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+import Foundation
+
 nonisolated enum RemoteConfigFlow: FlowSpec {
-    typealias Status = NoStatus<RemoteConfigError>
+    enum Step: String { case listen, refresh, text, number, variant }
 
-    enum Step: String, FlowCase { case listen, refresh, text, number, variant }
-
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// Somebody has published new values, which hold from now on.
-        case valuesUpdated
-    }
+    static let initial = NoStatus<RemoteConfigError>()
+    static let rules: [Rule] = [
+        Rule(step: .listen), Rule(step: .refresh), Rule(step: .text), Rule(step: .number), Rule(step: .variant),
+    ]
 }
 
 #if DEBUG
-nonisolated extension RemoteConfigFlow: FlowTable {
-    static let initial = Kind.none
-    static let rules = [
-        Rule(step: .listen),
-        Rule(step: .refresh, answer: .value),
-        Rule(step: .text, answer: .value),
-        Rule(step: .number, answer: .value),
-        Rule(step: .variant, answer: .value),
-        Rule(event: .valuesUpdated),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum RemoteConfigScenario: FlowScenario {
+    case refreshSucceeds, refreshFails, text, number, variant
 
-    enum Scenario: String, FlowScenario {
-        case refreshSucceeds, refreshFails, text, number, variant, valuesUpdated
-
-        var moves: [FlowMove<RemoteConfigFlow>] {
-            switch self {
-            case .refreshSucceeds: start.then(.refresh)
-            case .refreshFails: start.then(.refresh, fails: true)
-            case .text: start.then(.text)
-            case .number: start.then(.number)
-            case .variant: start.then(.variant)
-            case .valuesUpdated: start.then(on: .valuesUpdated)
-            }
+    @MainActor var moves: [FlowMove<RemoteConfigFlow>] {
+        switch self {
+        case .refreshSucceeds: [.init(.refresh)]
+        case .refreshFails: [.init(.refresh, failing: .throttled(until: nil))]
+        case .text: [.init(.text)]
+        case .number: [.init(.number)]
+        case .variant: [.init(.variant)]
         }
     }
 }

@@ -3,58 +3,62 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
 import UIKit
 
 /// A mock of ``SignInSDK`` for tests and previews.
 @MainActor
-final class MockSignInSDK: FlowMock<SignInFlow, SignInSpy>, SignInSDK {
-    init() {
-        super.init(
-            .unknown, errors: [.noNetwork, .signInFailed(SampleError())],
-            statuses: { [.unknown, .signedOut, .away, .signedIn(account: Account.sample), .failed(reason: $0)] })
+final class MockSignInSDK: SignInSDK {
+    // What was called.
+    private(set) var calls: [SignInFlow.Step] = []
+    private(set) var signInCalls: [UIViewController] = []
+
+    // What the steps do; a test can replace it.
+    var onRestoreSession: () -> SignInStatus = { .signedOut }
+    var onSignIn: @MainActor (_ screen: UIViewController) async throws -> SignInStatus
+    var onStopWaiting: () -> SignInStatus = { .signedOut }
+    var onSignOut: () -> SignInStatus = { .signedOut }
+
+    private let flow = FlowRunner<SignInFlow> { .signInFailed($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onSignIn = { _ in
+            try await clock.sleep(for: .seconds(1))
+            return .signedIn(account: Account.sample)
+        }
     }
 
+    var status: SignInStatus { flow.status }
+    var statusPublisher: AnyPublisher<SignInStatus, Never> { flow.statusPublisher }
+
     func restoreSession() {
-        switch begin(.restoreSession, \.restoreSessionHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.signedOut, during: .restoreSession)
-        }
+        calls.append(.restoreSession)
+        flow.send(onRestoreSession())
     }
 
     func signIn(over screen: UIViewController) {
-        record { $0.signInCalls.append(screen) }
-        switch begin(.signIn, \.signInHandler) {
-        case .script: break
-        case .handler(let handler): handler(screen)
-        case .rules:
-            send(.away, during: .signIn)
-            send(.signIn, after: 1, .signedIn(account: Account.sample))
-        }
+        calls.append(.signIn)
+        signInCalls.append(screen)
+        flow.start(.signIn, via: .away) { [onSignIn] _ in try await onSignIn(screen) }
     }
 
     func stopWaiting() {
-        switch begin(.stopWaiting, \.stopWaitingHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.signedOut, during: .stopWaiting)
-        }
+        calls.append(.stopWaiting)
+        flow.cancel(.signIn)
+        flow.send(onStopWaiting())
     }
 
     func signOut() {
-        switch begin(.signOut, \.signOutHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.signedOut, during: .signOut)
-        }
+        calls.append(.signOut)
+        flow.send(onSignOut())
     }
-}
 
-nonisolated struct SignInSpy: FlowSpy {
-    var restoreSessionHandler: (() -> Void)?
-    fileprivate(set) var signInCalls: [UIViewController] = []
-    var signInHandler: ((_ screen: UIViewController) -> Void)?
-    var stopWaitingHandler: (() -> Void)?
-    var signOutHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: SignInScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

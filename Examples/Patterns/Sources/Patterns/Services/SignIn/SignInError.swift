@@ -5,17 +5,8 @@
 import UIKit
 
 /// Why a step of the sign in flow failed.
-nonisolated enum SignInError: FlowError {
+nonisolated enum SignInError: Error {
     /// The browser could not reach the page.
     case noNetwork
     case signInFailed(any Error)
-
-    enum Kind: String, FlowCase { case noNetwork, signInFailed }
-
-    var kind: Kind {
-        switch self {
-        case .noNetwork: .noNetwork
-        case .signInFailed: .signInFailed
-        }
-    }
 }

@@ -2,44 +2,46 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum SignInFlow: FlowSpec {
-    enum Step: String, FlowCase { case restoreSession, signIn, stopWaiting, signOut }
+import UIKit
 
-    static func failed(_ error: SignInError) -> SignInStatus? { .failed(reason: error) }
-}
+nonisolated enum SignInFlow: MainFlow {
+    enum Step: String { case restoreSession, signIn, stopWaiting, signOut }
 
-#if DEBUG
-nonisolated extension SignInFlow: FlowTable {
-    static let initial = Kind.unknown
-    static let rules = [
+    static let initial = SignInStatus.unknown
+    static let rules: [Rule] = [
         Rule(step: .restoreSession, from: [.unknown], to: [.signedIn, .signedOut]),
-        Rule(
-            step: .signIn, from: [.signedOut, .failed], via: [.away],
-            to: [.signedIn, .signedOut, .failed], failures: [.failed]),
+        Rule(step: .signIn, from: [.signedOut, .failed], via: [[.away]], to: [.signedIn, .signedOut, .failed]),
         Rule(step: .stopWaiting, from: [.away], to: [.signedOut], cancels: [.signIn]),
         Rule(step: .signOut, from: [.signedIn], to: [.signedOut]),
     ]
 
-    enum Scenario: String, FlowScenario {
-        case restoreSessionEndsInSignedIn, restoreSessionEndsInSignedOut, signInEndsInSignedIn, signInEndsInSignedOut
-        case signInFails, stopWaiting, signOut, signInFailsWithNoNetwork, signInFailsWithSignInFailed
-        case signInEndsInSignedInFromFailed, signInEndsInSignedOutFromFailed, signInFailsFromFailed
+    static func failed(_ error: SignInError, in step: Step) -> SignInStatus? { .failed(reason: error) }
+}
 
-        var moves: [FlowMove<SignInFlow>] {
-            switch self {
-            case .restoreSessionEndsInSignedIn: start.then(.restoreSession, .signedIn)
-            case .restoreSessionEndsInSignedOut: start.then(.restoreSession, .signedOut)
-            case .signInEndsInSignedIn: Self.restoreSessionEndsInSignedOut.moves.then(.signIn, .signedIn)
-            case .signInEndsInSignedOut: Self.restoreSessionEndsInSignedOut.moves.then(.signIn, .signedOut)
-            case .signInFails: Self.restoreSessionEndsInSignedOut.moves.then(.signIn, .failed)
-            case .stopWaiting: Self.restoreSessionEndsInSignedOut.moves.starting(.signIn, .away).then(.stopWaiting, .signedOut)
-            case .signOut: Self.restoreSessionEndsInSignedIn.moves.then(.signOut, .signedOut)
-            case .signInFailsWithNoNetwork: Self.restoreSessionEndsInSignedOut.moves.then(.signIn, failing: .noNetwork)
-            case .signInFailsWithSignInFailed: Self.restoreSessionEndsInSignedOut.moves.then(.signIn, failing: .signInFailed)
-            case .signInEndsInSignedInFromFailed: Self.signInFails.moves.then(.signIn, .signedIn)
-            case .signInEndsInSignedOutFromFailed: Self.signInFails.moves.then(.signIn, .signedOut)
-            case .signInFailsFromFailed: Self.signInFails.moves.then(.signIn, .failed)
-            }
+#if DEBUG
+/// What can happen in the flow, with sample values.
+nonisolated enum SignInScenario: FlowScenario {
+    case restoreSessionEndsInSignedIn, restoreSessionEndsInSignedOut, signInEndsInSignedIn, signInEndsInSignedOut
+    case stopWaiting, signOut, signInFailsWithNoNetwork, signInFailsWithSignInFailed, signInEndsInSignedInFromFailed
+
+    @MainActor var moves: [FlowMove<SignInFlow>] {
+        switch self {
+        case .restoreSessionEndsInSignedIn: [.init(.restoreSession, .signedIn(account: Account.sample))]
+        case .restoreSessionEndsInSignedOut: [.init(.restoreSession, .signedOut)]
+        case .signInEndsInSignedIn:
+            Self.restoreSessionEndsInSignedOut.moves + [.init(.signIn, .away, .signedIn(account: Account.sample))]
+        case .signInEndsInSignedOut: Self.restoreSessionEndsInSignedOut.moves + [.init(.signIn, .away, .signedOut)]
+        case .stopWaiting:
+            Self.restoreSessionEndsInSignedOut.moves + [.init(.signIn, .away), .init(.stopWaiting, .signedOut)]
+        case .signOut: Self.restoreSessionEndsInSignedIn.moves + [.init(.signOut, .signedOut)]
+        case .signInFailsWithNoNetwork:
+            Self.restoreSessionEndsInSignedOut.moves + [.init(.signIn, .away, .failed(reason: .noNetwork))]
+        case .signInFailsWithSignInFailed:
+            Self.restoreSessionEndsInSignedOut.moves + [
+                .init(.signIn, .away, .failed(reason: .signInFailed(SampleError()))),
+            ]
+        case .signInEndsInSignedInFromFailed:
+            Self.signInFailsWithNoNetwork.moves + [.init(.signIn, .away, .signedIn(account: Account.sample))]
         }
     }
 }

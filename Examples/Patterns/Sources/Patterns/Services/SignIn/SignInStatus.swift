@@ -13,7 +13,7 @@ nonisolated enum SignInStatus: FlowStatus {
     case signedIn(account: Account)
     case failed(reason: SignInError)
 
-    enum Kind: String, FlowCase { case unknown, signedOut, away, signedIn, failed }
+    enum Kind: String { case unknown, signedOut, away, signedIn, failed }
 
     var kind: Kind {
         switch self {

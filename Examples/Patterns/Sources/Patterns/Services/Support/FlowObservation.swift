@@ -21,12 +21,3 @@ nonisolated final class FlowObservation: @unchecked Sendable {
         onCancel?()
     }
 }
-
-extension AsyncStream where Element: Sendable {
-    /// Tells each value of the stream, until the observation is cancelled or released.
-    @MainActor
-    func observe(_ observer: @escaping @Sendable (Element) -> Void) -> FlowObservation {
-        let task = Task { for await value in self { observer(value) } }
-        return FlowObservation { task.cancel() }
-    }
-}

@@ -7,16 +7,25 @@ import Combine
 
 /// A mock of ``SupportChatSDK`` for tests and previews.
 @MainActor
-final class MockSupportChatSDK: FlowMock<SupportChatFlow, SupportChatSpy>, SupportChatSDK {
-    private let isConnectedSubject = ValueSubject(false)
-    private let messageReceivedSubject = SignalSubject<ChatMessage>()
-    private let typingChangedSubject = SignalSubject<[String]>()
+final class MockSupportChatSDK: SupportChatSDK {
+    // What was called.
+    private(set) var calls: [SupportChatFlow.Step] = []
+    private(set) var sendMessageCalls: [String] = []
+    private(set) var setTypingCalls: [Bool] = []
 
-    init() {
-        super.init(
-            .closed, errors: [.offline, .notSignedIn, .other(SampleError())],
-            statuses: { [.closed, .opening, .open, .failed($0)] })
-    }
+    // What the steps do; a test can replace it.
+    var onOpen: @MainActor () async throws -> SupportChatStatus = { .open }
+    var onSendMessage: @MainActor (_ text: String) async throws -> ChatMessage = { _ in ChatMessage.sample }
+    var onSetTyping: (_ isTyping: Bool) -> Void = { _ in }
+    var onClose: () -> SupportChatStatus = { .closed }
+
+    private let flow = FlowRunner<SupportChatFlow> { .other($0) }
+    private let isConnectedSubject = ObservedValue(false)
+    private let messageReceivedSubject = FlowSignal<ChatMessage>()
+    private let typingChangedSubject = FlowSignal<[String]>()
+
+    var status: SupportChatStatus { flow.status }
+    var statusPublisher: AnyPublisher<SupportChatStatus, Never> { flow.statusPublisher }
 
     var isConnected: Bool {
         get { isConnectedSubject.value }
@@ -25,66 +34,44 @@ final class MockSupportChatSDK: FlowMock<SupportChatFlow, SupportChatSpy>, Suppo
     var isConnectedPublisher: AnyPublisher<Bool, Never> { isConnectedSubject.publisher }
 
     var messageReceivedPublisher: AnyPublisher<ChatMessage, Never> { messageReceivedSubject.publisher }
-
     /// Reports a value, which leaves the status as it is.
-    func send(messageReceived value: ChatMessage) {
-        send(event: .messageReceived) { messageReceivedSubject.send(value) }
-    }
+    func send(messageReceived value: ChatMessage) { messageReceivedSubject.send(value) }
 
     var typingChangedPublisher: AnyPublisher<[String], Never> { typingChangedSubject.publisher }
-
     /// Reports a value, which leaves the status as it is.
-    func send(typingChanged names: [String]) {
-        send(event: .typingChanged) { typingChangedSubject.send(names) }
-    }
-
-    override func send(sampleOf event: SupportChatFlow.Event) {
-        if event == .messageReceived { messageReceivedSubject.send(ChatMessage.sample) }
-        if event == .typingChanged { typingChangedSubject.send([]) }
-    }
-
-    override func reset() {
-        super.reset()
-        isConnectedSubject.send(false)
-    }
+    func send(typingChanged names: [String]) { typingChangedSubject.send(names) }
 
     func open() {
-        switch begin(.open, \.openHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.opening, .open, during: .open)
-        }
+        calls.append(.open)
+        flow.start(.open, via: .opening) { [onOpen] _ in try await onOpen() }
     }
 
     func sendMessage(_ text: String) -> AnyPublisher<ChatMessage, SupportChatError> {
-        record { $0.sendMessageCalls.append(text) }
-        return switch begin(.sendMessage, \.sendMessageHandler) {
-        case .script(let error?): publish(.sendMessage, .failure(error))
-        case .handler(let handler): publish(.sendMessage, handler(text))
-        case .script, .rules: publish(.sendMessage, .success(ChatMessage.sample))
-        }
+        calls.append(.sendMessage)
+        sendMessageCalls.append(text)
+        return flow.publisher(.sendMessage) { [onSendMessage] _, yield in
+            yield(try await onSendMessage(text))
+        }.mapError { $0 as? SupportChatError ?? .other($0) }.eraseToAnyPublisher()
     }
 
     func setTyping(_ isTyping: Bool) {
-        record { $0.setTypingCalls.append(isTyping) }
-        if case .handler(let handler) = begin(.setTyping, \.setTypingHandler) { handler(isTyping) }
+        calls.append(.setTyping)
+        setTypingCalls.append(isTyping)
+        onSetTyping(isTyping)
     }
 
     func close() {
-        switch begin(.close, \.closeHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.closed, during: .close)
-        }
+        calls.append(.close)
+        flow.cancel(.open)
+        flow.send(onClose())
     }
-}
 
-nonisolated struct SupportChatSpy: FlowSpy {
-    var openHandler: (() -> Void)?
-    fileprivate(set) var sendMessageCalls: [String] = []
-    var sendMessageHandler: ((_ text: String) -> Result<ChatMessage, SupportChatError>)?
-    fileprivate(set) var setTypingCalls: [Bool] = []
-    var setTypingHandler: ((_ isTyping: Bool) -> Void)?
-    var closeHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: SupportChatScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

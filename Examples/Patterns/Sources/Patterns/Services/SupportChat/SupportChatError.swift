@@ -3,18 +3,8 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the support chat flow failed.
-nonisolated enum SupportChatError: FlowError {
+nonisolated enum SupportChatError: Error {
     case notSignedIn
     case offline
     case other(any Error)
-
-    enum Kind: String, FlowCase { case notSignedIn, offline, other }
-
-    var kind: Kind {
-        switch self {
-        case .notSignedIn: .notSignedIn
-        case .offline: .offline
-        case .other: .other
-        }
-    }
 }

@@ -2,60 +2,47 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum SupportChatFlow: FlowSpec {
-    enum Step: String, FlowCase { case open, sendMessage, setTyping, close }
+nonisolated enum SupportChatFlow: MainFlow {
+    enum Step: String { case open, sendMessage, setTyping, close }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// The user has signed out of the app.
-        case signedOut
-        /// Somebody has answered.
-        case messageReceived
-        /// Somebody begins to write, or stops.
-        case typingChanged
+    static let initial = SupportChatStatus.closed
+    static let rules: [Rule] = [
+        Rule(step: .open, from: [.closed, .failed], via: [[.opening]], to: [.open, .failed]),
+        Rule(step: .sendMessage, from: [.open]),
+        Rule(step: .setTyping, from: [.open]),
+        Rule(step: .close, from: [.opening, .open], to: [.closed], cancels: [.open]),
+        Rule(step: nil, from: [.opening, .open], to: [.closed]),
+    ]
+
+    static func failed(_ error: SupportChatError, in step: Step) -> SupportChatStatus? {
+        switch step {
+        case .open: .failed(error)
+        default: nil
+        }
     }
-
-    static func failed(_ error: SupportChatError) -> SupportChatStatus? { .failed(error) }
 }
 
 #if DEBUG
-nonisolated extension SupportChatFlow: FlowTable {
-    static let initial = Kind.closed
-    static let rules = [
-        Rule(step: .open, from: [.closed, .failed], via: [.opening], to: [.open, .failed], failures: [.failed]),
-        Rule(step: .sendMessage, from: [.open], answer: .value),
-        Rule(step: .setTyping, from: [.open]),
-        Rule(step: .close, from: [.opening, .open], to: [.closed], cancels: [.open]),
-        Rule(event: .signedOut, from: [.opening, .open], to: [.closed]),
-        Rule(event: .messageReceived, from: [.open]),
-        Rule(event: .typingChanged, from: [.open]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum SupportChatScenario: FlowScenario {
+    case openSucceeds, sendMessageSucceeds, sendMessageFails, close, signedOut, openFailsWithNotSignedIn
+    case openFailsWithOffline, openFailsWithOther, openSucceedsAfterSignedOut, openSucceedsFromFailed, closeFromOpening
+    case signedOutFromOpening
 
-    enum Scenario: String, FlowScenario {
-        case openSucceeds, openFails, sendMessageSucceeds, sendMessageFails, close, signedOut, messageReceived
-        case typingChanged, openFailsWithNotSignedIn, openFailsWithOffline, openFailsWithOther
-        case openSucceedsAfterSignedOut, openSucceedsFromFailed, openFailsFromFailed, closeFromOpening
-        case signedOutFromOpening
-
-        var moves: [FlowMove<SupportChatFlow>] {
-            switch self {
-            case .openSucceeds: start.then(.open, .open)
-            case .openFails: start.then(.open, .failed)
-            case .sendMessageSucceeds: Self.openSucceeds.moves.then(.sendMessage)
-            case .sendMessageFails: Self.openSucceeds.moves.then(.sendMessage, fails: true)
-            case .close: Self.openSucceeds.moves.then(.close, .closed)
-            case .signedOut: Self.openSucceeds.moves.then(on: .signedOut, .closed)
-            case .messageReceived: Self.openSucceeds.moves.then(on: .messageReceived)
-            case .typingChanged: Self.openSucceeds.moves.then(on: .typingChanged)
-            case .openFailsWithNotSignedIn: start.then(.open, failing: .notSignedIn)
-            case .openFailsWithOffline: start.then(.open, failing: .offline)
-            case .openFailsWithOther: start.then(.open, failing: .other)
-            case .openSucceedsAfterSignedOut: start.starting(.open, .opening).then(on: .signedOut, .closed, .open, endsEarly: true)
-            case .openSucceedsFromFailed: Self.openFails.moves.then(.open, .open)
-            case .openFailsFromFailed: Self.openFails.moves.then(.open, .failed)
-            case .closeFromOpening: start.starting(.open, .opening).then(.close, .closed)
-            case .signedOutFromOpening: start.starting(.open, .opening).then(on: .signedOut, .closed, meanwhile: [.opening, .open, .failed])
-            }
+    @MainActor var moves: [FlowMove<SupportChatFlow>] {
+        switch self {
+        case .openSucceeds: [.init(.open, .opening, .open)]
+        case .sendMessageSucceeds: Self.openSucceeds.moves + [.init(.sendMessage)]
+        case .sendMessageFails: Self.openSucceeds.moves + [.init(.sendMessage, failing: .offline)]
+        case .close: Self.openSucceeds.moves + [.init(.close, .closed)]
+        case .signedOut: Self.openSucceeds.moves + [.init(nil, .closed)]
+        case .openFailsWithNotSignedIn: [.init(.open, .opening, .failed(.notSignedIn))]
+        case .openFailsWithOffline: [.init(.open, .opening, .failed(.offline))]
+        case .openFailsWithOther: [.init(.open, .opening, .failed(.other(SampleError())))]
+        case .openSucceedsAfterSignedOut: [.init(.open, .opening), .init(nil, .closed, .open)]
+        case .openSucceedsFromFailed: Self.openFailsWithOffline.moves + [.init(.open, .opening, .open)]
+        case .closeFromOpening: [.init(.open, .opening), .init(.close, .closed)]
+        case .signedOutFromOpening: [.init(.open, .opening), .init(nil, .closed)]
         }
     }
 }

@@ -8,7 +8,7 @@ nonisolated enum SupportChatStatus: FlowStatus {
     case open
     case failed(SupportChatError)
 
-    enum Kind: String, FlowCase { case closed, opening, open, failed }
+    enum Kind: String { case closed, opening, open, failed }
 
     var kind: Kind {
         switch self {

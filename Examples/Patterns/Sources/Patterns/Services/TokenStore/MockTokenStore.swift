@@ -4,28 +4,15 @@
 
 #if DEBUG
 /// A mock of ``TokenStore`` for tests and previews.
-nonisolated final class MockTokenStore: LockedFlowMock<TokenStoreFlow, TokenStoreSpy>, TokenStore, @unchecked Sendable {
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
+nonisolated final class MockTokenStore: TokenStore {
+    // What the steps do; a test can replace it.
+    var onForgetTokens: () -> Void = {}
 
-    var accessToken: String? {
-        get { self[dynamicMember: \.accessToken] }
-        set { self[dynamicMember: \.accessToken] = newValue }
-    }
-    var refreshToken: String? {
-        get { self[dynamicMember: \.refreshToken] }
-        set { self[dynamicMember: \.refreshToken] = newValue }
-    }
+    var accessToken: String?
+    var refreshToken: String?
 
     func forgetTokens() {
-        if case .handler(let handler) = begin(.forgetTokens, \.forgetTokensHandler) { handler() }
+        onForgetTokens()
     }
-}
-
-nonisolated struct TokenStoreSpy: FlowSpy {
-    fileprivate var accessToken: String? = nil
-    fileprivate var refreshToken: String? = nil
-    var forgetTokensHandler: (() -> Void)?
 }
 #endif

@@ -7,15 +7,22 @@ import Foundation
 
 /// A mock of ``UploadsSDK`` for tests and previews.
 @MainActor
-final class MockUploadsSDK: FlowMock<UploadsFlow, UploadsSpy>, UploadsSDK {
-    private let pendingSubject = ValueSubject<Set<UUID>>([])
-    private let finishedSubject = SignalSubject<(id: UUID, url: URL)>()
-    private let uploadFailedSubject = SignalSubject<(id: UUID, reason: UploadsError)>()
-    private let progressedSubject = SignalSubject<(id: UUID, fraction: Double)>()
+final class MockUploadsSDK: UploadsSDK {
+    // What was called.
+    private(set) var uploadCalls: [URL] = []
+    private(set) var stopCalls: [UUID] = []
 
-    init() {
-        super.init(.none, errors: [.refused, .fileNotReadable, .other(SampleError())], statuses: { _ in [] })
+    // What the steps do; a test can replace it.
+    var onResume: () -> Void = {}
+    var onUpload: (_ file: URL) throws(UploadsError) -> UUID = { (_) throws(UploadsError) in
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     }
+    var onStop: (_ id: UUID) -> Void = { _ in }
+
+    private let pendingSubject = ObservedValue<Set<UUID>>([])
+    private let finishedSubject = FlowSignal<(id: UUID, url: URL)>()
+    private let uploadFailedSubject = FlowSignal<(id: UUID, reason: UploadsError)>()
+    private let progressedSubject = FlowSignal<(id: UUID, fraction: Double)>()
 
     var pending: Set<UUID> {
         get { pendingSubject.value }
@@ -24,62 +31,29 @@ final class MockUploadsSDK: FlowMock<UploadsFlow, UploadsSpy>, UploadsSDK {
     var pendingValues: AsyncStream<Set<UUID>> { pendingSubject.stream }
 
     var finishedValues: AsyncStream<(id: UUID, url: URL)> { finishedSubject.stream }
-
     /// Reports a value, which leaves the status as it is.
-    func send(finished id: UUID, url: URL) {
-        send(event: .finished) { finishedSubject.send((id: id, url: url)) }
-    }
+    func send(finished id: UUID, url: URL) { finishedSubject.send((id: id, url: url)) }
 
     var uploadFailedValues: AsyncStream<(id: UUID, reason: UploadsError)> { uploadFailedSubject.stream }
-
     /// Reports a value, which leaves the status as it is.
-    func send(uploadFailed id: UUID, reason: UploadsError) {
-        send(event: .uploadFailed) { uploadFailedSubject.send((id: id, reason: reason)) }
-    }
+    func send(uploadFailed id: UUID, reason: UploadsError) { uploadFailedSubject.send((id: id, reason: reason)) }
 
     var progressedValues: AsyncStream<(id: UUID, fraction: Double)> { progressedSubject.stream }
-
     /// Reports a value, which leaves the status as it is.
-    func send(progressed id: UUID, fraction: Double) {
-        send(event: .progressed) { progressedSubject.send((id: id, fraction: fraction)) }
-    }
-
-    override func send(sampleOf event: UploadsFlow.Event) {
-        if event == .finished { finishedSubject.send((id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), url: URL(fileURLWithPath: "/sample"))) }
-        if event == .uploadFailed { uploadFailedSubject.send((id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), reason: .refused)) }
-        if event == .progressed { progressedSubject.send((id: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), fraction: 1)) }
-    }
-
-    override func reset() {
-        super.reset()
-        pendingSubject.send([])
-    }
+    func send(progressed id: UUID, fraction: Double) { progressedSubject.send((id: id, fraction: fraction)) }
 
     func resume() {
-        if case .handler(let handler) = begin(.resume, \.resumeHandler) { handler() }
+        onResume()
     }
 
     func upload(_ file: URL) throws(UploadsError) -> UUID {
-        record { $0.uploadCalls.append(file) }
-        switch begin(.upload, \.uploadHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try handler(file).get()
-        case .script, .rules:
-            return UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-        }
+        uploadCalls.append(file)
+        return try onUpload(file)
     }
 
     func stop(_ id: UUID) {
-        record { $0.stopCalls.append(id) }
-        if case .handler(let handler) = begin(.stop, \.stopHandler) { handler(id) }
+        stopCalls.append(id)
+        onStop(id)
     }
-}
-
-nonisolated struct UploadsSpy: FlowSpy {
-    var resumeHandler: (() -> Void)?
-    fileprivate(set) var uploadCalls: [URL] = []
-    var uploadHandler: ((_ file: URL) -> Result<UUID, UploadsError>)?
-    fileprivate(set) var stopCalls: [UUID] = []
-    var stopHandler: ((_ id: UUID) -> Void)?
 }
 #endif

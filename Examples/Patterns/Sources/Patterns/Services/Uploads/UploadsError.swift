@@ -5,19 +5,9 @@
 import Foundation
 
 /// Why a step of the uploads flow failed.
-nonisolated enum UploadsError: FlowError {
+nonisolated enum UploadsError: Error {
     case fileNotReadable
     /// The backend does not want the file.
     case refused
     case other(any Error)
-
-    enum Kind: String, FlowCase { case fileNotReadable, refused, other }
-
-    var kind: Kind {
-        switch self {
-        case .fileNotReadable: .fileNotReadable
-        case .refused: .refused
-        case .other: .other
-        }
-    }
 }

@@ -5,14 +5,30 @@
 #if DEBUG
 /// A mock of ``VideoCallSDK`` for tests and previews.
 @MainActor
-final class MockVideoCallSDK: FlowMock<VideoCallFlow, VideoCallSpy>, VideoCallSDK {
-    private let participantsSubject = ValueSubject<[Participant]>([])
+final class MockVideoCallSDK: VideoCallSDK {
+    // What was called.
+    private(set) var calls: [VideoCallFlow.Step] = []
+    private(set) var joinCalls: [(room: String, name: String)] = []
+    private(set) var setMutedCalls: [Bool] = []
 
-    init() {
-        super.init(
-            .idle, errors: [.roomFull, .noSuchRoom, .callFailed(SampleError())],
-            statuses: { [.idle, .connecting, .connected, .reconnecting, .ended, .failed(reason: $0)] })
+    // What the steps do; a test can replace it.
+    var onJoin: @MainActor (_ room: String, _ name: String) async throws -> VideoCallStatus
+    var onSetMuted: (_ isMuted: Bool) -> Void = { _ in }
+    var onLeave: @MainActor () async throws -> VideoCallStatus = { .ended }
+
+    private let flow = FlowRunner<VideoCallFlow> { .callFailed($0) }
+    private let participantsSubject = ObservedValue<[Participant]>([])
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onJoin = { room, name in
+            if room.isEmpty { return .failed(reason: .noSuchRoom) }
+            try await clock.sleep(for: .seconds(0.5))
+            return .connected
+        }
     }
+
+    var status: VideoCallStatus { flow.status }
+    var statuses: AsyncStream<VideoCallStatus> { flow.statuses }
 
     var participants: [Participant] {
         get { participantsSubject.value }
@@ -20,47 +36,28 @@ final class MockVideoCallSDK: FlowMock<VideoCallFlow, VideoCallSpy>, VideoCallSD
     }
     var participantsValues: AsyncStream<[Participant]> { participantsSubject.stream }
 
-    override func reset() {
-        super.reset()
-        participantsSubject.send([])
-    }
-
     @discardableResult
     func join(room: String, as name: String) async -> VideoCallStatus {
-        record { $0.joinCalls.append(.init(room: room, name: name)) }
-        switch begin(.join, \.joinHandler) {
-        case .script: break
-        case .handler(let handler): await handler(room, name)
-        case .rules where room.isEmpty: send(.connecting, .failed(reason: .noSuchRoom), during: .join)
-        case .rules:
-            send(.connecting, during: .join)
-            return await send(.join, after: 0.5, .connected)
-        }
-        return status
+        calls.append(.join)
+        joinCalls.append((room, name))
+        return await flow.run(.join, via: .connecting) { [onJoin] _ in try await onJoin(room, name) }
     }
 
     func setMuted(_ isMuted: Bool) {
-        record { $0.setMutedCalls.append(isMuted) }
-        if case .handler(let handler) = begin(.setMuted, \.setMutedHandler) { handler(isMuted) }
+        calls.append(.setMuted)
+        setMutedCalls.append(isMuted)
+        onSetMuted(isMuted)
     }
 
     @discardableResult
     func leave() async -> VideoCallStatus {
-        switch begin(.leave, \.leaveHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.ended, during: .leave)
-        }
-        return status
+        calls.append(.leave)
+        return await flow.run(.leave) { [onLeave] _ in try await onLeave() }
     }
-}
 
-nonisolated struct VideoCallSpy: FlowSpy {
-    struct JoinCall { let room: String, name: String }
-    fileprivate(set) var joinCalls: [JoinCall] = []
-    var joinHandler: (@MainActor (_ room: String, _ name: String) async -> Void)?
-    fileprivate(set) var setMutedCalls: [Bool] = []
-    var setMutedHandler: ((_ isMuted: Bool) -> Void)?
-    var leaveHandler: (@MainActor () async -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: VideoCallScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

@@ -3,20 +3,10 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the video call flow failed.
-nonisolated enum VideoCallError: FlowError {
+nonisolated enum VideoCallError: Error {
     /// There is no room of this name.
     case noSuchRoom
     /// Nobody else fits in.
     case roomFull
     case callFailed(any Error)
-
-    enum Kind: String, FlowCase { case noSuchRoom, roomFull, callFailed }
-
-    var kind: Kind {
-        switch self {
-        case .noSuchRoom: .noSuchRoom
-        case .roomFull: .roomFull
-        case .callFailed: .callFailed
-        }
-    }
 }

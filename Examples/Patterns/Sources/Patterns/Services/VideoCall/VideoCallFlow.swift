@@ -2,76 +2,56 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum VideoCallFlow: FlowSpec {
-    enum Step: String, FlowCase { case join, setMuted, leave }
+nonisolated enum VideoCallFlow: MainFlow {
+    enum Step: String { case join, setMuted, leave }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// Somebody else has come into the room.
-        case participantJoins
-        /// Somebody else has left the room.
-        case participantLeaves
-        /// The network is gone; the call waits for it.
-        case connectionBreaks
-        /// The network is back.
-        case connectionReturns
-        /// The host has closed the room.
-        case hostCloses
-        /// The network did not come back.
-        case callDrops
+    static let initial = VideoCallStatus.idle
+    static let rules: [Rule] = [
+        Rule(step: .join, from: [.idle, .ended, .failed], via: [[.connecting]], to: [.connected, .failed]),
+        Rule(step: .setMuted, from: [.connected, .reconnecting]),
+        Rule(step: .leave, from: [.connecting, .connected, .reconnecting], to: [.ended], cancels: [.join]),
+        Rule(step: nil, from: [.connected], to: [.connected]),
+        Rule(step: nil, from: [.connected], to: [.connected]),
+        Rule(step: nil, from: [.connected], to: [.reconnecting]),
+        Rule(step: nil, from: [.reconnecting], to: [.connected]),
+        Rule(step: nil, from: [.connected, .reconnecting], to: [.ended]),
+        Rule(step: nil, from: [.connected, .reconnecting], to: [.failed]),
+    ]
+
+    static func failed(_ error: VideoCallError, in step: Step) -> VideoCallStatus? {
+        switch step {
+        case .join: .failed(reason: error)
+        default: nil
+        }
     }
-
-    static func failed(_ error: VideoCallError) -> VideoCallStatus? { .failed(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension VideoCallFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(
-            step: .join, from: [.idle, .ended, .failed], via: [.connecting],
-            to: [.connected, .failed], failures: [.failed], answer: .returning),
-        Rule(step: .setMuted, from: [.connected, .reconnecting]),
-        Rule(
-            step: .leave, from: [.connecting, .connected, .reconnecting],
-            to: [.ended], cancels: [.join], answer: .returning),
-        Rule(event: .participantJoins, from: [.connected], to: [.connected]),
-        Rule(event: .participantLeaves, from: [.connected], to: [.connected]),
-        Rule(event: .connectionBreaks, from: [.connected], to: [.reconnecting]),
-        Rule(event: .connectionReturns, from: [.reconnecting], to: [.connected]),
-        Rule(event: .hostCloses, from: [.connected, .reconnecting], to: [.ended]),
-        Rule(event: .callDrops, from: [.connected, .reconnecting], to: [.failed]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum VideoCallScenario: FlowScenario {
+    case joinSucceeds, leave, participantLeaves, connectionBreaks, connectionReturns, hostCloses, callDrops
+    case joinFailsWithNoSuchRoom, joinFailsWithRoomFull, joinFailsWithCallFailed, joinSucceedsFromEnded
+    case joinSucceedsFromFailed, leaveFromConnecting, leaveFromReconnecting, hostClosesFromReconnecting
+    case callDropsFromReconnecting
 
-    enum Scenario: String, FlowScenario {
-        case joinSucceeds, joinFails, leave, participantJoins, participantLeaves, connectionBreaks, connectionReturns
-        case hostCloses, callDrops, joinFailsWithNoSuchRoom, joinFailsWithRoomFull, joinFailsWithCallFailed
-        case joinSucceedsFromEnded, joinSucceedsFromFailed, joinFailsFromEnded, joinFailsFromFailed, leaveFromConnecting
-        case leaveFromReconnecting, hostClosesFromReconnecting, callDropsFromReconnecting
-
-        var moves: [FlowMove<VideoCallFlow>] {
-            switch self {
-            case .joinSucceeds: start.then(.join, .connected)
-            case .joinFails: start.then(.join, .failed)
-            case .leave: Self.joinSucceeds.moves.then(.leave, .ended)
-            case .participantJoins: Self.joinSucceeds.moves.then(on: .participantJoins, .connected)
-            case .participantLeaves: Self.joinSucceeds.moves.then(on: .participantLeaves, .connected)
-            case .connectionBreaks: Self.joinSucceeds.moves.then(on: .connectionBreaks, .reconnecting)
-            case .connectionReturns: Self.connectionBreaks.moves.then(on: .connectionReturns, .connected)
-            case .hostCloses: Self.joinSucceeds.moves.then(on: .hostCloses, .ended)
-            case .callDrops: Self.joinSucceeds.moves.then(on: .callDrops, .failed, fails: true)
-            case .joinFailsWithNoSuchRoom: start.then(.join, failing: .noSuchRoom)
-            case .joinFailsWithRoomFull: start.then(.join, failing: .roomFull)
-            case .joinFailsWithCallFailed: start.then(.join, failing: .callFailed)
-            case .joinSucceedsFromEnded: Self.leave.moves.then(.join, .connected)
-            case .joinSucceedsFromFailed: Self.joinFails.moves.then(.join, .connected)
-            case .joinFailsFromEnded: Self.leave.moves.then(.join, .failed)
-            case .joinFailsFromFailed: Self.joinFails.moves.then(.join, .failed)
-            case .leaveFromConnecting: start.starting(.join, .connecting).then(.leave, .ended)
-            case .leaveFromReconnecting: Self.connectionBreaks.moves.then(.leave, .ended)
-            case .hostClosesFromReconnecting: Self.connectionBreaks.moves.then(on: .hostCloses, .ended)
-            case .callDropsFromReconnecting: Self.connectionBreaks.moves.then(on: .callDrops, .failed, fails: true)
-            }
+    @MainActor var moves: [FlowMove<VideoCallFlow>] {
+        switch self {
+        case .joinSucceeds: [.init(.join, .connecting, .connected)]
+        case .leave: Self.joinSucceeds.moves + [.init(.leave, .ended)]
+        case .participantLeaves: Self.joinSucceeds.moves + [.init(nil, .connected)]
+        case .connectionBreaks: Self.joinSucceeds.moves + [.init(nil, .reconnecting)]
+        case .connectionReturns: Self.connectionBreaks.moves + [.init(nil, .connected)]
+        case .hostCloses: Self.joinSucceeds.moves + [.init(nil, .ended)]
+        case .callDrops: Self.joinSucceeds.moves + [.init(nil, .failed(reason: .roomFull))]
+        case .joinFailsWithNoSuchRoom: [.init(.join, .connecting, .failed(reason: .noSuchRoom))]
+        case .joinFailsWithRoomFull: [.init(.join, .connecting, .failed(reason: .roomFull))]
+        case .joinFailsWithCallFailed: [.init(.join, .connecting, .failed(reason: .callFailed(SampleError())))]
+        case .joinSucceedsFromEnded: Self.leave.moves + [.init(.join, .connecting, .connected)]
+        case .joinSucceedsFromFailed: Self.joinFailsWithRoomFull.moves + [.init(.join, .connecting, .connected)]
+        case .leaveFromConnecting: [.init(.join, .connecting), .init(.leave, .ended)]
+        case .leaveFromReconnecting: Self.connectionBreaks.moves + [.init(.leave, .ended)]
+        case .hostClosesFromReconnecting: Self.connectionBreaks.moves + [.init(nil, .ended)]
+        case .callDropsFromReconnecting: Self.connectionBreaks.moves + [.init(nil, .failed(reason: .roomFull))]
         }
     }
 }

@@ -14,7 +14,7 @@ nonisolated enum VideoCallStatus: FlowStatus {
     case ended
     case failed(reason: VideoCallError)
 
-    enum Kind: String, FlowCase { case idle, connecting, connected, reconnecting, ended, failed }
+    enum Kind: String { case idle, connecting, connected, reconnecting, ended, failed }
 
     var kind: Kind {
         switch self {

@@ -5,17 +5,26 @@
 #if DEBUG
 /// A mock of ``VideoRoomSDK`` for tests and previews.
 @MainActor
-final class MockVideoRoomSDK: FlowMock<VideoRoomFlow, VideoRoomSpy>, VideoRoomSDK {
-    private let peopleSubject = ValueSubject<[UInt]>([])
-    private let personLeftSubject = SignalSubject<(id: UInt, isLost: Bool)>()
-    /// What the app answers. Set it before a test begins whose handlers ask, as the SDK does.
+final class MockVideoRoomSDK: VideoRoomSDK {
+    // What was called.
+    private(set) var calls: [VideoRoomFlow.Step] = []
+    private(set) var joinCalls: [String] = []
+    private(set) var setMutedCalls: [Bool] = []
+
+    // What the steps do; a test can replace it.
+    var onJoin: @MainActor (_ room: String) async throws -> VideoRoomStatus = { _ in .inside }
+    var onSetMuted: (_ isMuted: Bool) -> Void = { _ in }
+    var onLeave: @MainActor () async throws -> VideoRoomStatus = { .outside }
+
+    /// What the app answers. Set it before a test begins whose closures ask, as the SDK does.
     var appAnswers: VideoRoomAnswers?
 
-    init() {
-        super.init(
-            .outside, errors: [.notAllowed, .noToken, .tokenExpired, .other(code: 1)],
-            statuses: { [.outside, .joining, .inside, .reconnecting, .failed($0)] })
-    }
+    private let flow = FlowRunner<VideoRoomFlow> { _ in .notAllowed }
+    private let peopleSubject = ObservedValue<[UInt]>([])
+    private let personLeftSubject = FlowSignal<(id: UInt, isLost: Bool)>()
+
+    var status: VideoRoomStatus { flow.status }
+    var statuses: AsyncStream<VideoRoomStatus> { flow.statuses }
 
     var people: [UInt] {
         get { peopleSubject.value }
@@ -24,53 +33,31 @@ final class MockVideoRoomSDK: FlowMock<VideoRoomFlow, VideoRoomSpy>, VideoRoomSD
     var peopleValues: AsyncStream<[UInt]> { peopleSubject.stream }
 
     var personLeftValues: AsyncStream<(id: UInt, isLost: Bool)> { personLeftSubject.stream }
-
     /// Reports a value, which leaves the status as it is.
-    func send(personLeft id: UInt, isLost: Bool) {
-        send(event: .personLeft) { personLeftSubject.send((id: id, isLost: isLost)) }
-    }
-
-    override func send(sampleOf event: VideoRoomFlow.Event) {
-        if event == .personLeft { personLeftSubject.send((id: 1, isLost: true)) }
-    }
-
-    override func reset() {
-        super.reset()
-        peopleSubject.send([])
-    }
+    func send(personLeft id: UInt, isLost: Bool) { personLeftSubject.send((id: id, isLost: isLost)) }
 
     @discardableResult
     func join(_ room: String) async -> VideoRoomStatus {
-        record { $0.joinCalls.append(room) }
-        switch begin(.join, \.joinHandler) {
-        case .script: break
-        case .handler(let handler): await handler(room)
-        case .rules: send(.joining, .inside, during: .join)
-        }
-        return status
+        calls.append(.join)
+        joinCalls.append(room)
+        return await flow.run(.join, via: .joining) { [onJoin] _ in try await onJoin(room) }
     }
 
     func setMuted(_ isMuted: Bool) {
-        record { $0.setMutedCalls.append(isMuted) }
-        if case .handler(let handler) = begin(.setMuted, \.setMutedHandler) { handler(isMuted) }
+        calls.append(.setMuted)
+        setMutedCalls.append(isMuted)
+        onSetMuted(isMuted)
     }
 
     @discardableResult
     func leave() async -> VideoRoomStatus {
-        switch begin(.leave, \.leaveHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.outside, during: .leave)
-        }
-        return status
+        calls.append(.leave)
+        return await flow.run(.leave) { [onLeave] _ in try await onLeave() }
     }
-}
 
-nonisolated struct VideoRoomSpy: FlowSpy {
-    fileprivate(set) var joinCalls: [String] = []
-    var joinHandler: (@MainActor (_ room: String) async -> Void)?
-    fileprivate(set) var setMutedCalls: [Bool] = []
-    var setMutedHandler: ((_ isMuted: Bool) -> Void)?
-    var leaveHandler: (@MainActor () async -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: VideoRoomScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

@@ -3,7 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the video room flow failed.
-nonisolated enum VideoRoomError: FlowError, Hashable {
+nonisolated enum VideoRoomError: Error, Hashable {
     /// The app's backend gave no token.
     case noToken
     /// The backend gave no further token in time.
@@ -11,15 +11,4 @@ nonisolated enum VideoRoomError: FlowError, Hashable {
     /// The room was closed, or does not let this person in.
     case notAllowed
     case other(code: Int)
-
-    enum Kind: String, FlowCase { case noToken, tokenExpired, notAllowed, other }
-
-    var kind: Kind {
-        switch self {
-        case .noToken: .noToken
-        case .tokenExpired: .tokenExpired
-        case .notAllowed: .notAllowed
-        case .other: .other
-        }
-    }
 }

@@ -2,64 +2,49 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum VideoRoomFlow: FlowSpec {
-    enum Step: String, FlowCase { case join, setMuted, leave }
+nonisolated enum VideoRoomFlow: MainFlow {
+    enum Step: String { case join, setMuted, leave }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        case connectionBreaks
-        case connectionReturns
-        /// The room was closed, or the token has run out.
-        case removed
-        /// Somebody else has left the room.
-        case personLeft
+    static let initial = VideoRoomStatus.outside
+    static let rules: [Rule] = [
+        Rule(step: .join, from: [.outside, .failed], via: [[.joining]], to: [.inside, .failed]),
+        Rule(step: .setMuted, from: [.inside, .reconnecting]),
+        Rule(step: .leave, from: [.joining, .inside, .reconnecting], to: [.outside], cancels: [.join]),
+        Rule(step: nil, from: [.inside], to: [.reconnecting]),
+        Rule(step: nil, from: [.reconnecting], to: [.inside]),
+        Rule(step: nil, from: [.inside, .reconnecting], to: [.failed]),
+    ]
+
+    static func failed(_ error: VideoRoomError, in step: Step) -> VideoRoomStatus? {
+        switch step {
+        case .join: .failed(error)
+        default: nil
+        }
     }
-
-    static func failed(_ error: VideoRoomError) -> VideoRoomStatus? { .failed(error) }
 }
 
 #if DEBUG
-nonisolated extension VideoRoomFlow: FlowTable {
-    static let initial = Kind.outside
-    static let rules = [
-        Rule(
-            step: .join, from: [.outside, .failed], via: [.joining],
-            to: [.inside, .failed], failures: [.failed], answer: .returning),
-        Rule(step: .setMuted, from: [.inside, .reconnecting]),
-        Rule(
-            step: .leave, from: [.joining, .inside, .reconnecting],
-            to: [.outside], cancels: [.join], answer: .returning),
-        Rule(event: .connectionBreaks, from: [.inside], to: [.reconnecting]),
-        Rule(event: .connectionReturns, from: [.reconnecting], to: [.inside]),
-        Rule(event: .removed, from: [.inside, .reconnecting], to: [.failed]),
-        Rule(event: .personLeft, from: [.inside, .reconnecting]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum VideoRoomScenario: FlowScenario {
+    case joinSucceeds, leave, connectionBreaks, connectionReturns, removed, joinFailsWithNoToken
+    case joinFailsWithTokenExpired, joinFailsWithNotAllowed, joinFailsWithOther, joinSucceedsFromFailed
+    case leaveFromJoining, leaveFromReconnecting, removedFromReconnecting
 
-    enum Scenario: String, FlowScenario {
-        case joinSucceeds, joinFails, leave, connectionBreaks, connectionReturns, removed, personLeft
-        case joinFailsWithNoToken, joinFailsWithTokenExpired, joinFailsWithNotAllowed, joinFailsWithOther
-        case joinSucceedsFromFailed, joinFailsFromFailed, leaveFromJoining, leaveFromReconnecting
-        case removedFromReconnecting
-
-        var moves: [FlowMove<VideoRoomFlow>] {
-            switch self {
-            case .joinSucceeds: start.then(.join, .inside)
-            case .joinFails: start.then(.join, .failed)
-            case .leave: Self.joinSucceeds.moves.then(.leave, .outside)
-            case .connectionBreaks: Self.joinSucceeds.moves.then(on: .connectionBreaks, .reconnecting)
-            case .connectionReturns: Self.connectionBreaks.moves.then(on: .connectionReturns, .inside)
-            case .removed: Self.joinSucceeds.moves.then(on: .removed, .failed, fails: true)
-            case .personLeft: Self.joinSucceeds.moves.then(on: .personLeft)
-            case .joinFailsWithNoToken: start.then(.join, failing: .noToken)
-            case .joinFailsWithTokenExpired: start.then(.join, failing: .tokenExpired)
-            case .joinFailsWithNotAllowed: start.then(.join, failing: .notAllowed)
-            case .joinFailsWithOther: start.then(.join, failing: .other)
-            case .joinSucceedsFromFailed: Self.joinFails.moves.then(.join, .inside)
-            case .joinFailsFromFailed: Self.joinFails.moves.then(.join, .failed)
-            case .leaveFromJoining: start.starting(.join, .joining).then(.leave, .outside)
-            case .leaveFromReconnecting: Self.connectionBreaks.moves.then(.leave, .outside)
-            case .removedFromReconnecting: Self.connectionBreaks.moves.then(on: .removed, .failed, fails: true)
-            }
+    @MainActor var moves: [FlowMove<VideoRoomFlow>] {
+        switch self {
+        case .joinSucceeds: [.init(.join, .joining, .inside)]
+        case .leave: Self.joinSucceeds.moves + [.init(.leave, .outside)]
+        case .connectionBreaks: Self.joinSucceeds.moves + [.init(nil, .reconnecting)]
+        case .connectionReturns: Self.connectionBreaks.moves + [.init(nil, .inside)]
+        case .removed: Self.joinSucceeds.moves + [.init(nil, .failed(.notAllowed))]
+        case .joinFailsWithNoToken: [.init(.join, .joining, .failed(.noToken))]
+        case .joinFailsWithTokenExpired: [.init(.join, .joining, .failed(.tokenExpired))]
+        case .joinFailsWithNotAllowed: [.init(.join, .joining, .failed(.notAllowed))]
+        case .joinFailsWithOther: [.init(.join, .joining, .failed(.other(code: 1)))]
+        case .joinSucceedsFromFailed: Self.joinFailsWithNotAllowed.moves + [.init(.join, .joining, .inside)]
+        case .leaveFromJoining: [.init(.join, .joining), .init(.leave, .outside)]
+        case .leaveFromReconnecting: Self.connectionBreaks.moves + [.init(.leave, .outside)]
+        case .removedFromReconnecting: Self.connectionBreaks.moves + [.init(nil, .failed(.notAllowed))]
         }
     }
 }

@@ -9,7 +9,7 @@ nonisolated enum VideoRoomStatus: FlowStatus, Hashable {
     case reconnecting
     case failed(VideoRoomError)
 
-    enum Kind: String, FlowCase { case outside, joining, inside, reconnecting, failed }
+    enum Kind: String { case outside, joining, inside, reconnecting, failed }
 
     var kind: Kind {
         switch self {

@@ -6,34 +6,36 @@
 import Combine
 
 /// A mock of ``VideosSDK`` for tests and previews.
-nonisolated final class MockVideosSDK: LockedFlowMock<VideosFlow, VideosSpy>, VideosSDK, @unchecked Sendable {
-    init() {
-        super.init(.none, errors: [.noSuchVideo, .libraryFailed(SampleError())], statuses: { _ in [] })
+nonisolated final class MockVideosSDK: VideosSDK {
+    // What was called.
+    private(set) var calls: [VideosFlow.Step] = []
+    private(set) var fetchVideoCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    var onFetchVideos: () async throws -> [Video] = { [Video.sample] }
+    var onFetchVideo: (_ id: String) async throws -> Video = { id in
+        if id == Video.sample.id { return Video.sample }
+        throw VideosError.noSuchVideo
     }
 
+    private let flow = FlowRunner<VideosFlow> { .libraryFailed($0) }
+
     func fetchVideos() -> AnyPublisher<[Video], VideosError> {
-        switch begin(.fetchVideos, \.fetchVideosHandler) {
-        case .script(let error?): publish(.fetchVideos, .failure(error))
-        case .handler(let handler): publish(.fetchVideos, handler())
-        case .script, .rules: publish(.fetchVideos, .success([Video.sample]))
-        }
+        calls.append(.fetchVideos)
+        return flow.publisher(.fetchVideos) { [onFetchVideos] _, yield in
+            yield(try await onFetchVideos())
+        }.mapError { $0 as? VideosError ?? .libraryFailed($0) }.eraseToAnyPublisher()
     }
 
     func fetchVideo(withID id: String) -> AnyPublisher<Video, VideosError> {
-        record { $0.fetchVideoCalls.append(id) }
-        return switch begin(.fetchVideo, \.fetchVideoHandler) {
-        case .script(let error?): publish(.fetchVideo, .failure(error))
-        case .handler(let handler): publish(.fetchVideo, handler(id))
-        case .script: publish(.fetchVideo, .success(Video.sample))
-        case .rules where id == Video.sample.id: publish(.fetchVideo, .success(Video.sample))
-        case .rules: publish(.fetchVideo, .failure(VideosError.noSuchVideo))
-        }
+        calls.append(.fetchVideo)
+        fetchVideoCalls.append(id)
+        return flow.publisher(.fetchVideo) { [onFetchVideo] _, yield in
+            yield(try await onFetchVideo(id))
+        }.mapError { $0 as? VideosError ?? .libraryFailed($0) }.eraseToAnyPublisher()
     }
-}
 
-nonisolated struct VideosSpy: FlowSpy {
-    var fetchVideosHandler: (() -> Result<[Video], VideosError>)?
-    fileprivate(set) var fetchVideoCalls: [String] = []
-    var fetchVideoHandler: ((_ id: String) -> Result<Video, VideosError>)?
+    /// Returns once no step is running.
+    func finishSteps(isolation: isolated (any Actor)? = #isolation) async { await flow.finishSteps() }
 }
 #endif

@@ -3,17 +3,8 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the videos flow failed.
-nonisolated enum VideosError: FlowError {
+nonisolated enum VideosError: Error {
     /// The video was taken away.
     case noSuchVideo
     case libraryFailed(any Error)
-
-    enum Kind: String, FlowCase { case noSuchVideo, libraryFailed }
-
-    var kind: Kind {
-        switch self {
-        case .noSuchVideo: .noSuchVideo
-        case .libraryFailed: .libraryFailed
-        }
-    }
 }

@@ -3,29 +3,25 @@
 // swiftformat:disable all swiftlint:disable all
 
 nonisolated enum VideosFlow: FlowSpec {
-    typealias Status = NoStatus<VideosError>
+    enum Step: String { case fetchVideos, fetchVideo }
 
-    enum Step: String, FlowCase { case fetchVideos, fetchVideo }
+    static let initial = NoStatus<VideosError>()
+    static let rules: [Rule] = [
+        Rule(step: .fetchVideos), Rule(step: .fetchVideo),
+    ]
 }
 
 #if DEBUG
-nonisolated extension VideosFlow: FlowTable {
-    static let initial = Kind.none
-    static let rules = [
-        Rule(step: .fetchVideos, answer: .value),
-        Rule(step: .fetchVideo, answer: .value),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum VideosScenario: FlowScenario {
+    case fetchVideosSucceeds, fetchVideosFails, fetchVideoSucceeds, fetchVideoFails
 
-    enum Scenario: String, FlowScenario {
-        case fetchVideosSucceeds, fetchVideosFails, fetchVideoSucceeds, fetchVideoFails
-
-        var moves: [FlowMove<VideosFlow>] {
-            switch self {
-            case .fetchVideosSucceeds: start.then(.fetchVideos)
-            case .fetchVideosFails: start.then(.fetchVideos, fails: true)
-            case .fetchVideoSucceeds: start.then(.fetchVideo)
-            case .fetchVideoFails: start.then(.fetchVideo, fails: true)
-            }
+    @MainActor var moves: [FlowMove<VideosFlow>] {
+        switch self {
+        case .fetchVideosSucceeds: [.init(.fetchVideos)]
+        case .fetchVideosFails: [.init(.fetchVideos, failing: .noSuchVideo)]
+        case .fetchVideoSucceeds: [.init(.fetchVideo)]
+        case .fetchVideoFails: [.init(.fetchVideo, failing: .noSuchVideo)]
         }
     }
 }

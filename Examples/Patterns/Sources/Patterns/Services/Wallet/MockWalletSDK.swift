@@ -9,53 +9,49 @@ import UIKit
 
 /// A mock of ``WalletSDK`` for tests and previews.
 @MainActor
-final class MockWalletSDK: FlowMock<WalletFlow, WalletSpy>, WalletSDK {
-    private let cardRemovedSubject = SignalSubject<String>()
-    /// What the app answers. Set it before a test begins whose handlers ask, as the SDK does.
+final class MockWalletSDK: WalletSDK {
+    // What was called.
+    private(set) var calls: [WalletFlow.Step] = []
+    private(set) var addCardCalls: [(card: PaymentCard, screen: UIViewController)] = []
+    private(set) var isAddedCalls: [PaymentCard] = []
+
+    // What the steps do; a test can replace it.
+    var onAddCard: @MainActor (_ card: PaymentCard, _ screen: UIViewController) async throws -> WalletStatus = { _, _ in
+        .added
+    }
+    var onIsAdded: (_ card: PaymentCard) -> Bool = { _ in true }
+
+    /// What the app answers. Set it before a test begins whose closures ask, as the SDK does.
     var appAnswers: WalletAnswers?
 
-    init() {
-        super.init(
-            .idle, errors: [.noCardData, .notSupported, .other(SampleError())],
-            statuses: { [.idle, .adding, .added, .failed($0)] })
-    }
+    private let flow = FlowRunner<WalletFlow> { .other($0) }
+    private let cardRemovedSubject = FlowSignal<String>()
+
+    var status: WalletStatus { flow.status }
+    var statusPublisher: AnyPublisher<WalletStatus, Never> { flow.statusPublisher }
 
     var cardRemovedPublisher: AnyPublisher<String, Never> { cardRemovedSubject.publisher }
-
     /// Reports a value, which leaves the status as it is.
-    func send(cardRemoved lastDigits: String) {
-        send(event: .cardRemoved) { cardRemovedSubject.send(lastDigits) }
-    }
-
-    override func send(sampleOf event: WalletFlow.Event) {
-        if event == .cardRemoved { cardRemovedSubject.send("lastDigits") }
-    }
-
-    override func reset() {
-        super.reset()
-    }
+    func send(cardRemoved lastDigits: String) { cardRemovedSubject.send(lastDigits) }
 
     func addCard(_ card: PaymentCard, over screen: UIViewController) {
-        record { $0.addCardCalls.append(.init(card: card, screen: screen)) }
-        switch begin(.addCard, \.addCardHandler) {
-        case .script: break
-        case .handler(let handler): handler(card, screen)
-        case .rules: send(.adding, .added, during: .addCard)
-        }
+        calls.append(.addCard)
+        addCardCalls.append((card, screen))
+        flow.start(.addCard, via: .adding) { [onAddCard] _ in try await onAddCard(card, screen) }
     }
 
     func isAdded(_ card: PaymentCard) -> Bool {
-        record { $0.isAddedCalls.append(card) }
-        if case .handler(let handler) = begin(.isAdded, \.isAddedHandler) { return handler(card) }
-        return true
+        calls.append(.isAdded)
+        isAddedCalls.append(card)
+        return onIsAdded(card)
     }
-}
 
-nonisolated struct WalletSpy: FlowSpy {
-    struct AddCardCall { let card: PaymentCard, screen: UIViewController }
-    fileprivate(set) var addCardCalls: [AddCardCall] = []
-    var addCardHandler: ((_ card: PaymentCard, _ screen: UIViewController) -> Void)?
-    fileprivate(set) var isAddedCalls: [PaymentCard] = []
-    var isAddedHandler: ((_ card: PaymentCard) -> Bool)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: WalletScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -6,20 +6,10 @@ import Foundation
 import UIKit
 
 /// Why a step of the wallet flow failed.
-nonisolated enum WalletError: FlowError {
+nonisolated enum WalletError: Error {
     /// This phone has no wallet.
     case notSupported
     /// The app's backend gave nothing that the wallet could take.
     case noCardData
     case other(any Error)
-
-    enum Kind: String, FlowCase { case notSupported, noCardData, other }
-
-    var kind: Kind {
-        switch self {
-        case .notSupported: .notSupported
-        case .noCardData: .noCardData
-        case .other: .other
-        }
-    }
 }

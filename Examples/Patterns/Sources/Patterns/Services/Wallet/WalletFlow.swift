@@ -2,52 +2,37 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum WalletFlow: FlowSpec {
-    enum Step: String, FlowCase { case addCard, isAdded }
+import Foundation
+import UIKit
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// The person has removed a card from the wallet.
-        case cardRemoved
-    }
+nonisolated enum WalletFlow: MainFlow {
+    enum Step: String { case addCard, isAdded }
 
-    static func failed(_ error: WalletError) -> WalletStatus? { .failed(error) }
+    static let initial = WalletStatus.idle
+    static let rules: [Rule] = [
+        Rule(step: .addCard, from: [.idle, .added, .failed], via: [[.adding]], to: [.added, .idle, .failed]),
+        Rule(step: .isAdded),
+    ]
+
+    static func failed(_ error: WalletError, in step: Step) -> WalletStatus? { .failed(error) }
 }
 
 #if DEBUG
-nonisolated extension WalletFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(
-            step: .addCard, from: [.idle, .added, .failed], via: [.adding],
-            to: [.added, .idle, .failed], failures: [.failed]),
-        Rule(step: .isAdded, answer: .value),
-        Rule(event: .cardRemoved),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum WalletScenario: FlowScenario {
+    case addCardEndsInAdded, addCardEndsInIdle, isAdded, addCardFailsWithNotSupported, addCardFailsWithNoCardData
+    case addCardFailsWithOther, addCardEndsInAddedFromAdded, addCardEndsInAddedFromFailed
 
-    enum Scenario: String, FlowScenario {
-        case addCardEndsInAdded, addCardEndsInIdle, addCardFails, isAdded, cardRemoved, addCardFailsWithNotSupported
-        case addCardFailsWithNoCardData, addCardFailsWithOther, addCardEndsInAddedFromAdded
-        case addCardEndsInAddedFromFailed, addCardEndsInIdleFromAdded, addCardEndsInIdleFromFailed
-        case addCardFailsFromAdded, addCardFailsFromFailed
-
-        var moves: [FlowMove<WalletFlow>] {
-            switch self {
-            case .addCardEndsInAdded: start.then(.addCard, .added)
-            case .addCardEndsInIdle: start.then(.addCard, .idle)
-            case .addCardFails: start.then(.addCard, .failed)
-            case .isAdded: start.then(.isAdded)
-            case .cardRemoved: start.then(on: .cardRemoved)
-            case .addCardFailsWithNotSupported: start.then(.addCard, failing: .notSupported)
-            case .addCardFailsWithNoCardData: start.then(.addCard, failing: .noCardData)
-            case .addCardFailsWithOther: start.then(.addCard, failing: .other)
-            case .addCardEndsInAddedFromAdded: Self.addCardEndsInAdded.moves.then(.addCard, .added)
-            case .addCardEndsInAddedFromFailed: Self.addCardFails.moves.then(.addCard, .added)
-            case .addCardEndsInIdleFromAdded: Self.addCardEndsInAdded.moves.then(.addCard, .idle)
-            case .addCardEndsInIdleFromFailed: Self.addCardFails.moves.then(.addCard, .idle)
-            case .addCardFailsFromAdded: Self.addCardEndsInAdded.moves.then(.addCard, .failed)
-            case .addCardFailsFromFailed: Self.addCardFails.moves.then(.addCard, .failed)
-            }
+    @MainActor var moves: [FlowMove<WalletFlow>] {
+        switch self {
+        case .addCardEndsInAdded: [.init(.addCard, .adding, .added)]
+        case .addCardEndsInIdle: [.init(.addCard, .adding, .idle)]
+        case .isAdded: [.init(.isAdded)]
+        case .addCardFailsWithNotSupported: [.init(.addCard, .adding, .failed(.notSupported))]
+        case .addCardFailsWithNoCardData: [.init(.addCard, .adding, .failed(.noCardData))]
+        case .addCardFailsWithOther: [.init(.addCard, .adding, .failed(.other(SampleError())))]
+        case .addCardEndsInAddedFromAdded: Self.addCardEndsInAdded.moves + [.init(.addCard, .adding, .added)]
+        case .addCardEndsInAddedFromFailed: Self.addCardFailsWithNoCardData.moves + [.init(.addCard, .adding, .added)]
         }
     }
 }

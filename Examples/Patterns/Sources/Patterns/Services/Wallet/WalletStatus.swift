@@ -12,7 +12,7 @@ nonisolated enum WalletStatus: FlowStatus {
     case added
     case failed(WalletError)
 
-    enum Kind: String, FlowCase { case idle, adding, added, failed }
+    enum Kind: String { case idle, adding, added, failed }
 
     var kind: Kind {
         switch self {

@@ -11,107 +11,76 @@
         @MainActor
         func testItKeepsToTheFlow() async throws {
             var manager = AdMobManager()
-            let contract = AdsContract { scenario in
-                manager = self.reinstalled()
-                ConsentInformation.shared.simulatedAnswers = try scenario.answers(of: .askConsent)
-                    .map(self.consentAnswer)
-                RewardedAd.simulatedLoads = try scenario.answers(of: .load).map(self.load)
-                RewardedAd.simulatedEnds = try scenario.answers(of: .show).map(self.end)
-                return manager.makeAdsSDK()
-            } trigger: { event, _ in
-                switch event {
-                case .consentWithdrawn: manager.changeConsent(to: [.analytics])
+            var contract = AdsContract { scenario in
+                // A consent that is withdrawn ends what is being loaded.
+                if scenario == .loadSucceedsAfterConsentWithdrawn { return nil }
+                manager = Self.reinstalled()
+                let consent = ConsentInformation.shared
+                for move in scenario.moves {
+                    switch (move.step, move.statuses.last) {
+                    case (.askConsent, .allowed): consent.simulatedAnswers.append(.consents)
+                    case (.askConsent, .refused): consent.simulatedAnswers.append(.refuses)
+                    case (.askConsent, .failed(.offline)): consent.simulatedAnswers.append(.offline)
+                    case (.askConsent, .failed(.other)): consent.simulatedAnswers.append(.misconfigured)
+                    case (.load, .loading): RewardedAd.simulatedLoads.append(.waits)
+                    case (.load, .ready): RewardedAd.simulatedLoads.append(.ad)
+                    case (.load, .failed(.noAd)): RewardedAd.simulatedLoads.append(.noFill)
+                    case (.load, .failed(.offline)): RewardedAd.simulatedLoads.append(.offline)
+                    case (.load, .failed(.other)): RewardedAd.simulatedLoads.append(.serverError)
+                    case (.show, .rewarded): RewardedAd.simulatedEnds.append(.watched)
+                    case (.show, .dismissed): RewardedAd.simulatedEnds.append(.closed)
+                    case (.show, .failed(.noAd)): RewardedAd.simulatedEnds.append(.noFill)
+                    case (.show, .failed(.offline)): RewardedAd.simulatedEnds.append(.offline)
+                    case (.show, .failed(.other)): RewardedAd.simulatedEnds.append(.serverError)
+                    case (nil, _): break
+                    default: return nil
+                    }
                 }
+                return manager.makeAdsSDK()
             }
-            try await contract.assertHolds()
-        }
-
-        @MainActor
-        private func consentAnswer(
-            _ answer: FlowStubAnswer<AdsFlow>
-        ) throws -> ConsentInformation.SimulatedAnswer {
-            switch answer {
-            case .nothing: .waits
-            case .success(.refused): .refuses
-            case .success: .consents
-            case .failure(.offline), .failure(nil): .offline
-            case .failure(.other): .misconfigured
-            case .failure: throw ScenarioSkipped("consent does not fail so")
-            }
-        }
-
-        @MainActor
-        private func load(
-            _ answer: FlowStubAnswer<AdsFlow>
-        ) throws -> RewardedAd.SimulatedLoad {
-            switch answer {
-            case .nothing: .waits
-            case .success: .ad
-            case .failure(.offline), .failure(nil): .offline
-            case .failure(.noAd): .noFill
-            case .failure(.other): .serverError
-            case .failure(.noConsent): throw ScenarioSkipped("there is consent before")
-            }
-        }
-
-        @MainActor
-        private func end(_ answer: FlowStubAnswer<AdsFlow>) throws -> RewardedAd.SimulatedEnd {
-            switch answer {
-            case .nothing: .waits
-            case .success(.dismissed): .closed
-            case .success: .watched
-            case .failure(.offline), .failure(nil): .offline
-            case .failure(.noAd): .noFill
-            case .failure(.other): .serverError
-            case .failure(.noConsent): throw ScenarioSkipped("there is consent before")
-            }
+            contract.trigger = { _, _ in manager.changeConsent(to: [.analytics]) }
+            let violations = try await contract.violations()
+            XCTAssertEqual(violations, [])
         }
 
         @MainActor
         func testNothingIsLoadedWithoutConsent() async throws {
-            let ads = reinstalled().makeAdsSDK()
+            let ads = Self.reinstalled().makeAdsSDK()
             ConsentInformation.shared.simulatedAnswers = [.refuses]
-            try await askConsent(ads, endsIn: .refused)
+            try await Self.askConsent(ads, endsIn: .refused)
             XCTAssertEqual(RewardedAd.simulatedRequestCount, 0)
             XCTAssertFalse(MobileAds.shared.simulatedIsStarted)
         }
 
         @MainActor
-        func testTheFormIsShownOnce() async throws {
-            let manager = reinstalled()
-            try await askConsent(manager.makeAdsSDK(), endsIn: .allowed)
-            try await askConsent(manager.makeAdsSDK(), endsIn: .allowed)
+        func testAnEarlierAnswerCountsWithoutAForm() async throws {
+            let manager = Self.reinstalled()
+            try await Self.askConsent(manager.makeAdsSDK(), endsIn: .allowed)
+            try await Self.askConsent(manager.makeAdsSDK(), endsIn: .allowed)
             XCTAssertEqual(ConsentInformation.shared.simulatedFormCount, 1)
-        }
-
-        @MainActor
-        func testAnEarlierAnswerCountsWithoutANetwork() async throws {
-            let manager = reinstalled()
-            try await askConsent(manager.makeAdsSDK(), endsIn: .allowed)
             ConsentInformation.shared.simulatedAnswers = [.offline]
-            try await askConsent(manager.makeAdsSDK(), endsIn: .allowed)
+            try await Self.askConsent(manager.makeAdsSDK(), endsIn: .allowed)
         }
 
         @MainActor
         func testTheAdvertisementIsPersonalWithConsentAlone() async throws {
-            let manager = reinstalled()
+            let manager = Self.reinstalled()
             let ads = manager.makeAdsSDK()
-            try await askConsent(ads, endsIn: .allowed)
-            try await load(ads)
+            try await Self.load(ads)
             XCTAssertEqual(RewardedAd.simulatedParameters["npa"] as? String, "1")
             manager.changeConsent(to: [.advertising, .personalization])
             XCTAssertEqual(ads.status.kind, .ready)
             ads.show(over: UIViewController())
             try await eventually { ads.status.kind == .rewarded }
-            try await load(ads)
+            ads.load()
+            try await eventually { ads.status.kind == .ready }
             XCTAssertTrue(RewardedAd.simulatedParameters.isEmpty)
         }
 
         @MainActor
         func testTheRewardIsWhatTheVendorSays() async throws {
-            let ads = reinstalled().makeAdsSDK()
-            try await askConsent(ads, endsIn: .allowed)
-            try await load(ads)
+            let ads = Self.reinstalled().makeAdsSDK()
+            try await Self.load(ads)
             ads.show(over: UIViewController())
             try await eventually { ads.status.kind == .rewarded }
             guard case .rewarded(10, "coins") = ads.status else { return XCTFail("\(ads.status)") }
@@ -119,32 +88,33 @@
 
         @MainActor
         func testAWithdrawnConsentForgetsTheAdvertisement() async throws {
-            let manager = reinstalled()
+            let manager = Self.reinstalled()
             let ads = manager.makeAdsSDK()
-            try await askConsent(ads, endsIn: .allowed)
-            try await load(ads)
+            try await Self.load(ads)
             manager.changeConsent(to: [])
             XCTAssertEqual(ads.status.kind, .refused)
-            try await askConsent(ads, endsIn: .refused)
+            try await Self.askConsent(ads, endsIn: .refused)
             XCTAssertEqual(ConsentInformation.shared.simulatedFormCount, 1)
         }
 
         /// The manager of an app that was installed just now.
         @MainActor
-        private func reinstalled() -> AdMobManager {
+        private static func reinstalled() -> AdMobManager {
             ConsentInformation.shared.simulateReinstall()
             RewardedAd.simulateRestart()
             return AdMobManager()
         }
 
         @MainActor
-        private func askConsent(_ ads: any AdsSDK, endsIn end: AdsStatus.Kind) async throws {
+        private static func askConsent(_ ads: any AdsSDK, endsIn end: AdsStatus.Kind) async throws {
             ads.askConsent(over: UIViewController())
             try await eventually { ads.status.kind == end }
         }
 
+        /// Asks for consent, then loads an advertisement.
         @MainActor
-        private func load(_ ads: any AdsSDK) async throws {
+        private static func load(_ ads: any AdsSDK) async throws {
+            try await askConsent(ads, endsIn: .allowed)
             ads.load()
             try await eventually { ads.status.kind == .ready }
         }

@@ -4,28 +4,21 @@
 
 #if DEBUG
 import UIKit
-import XCTest
+
 @testable import Patterns
 
 /// What ``AdsSDK`` promises, as a test of its implementations.
-typealias AdsContract = FlowContract<AdsFlow, any AdsSDK>
+typealias AdsContract = FlowContract<AdsScenario, any AdsSDK>
 
 extension AdsContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, observe: { $0.observeStatus($1).cancel }) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.observeStatus($1) }) { step, service in
             switch step {
             case .askConsent: service.askConsent(over: UIViewController())
             case .load: service.load()
             case .show: service.show(over: UIViewController())
             }
         }
-    }
-}
-
-nonisolated final class AdsFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await AdsContract.assertMock(MockAdsSDK.init, contract: AdsContract.init)
     }
 }
 #endif

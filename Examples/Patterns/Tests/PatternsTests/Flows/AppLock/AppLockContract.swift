@@ -3,27 +3,25 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import Patterns
 
 /// What ``AppLockSDK`` promises, as a test of its implementations.
-typealias AppLockContract = FlowContract<AppLockFlow, any AppLockSDK>
+typealias AppLockContract = FlowContract<AppLockScenario, any AppLockSDK>
 
 extension AppLockContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(
+            make: make,
+            observe: { service, tell in
+                let statuses = service.statuses
+                return Task { for await status in statuses { tell(status) } }
+            }
+        ) { step, service in
             switch step {
-            case .unlock: answers.end(in: await service.unlock(because: "reason"))
-            case .lock: answers.end(in: await service.lock())
+            case .unlock: _ = await service.unlock(because: "reason")
+            case .lockNow: _ = await service.lockNow()
             }
         }
-    }
-}
-
-nonisolated final class AppLockFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await AppLockContract.assertMock(MockAppLockSDK.init, contract: AppLockContract.init)
     }
 }
 #endif

@@ -9,39 +9,29 @@
         @MainActor
         func testItKeepsToTheFlow() async throws {
             var manager = LocalAuthenticationManager()
-            let contract = AppLockContract { scenario in
-                var answers = scenario.answers(of: .unlock)
-                manager = LocalAuthenticationManager {
-                    StubbedContext(Self.answer(of: answers.popFirst() ?? .nothing))
+            var contract = AppLockContract { scenario in
+                var contexts = scenario.moves.filter { $0.step == .unlock }.map { move in
+                    switch move.statuses.last {
+                    case .unlocked: StubbedContext(.recognized)
+                    case .locked: StubbedContext(.failure(.userCancel))
+                    case .failed(.notEnrolled): StubbedContext(.failure(.biometryNotEnrolled))
+                    case .failed(.lockedOut): StubbedContext(.failure(.biometryLockout))
+                    case .failed: StubbedContext(.failure(.authenticationFailed))
+                    default: StubbedContext(.none)
+                    }
                 }
+                manager = LocalAuthenticationManager { contexts.removeFirst() }
                 return manager.makeAppLockSDK()
-            } trigger: { event, _ in
-                switch event {
-                case .appLeft: manager.enterBackground()
-                }
             }
-            try await contract.assertHolds()
-        }
-
-        private static func answer(
-            of answer: FlowStubAnswer<AppLockFlow>
-        ) -> StubbedContext.Answer {
-            switch answer {
-            case .nothing: .none
-            case .success(.unlocked): .recognized
-            case .success: .failure(.userCancel)
-            case .failure(.notEnrolled): .failure(.biometryNotEnrolled)
-            case .failure(.lockedOut): .failure(.biometryLockout)
-            case .failure: .failure(.authenticationFailed)
-            }
+            contract.trigger = { _, _ in manager.enterBackground() }
+            let violations = try await contract.violations()
+            XCTAssertEqual(violations, [])
         }
 
         @MainActor
         func testThePersonReadsWhy() async {
             let context = StubbedContext(.recognized)
-            let lock = LocalAuthenticationManager { context }.makeAppLockSDK()
-            let end = await lock.unlock(because: "Show the balance")
-            XCTAssertEqual(end.kind, .unlocked)
+            await LocalAuthenticationManager { context }.makeAppLockSDK().unlock(because: "Show the balance")
             XCTAssertEqual(context.reason, "Show the balance")
         }
 
@@ -51,29 +41,23 @@
             let lock = LocalAuthenticationManager { context }.makeAppLockSDK()
             let asking = Task { await lock.unlock(because: "Show the balance") }
             try await eventually { context.reason != nil }
-            await lock.lock()
-            let end = await asking.value
-            XCTAssertEqual(end.kind, .locked)
+            await lock.lockNow()
             try await eventually { context.isInvalid }
+            _ = await asking.value
+            XCTAssertEqual(lock.status.kind, .locked)
         }
 
         @MainActor
         func testEachQuestionHasItsOwnContext() async {
-            var contexts: [StubbedContext] = []
-            let manager = LocalAuthenticationManager {
-                contexts.append(
-                    StubbedContext(contexts.isEmpty ? .failure(.userCancel) : .recognized))
-                return contexts[contexts.count - 1]
-            }
-            let lock = manager.makeAppLockSDK()
+            var contexts = [StubbedContext(.failure(.userCancel)), StubbedContext(.recognized)]
+            let lock = LocalAuthenticationManager { contexts.removeFirst() }.makeAppLockSDK()
             let first = await lock.unlock(because: "Show the balance")
             let second = await lock.unlock(because: "Show the balance")
             XCTAssertEqual([first.kind, second.kind], [.locked, .unlocked])
-            XCTAssertEqual(contexts.count, 2)
         }
 
         @MainActor
-        func testAnAppThatWasLockedStaysSoInTheBackground() async {
+        func testTheBackgroundLocksAnAppThatIsUnlocked() async {
             let manager = LocalAuthenticationManager { StubbedContext(.recognized) }
             let lock = manager.makeAppLockSDK()
             manager.enterBackground()
@@ -99,41 +83,36 @@
             case none
         }
 
-        private struct State {
-            var reason: String?
-            var isInvalid = false
-            var reply: (@Sendable (Bool, (any Error)?) -> Void)?
-        }
+        typealias Reply = @Sendable (Bool, (any Error)?) -> Void
 
         private let answer: Answer
-        private let state = Locked(State())
+        private let lock = NSLock()
+        private var question: (reason: String, reply: Reply)?
+        private var isOver = false
 
         init(_ answer: Answer) {
             self.answer = answer
             super.init()
         }
 
-        var reason: String? { state.value.reason }
-        var isInvalid: Bool { state.value.isInvalid }
+        var reason: String? { lock.withLock { question?.reason } }
+        var isInvalid: Bool { lock.withLock { isOver } }
 
         override var biometryType: LABiometryType { .faceID }
 
-        override func evaluatePolicy(
-            _ policy: LAPolicy, localizedReason: String,
-            reply: @escaping @Sendable (Bool, (any Error)?) -> Void
-        ) {
-            state.withLock { $0.reason = localizedReason }
+        override func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping Reply) {
+            lock.withLock { question = (localizedReason, reply) }
             switch answer {
             case .recognized: DispatchQueue.global().async { reply(true, nil) }
             case .failure(let code): DispatchQueue.global().async { reply(false, LAError(code)) }
-            case .none: state.withLock { $0.reply = reply }
+            case .none: break
             }
         }
 
         override func invalidate() {
-            let reply = state.withLock { state in
-                defer { (state.isInvalid, state.reply) = (true, nil) }
-                return state.reply
+            let reply = lock.withLock {
+                isOver = true
+                return question?.reply
             }
             reply?(false, LAError(.appCancel))
         }

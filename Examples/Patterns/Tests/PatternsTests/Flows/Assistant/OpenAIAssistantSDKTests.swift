@@ -8,106 +8,85 @@
     nonisolated final class OpenAIAssistantSDKTests: XCTestCase {
         @MainActor
         func testItKeepsToTheFlow() async throws {
-            try await AssistantContract { scenario in
+            let violations = try await AssistantContract { scenario in
+                switch scenario {
+                case .askSucceeds, .suggestTitleSucceeds: Self.assistant()
+                case .askFailsWithKeyRejected: Self.assistant(apiToken: "rejected")
                 // One key decides about all answers, and no answer can be held back.
-                let questions = scenario.moves.filter { $0.step == .ask }
-                guard !questions.contains(where: \.isRunning),
-                    Set(questions.map(\.fails)).count < 2,
-                    [nil, .keyRejected].contains(scenario.error), scenario != .suggestTitleSucceeds
-                else { throw ScenarioSkipped("the stand-in cannot") }
-                let key = scenario.fails ? "rejected" : "demo"
-                return OpenAIAssistantSDK(manager: OpenAIManager(apiToken: key))
-            }.assertHolds()
+                default: nil
+                }
+            }.violations()
+            XCTAssertEqual(violations, [])
         }
 
         @MainActor
-        func testAskEndsInIdle() async throws {
-            let sdk = OpenAIAssistantSDK(manager: OpenAIManager())
-            let statuses = Recorder(sdk.statuses)
-            var words: [String] = []
-            for try await word in sdk.ask("what a day") { words.append(word) }
-            XCTAssertEqual(words, ["what", "a", "day"])
-            let all = await statuses.first(3)
-            XCTAssertEqual(all.map(\.kind), [.idle, .answering, .idle])
-        }
-
-        @MainActor
-        func testAskEndsInFailed() async throws {
-            let sdk = OpenAIAssistantSDK(manager: OpenAIManager())
-            let statuses = Recorder(sdk.statuses)
+        func testAnAnswerThatBreaksKeepsItsWords() async throws {
+            let sdk = Self.assistant()
             var words: [String] = []
             do {
                 for try await word in sdk.ask("do fail now") { words.append(word) }
                 XCTFail("the answer broke")
             } catch AssistantError.answerFailed(APIError.serverError) {}
             XCTAssertEqual(words, ["do", "fail"])
-            let all = await statuses.first(3)
-            XCTAssertEqual(all.map(\.kind), [.idle, .answering, .failed])
+            XCTAssertEqual(sdk.status.kind, .failed)
         }
 
         @MainActor
-        func testErrorsOfTheSDKBecomeTheFlowsOwn() async throws {
-            let rejected = OpenAIAssistantSDK(manager: OpenAIManager(apiToken: "rejected"))
-            do {
-                for try await _ in rejected.ask("hello") {}
-                XCTFail("the key was rejected")
-            } catch AssistantError.keyRejected {}
-            let sdk = OpenAIAssistantSDK(manager: OpenAIManager())
+        func testAVendorThatWantsAPause() async throws {
+            let sdk = Self.assistant()
             do {
                 for try await _ in sdk.ask("hurry") {}
                 XCTFail("that was too much")
             } catch AssistantError.tooManyQuestions {}
+            XCTAssertEqual(sdk.status.kind, .failed)
         }
 
         @MainActor
-        func testStop() async throws {
-            let sdk = OpenAIAssistantSDK(manager: OpenAIManager())
-            let statuses = Recorder(sdk.statuses)
-            var count = 0
-            for try await _ in sdk.ask("forever") {
-                count += 1
-                if count == 2 { await sdk.stop() }
-            }
-            let all = await statuses.first(3)
-            XCTAssertEqual(all.map(\.kind), [.idle, .answering, .idle])
-            try await eventually { sdk.runningStreams == 0 }
+        func testStopEndsTheAnswer() async throws {
+            let sdk = Self.assistant()
+            do {
+                for try await _ in sdk.ask("forever") { await sdk.stop() }
+                XCTFail("it is cancelled")
+            } catch is CancellationError {}
+            XCTAssertEqual(sdk.status.kind, .idle)
+            try await eventually { sdk.client.simulatedStreams == 0 }
         }
 
         @MainActor
         func testAReaderWhoLeavesEndsTheAnswer() async throws {
-            let sdk = OpenAIAssistantSDK(manager: OpenAIManager())
+            let sdk = Self.assistant()
             for try await _ in sdk.ask("forever") { break }
-            try await eventually { sdk.runningStreams == 0 }
+            try await eventually { sdk.client.simulatedStreams == 0 }
+            XCTAssertEqual(sdk.status.kind, .idle)
         }
 
         @MainActor
         func testANewQuestionEndsTheAnswerToTheOneBefore() async throws {
-            let sdk = OpenAIAssistantSDK(manager: OpenAIManager())
-            var first: [String] = []
-            var second: [String] = []
-            for try await word in sdk.ask("forever") {
-                first.append(word)
-                guard first.count == 1 else { continue }
-                for try await word in sdk.ask("and then") { second.append(word) }
-            }
-            XCTAssertEqual(second, ["and", "then"])
-            try await eventually { sdk.runningStreams == 0 }
+            let sdk = Self.assistant()
+            var words: [String] = []
+            do {
+                for try await _ in sdk.ask("forever") {
+                    for try await word in sdk.ask("and then") { words.append(word) }
+                }
+                XCTFail("it is cancelled")
+            } catch is CancellationError {}
+            XCTAssertEqual(words, ["and", "then"])
+            try await eventually { sdk.client.simulatedStreams == 0 }
         }
 
         @MainActor
         func testSuggestTitle() async throws {
-            let sdk = OpenAIAssistantSDK(manager: OpenAIManager())
-            let title = try await sdk.suggestTitle(for: ["bees", "and more"])
+            let title = try await Self.assistant().suggestTitle(for: ["bees", "and more"])
             XCTAssertEqual(title, "About bees")
             do {
-                _ = try await sdk.suggestTitle(for: [])
+                _ = try await Self.assistant().suggestTitle(for: [])
                 XCTFail("about what?")
             } catch AssistantError.emptyQuestion {}
         }
-    }
 
-    extension OpenAIAssistantSDK {
-        /// How many answers the SDK is writing.
-        fileprivate var runningStreams: Int { client.simulatedStreams }
+        @MainActor
+        private static func assistant(apiToken: String = "demo") -> OpenAIAssistantSDK {
+            OpenAIAssistantSDK(manager: OpenAIManager(apiToken: apiToken))
+        }
     }
 #endif

@@ -3,29 +3,21 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import Patterns
 
 /// What ``FeatureFlags`` promises, as a test of its implementations.
-typealias FeatureFlagsContract = FlowContract<FeatureFlagsFlow, any FeatureFlags>
+typealias FeatureFlagsContract = FlowContract<FeatureFlagsScenario, any FeatureFlags>
 
 extension FeatureFlagsContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $1(FeatureFlagsFlow.initial) }) { step, service in
             switch step {
-            case .identify: service.identify("userID") { answers.complete($0, isValue: false) }
-            case .isOn: answers.complete(.success(service.isOn(FeatureFlag.newCheckout)) as Result<Bool, Never>)
-            case .text: answers.complete(.success(service.text(FeatureFlag.newCheckout, otherwise: "otherwise")) as Result<String, Never>)
+            case .identify: try await completion { service.identify("userID", completion: $0) }
+            case .isOn: _ = service.isOn(FeatureFlag.newCheckout)
+            case .text: _ = service.text(FeatureFlag.newCheckout, otherwise: "otherwise")
             case .countUse: service.countUse(of: FeatureFlag.newCheckout)
             }
         }
-    }
-}
-
-nonisolated final class FeatureFlagsFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await FeatureFlagsContract.assertMock(MockFeatureFlags.init, contract: FeatureFlagsContract.init)
     }
 }
 #endif

@@ -4,29 +4,21 @@
 
 #if DEBUG
 import UIKit
-import XCTest
+
 @testable import Patterns
 
 /// What ``IdentityVerificationSDK`` promises, as a test of its implementations.
-typealias IdentityVerificationContract = FlowContract<IdentityVerificationFlow, any IdentityVerificationSDK>
+typealias IdentityVerificationContract = FlowContract<IdentityVerificationScenario, any IdentityVerificationSDK>
 
 extension IdentityVerificationContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, observe: { $0.observeStatus($1).cancel }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.observeStatus($1) }) { step, service in
             switch step {
             case .verify: service.verify(IdentityDocument.passport, over: UIViewController())
             case .stop: service.stop()
-            case .fetchOutcome: service.fetchOutcome { answers.complete($0) }
+            case .fetchOutcome: try await completion { service.fetchOutcome(completion: $0) }
             }
         }
-    }
-}
-
-nonisolated final class IdentityVerificationFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await IdentityVerificationContract.assertMock(
-            MockIdentityVerificationSDK.init, contract: IdentityVerificationContract.init)
     }
 }
 #endif

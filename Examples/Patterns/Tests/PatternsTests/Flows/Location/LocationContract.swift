@@ -3,28 +3,22 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
+import Combine
+
 @testable import Patterns
 
 /// What ``LocationSDK`` promises, as a test of its implementations.
-typealias LocationContract = FlowContract<LocationFlow, any LocationSDK>
+typealias LocationContract = FlowContract<LocationScenario, any LocationSDK>
 
 extension LocationContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .askPermission: service.askPermission()
             case .follow: service.follow()
             case .rest: service.rest()
             }
         }
-    }
-}
-
-nonisolated final class LocationFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await LocationContract.assertMock(MockLocationSDK.init, contract: LocationContract.init)
     }
 }
 #endif

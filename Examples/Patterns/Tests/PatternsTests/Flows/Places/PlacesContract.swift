@@ -3,28 +3,20 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import Patterns
 
 /// What ``PlacesSDK`` promises, as a test of its implementations.
-typealias PlacesContract = FlowContract<PlacesFlow, any PlacesSDK>
+typealias PlacesContract = FlowContract<PlacesScenario, any PlacesSDK>
 
 extension PlacesContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, isAsync: true) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $1(PlacesFlow.initial) }) { step, service in
             switch step {
-            case .suggest: answers.value(try await service.suggest(for: "green"))
-            case .pick: answers.value(try await service.pick(PlaceSuggestion.sample))
+            case .suggest: _ = try await service.suggest(for: "green")
+            case .pick: _ = try await service.pick(PlaceSuggestion.sample)
             case .dismiss: service.dismiss()
             }
         }
-    }
-}
-
-nonisolated final class PlacesFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await PlacesContract.assertMock(MockPlacesSDK.init, contract: PlacesContract.init)
     }
 }
 #endif

@@ -9,75 +9,54 @@
 
         @MainActor
         func testItKeepsToTheFlow() async throws {
-            try await PostsContract { scenario in
-                guard scenario.error != .nothingToSay else {
-                    throw ScenarioSkipped("the text is never empty")
+            let violations = try await PostsContract { scenario in
+                switch scenario {
+                case .fetchPostsSucceeds: Self.service { _ in Data("[\(Self.hello)]".utf8) }
+                case .publishSucceeds: Self.service { _ in Data(Self.hello.utf8) }
+                case .fetchPostsFails, .publishFails:
+                    Self.service(isSignedIn: false) { _ in throw URLError(.userAuthenticationRequired) }
                 }
-                let answer = scenario == .fetchPostsSucceeds ? "[\(Self.hello)]" : Self.hello
-                return self.service(isSignedIn: scenario.error != .notSignedIn) { _ in
-                    if scenario.fails { throw URLError(.timedOut) }
-                    return Data(answer.utf8)
-                }
-            }.assertHolds()
+            }.violations()
+            XCTAssertEqual(violations, [])
         }
 
         @MainActor
         func testFetchPosts() async throws {
-            let (paths, posts) = (Recorder<String>(), Recorder<[Post]>())
-            let service = service { request in
-                await paths.receive("\(request.path) for \(request.accessToken)")
+            let service = Self.service { request in
+                guard request.path == "users/1/posts", request.accessToken == "access", request.body == nil else {
+                    throw URLError(.badURL)
+                }
                 return Data("[\(Self.hello)]".utf8)
             }
-            service.fetchPosts(for: .sample) { result in
-                Task { @MainActor in posts.receive((try? result.get()) ?? []) }
-            }
-            let all = await posts.first(1)
-            XCTAssertEqual(all, [[.sample]])
-            XCTAssertEqual(paths.values, ["users/1/posts for access"])
-        }
-
-        @MainActor
-        func testFetchPostsNeedsAToken() async throws {
-            let service = service(isSignedIn: false) { _ in
-                XCTFail("no request without a token")
-                return Data()
-            }
-            let errors = Recorder<String>()
-            service.fetchPosts(for: .sample) { result in
-                guard case .failure(let error) = result else { return }
-                Task { @MainActor in errors.receive("\(error)") }
-            }
-            let all = await errors.first(1)
-            XCTAssertEqual(all, ["notSignedIn"])
+            let posts = try await answer { service.fetchPosts(for: .sample, completion: $0) }
+            XCTAssertEqual(posts, [.sample])
         }
 
         @MainActor
         func testPublish() async throws {
-            let service = service { _ in Data(Self.hello.utf8) }
-            let posts = Recorder<Post?>()
-            service.publish("Hello", as: .sample) { result in
-                Task { @MainActor in posts.receive(try? result.get()) }
+            let service = Self.service { request in
+                guard request.body == Data("Hello".utf8) else { throw URLError(.cannotDecodeRawData) }
+                return Data(Self.hello.utf8)
             }
-            let all = await posts.first(1)
-            XCTAssertEqual(all, [.sample])
+            let post = try await answer { service.publish("Hello", as: .sample, completion: $0) }
+            XCTAssertEqual(post, .sample)
         }
 
         @MainActor
         func testPublishFails() async throws {
-            let problems = Recorder<String>()
-            for text in ["", "Hello"] {
-                let service = service { _ in throw URLError(.notConnectedToInternet) }
-                service.publish(text, as: .sample) { result in
-                    guard case .failure(let error) = result else { return }
-                    Task { @MainActor in problems.receive("\(error.kind)") }
-                }
-                _ = await problems.first(problems.values.count + 1)
-            }
-            XCTAssertEqual(problems.values, ["nothingToSay", "publishingFailed"])
+            let service = Self.service { _ in throw URLError(.notConnectedToInternet) }
+            do {
+                _ = try await answer { service.publish("", as: .sample, completion: $0) }
+                XCTFail("there is nothing to say")
+            } catch PostsError.nothingToSay {}
+            do {
+                _ = try await answer { service.publish("Hello", as: .sample, completion: $0) }
+                XCTFail("there is no network")
+            } catch PostsError.publishingFailed(URLError.notConnectedToInternet) {}
         }
 
         @MainActor
-        private func service(
+        private static func service(
             isSignedIn: Bool = true, transport: @escaping MyBackendTransport
         ) -> any PostService {
             let tokens = KeychainManager().keychain

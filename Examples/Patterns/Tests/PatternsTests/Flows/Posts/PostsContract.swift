@@ -3,27 +3,19 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import Patterns
 
 /// What ``PostService`` promises, as a test of its implementations.
-typealias PostsContract = FlowContract<PostsFlow, any PostService>
+typealias PostsContract = FlowContract<PostsScenario, any PostService>
 
 extension PostsContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $1(PostsFlow.initial) }) { step, service in
             switch step {
-            case .fetchPosts: service.fetchPosts(for: User.sample) { answers.complete($0) }
-            case .publish: service.publish("text", as: User.sample) { answers.complete($0) }
+            case .fetchPosts: try await completion { service.fetchPosts(for: User.sample, completion: $0) }
+            case .publish: try await completion { service.publish("text", as: User.sample, completion: $0) }
             }
         }
-    }
-}
-
-nonisolated final class PostsFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await PostsContract.assertMock(MockPostService.init, contract: PostsContract.init)
     }
 }
 #endif

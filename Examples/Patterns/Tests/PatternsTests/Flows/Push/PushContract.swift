@@ -3,29 +3,21 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import Patterns
 
 /// What ``PushSDK`` promises, as a test of its implementations.
-typealias PushContract = FlowContract<PushFlow, any PushSDK>
+typealias PushContract = FlowContract<PushScenario, any PushSDK>
 
 extension PushContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $1(PushFlow.initial) }) { step, service in
             switch step {
             case .register: service.register()
-            case .subscribe: service.subscribe(to: Topic.news) { answers.complete($0, isValue: false) }
-            case .unsubscribe: service.unsubscribe(from: Topic.news) { answers.complete($0, isValue: false) }
+            case .subscribe: try await completion { service.subscribe(to: Topic.news, completion: $0) }
+            case .unsubscribe: try await completion { service.unsubscribe(from: Topic.news, completion: $0) }
             case .forgetDevice: service.forgetDevice()
             }
         }
-    }
-}
-
-nonisolated final class PushFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await PushContract.assertMock(MockPushSDK.init, contract: PushContract.init)
     }
 }
 #endif

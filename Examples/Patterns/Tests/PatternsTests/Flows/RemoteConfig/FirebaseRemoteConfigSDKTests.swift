@@ -10,29 +10,12 @@
 
         @MainActor
         func testItKeepsToTheFlow() async throws {
-            let contract = RemoteConfigContract { scenario in
-                let sdk = self.launched()
-                if scenario.fails {
-                    let isThrottled = scenario.error == .throttled
-                    RemoteConfig.remoteConfig().simulateProblem(
-                        Problem(isThrottled ? .throttled : .internalError))
-                }
+            let violations = try await RemoteConfigContract { scenario in
+                let sdk = Self.launched()
+                if scenario == .refreshFails { RemoteConfig.remoteConfig().simulateProblem(Problem(.throttled)) }
                 return sdk
-            } trigger: { event, _ in
-                switch event {
-                case .valuesUpdated:
-                    RemoteConfig.remoteConfig().simulatePublish(["welcome_text": "Ahoy!"])
-                }
-            }
-            try await contract.assertHolds()
-        }
-
-        @MainActor
-        func testTheDefaultsHoldBeforeTheFirstFetch() async throws {
-            let sdk = launched()
-            XCTAssertEqual(sdk.text(.welcome), "Welcome!")
-            XCTAssertEqual(sdk.number(.maximumUploads), 3)
-            XCTAssertEqual(sdk.variant(of: .checkoutButton), .control)
+            }.violations()
+            XCTAssertEqual(violations, [])
         }
 
         @MainActor
@@ -51,10 +34,9 @@
 
         @MainActor
         func testRefreshFetchesTheValues() async throws {
-            let sdk = launched()
+            let sdk = Self.launched()
             RemoteConfig.remoteConfig().simulatePublish(
-                ["maximum_uploads": "5", "experiment_checkout_button": "treatment"],
-                isConnected: false)
+                ["maximum_uploads": "5", "experiment_checkout_button": "treatment"], isConnected: false)
             XCTAssertEqual(sdk.number(.maximumUploads), 3)
             let isChanged = try await sdk.refresh()
             XCTAssertTrue(isChanged)
@@ -67,7 +49,7 @@
 
         @MainActor
         func testAVariantOfALaterVersionIsNone() async throws {
-            let sdk = launched()
+            let sdk = Self.launched()
             RemoteConfig.remoteConfig().simulatePublish(["experiment_checkout_button": "third"])
             _ = try await sdk.refresh()
             XCTAssertEqual(sdk.variant(of: .checkoutButton), .control)
@@ -75,7 +57,7 @@
 
         @MainActor
         func testRefreshSaysUntilWhenItIsThrottled() async throws {
-            let sdk = launched()
+            let sdk = Self.launched()
             RemoteConfig.remoteConfig().simulateProblem(
                 Problem(.throttled, userInfo: [RemoteConfigThrottledEndTimeInSecondsKey: 60.0]))
             do {
@@ -88,7 +70,7 @@
 
         @MainActor
         func testPublishedValuesHoldWhenTheSignalComes() async throws {
-            let sdk = launched()
+            let sdk = Self.launched()
             var updates = sdk.valuesUpdatedValues.makeAsyncIterator()
             RemoteConfig.remoteConfig().simulatePublish(["welcome_text": "Ahoy!"])
             let keys = await updates.next()
@@ -98,7 +80,7 @@
 
         @MainActor
         func testValuesAreReadOnManyThreadsAtOnce() async throws {
-            let sdk = launched()
+            let sdk = Self.launched()
             let numbers = await withTaskGroup(of: Int.self) { group in
                 for _ in 0..<100 { group.addTask { sdk.number(.maximumUploads) } }
                 var numbers: [Int] = []
@@ -110,17 +92,16 @@
 
         @MainActor
         func testADroppedWrapperListensNoMore() async throws {
-            _ = launched()
+            _ = Self.launched()
             XCTAssertEqual(RemoteConfig.remoteConfig().simulatedListenerCount, 0)
         }
 
         /// A wrapper in an app that was installed and launched just now.
         @MainActor
-        private func launched() -> any RemoteConfigSDK {
+        private static func launched() -> any RemoteConfigSDK {
             let manager = FirebaseManager()
             manager.launch(options: [:])
-            let config = RemoteConfig.remoteConfig()
-            config.simulateReinstall()
+            RemoteConfig.remoteConfig().simulateReinstall()
             let sdk = manager.makeRemoteConfigSDK()
             sdk.listen()
             return sdk

@@ -4,35 +4,23 @@
 
 #if DEBUG
 import Foundation
-import XCTest
+
 @testable import Patterns
 
 /// What ``RemoteConfigSDK`` promises, as a test of its implementations.
-typealias RemoteConfigContract = FlowContract<RemoteConfigFlow, any RemoteConfigSDK>
+typealias RemoteConfigContract = FlowContract<RemoteConfigScenario, any RemoteConfigSDK>
 
 extension RemoteConfigContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, isAsync: true) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $1(RemoteConfigFlow.initial) }) { step, service in
             switch step {
             case .listen: service.listen()
-            case .refresh: answers.value(try await service.refresh())
-            case .text: answers.value(service.text(.welcome))
-            case .number: answers.value(service.number(.maximumUploads))
-            case .variant: answers.value(service.variant(of: .checkoutButton))
+            case .refresh: _ = try await service.refresh()
+            case .text: _ = service.text(.welcome)
+            case .number: _ = service.number(.maximumUploads)
+            case .variant: _ = service.variant(of: .checkoutButton)
             }
         }
-        signals = { service, tell in
-            [
-                Self.observe(service.valuesUpdatedValues) { tell(.valuesUpdated) },
-            ]
-        }
-    }
-}
-
-nonisolated final class RemoteConfigFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await RemoteConfigContract.assertMock(MockRemoteConfigSDK.init, contract: RemoteConfigContract.init)
     }
 }
 #endif

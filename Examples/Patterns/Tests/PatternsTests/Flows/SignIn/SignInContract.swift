@@ -3,16 +3,17 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
 import UIKit
-import XCTest
+
 @testable import Patterns
 
 /// What ``SignInSDK`` promises, as a test of its implementations.
-typealias SignInContract = FlowContract<SignInFlow, any SignInSDK>
+typealias SignInContract = FlowContract<SignInScenario, any SignInSDK>
 
 extension SignInContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .restoreSession: service.restoreSession()
             case .signIn: service.signIn(over: UIViewController())
@@ -20,13 +21,6 @@ extension SignInContract {
             case .signOut: service.signOut()
             }
         }
-    }
-}
-
-nonisolated final class SignInFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await SignInContract.assertMock(MockSignInSDK.init, contract: SignInContract.init)
     }
 }
 #endif

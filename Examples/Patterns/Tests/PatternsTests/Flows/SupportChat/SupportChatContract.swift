@@ -3,35 +3,23 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
+import Combine
+
 @testable import Patterns
 
 /// What ``SupportChatSDK`` promises, as a test of its implementations.
-typealias SupportChatContract = FlowContract<SupportChatFlow, any SupportChatSDK>
+typealias SupportChatContract = FlowContract<SupportChatScenario, any SupportChatSDK>
 
 extension SupportChatContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .open: service.open()
-            case .sendMessage: answers.receive(service.sendMessage("text"))
+            case .sendMessage: try await firstAnswer(of: service.sendMessage("text"))
             case .setTyping: service.setTyping(true)
             case .close: service.close()
             }
         }
-        signals = { service, tell in
-            [
-                Self.observe(service.messageReceivedPublisher) { tell(.messageReceived) },
-                Self.observe(service.typingChangedPublisher) { tell(.typingChanged) },
-            ]
-        }
-    }
-}
-
-nonisolated final class SupportChatFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await SupportChatContract.assertMock(MockSupportChatSDK.init, contract: SupportChatContract.init)
     }
 }
 #endif

@@ -3,33 +3,26 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import Patterns
 
 /// What ``VideoRoomSDK`` promises, as a test of its implementations.
-typealias VideoRoomContract = FlowContract<VideoRoomFlow, any VideoRoomSDK>
+typealias VideoRoomContract = FlowContract<VideoRoomScenario, any VideoRoomSDK>
 
 extension VideoRoomContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(
+            make: make,
+            observe: { service, tell in
+                let statuses = service.statuses
+                return Task { for await status in statuses { tell(status) } }
+            }
+        ) { step, service in
             switch step {
-            case .join: answers.end(in: await service.join("room"))
+            case .join: _ = await service.join("room")
             case .setMuted: service.setMuted(true)
-            case .leave: answers.end(in: await service.leave())
+            case .leave: _ = await service.leave()
             }
         }
-        signals = { service, tell in
-            [
-                Self.observe(service.personLeftValues) { tell(.personLeft) },
-            ]
-        }
-    }
-}
-
-nonisolated final class VideoRoomFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await VideoRoomContract.assertMock(MockVideoRoomSDK.init, contract: VideoRoomContract.init)
     }
 }
 #endif

@@ -3,27 +3,19 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import Patterns
 
 /// What ``VideosSDK`` promises, as a test of its implementations.
-typealias VideosContract = FlowContract<VideosFlow, any VideosSDK>
+typealias VideosContract = FlowContract<VideosScenario, any VideosSDK>
 
 extension VideosContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $1(VideosFlow.initial) }) { step, service in
             switch step {
-            case .fetchVideos: answers.receive(service.fetchVideos())
-            case .fetchVideo: answers.receive(service.fetchVideo(withID: "id"))
+            case .fetchVideos: try await firstAnswer(of: service.fetchVideos())
+            case .fetchVideo: try await firstAnswer(of: service.fetchVideo(withID: "id"))
             }
         }
-    }
-}
-
-nonisolated final class VideosFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await VideosContract.assertMock(MockVideosSDK.init, contract: VideosContract.init)
     }
 }
 #endif

@@ -10,30 +10,34 @@
     nonisolated final class PassBoxWalletSDKTests: XCTestCase {
         @MainActor
         func testItKeepsToTheFlow() async throws {
-            let contract = WalletContract { scenario in
-                let wallet = self.emptied(answer: scenario.error == .noCardData ? nil : .sample)
-                PBAddCardViewController.simulatedIsSupported = scenario.error != .notSupported
-                PBAddCardViewController.simulatedAnswers = scenario.answers(of: .addCard).map {
-                    switch $0 {
-                    case .nothing: .waits
-                    case .success(.idle): .cancels
-                    case .success, .failure(.noCardData), .failure(.notSupported): .adds
-                    case .failure: .isInterrupted
+            let violations = try await WalletContract { scenario in
+                var cards: [EncryptedCard?] = []
+                let wallet = Self.emptied { _, _, _ in
+                    guard let card = cards.removeFirst() else { throw CocoaError(.userCancelled) }
+                    return card
+                }
+                for move in scenario.moves where move.step == .addCard {
+                    switch move.statuses.last {
+                    case .idle: PBAddCardViewController.simulatedAnswers.append(.cancels)
+                    case .failed(.other): PBAddCardViewController.simulatedAnswers.append(.isInterrupted)
+                    case .failed(.notSupported): PBAddCardViewController.simulatedIsSupported = false
+                    case .failed(.noCardData):
+                        PBAddCardViewController.simulatedAnswers.append(.adds)
+                        cards.append(nil)
+                    default:
+                        PBAddCardViewController.simulatedAnswers.append(.adds)
+                        cards.append(.sample)
                     }
                 }
                 return wallet
-            } trigger: { event, _ in
-                switch event {
-                case .cardRemoved: PBPassLibrary.simulateRemoval(of: "4711")
-                }
-            }
-            try await contract.assertHolds()
+            }.violations()
+            XCTAssertEqual(violations, [])
         }
 
         @MainActor
         func testTheBackendEncryptsTheCardForTheWallet() async throws {
             var questions: [String] = []
-            let wallet = emptied { card, certificates, nonce in
+            let wallet = Self.emptied { card, certificates, nonce in
                 questions.append("\(card.id) \(certificates.count) \(nonce.count)")
                 return .sample
             }
@@ -45,40 +49,21 @@
         }
 
         @MainActor
-        func testACardIsNotAddedWithoutTheBackend() async throws {
-            let wallet = emptied(answer: nil)
-            wallet.addCard(.sample, over: UIViewController())
-            try await eventually { wallet.status.kind == .failed }
-            XCTAssertEqual(wallet.status.failure?.kind, .noCardData)
-            XCTAssertFalse(wallet.isAdded(.sample))
-        }
-
-        @MainActor
         func testTheAppHearsOfACardThatIsRemoved() async throws {
-            let wallet = emptied(answer: .sample)
+            let wallet = Self.emptied { _, _, _ in .sample }
             let removals = Recorder(wallet.cardRemovedPublisher)
             wallet.addCard(.sample, over: UIViewController())
             try await eventually { wallet.isAdded(.sample) }
             PBPassLibrary.simulateRemoval(of: "4711")
-            let all = await removals.first(1)
+            let all = try await removals.first(1)
             XCTAssertEqual(all, ["4711"])
             XCTAssertFalse(wallet.isAdded(.sample))
         }
 
-        /// A wallet without cards, of an app whose backend gives this answer, or none.
+        /// A wallet without cards, of an app whose backend gives these answers.
         @MainActor
-        private func emptied(answer: EncryptedCard?) -> any WalletSDK {
-            emptied { _, _, _ in
-                guard let answer else { throw CocoaError(.userCancelled) }
-                return answer
-            }
-        }
-
-        @MainActor
-        private func emptied(
-            answering answer:
-                @escaping @MainActor (PaymentCard, [Data], Data) async throws
-                -> EncryptedCard
+        private static func emptied(
+            answering answer: @escaping @MainActor @Sendable (PaymentCard, [Data], Data) async throws -> EncryptedCard
         ) -> any WalletSDK {
             PBPassLibrary.simulateReset()
             PBAddCardViewController.simulatedIsSupported = true

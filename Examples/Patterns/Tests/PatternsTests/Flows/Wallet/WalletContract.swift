@@ -3,34 +3,23 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
 import Foundation
 import UIKit
-import XCTest
+
 @testable import Patterns
 
 /// What ``WalletSDK`` promises, as a test of its implementations.
-typealias WalletContract = FlowContract<WalletFlow, any WalletSDK>
+typealias WalletContract = FlowContract<WalletScenario, any WalletSDK>
 
 extension WalletContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .addCard: service.addCard(PaymentCard.sample, over: UIViewController())
-            case .isAdded: answers.complete(.success(service.isAdded(PaymentCard.sample)) as Result<Bool, Never>)
+            case .isAdded: _ = service.isAdded(PaymentCard.sample)
             }
         }
-        signals = { service, tell in
-            [
-                Self.observe(service.cardRemovedPublisher) { tell(.cardRemoved) },
-            ]
-        }
-    }
-}
-
-nonisolated final class WalletFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await WalletContract.assertMock(MockWalletSDK.init, contract: WalletContract.init)
     }
 }
 #endif

@@ -1,31 +1,10 @@
-// Tests that have to fail, and that run by themselves: a broken mock and a broken wrapper under both frameworks; and
-// one outside of any test, which has to stop the process.
+// Tests that have to fail, and that run by themselves: a broken wrapper and a breach, under both frameworks; and a
+// breach outside of any test, which has to fail the run.
 
 #if DEBUG
     import XCTest
 
     @testable import Parcels
-
-    /// A mock that forgets a status, and answers with another one.
-    private nonisolated final class BrokenLabel: LockedFlowMock<LabelFlow, LabelSpy>, LabelSDK, @unchecked Sendable {
-        init() {
-            super.init(
-                .blank, errors: [.unknown],
-                statuses: { [.blank, .read(number: "number"), .failed(reason: $0)] })
-        }
-
-        func scan(_ text: String) {
-            _ = begin(.scan, \.scanHandler)
-            send(.blank)
-        }
-
-        func weigh(grams: Int) throws(LabelError) -> Double { 0 }
-
-        @MainActor
-        static func assertItHolds() async throws {
-            try await LabelContract.assertMock(BrokenLabel.init, contract: LabelContract.init)
-        }
-    }
 
     nonisolated enum Proof {
         /// The value of FLOWGEN_PROOF for which tests run that else are skipped.
@@ -36,15 +15,18 @@
 
     nonisolated final class ParcelsBrokenTests: XCTestCase {
         @MainActor
-        func testABrokenMockFails() async throws {
+        func testBrokenWrapperFails() async throws {
             try XCTSkipUnless(Proof.isFor("broken"))
-            try await BrokenLabel.assertItHolds()
+            let contract = DeliveryContract { FilledDelivery($0.moves, .leavesOutAStatus) }
+            let violations = try await contract.violations(in: [.findSucceeds])
+            XCTAssertEqual(violations, [])
         }
 
         @MainActor
-        func testABrokenWrapperFails() async throws {
+        func testBreachFails() async throws {
             try XCTSkipUnless(Proof.isFor("broken"))
-            try await DeliveryContract { FilledDelivery($0, .leavesOutAStatus) }.assertHolds()
+            FlowTest.failOnBreach()
+            _ = await MockDeliverySDK().find(number: "1")
         }
     }
 
@@ -52,15 +34,20 @@
         import Testing
 
         struct ParcelsBrokenTestsOfSwiftTesting {
-            @Test(.enabled(if: Proof.isFor("broken"))) @MainActor
-            func aBrokenMockFailsUnderSwiftTesting() async throws {
-                try await BrokenLabel.assertItHolds()
+            @Test(.enabled(if: Proof.isFor("broken")))
+            func breachFailsUnderSwiftTesting() async throws {
+                FlowTest.failOnBreach()
+                _ = await MockDeliverySDK().find(number: "1")
             }
         }
 
         struct ParcelsOutsideTests {
-            @Test(.enabled(if: Proof.isFor("outside"))) func aFailureOutsideOfATestStops() async throws {
-                try await Task.detached { try await BrokenLabel.assertItHolds() }.value
+            @Test(.enabled(if: Proof.isFor("outside")))
+            func breachOutsideOfATest() async throws {
+                FlowTest.failOnBreach()
+                let runner = FlowRunner<DeliveryFlow> { .refused($0) }
+                await Task.detached { runner.send(.found(place: "place")) }.value
+                await runner.finishSteps()
             }
         }
     #endif

@@ -1,33 +1,28 @@
-// A wrapper as a developer fills it in, around a stubbed SDK; wrong in one of its steps if it has a fault.
+// A wrapper as a developer fills it in, around an SDK that answers as a scenario prescribes; wrong in one of its steps
+// if it has a fault.
 
 #if DEBUG
     @testable import Parcels
 
     nonisolated final class FilledDelivery: DeliverySDK {
-        enum Fault: CaseIterable {
-            case leavesOutAStatus, sendsAfterCancel, returnsEarly, failsWithAnotherError, answersTwice, neverAnswers
-            case keepsAFailureBack
+        enum Fault: String, CaseIterable {
+            case leavesOutAStatus, sendsInTheWrongOrder, sendsAnotherStatus, sendsLate, failsWithAnotherError
+            case keepsAFailureBack, neverAnswers, returnsEarly
         }
 
         let sdk: StubbedSDK<DeliveryFlow>
         private let fault: Fault?
-        private let flow = LockedFlowRunner<DeliveryFlow>(.idle) { .refused($0) }
+        private let flow = FlowRunner<DeliveryFlow> { .refused($0) }
+        private let isOnlineValue = ObservedValue(false)
 
-        init(_ scenario: DeliveryFlow.Scenario, _ fault: Fault? = nil) {
+        init(_ moves: [FlowMove<DeliveryFlow>] = [], _ fault: Fault? = nil) {
+            sdk = StubbedSDK(moves)
             self.fault = fault
-            switch fault {
-            case .sendsAfterCancel: sdk = StubbedSDK(scenario, .answersWhatIsCancelled)
-            case .neverAnswers: sdk = StubbedSDK(scenario, .neverAnswers)
-            default: sdk = StubbedSDK(scenario)
-            }
         }
 
-        func raise(_ event: DeliveryFlow.Event) {
-            switch event {
-            case .movedToFound: flow.send(.found(place: "place"))
-            case .movedToFailed: flow.send(.failed(reason: .unknown))
-            }
-        }
+        /// The parcel has come to another place.
+        func moved(to status: DeliveryStatus) { flow.send(status) }
+        func connect() { isOnlineValue.send(true) }
 
         var status: DeliveryStatus { flow.status }
         var statuses: AsyncStream<DeliveryStatus> { flow.statuses }
@@ -35,71 +30,75 @@
             get { "" }
             set {}
         }
-        var isOnline: Bool { true }
-        var isOnlineValues: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+        var isOnline: Bool { isOnlineValue.value }
+        var isOnlineValues: AsyncStream<Bool> { isOnlineValue.stream }
 
-        func open() async -> DeliveryStatus { await flow.run(.open) { _ in .ready } }
+        func open() async -> DeliveryStatus { await flow.run(.open) { [sdk] _ in try await sdk.answer(.open) } }
 
         func find(number: String) async -> DeliveryStatus {
+            let work: FlowRunner<DeliveryFlow>.Work<DeliveryStatus> = { [sdk, fault, send = flow.send] sendInStep in
+                let end: DeliveryStatus
+                do { end = try await sdk.answer(.find) } catch DeliveryError.unknown
+                    where fault == .failsWithAnotherError
+                {
+                    throw DeliveryError.refused(SampleError())
+                }
+                switch fault {
+                case .sendsInTheWrongOrder: [end, .searching].forEach(sendInStep)
+                case .sendsAnotherStatus: sendInStep(.ready)
+                case .sendsLate:
+                    Task {
+                        try await Task.sleep(for: .milliseconds(50))
+                        send(.ready)
+                    }
+                default: break
+                }
+                return end
+            }
             switch fault {
-            case .leavesOutAStatus: return await flow.run(.find, work: search)
+            case .leavesOutAStatus, .sendsInTheWrongOrder: return await flow.run(.find, work: work)
             case .returnsEarly:
                 flow.send(.searching)
                 return status
-            default: return await flow.run(.find, via: .searching, work: search)
-            }
-        }
-
-        private var search: @Sendable (@escaping @Sendable (DeliveryStatus) -> Void) async throws -> DeliveryStatus? {
-            { [sdk, fault] _ in
-                try await sdk.answer(.find) { Self.error($0, fault) }
-                return .found(place: "place")
+            default: return await flow.run(.find, via: .searching, work: work)
             }
         }
 
         func reserve(number: String, until day: Int) async throws -> String {
-            try await flow.value(.reserve, via: .searching, sendsFailure: fault != .keepsAFailureBack) {
-                [sdk, fault] send in
-                try await sdk.answer(.reserve) { Self.error($0, fault) }
-                send(.found(place: "place"))
+            try await flow.value(.reserve, via: .searching) { [sdk, fault] send in
+                do { send(try await sdk.answer(.reserve)) } catch  where fault == .keepsAFailureBack {
+                    send(.found(place: "place"))
+                }
                 return "reserve"
             }
         }
 
         func place(of number: String) async throws -> String {
             try await flow.value(.place) { [sdk, fault] _ in
-                try await sdk.answer(.place) { Self.error($0, fault) }
+                if fault == .neverAnswers { try await Task.sleep(for: .seconds(60)) }
+                _ = try await sdk.answer(.place)
                 return "place"
             }
         }
 
         func complain(_ text: String) async throws {
-            try await flow.value(.complain) { [sdk, fault] _ in
-                try await sdk.answer(.complain) { Self.error($0, fault) }
-            }
+            try await flow.value(.complain) { [sdk] _ in _ = try await sdk.answer(.complain) }
         }
 
         func follow(number: String) -> AsyncThrowingStream<String, any Error> {
-            flow.stream(.follow) { [sdk, fault] send, yield in
-                if fault == .answersTwice { send(.ready) }
-                try await sdk.answer(.follow) { Self.error($0, fault) }
+            flow.stream(.follow) { [sdk] _, yield in
+                _ = try await sdk.answer(.follow)
                 yield("follow")
             }
         }
 
         func count() async -> Int { 1 }
         func isNumber(_ text: String) -> Bool { true }
-
         func parse(_ label: String) throws(DeliveryError) -> Int {
-            if case .failure = sdk.next(.parse) { throw DeliveryError.unknown }
+            do { _ = try sdk.next(.parse) } catch { throw .unknown }
             return 1
         }
-
-        func stop() { if fault != .sendsAfterCancel { flow.cancel(.find, .place, .follow) } }
+        func stop() { flow.cancel(.find, .place, .follow) }
         func log(_ text: @autoclosure @Sendable () -> String, onDone: @escaping @Sendable (Bool) -> Void) {}
-
-        private static func error(_ kind: DeliveryError.Kind?, _ fault: Fault?) -> DeliveryError {
-            kind == .unknown && fault != .failsWithAnotherError ? .unknown : .refused(SampleError())
-        }
     }
 #endif

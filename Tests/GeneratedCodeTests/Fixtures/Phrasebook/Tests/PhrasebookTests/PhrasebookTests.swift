@@ -9,14 +9,15 @@ final class PhrasebookTests: XCTestCase {
     @MainActor
     func testAPhraseIsKept() async throws {
         let mock = MockTranslationSDK()
-        mock.translateHandler = { phrase, language in
-            if phrase.words.isEmpty { return .failure(.unknownPhrase) }
-            return .success(Phrase("\(phrase.words) in \(language)"))
+        mock.onTranslate = { phrase, language throws(TranslationError) in
+            if phrase.words.isEmpty { throw .unknownPhrase }
+            return Phrase("\(phrase.words) in \(language)")
         }
         let book = Phrasebook(translation: mock)
         XCTAssertTrue(book.add(Phrase("Hello")))
         XCTAssertFalse(book.add(Phrase("")))
         XCTAssertEqual(book.entries, [Phrase("Hello"): Phrase("Hello in fr")])
+        XCTAssertEqual(mock.translateCalls.map(\.phrase.words), ["Hello", ""])
     }
 
     @MainActor
@@ -29,5 +30,14 @@ final class PhrasebookTests: XCTestCase {
         XCTAssertEqual(book.entries, [Phrase("Hello"): Phrase("Bonjour")])
         XCTAssertTrue(integrations.services.translation.languages.contains("fr"))
         Phrase("Hello").readAloud()
+    }
+
+    @MainActor
+    func testPhraseIsReadAloudByWhatATestPutsInPlaceOfTheSDK() async {
+        var read: [String] = []
+        Reading.onReadAloud = { phrase, times in read.append("\(phrase.words) \(times)") }
+        defer { Reading.onReadAloud = nil }
+        Phrase("Hello").readAloud(times: 2)
+        XCTAssertEqual(read, ["Hello 2"])
     }
 }

@@ -1,44 +1,34 @@
-// Wrappers as a developer fills them in, one in each style, all on the main actor, around a stubbed SDK; wrong in one
-// of their steps if they have a fault.
+// Wrappers as a developer fills them in, one in each style, all on the main actor, around an SDK that answers as a
+// scenario prescribes; wrong in one of their steps if they have a fault.
 
 import Combine
 import Services
 
+/// What is wrong with a wrapper.
+enum Fault { case leavesOutAStatus, sendsAnotherStatus, sendsLate, fails, keepsAFailureBack, neverAnswers }
+
 /// Style callback.
 @MainActor
 final class FilledBell: BellSDK {
-    enum Fault: CaseIterable {
-        case leavesOutAStatus, sendsAnotherStatus, completesTwice, completesTooLate, neverCompletes, tellsAFailure
-    }
-
     let sdk: StubbedSDK<BellFlow>
     private let fault: Fault?
-    private let flow = FlowRunner<BellFlow>(.silent) { _ in .broken }
+    private let flow = FlowRunner<BellFlow> { _ in .broken }
 
-    init(_ scenario: BellFlow.Scenario, _ fault: Fault? = nil, isEndless: Bool = false) {
-        sdk = StubbedSDK(scenario, isEndless: isEndless || fault == .neverCompletes)
+    init(_ moves: [FlowMove<BellFlow>] = [], _ fault: Fault? = nil) {
+        sdk = StubbedSDK(moves)
         self.fault = fault
     }
 
     var status: BellStatus { flow.status }
-    func observeStatus(_ observer: @escaping (BellStatus) -> Void) -> FlowObservation {
-        flow.observe(observer)
-    }
+    func observeStatus(_ observer: @escaping (BellStatus) -> Void) -> FlowObservation { flow.observe(observer) }
 
     func ring(times: Int, completion: @escaping (Result<Bool, BellError>) -> Void) {
-        flow.run(
-            .ring,
-            completion: { [fault] result in
-                completion(result)
-                if fault == .completesTwice { completion(result) }
-            }
-        ) { [sdk, fault] send in
-            try await sdk.answer(.ring, error: .broken)
-            if fault == .tellsAFailure { throw BellError.broken }
-            if fault == .completesTooLate { try await Task.sleep(nanoseconds: 10_000_000_000) }
-            if fault != .leavesOutAStatus {
-                send(fault == .sendsAnotherStatus ? .silent : .ringing)
-            }
+        flow.start(.ring, completion: { completion($0.mapError { $0 as? BellError ?? .broken }) }) {
+            [sdk, fault] send in
+            let end = try await sdk.answer(.ring)
+            if fault == .fails { throw BellError.broken }
+            if fault == .neverAnswers { try await Task.sleep(for: .seconds(60)) }
+            if fault != .leavesOutAStatus { send(fault == .sendsAnotherStatus ? .silent : end) }
             return true
         }
     }
@@ -47,16 +37,12 @@ final class FilledBell: BellSDK {
 /// Style async.
 @MainActor
 final class FilledCourier: CourierSDK {
-    enum Fault: CaseIterable {
-        case leavesOutAStatus, sendsTwice, returnsEarly, keepsAFailureBack, answersWithoutValues
-    }
-
     let sdk: StubbedSDK<CourierFlow>
     private let fault: Fault?
-    private let flow = FlowRunner<CourierFlow>(.waiting) { _ in .lost }
+    private let flow = FlowRunner<CourierFlow> { _ in .lost }
 
-    init(_ scenario: CourierFlow.Scenario, _ fault: Fault? = nil, isEndless: Bool = false) {
-        sdk = StubbedSDK(scenario, isEndless: isEndless)
+    init(_ moves: [FlowMove<CourierFlow>] = [], _ fault: Fault? = nil) {
+        sdk = StubbedSDK(moves)
         self.fault = fault
     }
 
@@ -66,28 +52,30 @@ final class FilledCourier: CourierSDK {
     @discardableResult
     func deliver(basket: Basket) async -> CourierStatus {
         if fault == .leavesOutAStatus { return await flow.run(.deliver) { _ in .delivered } }
-        if fault == .returnsEarly {
-            flow.send(.underway)
-            return status
-        }
-        return await flow.run(.deliver, via: .underway) { [sdk, fault] send in
-            try await sdk.answer(.deliver, error: .lost)
-            if fault == .sendsTwice { send(.delivered) }
-            return .delivered
+        return await flow.run(.deliver, via: .underway) { [sdk, fault, sendLate = flow.send] _ in
+            let end = try await sdk.answer(.deliver)
+            if fault == .sendsLate {
+                Task {
+                    try await Task.sleep(for: .milliseconds(50))
+                    sendLate(.underway)
+                }
+            }
+            return end
         }
     }
 
     func position() async throws -> String {
         try await flow.value(.position) { [sdk, fault] _ in
-            do { try await sdk.answer(.position, error: .lost) } catch  where fault == .keepsAFailureBack {}
+            do { _ = try await sdk.answer(.position) } catch  where fault == .keepsAFailureBack {}
             return "position"
         }
     }
 
     func route() -> AsyncThrowingStream<String, any Error> {
         flow.stream(.route) { [sdk, fault] _, yield in
-            try await sdk.answer(.route, error: .lost)
-            if fault != .answersWithoutValues { yield("route") }
+            if fault == .neverAnswers { try await Task.sleep(for: .seconds(60)) }
+            _ = try await sdk.answer(.route)
+            yield("route")
         }
     }
 }
@@ -95,40 +83,35 @@ final class FilledCourier: CourierSDK {
 /// Style combine.
 @MainActor
 final class FilledPrices: PricesSDK {
-    enum Fault: CaseIterable {
-        case answersTwice, answersWithoutValues, neverEnds, keepsAFailureBack, tellsAFailure
-    }
-
     let sdk: StubbedSDK<PricesFlow>
     private let fault: Fault?
-    private let flow = FlowRunner<PricesFlow>(.none) { _ in .unknownGoods }
+    private let flow = FlowRunner<PricesFlow> { _ in .unknownGoods }
 
-    init(_ scenario: PricesFlow.Scenario, _ fault: Fault? = nil, isEndless: Bool = false) {
-        sdk = StubbedSDK(scenario, isEndless: isEndless || fault == .neverEnds)
+    init(_ moves: [FlowMove<PricesFlow>] = [], _ fault: Fault? = nil) {
+        sdk = StubbedSDK(moves)
         self.fault = fault
     }
 
     func price(of basket: Basket) -> AnyPublisher<Int, PricesError> {
-        let price = flow.publisher(.price) { [sdk] _ in
-            try await sdk.answer(.price, error: .unknownGoods)
-            return 1
-        }
-        return fault == .answersTwice ? price.append(price).eraseToAnyPublisher() : price
+        flow.publisher(.price) { [sdk, fault] _, yield in
+            if fault == .neverAnswers { try await Task.sleep(for: .seconds(60)) }
+            _ = try await sdk.answer(.price)
+            yield(1)
+        }.mapError { $0 as? PricesError ?? .unknownGoods }.eraseToAnyPublisher()
     }
 
     func prices() -> AnyPublisher<Int, PricesError> {
-        flow.publisher(.prices) { [sdk, fault] _, send in
-            do { try await sdk.answer(.prices, error: .unknownGoods) } catch  where fault == .keepsAFailureBack {}
-            if fault == .tellsAFailure { throw PricesError.unknownGoods }
-            if fault == .answersWithoutValues { return }
-            send(1)
-            send(2)
-        }
+        flow.publisher(.prices) { [sdk, fault] _, yield in
+            _ = try await sdk.answer(.prices)
+            if fault == .fails { throw SampleError() }
+            [1, 2].forEach(yield)
+        }.mapError { $0 as? PricesError ?? .unknownGoods }.eraseToAnyPublisher()
     }
 
     func complain(_ text: String) -> AnyPublisher<Void, any Error> {
-        flow.publisher(.complain, map: { $0 }) { [sdk] _ in
-            try await sdk.answer(.complain, error: .unknownGoods)
+        flow.publisher(.complain) { [sdk] _, yield in
+            _ = try await sdk.answer(.complain)
+            yield(())
         }
     }
 }

@@ -1,289 +1,219 @@
-// What mocks of all styles on the main actor do: scripts, handlers, rules and delays, and calls through verifiers.
+// What mocks of all styles on the main actor do, in a module of their own: they record calls, follow their rules or
+// what a test puts in their place, and answer in time.
 
 import Combine
 import Services
-import SwiftUI
 import XCTest
 
 nonisolated final class MockTests: XCTestCase {
-    @MainActor
-    func testEachCallReachesItsHandlerThroughTheVerifier() async throws {
-        let (shop, bell, courier) = (MockShopSDK(), MockBellSDK(), MockCourierSDK())
-        let shopService = shop.verified { XCTFail($0) }
-        let bellService = bell.verified { XCTFail($0) }
-        let courierService = courier.verified { XCTFail($0) }
-        var handled: [String] = []
-        shop.openHandler = { [unowned shop] in
-            handled.append("open")
-            shop.send(.ready)
-        }
-        shop.buyHandler = { _, voucher in handled.append("buy \(voucher ?? "-")") }
-        bell.ringHandler = { times in
-            handled.append("ring \(times)")
-            return .failure(.broken)
-        }
-        courier.deliverHandler = { [unowned courier] _ in
-            handled.append("deliver")
-            courier.send(.underway, .delivered)
-        }
-        courier.positionHandler = { "here" }
-        courier.routeHandler = { AsyncThrowingStream { $0.finish() } }
-        shopService.open()
-        shopService.buy(basket: Basket(items: []), voucher: "half")
-        bellService.ring(times: 2) { if case .failure = $0 { handled.append("broken") } }
-        let end = await courierService.deliver(basket: Basket(items: []))
-        XCTAssertEqual(end.kind, .delivered)
-        let position = try await courierService.position()
-        XCTAssertEqual(position, "here")
-        for try await value in courierService.route() { XCTFail(value) }
-        XCTAssertEqual(handled, ["open", "buy half", "ring 2", "broken", "deliver"])
-        XCTAssertEqual(shop.calls, [.open, .buy])
-        XCTAssertEqual(shop.buyCalls.map(\.voucher), ["half"])
-        XCTAssertEqual(bell.ringCalls, [2])
-        XCTAssertEqual(courier.calls, [.deliver, .position, .route])
-        XCTAssertEqual(courier.deliverCalls.count, 1)
-        XCTAssertEqual(shopService.status.kind, .ready)
-    }
+    override func setUp() { FlowTest.failOnBreach() }
 
     @MainActor
-    func testEachCallOfAFlowWithoutStatusesReachesItsHandler() {
-        var handled: [String] = []
-        let (counting, receipt) = (MockCountingSDK(), MockReceiptSDK())
-        counting.countHandler = { handled.append("count \($0)") }
-        receipt.addHandler = { handled.append("add \($0)") }
-        counting.count(event: "opened")
-        receipt.add(line: "tea")
-        XCTAssertEqual(handled, ["count opened", "add tea"])
-        XCTAssertEqual(counting.countCalls, ["opened"])
-        XCTAssertEqual(receipt.addCalls, ["tea"])
-    }
-
-    @MainActor
-    func testThePricesFollowTheirRules() {
-        let mock = MockPricesSDK()
-        var events: [String] = []
-        var subscriptions: [AnyCancellable] = []
-        for basket in [Basket(items: []), Basket(items: ["tea"])] {
-            mock.price(of: basket).sink { end in
-                guard case .failure(let error) = end else { return events.append("end") }
-                events.append("\(error)")
-            } receiveValue: {
-                events.append("\($0)")
-            }.store(in: &subscriptions)
-        }
-        mock.complainHandler = { $0 == "loud" ? .success(()) : .failure(PricesError.unknownGoods) }
-        mock.complain("loud").sink { _ in
-        } receiveValue: {
-            events.append("heard")
-        }.store(in: &subscriptions)
-        XCTAssertEqual(events, ["unknownGoods", "1", "end", "heard"])
-        XCTAssertEqual(mock.priceCalls.map(\.items.count), [0, 1])
-        XCTAssertEqual(mock.complainCalls, ["loud"])
-    }
-
-    @MainActor
-    func testTheBellFollowsItsScriptsAndRules() {
-        let mock = MockBellSDK()
-        var answers: [String] = []
-        mock.failNext(.ring, with: .broken)
-        mock.script(.ring, .ringing)
-        for times in 1...3 {
-            mock.ring(times: times) { result in
-                guard case .success(let hasRung) = result else { return answers.append("broken") }
-                answers.append("\(hasRung)")
-            }
-        }
-        XCTAssertEqual(answers, ["broken", "true", "true"])
-    }
-
-    @MainActor
-    func testAVerifierAllowsAStepWithoutStatusesAnywhere() async throws {
-        let mock = MockCourierSDK()
-        mock.send(.underway)
-        let service = mock.verified { XCTFail($0) }
-        for try await value in service.route() { XCTAssertEqual(value, "route") }
-        _ = try await service.position()
-    }
-
-    @MainActor
-    func testAVerifierOfEachStyleNoticesAWrongStatus() async throws {
-        let found = Found()
-        let (shop, bell, courier) = (MockShopSDK(), MockBellSDK(), MockCourierSDK())
-        let services: [Any] = [
-            shop.verified { found.add($0) }, bell.verified { found.add($0) }, courier.verified { found.add($0) },
-        ]
-        shop.send(.paying)
-        bell.send(.ringing)
-        try await waitUntil { found.all.count == 2 }
-        for _ in 0..<20 { await Task.yield() }
-        courier.send(.delivered)
-        try await waitUntil { found.all.count == 3 }
-        XCTAssertEqual(
-            found.all,
-            [
-                "ShopFlow: no running step and no event leads from closed to paying",
-                "BellFlow: no running step and no event leads from silent to ringing",
-                "CourierFlow: no running step and no event leads from waiting to delivered",
-            ])
-        withExtendedLifetime(services) {}
-    }
-
-    @MainActor
-    func testAVerifierNoticesAWrongEndOfACallThatIsNotCancelled() async {
-        let found = Found()
-        let mock = MockCourierSDK()
-        mock.deliverHandler = { _ in }
-        let service = mock.verified { found.add($0) }
-        let cancelled = Task { @MainActor in
-            withUnsafeCurrentTask { $0?.cancel() }
-            await service.deliver(basket: Basket(items: []))
-        }
-        await cancelled.value
-        XCTAssertEqual(found.all, [])
-        await service.deliver(basket: Basket(items: []))
-        XCTAssertEqual(
-            found.all,
-            ["CourierFlow: deliver: expected to return in delivered, returned in waiting"])
-    }
-
-    @MainActor
-    func testAVerifierForwardsPropertiesAndViews() {
+    func testShopOfStyleCombine() async {
         let mock = MockShopSDK()
-        let service = mock.verified { XCTFail($0) }
-        service.language = "fr"
-        XCTAssertEqual(mock.language, "fr")
-        XCTAssertEqual(service.language, "fr")
-        mock.isOpen = true
-        XCTAssertTrue(service.isOpen)
-        var seen: [Bool] = []
-        let subscription = service.isOpenPublisher.sink { seen.append($0) }
-        XCTAssertEqual(seen, [true])
+        var kinds: [ShopStatus.Kind] = []
+        let subscription = mock.statusPublisher.sink { kinds.append($0.kind) }
+        mock.open()
+        mock.buy(basket: Basket(items: ["tea"]), voucher: "half")
+        XCTAssertEqual(kinds, [.closed, .ready, .paying])
+        await mock.finishSteps()
+        mock.onBuy = { basket, _ in .bought(basket: basket) }
+        mock.buy(basket: Basket(items: ["tea"]))
+        await mock.finishSteps()
+        XCTAssertEqual(mock.status.basket?.items, ["tea"])
+        mock.onBuy = { _, _ in throw ShopError.outOfStock }
+        mock.buy(basket: Basket(items: []))
+        await mock.finishSteps()
+        guard case .outOfStock = mock.status.failure else { return XCTFail("\(mock.status)") }
+        mock.onBuy = { _, _ in throw SampleError() }
+        mock.buy(basket: Basket(items: []))
+        await mock.finishSteps()
+        guard case .other(let error) = mock.status.failure else { return XCTFail("\(mock.status)") }
+        XCTAssertTrue(error is SampleError)
+        XCTAssertEqual(
+            kinds.dropFirst(3), [.bought, .paying, .bought, .paying, .failed, .paying, .failed])
+        XCTAssertEqual(mock.calls, [.open, .buy, .buy, .buy, .buy])
+        XCTAssertEqual(
+            mock.buyCalls.prefix(2).map { "\($0.basket.items) \($0.voucher ?? "-")" },
+            ["[\"tea\"] half", "[\"tea\"] -"])
         withExtendedLifetime(subscription) {}
     }
 
     @MainActor
-    func testAMockThatIsResetHasItsFirstProperties() {
-        let (shop, secrets) = (MockShopSDK(), MockSecretsSDK())
-        (shop.language, shop.isOpen, secrets.token) = ("fr", true, "secret")
-        XCTAssertNoThrow(try secrets.forget(everything: true))
-        shop.reset()
-        secrets.reset()
-        XCTAssertEqual(secrets.forgetCalls, [])
-        XCTAssertEqual(shop.language, "language")
-        XCTAssertFalse(shop.isOpen)
-        XCTAssertNil(secrets.token)
+    func testBellOfStyleCallback() async {
+        let mock = MockBellSDK()
+        var answers: [String] = []
+        var kinds: [BellStatus.Kind] = []
+        let observation = mock.observeStatus { kinds.append($0.kind) }
+        mock.onRing = { times, _ in throw times == 1 ? BellError.broken : CancellationError() }
+        for times in 1...2 {
+            mock.ring(times: times) { answers.append("\($0)") }
+            await mock.finishSteps()
+        }
+        XCTAssertEqual(answers.count, 2)
+        XCTAssertTrue(answers.allSatisfy { $0.contains("broken") })
+        let other = MockBellSDK()
+        other.ring(times: 3) { answers.append("\($0)") }
+        XCTAssertEqual(answers.count, 2)
+        await other.finishSteps()
+        XCTAssertEqual(answers.last, "success(true)")
+        XCTAssertEqual(other.status.kind, .ringing)
+        XCTAssertEqual(kinds, [.silent])
+        XCTAssertEqual(mock.ringCalls, [1, 2])
+        withExtendedLifetime(observation) {}
     }
 
     @MainActor
-    func testAMockHasASampleOfEachStatus() {
-        let (shop, bell, courier) = (MockShopSDK(), MockBellSDK(), MockCourierSDK())
-        for kind in ShopStatus.Kind.allCases { XCTAssertEqual(shop.sample(kind)?.kind, kind) }
-        for kind in BellStatus.Kind.allCases { XCTAssertEqual(bell.sample(kind)?.kind, kind) }
-        for kind in CourierStatus.Kind.allCases { XCTAssertEqual(courier.sample(kind)?.kind, kind) }
-    }
-
-    @MainActor
-    func testAStatusTellsItsValues() {
-        XCTAssertNotNil(ShopStatus.bought(basket: Basket(items: [])).basket)
-        XCTAssertNil(ShopStatus.closed.basket)
-        XCTAssertEqual(ShopStatus.failed(.outOfStock).failure?.kind, .outOfStock)
-        XCTAssertNil(ShopStatus.closed.failure)
-        XCTAssertEqual(ShopFlow.failed(.outOfStock)?.kind, .failed)
-    }
-
-    @MainActor
-    func testAScriptComesBeforeTheHandlerUnlessItIsEmpty() {
-        let mock = MockShopSDK()
-        mock.open()
-        var handled = 0
-        mock.buyHandler = { _, _ in handled += 1 }
-        mock.script(.buy, .paying)
-        mock.script(.buy)
-        mock.buy(basket: Basket(items: []))
-        XCTAssertEqual(handled, 0)
-        XCTAssertEqual(mock.status.kind, .paying)
-        mock.buy(basket: Basket(items: []))
-        XCTAssertEqual(handled, 1)
-        mock.buyHandler = nil
-        mock.script(.buy)
-        mock.buy(basket: Basket(items: []))
-        XCTAssertEqual(mock.status.kind, .paying)
-        XCTAssertEqual(mock.callsCount(of: .buy), 3)
-    }
-
-    @MainActor
-    func testAnAnswerIsScriptedInOneLine() async throws {
-        let (shop, courier) = (MockShopSDK(), MockCourierSDK())
-        shop.open()
-        shop.failNext(.buy, with: .outOfStock)
-        shop.buy(basket: Basket(items: []))
-        XCTAssertEqual(shop.status.failure?.kind, .outOfStock)
-        courier.failNext(.position, with: .lost)
-        do {
-            _ = try await courier.position()
-            XCTFail("expected an error")
-        } catch { XCTAssertEqual((error as? CourierError)?.kind, .lost) }
-        let position = try await courier.position()
+    func testCourierOfStyleAsync() async throws {
+        let clock = TestClock()
+        let mock = MockCourierSDK(clock: clock)
+        let delivery = Task { await mock.deliver(basket: Basket(items: [])) }
+        await eventually { clock.sleepers == 1 }
+        XCTAssertEqual(mock.status.kind, .underway)
+        clock.advance(by: .milliseconds(999))
+        for _ in 0..<20 { await Task.yield() }
+        XCTAssertEqual(mock.status.kind, .underway)
+        clock.advance(by: .milliseconds(1))
+        let delivered = await delivery.value
+        XCTAssertEqual(delivered.kind, .delivered)
+        let position = try await mock.position()
         XCTAssertEqual(position, "position")
-        courier.failNext(.route, with: .lost)
-        do {
-            for try await value in courier.route() { XCTFail(value) }
-            XCTFail("expected an error")
-        } catch { XCTAssertEqual((error as? CourierError)?.kind, .lost) }
+        var values: [String] = []
+        for try await value in mock.route() { values.append(value) }
+        mock.onPosition = { throw CourierError.lost }
+        mock.onRoute = { yield in
+            ["a", "b"].forEach { yield($0) }
+            throw CourierError.lost
+        }
+        let errors = [
+            await thrown { try await mock.position() },
+            await thrown { for try await value in mock.route() { values.append(value) } },
+        ]
+        XCTAssertEqual(errors, ["lost", "lost"])
+        XCTAssertEqual(values, ["route", "a", "b"])
+        XCTAssertEqual(mock.calls, [.deliver, .position, .route, .position, .route])
+        XCTAssertEqual(mock.deliverCalls.count, 1)
+    }
+
+    /// A caller that is cancelled gets its answer at once, and the flow goes back to where the call began.
+    @MainActor
+    func testCancelledCallerOfTheCourier() async {
+        let clock = TestClock()
+        let mock = MockCourierSDK(clock: clock)
+        let delivery = Task { await mock.deliver(basket: Basket(items: [])) }
+        await eventually { clock.sleepers == 1 }
+        delivery.cancel()
+        let end = await delivery.value
+        XCTAssertEqual(end.kind, .waiting)
+        XCTAssertEqual(mock.status.kind, .waiting)
+        await eventually { clock.sleepers == 0 }
     }
 
     @MainActor
-    func testAScenarioScriptsItsCallsOrIsPlayed() {
-        let mock = MockShopSDK()
-        mock.follow(.buyFailsWithOther)
-        mock.open()
-        mock.buy(basket: Basket(items: []))
-        XCTAssertEqual(mock.status.failure?.kind, .other)
-        mock.buy(basket: Basket(items: []))
-        XCTAssertEqual(mock.status.kind, .bought)
-        mock.reset()
-        mock.play(.buySucceeds)
-        XCTAssertEqual(mock.status.kind, .bought)
-        XCTAssertEqual(mock.calls, [])
-        XCTAssertEqual(mock.callsOutOfOrder, [])
+    func testPricesOfStyleCombine() async {
+        let mock = MockPricesSDK()
+        var events: [String] = []
+        func read<Value>(_ publisher: AnyPublisher<Value, some Error>) async {
+            let subscription = publisher.sink { end in
+                if case .failure(let error) = end { events.append("\(error)") } else { events.append("end") }
+            } receiveValue: { value in
+                events.append("\(value)")
+            }
+            XCTAssertEqual(events, [])
+            await mock.finishSteps()
+            subscription.cancel()
+        }
+        func expect(_ expected: String...) {
+            XCTAssertEqual(events, expected)
+            events = []
+        }
+        await read(mock.price(of: Basket(items: [])))
+        expect("unknownGoods")
+        await read(mock.price(of: Basket(items: ["tea"])))
+        expect("1", "end")
+        await read(mock.prices())
+        expect("1", "end")
+        await read(mock.complain("loud"))
+        expect("()", "end")
+        mock.onPrice = { $0.items.count }
+        mock.onPrices = { yield in
+            [2, 3].forEach { yield($0) }
+            throw SampleError()
+        }
+        mock.onComplain = { _ in throw SampleError() }
+        await read(mock.price(of: Basket(items: ["tea", "milk"])))
+        expect("2", "end")
+        await read(mock.prices())
+        expect("2", "3", "unknownGoods")
+        await read(mock.complain("louder"))
+        expect("unknownGoods")
+        XCTAssertEqual(mock.priceCalls.map(\.items.count), [0, 1, 2])
+        XCTAssertEqual(mock.complainCalls, ["loud", "louder"])
+        XCTAssertEqual(mock.calls, [.price, .price, .prices, .complain, .price, .prices, .complain])
     }
 
     @MainActor
-    func testAStrictMockReportsWhatItsFlowDoesNotHave() {
-        let found = Found()
-        FlowViolations.shared.handle { found.add($0) }
-        defer { FlowTest.reportViolations() }
+    func testFlowsWithoutStatuses() async {
+        var handled: [String] = []
+        let (counting, receipt, secrets) = (MockCountingSDK(), MockReceiptSDK(), MockSecretsSDK())
+        counting.onCount = { handled.append("count \($0)") }
+        receipt.onAdd = { handled.append("add \($0)") }
+        secrets.onForget = { if $0 { throw CancellationError() } }
+        counting.count(event: "opened")
+        receipt.add(line: "tea")
+        XCTAssertThrowsError(try secrets.forget(everything: true))
+        XCTAssertNoThrow(try secrets.forget(everything: false))
+        XCTAssertEqual(handled, ["count opened", "add tea"])
+        XCTAssertEqual(counting.countCalls, ["opened"])
+        XCTAssertEqual(receipt.addCalls, ["tea"])
+        XCTAssertEqual(secrets.forgetCalls, [true, false])
+        XCTAssertNil(secrets.token)
+        secrets.token = "secret"
+        XCTAssertEqual(secrets.token, "secret")
+    }
+
+    @MainActor
+    func testPropertiesAreSetAndObserved() async {
+        let mock = MockShopSDK()
+        XCTAssertEqual(mock.language, "language")
+        mock.language = "fr"
+        XCTAssertEqual(mock.language, "fr")
+        var seen: [Bool] = []
+        let subscription = mock.isOpenPublisher.sink { seen.append($0) }
+        mock.isOpen = true
+        XCTAssertTrue(mock.isOpen)
+        XCTAssertEqual(seen, [false, true])
+        withExtendedLifetime(subscription) {}
+    }
+
+    /// The events too.
+    @MainActor
+    func testMocksPlayScenarios() async {
+        let shop = MockShopSDK()
+        shop.play(.restock)
+        XCTAssertEqual(shop.status.kind, .ready)
+        XCTAssertEqual(shop.calls, [])
+        let bell = MockBellSDK()
+        bell.play(.ring)
+        XCTAssertEqual(bell.status.kind, .ringing)
+    }
+
+    @MainActor
+    func testCallThatBreaksARuleIsReportedAndDone() async {
+        let breaches = Breaches()
         let mock = MockShopSDK()
         mock.buy(basket: Basket(items: []))
-        XCTAssertEqual(mock.callsOutOfOrder, [.buy])
-        mock.failNext(.open, with: .outOfStock)
-        MockCountingSDK().count(event: "none")
-        mock.send(event: .restock)
-        XCTAssertEqual(found.all, ["MockShopSDK: 'open' cannot fail"])
-        mock.isStrict = true
-        mock.reset()
-        XCTAssertEqual(mock.callsOutOfOrder, [])
-        mock.open()
-        mock.buyHandler = { _, _ in }
-        mock.buy(basket: Basket(items: []))
-        mock.send(event: .restock)
-        mock.send(event: .runOut)
-        mock.send(event: .restock)
-        mock.openHandler = {}
-        mock.open()
-        XCTAssertEqual(
-            found.all.dropFirst(),
-            [
-                "MockShopSDK: 'open' is neither scripted nor handled", "MockShopSDK: 'restock' cannot occur in ready",
-                "MockShopSDK: 'open' cannot start from ready",
-            ])
+        await mock.finishSteps()
+        XCTAssertEqual(mock.status.kind, .bought)
+        XCTAssertEqual(breaches.items.first, "ShopFlow: 'buy' cannot start from 'closed'")
     }
-}
 
-/// Texts that are told from any thread.
-private nonisolated final class Found: @unchecked Sendable {
-    private let lock = NSLock()
-    private var items: [String] = []
-    var all: [String] { lock.withLock { items } }
-    func add(_ item: String) { lock.withLock { items.append(item) } }
+    @MainActor
+    func testStatusesHaveTheirValues() async {
+        XCTAssertEqual(ShopStatus.bought(basket: Basket(items: ["tea"])).basket?.items, ["tea"])
+        XCTAssertNil(ShopStatus.closed.basket)
+        XCTAssertNil(ShopStatus.closed.failure)
+        XCTAssertEqual(ShopFlow.failed(.outOfStock, in: .buy)?.kind, .failed)
+        XCTAssertNil(CourierFlow.failed(.lost, in: .position))
+    }
 }

@@ -1,5 +1,5 @@
-// All styles on the main actor: filled-in wrappers keep to their flows, each fault in one is noticed, they cancel their
-// work when they are dropped, and skeletons that nobody has filled in claim no success.
+// All styles on the main actor: filled-in wrappers and mocks keep to their flows, each fault in a wrapper is noticed,
+// dropped wrappers cancel their work, and skeletons that nobody has filled in claim no success.
 
 import Combine
 import Services
@@ -9,180 +9,170 @@ import XCTest
 
 nonisolated final class WrapperTests: XCTestCase {
     @MainActor
-    func testFilledWrappersKeepToTheFlow() async throws {
-        try await BellContract { FilledBell($0) }.assertHolds()
-        try await CourierContract { FilledCourier($0) }.assertHolds()
-        try await PricesContract { FilledPrices($0) }.assertHolds()
+    func testFilledWrappersKeepToTheirFlows() async throws {
+        let violations =
+            try await BellContract { FilledBell($0.moves) }.violations()
+            + CourierContract { FilledCourier($0.moves) }.violations()
+            + PricesContract { FilledPrices($0.moves) }.violations()
+        XCTAssertEqual(violations, [])
+    }
+
+    /// Their closures answer as the tables say.
+    @MainActor
+    func testMocksKeepToTheirFlows() async throws {
+        let violations =
+            try await BellContract { _ in MockBellSDK() }.violations()
+            + CourierContract { scenario in
+                let (mock, sdk) = (MockCourierSDK(), StubbedSDK(scenario.moves))
+                mock.onDeliver = { _ in try await sdk.answer(.deliver) }
+                mock.onPosition = { "\(try await sdk.answer(.position))" }
+                mock.onRoute = { yield in yield("\(try await sdk.answer(.route))") }
+                return mock
+            }.violations()
+            + PricesContract { scenario in
+                let (mock, sdk) = (MockPricesSDK(), StubbedSDK(scenario.moves))
+                mock.onPrice = { _ in "\(try await sdk.answer(.price))".count }
+                mock.onPrices = { yield in yield("\(try await sdk.answer(.prices))".count) }
+                mock.onComplain = { _ in _ = try await sdk.answer(.complain) }
+                return mock
+            }.violations()
+            + ShopContract { scenario in
+                let (mock, sdk) = (MockShopSDK(), StubbedSDK(scenario.moves))
+                mock.onBuy = { _, _ in try await sdk.answer(.buy) }
+                return mock
+            }.violations()
+        XCTAssertEqual(violations, [])
+    }
+
+    /// What a mock shows when it plays a scenario is what a wrapper shows when its steps are called.
+    @MainActor
+    func testEachScenarioPlaysAsAWrapperDoes() async throws {
+        for scenario in CourierScenario.allCases {
+            let (mock, wrapper) = (MockCourierSDK(), FilledCourier(scenario.moves))
+            mock.play(scenario)
+            try await compare(mock, wrapper, CourierContract { _ in nil }, scenario)
+        }
+        let (bell, wrapper) = (MockBellSDK(), FilledBell(BellScenario.ring.moves))
+        let contract = BellContract { _ in nil }
+        var played: [BellStatus.Kind] = []
+        let observation = bell.observeStatus { played.append($0.kind) }
+        bell.play(.ring)
+        let called = FlowLog<BellStatus>()
+        called.token = contract.observe(wrapper, { called.add($0) })
+        try await contract.call(.ring, wrapper)
+        XCTAssertEqual(called.items.map(\.kind), played)
+        withExtendedLifetime(observation) {}
+    }
+
+    @MainActor
+    private func compare(
+        _ mock: MockCourierSDK, _ wrapper: FilledCourier, _ contract: CourierContract, _ scenario: CourierScenario
+    ) async throws {
+        let called = FlowLog<CourierStatus>()
+        called.token = contract.observe(wrapper, { called.add($0) })
+        await eventually { called.items.count == 1 }
+        for move in scenario.moves {
+            do { if let step = move.step { try await contract.call(step, wrapper) } } catch {
+                XCTAssertNotNil(move.failure)
+            }
+        }
+        let expected = [CourierFlow.initial.kind] + scenario.moves.flatMap(\.statuses).map(\.kind)
+        await eventually { called.items.map(\.kind) == expected }
+        XCTAssertEqual(mock.status.kind, wrapper.status.kind)
     }
 
     @MainActor
     func testEachFaultIsNoticed() async throws {
-        for fault in FilledBell.Fault.allCases {
-            let found = try await violations(in: BellContract(make: { FilledBell($0, fault) }, timeout: 0.2))
-            XCTAssertNotEqual(found, [], "\(fault)")
+        let breaches = Breaches()
+        for (fault, text) in [
+            Fault.leavesOutAStatus: "ring: ring: expected ringing, got no status",
+            .sendsAnotherStatus: "ring: ring: expected ringing, got silent",
+            .fails: "ring: ring: expected ringing, got no status",
+            .neverAnswers: "ring: ring: expected ringing, got no status",
+        ] {
+            let found = try await violations(in: BellContract { FilledBell($0.moves, fault) }, [.ring])
+            XCTAssertEqual(found, [text], "\(fault)")
         }
-        for fault in FilledCourier.Fault.allCases {
-            let found = try await violations(in: CourierContract(make: { FilledCourier($0, fault) }, timeout: 0.2))
-            XCTAssertNotEqual(found, [], "\(fault)")
+        for (fault, scenario, text) in [
+            (Fault.leavesOutAStatus, CourierScenario.deliver, "deliver: expected underway, delivered, got delivered"),
+            (.sendsLate, .deliver, "expected nothing more, got underway"),
+            (.keepsAFailureBack, .positionFails, "position: expected lost, got success"),
+            (.neverAnswers, .routeSucceeds, "route: no answer within 0.2 seconds"),
+        ] {
+            let found = try await violations(in: CourierContract { FilledCourier($0.moves, fault) }, [scenario])
+            XCTAssertEqual(found, ["\(scenario): \(text)"], "\(fault)")
         }
-        for fault in FilledPrices.Fault.allCases {
-            let found = try await violations(in: PricesContract(make: { FilledPrices($0, fault) }, timeout: 0.2))
-            XCTAssertNotEqual(found, [], "\(fault)")
+        for (fault, scenario, text) in [
+            (Fault.neverAnswers, PricesScenario.priceSucceeds, "price: no answer within 0.2 seconds"),
+            (.fails, .pricesSucceeds, "prices: expected success, got unknownGoods"),
+        ] {
+            let found = try await violations(in: PricesContract { FilledPrices($0.moves, fault) }, [scenario])
+            XCTAssertEqual(found, ["\(scenario): \(text)"], "\(fault)")
         }
+        XCTAssertTrue(breaches.items.contains("BellFlow: 'silent' cannot follow 'silent'"))
     }
 
-    /// What is wrong in the first scenario in which anything is.
     @MainActor
-    private func violations<Flow: FlowTable, Service>(
-        in contract: FlowContract<Flow, Service>
+    private func violations<Scenario, Service>(
+        in contract: FlowContract<Scenario, Service>, _ scenarios: [Scenario]
     ) async throws -> [String] {
-        for scenario in Flow.Scenario.allCases {
-            if let violation = try await contract.violation(in: scenario) {
-                return [violation.message]
-            }
-        }
-        return []
+        var contract = contract
+        contract.timeout = .milliseconds(200)
+        return try await contract.violations(in: scenarios)
     }
 
     @MainActor
-    func testADroppedWrapperOfStyleCallbackIsFreedAndItsWorkIsCancelled() async throws {
-        for isVerified in [false, true] {
-            var wrapper: FilledBell? = FilledBell(.ring, isEndless: true)
-            weak let dropped = wrapper
-            let sdk = try XCTUnwrap(wrapper?.sdk)
-            var service: (any BellSDK)? = isVerified ? wrapper?.verified() : wrapper
-            wrapper = nil
-            service?.ring(times: 1) { _ in XCTFail("completed") }
-            try await waitUntil { sdk.runningCount == 1 }
-            service = nil
-            XCTAssertNil(dropped)
-            try await waitUntil { sdk.runningCount == 0 }
-        }
-    }
-
-    @MainActor
-    func testADroppedWrapperOfStyleCombineIsFreedAndItsWorkIsCancelled() async throws {
-        var wrapper: FilledPrices? = FilledPrices(.pricesSucceeds, isEndless: true)
-        weak let dropped = wrapper
-        let sdk = try XCTUnwrap(wrapper?.sdk)
-        var ends = 0
-        let subscription = wrapper?.prices().sink { _ in
-            ends += 1
+    func testDroppedWrappersAreFreedAndTheirWorkIsCancelled() async throws {
+        var (bell, courier, prices): (FilledBell?, FilledCourier?, FilledPrices?) = (.init(), .init(), .init())
+        weak let (droppedBell, droppedCourier, droppedPrices) = (bell, courier, prices)
+        let sdks = (bell?.sdk, courier?.sdk, prices?.sdk)
+        func running() -> [Int?] { [sdks.0?.runningCount, sdks.1?.runningCount, sdks.2?.runningCount] }
+        var ends: [String] = []
+        bell?.ring(times: 1) { _ in ends.append("bell") }
+        let route = courier?.route()
+        let statuses = courier?.statuses
+        let subscription = prices?.prices().sink { _ in
+            ends.append("prices")
         } receiveValue: { _ in
-            XCTFail("a value")
         }
-        try await waitUntil { sdk.runningCount == 1 }
-        wrapper = nil
-        XCTAssertNil(dropped)
-        try await waitUntil { sdk.runningCount == 0 && ends == 1 }
+        await eventually { running() == [1, 1, 1] }
+        (bell, courier, prices) = (nil, nil, nil)
+        XCTAssertNil(droppedBell)
+        XCTAssertNil(droppedCourier)
+        XCTAssertNil(droppedPrices)
+        await eventually { running() == [0, 0, 0] && ends.count == 2 }
+        XCTAssertEqual(ends.sorted(), ["bell", "prices"])
+        if let route {
+            let error = await thrown { for try await value in route { XCTFail(value) } }
+            XCTAssertEqual(error, "CancellationError()")
+        }
+        if let statuses { for await status in statuses { XCTAssertEqual(status.kind, .waiting) } }
         withExtendedLifetime(subscription) {}
-    }
-
-    @MainActor
-    func testADroppedWrapperOfStyleAsyncIsFreedAndItsStreamsEnd() async throws {
-        var wrapper: FilledCourier? = FilledCourier(.deliver)
-        weak let dropped = wrapper
-        let streamEnded = expectation(description: "the stream ends")
-        if let statuses = wrapper?.statuses {
-            Task {
-                for await _ in statuses {}
-                streamEnded.fulfill()
-            }
-        }
-        await wrapper?.deliver(basket: Basket(items: []))
-        wrapper = nil
-        XCTAssertNil(dropped)
-        await fulfillment(of: [streamEnded], timeout: 5)
-    }
-
-    @MainActor
-    func testADroppedWrapperOfStyleAsyncIsFreedAndItsWorkIsCancelled() async throws {
-        for isVerified in [false, true] {
-            var wrapper: FilledCourier? = FilledCourier(.routeSucceeds, isEndless: true)
-            weak let dropped = wrapper
-            let sdk = try XCTUnwrap(wrapper?.sdk)
-            var service: (any CourierSDK)? = isVerified ? wrapper?.verified() : wrapper
-            wrapper = nil
-            let route = service?.route()
-            try await waitUntil { sdk.runningCount == 1 }
-            service = nil
-            XCTAssertNil(dropped)
-            try await waitUntil { sdk.runningCount == 0 }
-            var values: [String] = []
-            if let route { for try await value in route { values.append(value) } }
-            XCTAssertEqual(values, [])
-        }
     }
 
     /// A caller that awaits a step keeps the wrapper; once the caller is cancelled, nothing does.
     @MainActor
-    func testACancelledCallerCancelsTheWork() async throws {
-        let wrapper = FilledCourier(.positionSucceeds, isEndless: true)
+    func testCancelledCallerCancelsTheWork() async throws {
+        let wrapper = FilledCourier()
         let position = Task { try await wrapper.position() }
-        try await waitUntil { wrapper.sdk.runningCount == 1 }
+        await eventually { wrapper.sdk.runningCount == 1 }
         position.cancel()
-        let result = await position.result
-        XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
-        XCTAssertEqual(wrapper.sdk.runningCount, 0)
-    }
-
-    /// What the SDK did may have its effect.
-    @MainActor
-    func testASuccessCountsEvenIfTheCallerIsCancelled() async throws {
-        let flow = FlowRunner<CourierFlow>(.waiting) { _ in .lost }
-        var work: CheckedContinuation<Void, Never>?
-        let call = Task {
-            await flow.run(.deliver, via: .underway) { _ in
-                await withCheckedContinuation { work = $0 }
-                return .delivered
-            }
-        }
-        try await waitUntil { work != nil }
-        call.cancel()
-        work?.resume()
-        let end = await call.value
-        XCTAssertEqual(end.kind, .delivered)
-        XCTAssertEqual(flow.status.kind, .delivered)
-    }
-
-    @MainActor
-    func testAnErrorIsNotSentIfTheCallerIsCancelled() async throws {
-        let flow = FlowRunner<CourierFlow>(.waiting) { _ in .lost }
-        let call = Task {
-            await flow.run(.deliver, via: .underway) { _ in
-                try await Task.sleep(nanoseconds: 60_000_000_000)
-                return .delivered
-            }
-        }
-        try await waitUntil { flow.status.kind == .underway }
-        call.cancel()
-        let end = await call.value
-        XCTAssertEqual(end.kind, .underway)
+        let error = await thrown { try await position.value }
+        XCTAssertEqual(error, "CancellationError()")
+        await eventually { wrapper.sdk.runningCount == 0 }
     }
 
     @MainActor
     func testSkeletonsClaimNoSuccess() async throws {
         let (till, van) = (TillManager(), VanManager())
-        let shop = try await ShopContract(make: { _ in TillShopSDK(manager: till) }, timeout: 0.2)
-            .violation(in: .buySucceeds)
-        XCTAssertEqual(shop?.message, "open: expected ready, got nothing")
-        let bell = try await BellContract(make: { _ in VanBellSDK(manager: van) }, timeout: 0.2).violation(in: .ring)
-        XCTAssertEqual(bell?.message, "ring: expected ringing, got nothing")
-        let couriers = CourierContract(make: { _ in VanCourierSDK(manager: van) }, timeout: 0.2)
-        let courier = try await couriers.violation(in: .deliver)
-        XCTAssertEqual(courier?.message, "deliver: expected underway, delivered, got underway")
-        let position = try await couriers.violation(in: .positionFails)
-        XCTAssertNil(position)
-        for scenario in [PricesFlow.Scenario.priceFails, .pricesFails] {
-            let found = try await PricesContract { _ in TillPricesSDK(manager: till) }.violation(in: scenario)
-            XCTAssertNil(found)
-        }
-    }
-}
-
-extension XCTestCase {
-    @MainActor func waitUntil(_ isTrue: () -> Bool, file: StaticString = #filePath, line: UInt = #line) async throws {
-        for _ in 0..<5000 where !isTrue() { try await Task.sleep(nanoseconds: 1_000_000) }
-        XCTAssertTrue(isTrue(), file: file, line: line)
+        var shop = ShopContract { _ in TillShopSDK(manager: till) }
+        shop.timeout = .milliseconds(200)
+        let opened = try await shop.violations(in: [.open])
+        XCTAssertEqual(opened, ["open: open: expected ready, got no status"])
+        let unwritten =
+            try await BellContract { _ in VanBellSDK(manager: van) }.violations()
+            + CourierContract { _ in VanCourierSDK(manager: van) }.violations()
+            + PricesContract { _ in TillPricesSDK(manager: till) }.violations()
+        XCTAssertEqual(unwritten, Array(repeating: "no scenario was played", count: 3))
     }
 }

@@ -7,9 +7,7 @@
 nonisolated final class HTTPConversationSDK: ConversationSDK {
     private let manager: HTTPManager
     private let appAnswers: ConversationAnswers
-    private let flow = LockedFlowRunner<ConversationFlow>(.idle) {
-        HTTPConversationSDK.conversationError(for: $0)
-    }
+    private let flow = FlowRunner<ConversationFlow> { HTTPConversationSDK.conversationError(for: $0) }
 
     init(manager: HTTPManager, appAnswers: ConversationAnswers) {
         self.manager = manager
@@ -20,8 +18,7 @@ nonisolated final class HTTPConversationSDK: ConversationSDK {
     var statuses: AsyncStream<ConversationStatus> { flow.statuses }
 
     func ask(_ question: String) -> AsyncThrowingStream<String, any Error> {
-        flow.stream(.ask, via: .connecting, sendsFailure: true) {
-            [manager, appAnswers] send, yield in
+        flow.stream(.ask, via: .connecting) { [manager, appAnswers] send, yield in
             guard !question.isEmpty else { throw ConversationError.emptyQuestion }
             var request = HTTPClientRequest(url: manager.address)
             request.method = .POST
@@ -40,9 +37,7 @@ nonisolated final class HTTPConversationSDK: ConversationSDK {
                 }
             } catch let error as HTTPClientError where error == .readTimeout {
                 throw error
-            } catch let error
-                where !(error is CancellationError) && error as? HTTPClientError != .cancelled
-            {
+            } catch let error where !(error is CancellationError) && error as? HTTPClientError != .cancelled {
                 throw ConversationError.connectionLost
             }
             send(.idle)
@@ -51,13 +46,12 @@ nonisolated final class HTTPConversationSDK: ConversationSDK {
 
     @discardableResult
     func stop() async -> ConversationStatus {
-        flow.cancel(.ask)
-        flow.send(.idle)
-        return status
+        // The flow says that it cancels `ask`; that closes the connection.
+        await flow.run(.stop) { _ in .idle }
     }
 
     /// Maps an error of HTTP to the app's error.
-    private static func conversationError(for error: any Error) -> ConversationError {
+    private nonisolated static func conversationError(for error: any Error) -> ConversationError {
         switch error as? HTTPClientError {
         case .readTimeout?, .deadlineExceeded?, .connectTimeout?: .timedOut
         case .remoteConnectionClosed?: .connectionLost
@@ -79,6 +73,6 @@ nonisolated private struct Lines {
 
 extension HTTPManager {
     func makeConversationSDK(appAnswers: ConversationAnswers) -> any ConversationSDK {
-        HTTPConversationSDK(manager: self, appAnswers: appAnswers).verified()
+        HTTPConversationSDK(manager: self, appAnswers: appAnswers)
     }
 }

@@ -4,12 +4,12 @@ import Combine
 /// Implements ``ChatBotSDK`` with DeepSeek.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`.
+/// needs, such as `[client]`. A closure that DeepSwiftSeek calls on another thread is `{ @Sendable in … }`.
 @MainActor
 final class DeepSeekChatSDK: ChatBotSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
-    private let flow = FlowRunner<ChatBotFlow>(.idle) { DeepSeekChatSDK.chatBotError(for: $0) }
+    private let flow = FlowRunner<ChatBotFlow> { DeepSeekChatSDK.chatBotError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -24,13 +24,11 @@ final class DeepSeekChatSDK: ChatBotSDK {
     }
 
     func startChat(prompt: String) {
-        flow.run(.startChat, via: .loading) { [client] _ in
+        flow.start(.startChat, via: .loading) { [client] _ in
             guard !prompt.allSatisfy(\.isWhitespace) else { throw ChatBotError.emptyPrompt }
             guard let client else { throw ChatBotError.notReady }
             let response = try await client.chatCompletions(
-                messages: { @Sendable in
-                    ChatMessageRequest(role: .user, content: prompt, name: "Customer")
-                },
+                messages: { @Sendable in ChatMessageRequest(role: .user, content: prompt, name: "Customer") },
                 model: .deepSeekChat,
                 parameters: .precise
             )
@@ -38,15 +36,17 @@ final class DeepSeekChatSDK: ChatBotSDK {
         }
     }
 
-    /// Maps an error of DeepSeek to the app's error.
-    private static func chatBotError(for error: any Error) -> ChatBotError {
-        if case DeepSeekError.authenticationFailed = error { return .licenseError }
-        return .responseError(error)
+    /// Maps an error of DeepSwiftSeek to the app's error.
+    private nonisolated static func chatBotError(for error: any Error) -> ChatBotError {
+        switch error {
+        case DeepSeekError.authenticationFailed: .licenseError
+        default: .responseError(error)
+        }
     }
 }
 
 extension DeepSeekManager {
     func makeChatBotSDK() -> any ChatBotSDK {
-        DeepSeekChatSDK(manager: self).verified()
+        DeepSeekChatSDK(manager: self)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class GlyphLensOCRScanSDK: OCRScanSDK {
     private let client: GlyphScanner
-    private let flow = FlowRunner<OCRScanFlow>(.idle) { GlyphLensOCRScanSDK.ocrScanError(for: $0) }
+    private let flow = FlowRunner<OCRScanFlow> { GlyphLensOCRScanSDK.ocrScanError(for: $0) }
 
     init(manager: GlyphLensManager) {
         client = manager.scanner
@@ -16,7 +16,7 @@ final class GlyphLensOCRScanSDK: OCRScanSDK {
     var statusPublisher: AnyPublisher<OCRScanStatus, Never> { flow.statusPublisher }
 
     func loadModels() {
-        flow.run(.loadModels) { [client] _ in
+        flow.start(.loadModels) { [client] _ in
             try await withCheckedThrowingContinuation { continuation in
                 client.warmUp { @Sendable error in
                     continuation.resume(with: error.map { .failure($0) } ?? .success(()))
@@ -27,7 +27,7 @@ final class GlyphLensOCRScanSDK: OCRScanSDK {
     }
 
     func scanCard(side: CardSide) {
-        flow.run(.scanCard, via: .scanning) { [client] _ in
+        flow.start(.scanCard, via: .scanning) { [client] _ in
             let card = try await withCheckedThrowingContinuation { continuation in
                 client.scan(side == .front ? .front : .back) { @Sendable result in
                     continuation.resume(with: Result { try IdentityCard(result.get()) })
@@ -44,7 +44,7 @@ final class GlyphLensOCRScanSDK: OCRScanSDK {
     }
 
     /// Maps an error of GlyphLens to the app's error.
-    private static func ocrScanError(for error: any Error) -> OCRScanError {
+    private nonisolated static func ocrScanError(for error: any Error) -> OCRScanError {
         switch error {
         case GlyphError.licenseRejected: .notLicensed
         case GlyphError.cameraAccessDenied: .cameraDenied
@@ -69,6 +69,6 @@ extension IdentityCard {
 
 extension GlyphLensManager {
     func makeOCRScanSDK() -> any OCRScanSDK {
-        GlyphLensOCRScanSDK(manager: self).verified()
+        GlyphLensOCRScanSDK(manager: self)
     }
 }

@@ -5,8 +5,7 @@ import Combine
 @MainActor
 final class PulseProofLivenessDetectionSDK: LivenessDetectionSDK {
     private let manager: PulseProofManager
-    private var client: PulseSession?
-    private let flow = FlowRunner<LivenessDetectionFlow>(.idle) {
+    private let flow = FlowRunner<LivenessDetectionFlow> {
         PulseProofLivenessDetectionSDK.livenessDetectionError(for: $0)
     }
 
@@ -18,13 +17,11 @@ final class PulseProofLivenessDetectionSDK: LivenessDetectionSDK {
     var statusPublisher: AnyPublisher<LivenessDetectionStatus, Never> { flow.statusPublisher }
 
     func startCheck(for card: IdentityCard, timeLimit: Int) {
-        client?.stop()
         let session = manager.makeSession()
-        client = session
         // A session holds its delegate weakly; the work holds it.
         let observer = PulseSessionObserver()
         session.delegate = observer
-        flow.run(.startCheck, via: .checking) { send in
+        flow.start(.startCheck, via: .checking) { send in
             // Also when the step is cancelled or the wrapper dropped.
             defer { session.stop() }
             session.start(documentNumber: card.number, secondsAllowed: timeLimit)
@@ -43,19 +40,20 @@ final class PulseProofLivenessDetectionSDK: LivenessDetectionSDK {
 
     func cancelCheck() {
         flow.cancel(.startCheck)
-        client?.stop()
         flow.send(.idle)
     }
 
     /// Maps an error of PulseProof to the app's error.
-    private static func livenessDetectionError(for error: any Error) -> LivenessDetectionError {
-        if case PulseError.timeout = error { return .timedOut }
-        return .checkFailed(error)
+    private nonisolated static func livenessDetectionError(for error: any Error) -> LivenessDetectionError {
+        switch error {
+        case PulseError.timeout: .timedOut
+        default: .checkFailed(error)
+        }
     }
 }
 
 extension PulseProofManager {
     func makeLivenessDetectionSDK() -> any LivenessDetectionSDK {
-        PulseProofLivenessDetectionSDK(manager: self).verified()
+        PulseProofLivenessDetectionSDK(manager: self)
     }
 }

@@ -6,9 +6,7 @@ import Combine
 final class TellerLineVideoBankingSDK: VideoBankingSDK {
     private let client: TellerLineClient
     private var call: TellerCall?
-    private let flow = FlowRunner<VideoBankingFlow>(.idle) {
-        TellerLineVideoBankingSDK.videoBankingError(for: $0)
-    }
+    private let flow = FlowRunner<VideoBankingFlow> { TellerLineVideoBankingSDK.videoBankingError(for: $0) }
 
     init(manager: TellerLineManager) {
         client = TellerLineClient(connection: manager.connection)
@@ -18,18 +16,15 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
     var statusPublisher: AnyPublisher<VideoBankingStatus, Never> { flow.statusPublisher }
 
     func estimateWait() -> AnyPublisher<Int, VideoBankingError> {
-        flow.publisher(.estimateWait) { [client] _ in
+        flow.publisher(.estimateWait) { [client] _, yield in
             let minutes = try await client.expectedWait() / 60
-            guard let wait = Int(exactly: minutes.rounded(.up)) else {
-                throw VideoBankingError.noAgent
-            }
-            return wait
-        }
+            guard let wait = Int(exactly: minutes.rounded(.up)) else { throw VideoBankingError.noAgent }
+            yield(wait)
+        }.mapError { $0 as? VideoBankingError ?? Self.videoBankingError(for: $0) }.eraseToAnyPublisher()
     }
 
     func requestAgent(about card: IdentityCard, language: String) {
-        call?.leave()
-        flow.run(.requestAgent, via: .connecting) { [client, weak self] send in
+        flow.start(.requestAgent, via: .connecting) { [client, weak self] send in
             let call = try await client.join(caseNumber: card.number, language: language)
             // Also when the step is cancelled or the wrapper dropped.
             defer { if !call.hasLeft { call.leave() } }
@@ -37,10 +32,14 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
             self?.call = call
             send(.waiting(position: call.position))
             for await event in call.events {
-                try Task.checkCancellation()
-                self?.follow(event)
+                switch event {
+                case .moved(let position): send(.waiting(position: position))
+                case .answered(let agent): send(.talking(agent: agent))
+                case .decided(let isApproved): return .ended(decision: isApproved ? .approved : .declined)
+                case .dropped: throw VideoBankingError.lineLost
+                }
             }
-            return nil
+            throw VideoBankingError.lineLost
         }
     }
 
@@ -51,40 +50,20 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
     func hangUp() {
         flow.cancel(.requestAgent)
         call?.leave()
-        call = nil
         flow.send(.idle)
     }
 
-    /// Somebody ahead in the queue has been served.
-    func queueMoves(position: Int) { flow.send(.waiting(position: position)) }
-
-    /// An agent is free, and takes the call.
-    func agentAnswers(agent: String) { flow.send(.talking(agent: agent)) }
-
-    /// The agent has seen enough, and ends the call with a decision.
-    func agentDecides(decision: AgentDecision) { flow.send(.ended(decision: decision)) }
-
-    /// The connection is lost.
-    func lineDrops(reason: VideoBankingError) { flow.send(.failed(reason: reason)) }
-
-    private func follow(_ event: TellerEvent) {
-        switch event {
-        case .moved(let position): queueMoves(position: position)
-        case .answered(let agent): agentAnswers(agent: agent)
-        case .decided(let isApproved): agentDecides(decision: isApproved ? .approved : .declined)
-        case .dropped: lineDrops(reason: .lineLost)
-        }
-    }
-
     /// Maps an error of TellerLine to the app's error.
-    private static func videoBankingError(for error: any Error) -> VideoBankingError {
-        if case TellerError.noAgent = error { return .noAgent }
-        return .serviceFailed(error)
+    private nonisolated static func videoBankingError(for error: any Error) -> VideoBankingError {
+        switch error {
+        case TellerError.noAgent: .noAgent
+        default: .serviceFailed(error)
+        }
     }
 }
 
 extension TellerLineManager {
     func makeVideoBankingSDK() -> any VideoBankingSDK {
-        TellerLineVideoBankingSDK(manager: self).verified()
+        TellerLineVideoBankingSDK(manager: self)
     }
 }

@@ -11,7 +11,7 @@ final class AdMobAdsSDK: NSObject, AdsSDK {
     private var client: RewardedAd?
     /// Finishes when the advertisement is closed; nil if none is on the screen.
     private var presentation: AsyncThrowingStream<Void, any Error>.Continuation?
-    private let flow = FlowRunner<AdsFlow>(.unasked) { AdMobAdsSDK.adsError(for: $0) }
+    private let flow = FlowRunner<AdsFlow> { AdMobAdsSDK.adsError(for: $0) }
 
     init(manager: AdMobManager) {
         self.manager = manager
@@ -25,7 +25,7 @@ final class AdMobAdsSDK: NSObject, AdsSDK {
     }
 
     func askConsent(over screen: UIViewController) {
-        flow.run(.askConsent, via: .asking) { [manager] _ in
+        flow.start(.askConsent, via: .asking) { [manager] _ in
             guard manager.mayAsk else { return .refused }
             let information = ConsentInformation.shared
             do {
@@ -50,7 +50,7 @@ final class AdMobAdsSDK: NSObject, AdsSDK {
     }
 
     func load() {
-        flow.run(.load, via: .loading) { [manager, weak self] _ in
+        flow.start(.load, via: .loading) { [manager, weak self] _ in
             guard manager.mayAsk, ConsentInformation.shared.canRequestAds else {
                 throw AdsError.noConsent
             }
@@ -72,7 +72,7 @@ final class AdMobAdsSDK: NSObject, AdsSDK {
     }
 
     func show(over screen: UIViewController) {
-        flow.run(.show, via: .showing) { [weak self] _ in
+        flow.start(.show, via: .showing) { [weak self] _ in
             guard let ad = self?.client else { throw AdsError.noAd }
             let (closings, presentation) = AsyncThrowingStream<Void, any Error>.makeStream()
             self?.client = nil
@@ -100,7 +100,7 @@ final class AdMobAdsSDK: NSObject, AdsSDK {
     func consentWithdrawn() { flow.send(.refused) }
 
     /// Maps an error of AdMob to the app's error.
-    private static func adsError(for error: any Error) -> AdsError {
+    private nonisolated static func adsError(for error: any Error) -> AdsError {
         switch error {
         case let error as GoogleMobileAds.RequestError where error.code == .noFill: .noAd
         case let error as GoogleMobileAds.RequestError where error.code == .networkError: .offline
@@ -127,6 +127,6 @@ extension AdMobAdsSDK: @preconcurrency FullScreenContentDelegate {
 
 extension AdMobManager {
     func makeAdsSDK() -> any AdsSDK {
-        AdMobAdsSDK(manager: self).verified()
+        AdMobAdsSDK(manager: self)
     }
 }

@@ -5,8 +5,8 @@ import Foundation
 @MainActor
 final class AdjustAttributionSDK: NSObject, AttributionSDK {
     private let manager: AdjustManager
-    private let campaignSubject = ValueSubject<String?>(nil)
-    private let linkOpenedSubject = SignalSubject<URL>()
+    private let campaignSubject = ObservedValue<String?>(nil)
+    private let linkOpenedSubject = FlowSignal<URL>()
 
     init(manager: AdjustManager) {
         self.manager = manager

@@ -9,11 +9,9 @@ final class AgoraVideoRoomSDK: NSObject, VideoRoomSDK {
     private var room: String?
     /// Finishes when the room is entered, fails if it cannot be entered; nil if nobody waits for that.
     private var entrance: AsyncThrowingStream<Void, any Error>.Continuation?
-    private let flow = FlowRunner<VideoRoomFlow>(.outside) {
-        AgoraVideoRoomSDK.videoRoomError(for: $0)
-    }
-    private let peopleSubject = ValueSubject<[UInt]>([])
-    private let personLeftSubject = SignalSubject<(id: UInt, isLost: Bool)>()
+    private let flow = FlowRunner<VideoRoomFlow> { AgoraVideoRoomSDK.videoRoomError(for: $0) }
+    private let peopleSubject = ObservedValue<[UInt]>([])
+    private let personLeftSubject = FlowSignal<(id: UInt, isLost: Bool)>()
 
     init(manager: AgoraManager, appAnswers: VideoRoomAnswers) {
         self.manager = manager
@@ -42,7 +40,11 @@ final class AgoraVideoRoomSDK: NSObject, VideoRoomSDK {
             let (entering, entrance) = AsyncThrowingStream<Void, any Error>.makeStream()
             try self?.enter(room, token, entrance)
             for try await _ in entering {}
-            try Task.checkCancellation()
+            guard !Task.isCancelled else {
+                // Nobody waits for the room any more. After `leave`, it is closed already.
+                if self?.room == room { self?.close() }
+                throw CancellationError()
+            }
             return .inside
         }
     }
@@ -53,10 +55,8 @@ final class AgoraVideoRoomSDK: NSObject, VideoRoomSDK {
 
     @discardableResult
     func leave() async -> VideoRoomStatus {
-        flow.cancel(.join)
         close()
-        flow.send(.outside)
-        return status
+        return await flow.run(.leave) { _ in .outside }
     }
 
     private func enter(
@@ -101,7 +101,7 @@ final class AgoraVideoRoomSDK: NSObject, VideoRoomSDK {
     func personLeft(id: UInt, isLost: Bool) { personLeftSubject.send((id: id, isLost: isLost)) }
 
     /// Maps an error of AgoraRtcKit to the app's error.
-    private static func videoRoomError(for error: any Error) -> VideoRoomError {
+    private nonisolated static func videoRoomError(for error: any Error) -> VideoRoomError {
         // The SDK throws nothing: it reports numbers.
         .other(code: 0)
     }
@@ -116,9 +116,7 @@ final class AgoraVideoRoomSDK: NSObject, VideoRoomSDK {
 }
 
 extension AgoraVideoRoomSDK: @preconcurrency AgoraRtcEngineDelegate {
-    func rtcEngine(
-        _ engine: AgoraRtcEngineKit, didJoinChannel channel: String, withUid uid: UInt, elapsed: Int
-    ) {
+    func rtcEngine(_ engine: AgoraRtcEngineKit, didJoinChannel channel: String, withUid uid: UInt, elapsed: Int) {
         entrance?.finish()
         entrance = nil
     }
@@ -127,9 +125,7 @@ extension AgoraVideoRoomSDK: @preconcurrency AgoraRtcEngineDelegate {
         peopleSubject.send(people + [uid])
     }
 
-    func rtcEngine(
-        _ engine: AgoraRtcEngineKit, didOfflineOfUid uid: UInt, reason: AgoraUserOfflineReason
-    ) {
+    func rtcEngine(_ engine: AgoraRtcEngineKit, didOfflineOfUid uid: UInt, reason: AgoraUserOfflineReason) {
         peopleSubject.send(people.filter { $0 != uid })
         personLeft(id: uid, isLost: reason == .dropped)
     }
@@ -160,6 +156,6 @@ extension AgoraVideoRoomSDK: @preconcurrency AgoraRtcEngineDelegate {
 
 extension AgoraManager {
     func makeVideoRoomSDK(appAnswers: VideoRoomAnswers) -> any VideoRoomSDK {
-        AgoraVideoRoomSDK(manager: self, appAnswers: appAnswers).verified()
+        AgoraVideoRoomSDK(manager: self, appAnswers: appAnswers)
     }
 }

@@ -8,7 +8,7 @@ import SwiftUI
 final class FirebaseAuthenticationService: AuthenticationService {
     private let manager: FirebaseManager
     private var client: Auth?
-    private let userSubject = ValueSubject<User?>(nil)
+    private let userSubject = ObservedValue<User?>(nil)
 
     init(manager: FirebaseManager) {
         self.manager = manager

@@ -2,14 +2,10 @@
 
 /// Implements ``PostService`` with Firebase.
 nonisolated final class FirebasePostService: PostService {
-    private let flow = LockedFlowRunner<PostsFlow>(.none) {
-        FirebasePostService.postsError(for: $0)
-    }
+    private let flow = FlowRunner<PostsFlow> { FirebasePostService.postsError(for: $0) }
 
-    func fetchPosts(
-        for user: User, completion: @escaping @Sendable (Result<[Post], any Error>) -> Void
-    ) {
-        flow.run(.fetchPosts, map: { $0 }, completion: completion) { _ in
+    func fetchPosts(for user: User, completion: @escaping @Sendable (Result<[Post], any Error>) -> Void) {
+        flow.start(.fetchPosts, completion: completion) { _ in
             try await withCheckedThrowingContinuation { continuation in
                 Firestore.firestore().collection("posts")
                     .whereField("author_id", isEqualTo: user.id)
@@ -31,7 +27,9 @@ nonisolated final class FirebasePostService: PostService {
         _ text: String, as user: User,
         completion: @escaping @Sendable (Result<Post, PostsError>) -> Void
     ) {
-        flow.run(.publish, completion: completion) { _ in
+        flow.start(
+            .publish, completion: { completion($0.mapError { $0 as? PostsError ?? Self.postsError(for: $0) }) }
+        ) { _ in
             guard !text.isEmpty else { throw PostsError.nothingToSay }
             let document = Firestore.firestore().collection("posts").document()
             let post = FirebasePost(id: document.documentID, text: text, authorID: user.id)
@@ -46,7 +44,7 @@ nonisolated final class FirebasePostService: PostService {
     }
 
     /// Maps an error of Firebase to the app's error.
-    private static func postsError(for error: any Error) -> PostsError {
+    private nonisolated static func postsError(for error: any Error) -> PostsError {
         if case FirestoreErrorCode.permissionDenied = error { return .notSignedIn }
         return .publishingFailed(error)
     }

@@ -6,8 +6,8 @@ import Foundation
 final class FirebasePushSDK: NSObject, PushSDK {
     private let manager: FirebaseManager
     private var client: Messaging?
-    private let flow = FlowRunner<PushFlow>(.none) { FirebasePushSDK.pushError(for: $0) }
-    private let registrationTokenSubject = ValueSubject<String?>(nil)
+    private let flow = FlowRunner<PushFlow> { FirebasePushSDK.pushError(for: $0) }
+    private let registrationTokenSubject = ObservedValue<String?>(nil)
 
     init(manager: FirebaseManager) {
         self.manager = manager
@@ -26,7 +26,9 @@ final class FirebasePushSDK: NSObject, PushSDK {
     }
 
     func subscribe(to topic: Topic, completion: @escaping (Result<Void, PushError>) -> Void) {
-        flow.run(.subscribe, completion: completion) { [client] _ in
+        flow.start(
+            .subscribe, completion: { completion($0.mapError { $0 as? PushError ?? Self.pushError(for: $0) }) }
+        ) { [client] _ in
             guard let client else { throw PushError.noToken }
             try await withCheckedThrowingContinuation { continuation in
                 client.subscribe(toTopic: topic.rawValue) { @Sendable error in
@@ -37,7 +39,9 @@ final class FirebasePushSDK: NSObject, PushSDK {
     }
 
     func unsubscribe(from topic: Topic, completion: @escaping (Result<Void, PushError>) -> Void) {
-        flow.run(.unsubscribe, completion: completion) { [client] _ in
+        flow.start(
+            .unsubscribe, completion: { completion($0.mapError { $0 as? PushError ?? Self.pushError(for: $0) }) }
+        ) { [client] _ in
             guard let client else { throw PushError.noToken }
             try await withCheckedThrowingContinuation { continuation in
                 client.unsubscribe(fromTopic: topic.rawValue) { @Sendable error in
@@ -53,16 +57,14 @@ final class FirebasePushSDK: NSObject, PushSDK {
     }
 
     /// Maps an error of Firebase to the app's error.
-    private static func pushError(for error: any Error) -> PushError {
+    private nonisolated static func pushError(for error: any Error) -> PushError {
         if case MessagingError.noAPNSToken = error { return .noToken }
         return .vendorFailed(error)
     }
 }
 
 extension FirebasePushSDK: MessagingDelegate {
-    nonisolated func messaging(
-        _ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?
-    ) {
+    nonisolated func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?) {
         Task { @MainActor in registrationTokenSubject.send(fcmToken) }
     }
 }

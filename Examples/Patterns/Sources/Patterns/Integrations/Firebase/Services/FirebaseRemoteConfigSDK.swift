@@ -3,25 +3,27 @@
 import Foundation
 
 /// Implements ``RemoteConfigSDK`` with Firebase.
-nonisolated final class FirebaseRemoteConfigSDK: RemoteConfigSDK {
+nonisolated final class FirebaseRemoteConfigSDK: RemoteConfigSDK, @unchecked Sendable {
     /// The app has not launched yet.
     struct NotLaunched: Error {}
 
     private let manager: FirebaseManager
-    private let client = Locked<RemoteConfig?>(nil)
-    private let registration = Locked<ConfigUpdateListenerRegistration?>(nil)
-    private let flow = LockedFlowRunner<RemoteConfigFlow>(.none) {
-        FirebaseRemoteConfigSDK.remoteConfigError(for: $0)
-    }
-    private let valuesUpdatedSubject = SignalSubject<Set<String>>()
+    private let lock = NSLock()
+    private var client: RemoteConfig?
+    private var registration: ConfigUpdateListenerRegistration?
+    private let flow = FlowRunner<RemoteConfigFlow> { FirebaseRemoteConfigSDK.remoteConfigError(for: $0) }
+    private let valuesUpdatedSubject = FlowSignal<Set<String>>()
 
     init(manager: FirebaseManager) {
         self.manager = manager
     }
 
     deinit {
-        registration.value?.remove()
+        registration?.remove()
     }
+
+    /// The client, on any thread; nil before the launch.
+    private var launched: RemoteConfig? { lock.withLock { client } }
 
     var valuesUpdatedValues: AsyncStream<Set<String>> { valuesUpdatedSubject.stream }
 
@@ -30,18 +32,20 @@ nonisolated final class FirebaseRemoteConfigSDK: RemoteConfigSDK {
         let texts = TextSetting.allCases.map { ($0.rawValue, $0.defaultValue as NSObject) }
         let numbers = NumberSetting.allCases.map { ($0.rawValue, $0.defaultValue as NSObject) }
         client.setDefaults(Dictionary(uniqueKeysWithValues: texts + numbers))
-        self.client.value = client
-        registration.value?.remove()
-        registration.value = client.addOnConfigUpdateListener { @Sendable [weak self] update, _ in
+        let registration = client.addOnConfigUpdateListener { @Sendable [weak self] update, _ in
             // After an error the SDK connects again by itself.
             guard let self, let update else { return }
             client.activate { @Sendable _, _ in self.valuesUpdated(keys: update.updatedKeys) }
         }
+        lock.withLock {
+            self.registration?.remove()
+            (self.client, self.registration) = (client, registration)
+        }
     }
 
     func refresh() async throws -> Bool {
-        try await flow.value(.refresh) { [client] _ in
-            guard let client = client.value else { throw NotLaunched() }
+        try await flow.value(.refresh) { [launched] _ in
+            guard let client = launched else { throw NotLaunched() }
             return try await withCheckedThrowingContinuation { continuation in
                 client.fetchAndActivate { @Sendable status, error in
                     if let error {
@@ -55,16 +59,15 @@ nonisolated final class FirebaseRemoteConfigSDK: RemoteConfigSDK {
     }
 
     func text(_ setting: TextSetting) -> String {
-        client.value?.configValue(forKey: setting.rawValue).stringValue ?? setting.defaultValue
+        launched?.configValue(forKey: setting.rawValue).stringValue ?? setting.defaultValue
     }
 
     func number(_ setting: NumberSetting) -> Int {
-        client.value?.configValue(forKey: setting.rawValue).numberValue.intValue
-            ?? setting.defaultValue
+        launched?.configValue(forKey: setting.rawValue).numberValue.intValue ?? setting.defaultValue
     }
 
     func variant(of experiment: Experiment) -> Variant {
-        let name = client.value?.configValue(forKey: experiment.rawValue).stringValue
+        let name = launched?.configValue(forKey: experiment.rawValue).stringValue
         // A variant that this version of the app does not know is none.
         return name.flatMap(Variant.init) ?? .control
     }
@@ -73,7 +76,7 @@ nonisolated final class FirebaseRemoteConfigSDK: RemoteConfigSDK {
     func valuesUpdated(keys: Set<String>) { valuesUpdatedSubject.send(keys) }
 
     /// Maps an error of Firebase to the app's error.
-    private static func remoteConfigError(for error: any Error) -> RemoteConfigError {
+    private nonisolated static func remoteConfigError(for error: any Error) -> RemoteConfigError {
         guard let problem = error as? FirebaseRemoteConfig.RemoteConfigError,
             problem.code == .throttled
         else { return .unavailable(error) }

@@ -11,9 +11,7 @@ struct FirebaseAuthenticationView: UIViewControllerRepresentable {
         return FirebaseAuthenticationViewController(authUI: authUI)
     }
 
-    func updateUIViewController(
-        _ controller: FirebaseAuthenticationViewController, context: Context
-    ) {
+    func updateUIViewController(_ controller: FirebaseAuthenticationViewController, context: Context) {
         // SwiftUI holds no state of the controller.
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class GoogleSignInSDK: SignInSDK {
     private let client: GIDSignIn
-    private let flow = FlowRunner<SignInFlow>(.unknown) { GoogleSignInSDK.signInError(for: $0) }
+    private let flow = FlowRunner<SignInFlow> { GoogleSignInSDK.signInError(for: $0) }
 
     init(manager: GoogleManager) {
         client = manager.signIn
@@ -16,7 +16,7 @@ final class GoogleSignInSDK: SignInSDK {
     var statusPublisher: AnyPublisher<SignInStatus, Never> { flow.statusPublisher }
 
     func restoreSession() {
-        flow.run(.restoreSession) { [client] _ in
+        flow.start(.restoreSession) { [client] _ in
             await withCheckedContinuation { continuation in
                 // An error here means that nobody was signed in, which is no failure of the flow.
                 client.restorePreviousSignIn { @Sendable user, _ in
@@ -28,7 +28,7 @@ final class GoogleSignInSDK: SignInSDK {
     }
 
     func signIn(over screen: UIViewController) {
-        flow.run(.signIn, via: .away) { [client] _ in
+        flow.start(.signIn, via: .away) { [client] _ in
             do {
                 let account: Account = try await withCheckedThrowingContinuation { continuation in
                     client.signIn(withPresenting: screen) { @Sendable result, error in
@@ -59,7 +59,7 @@ final class GoogleSignInSDK: SignInSDK {
     }
 
     /// Maps an error of Google to the app's error.
-    private static func signInError(for error: any Error) -> SignInError {
+    private nonisolated static func signInError(for error: any Error) -> SignInError {
         .signInFailed(error)
     }
 }
@@ -74,6 +74,6 @@ extension Account {
 
 extension GoogleManager {
     func makeSignInSDK() -> any SignInSDK {
-        GoogleSignInSDK(manager: self).verified()
+        GoogleSignInSDK(manager: self)
     }
 }

@@ -7,13 +7,14 @@ final class GooglePlacesSDK: PlacesSDK {
     private let manager: GooglePlacesManager
     /// Joins the queries up to a pick; nil before the first one.
     private var session: GMSAutocompleteSessionToken?
-    private let flow = FlowRunner<PlacesFlow>(.none) { GooglePlacesSDK.placesError(for: $0) }
+    private let flow = FlowRunner<PlacesFlow> { GooglePlacesSDK.placesError(for: $0) }
 
     init(manager: GooglePlacesManager) {
         self.manager = manager
     }
 
     func suggest(for query: String) async throws -> [PlaceSuggestion] {
+        flow.cancel(.suggest)
         let session = session ?? GMSAutocompleteSessionToken()
         self.session = session
         return try await flow.value(.suggest) { _ in
@@ -35,7 +36,6 @@ final class GooglePlacesSDK: PlacesSDK {
     }
 
     func pick(_ suggestion: PlaceSuggestion) async throws -> PickedPlace {
-        flow.cancel(.suggest)
         let session = session
         self.session = nil
         return try await flow.value(.pick) { _ in
@@ -61,7 +61,7 @@ final class GooglePlacesSDK: PlacesSDK {
     }
 
     /// Maps an error of GooglePlaces to the app's error.
-    private static func placesError(for error: any Error) -> PlacesError {
+    private nonisolated static func placesError(for error: any Error) -> PlacesError {
         let problem = error as NSError
         guard problem.domain == kGMSPlacesErrorDomain else { return .other(error) }
         return switch GMSPlacesErrorCode(rawValue: problem.code) {

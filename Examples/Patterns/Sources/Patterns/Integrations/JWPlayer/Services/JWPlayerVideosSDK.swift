@@ -4,13 +4,11 @@ import Foundation
 
 /// Implements ``VideosSDK`` with JWPlayer.
 ///
-/// There is one player, so each step cancels the other one.
+/// There is one player, so a call ends the one before.
 nonisolated final class JWPlayerVideosSDK: VideosSDK {
     private let client: any JWPlayer
     private let library: URL
-    private let flow = LockedFlowRunner<VideosFlow>(.none) {
-        JWPlayerVideosSDK.videosError(for: $0)
-    }
+    private let flow = FlowRunner<VideosFlow> { JWPlayerVideosSDK.videosError(for: $0) }
 
     init(player: any JWPlayer, library: URL) {
         client = player
@@ -18,26 +16,21 @@ nonisolated final class JWPlayerVideosSDK: VideosSDK {
     }
 
     func fetchVideos() -> AnyPublisher<[Video], VideosError> {
-        flow.cancel(.fetchVideo)
-        let reader = JWPlaylistReader(library, client)
-        return flow.publisher(.fetchVideos) { _ in
-            try await reader.videos().map { Video($0) }
-        }
+        flow.publisher(.fetchVideos) { [client, library] _, yield in
+            yield(try await JWPlaylistReader(library, client).videos().map { Video($0) })
+        }.mapError { $0 as? VideosError ?? Self.videosError(for: $0) }.eraseToAnyPublisher()
     }
 
     func fetchVideo(withID id: String) -> AnyPublisher<Video, VideosError> {
-        flow.cancel(.fetchVideos)
-        let reader = JWPlaylistReader(library, client)
-        return flow.publisher(.fetchVideo) { _ in
-            guard let video = try await reader.videos().first(where: { $0.mediaId == id }) else {
-                throw VideosError.noSuchVideo
-            }
-            return Video(video)
-        }
+        flow.publisher(.fetchVideo) { [client, library] _, yield in
+            let videos = try await JWPlaylistReader(library, client).videos()
+            guard let video = videos.first(where: { $0.mediaId == id }) else { throw VideosError.noSuchVideo }
+            yield(Video(video))
+        }.mapError { $0 as? VideosError ?? Self.videosError(for: $0) }.eraseToAnyPublisher()
     }
 
     /// Maps an error of JWPlayer to the app's error.
-    private static func videosError(for error: any Error) -> VideosError {
+    private nonisolated static func videosError(for error: any Error) -> VideosError {
         .libraryFailed(error)
     }
 }

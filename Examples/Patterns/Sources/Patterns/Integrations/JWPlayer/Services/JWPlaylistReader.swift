@@ -9,9 +9,13 @@ nonisolated final class JWPlaylistReader: JWPlayerStateDelegate, Sendable {
     private let playlists: AsyncThrowingStream<[JWPlayerVideo], any Error>
     private let continuation: AsyncThrowingStream<[JWPlayerVideo], any Error>.Continuation
 
-    /// Starts to read. The player holds its delegate weakly, so the caller has to hold the reader.
+    /// Starts to read, in place of a reader that the player has already. The player holds its delegate weakly, so the
+    /// caller has to hold the reader.
     init(_ playlist: URL, _ player: any JWPlayer) {
         (playlists, continuation) = AsyncThrowingStream.makeStream()
+        if let former = player.playbackStateDelegate as? Self {
+            former.continuation.finish(throwing: CancellationError())
+        }
         do {
             let configuration = try JWPlayerConfigurationBuilder().playlist(url: playlist).build()
             player.playbackStateDelegate = self

@@ -10,12 +10,10 @@ nonisolated final class LaunchDarklyFeatureFlags: FeatureFlags {
         case noAnswer
     }
 
-    private let flow = LockedFlowRunner<FeatureFlagsFlow>(.none) { _ in .none }
+    private let flow = FlowRunner<FeatureFlagsFlow> { _ in NoFailure() }
 
-    func identify(
-        _ userID: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
-    ) {
-        flow.run(.identify, map: { $0 }, completion: completion) { _ in
+    func identify(_ userID: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+        flow.start(.identify, completion: completion) { _ in
             guard let client = LDClient.get() else { throw Problem.notStarted }
             let context = try LDContextBuilder(key: userID).build().get()
             try await withCheckedThrowingContinuation { continuation in

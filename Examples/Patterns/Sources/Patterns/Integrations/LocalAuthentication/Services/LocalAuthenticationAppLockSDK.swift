@@ -6,9 +6,7 @@ final class LocalAuthenticationAppLockSDK: AppLockSDK {
     private static let policy = LAPolicy.deviceOwnerAuthenticationWithBiometrics
 
     private let manager: LocalAuthenticationManager
-    private let flow = FlowRunner<AppLockFlow>(.locked) {
-        LocalAuthenticationAppLockSDK.appLockError(for: $0)
-    }
+    private let flow = FlowRunner<AppLockFlow> { LocalAuthenticationAppLockSDK.appLockError(for: $0) }
 
     init(manager: LocalAuthenticationManager) {
         self.manager = manager
@@ -64,17 +62,15 @@ final class LocalAuthenticationAppLockSDK: AppLockSDK {
     }
 
     @discardableResult
-    func lock() async -> AppLockStatus {
-        flow.cancel(.unlock)
-        flow.send(.locked)
-        return status
+    func lockNow() async -> AppLockStatus {
+        await flow.run(.lockNow) { _ in .locked }
     }
 
     /// The app has gone to the background.
     func appLeft() { flow.send(.locked) }
 
     /// Maps an error of LocalAuthentication to the app's error.
-    private static func appLockError(for error: any Error) -> AppLockError {
+    private nonisolated static func appLockError(for error: any Error) -> AppLockError {
         switch (error as? LAError)?.code {
         case .biometryNotEnrolled, .biometryNotAvailable, .passcodeNotSet: .notEnrolled
         case .biometryLockout: .lockedOut
@@ -85,6 +81,6 @@ final class LocalAuthenticationAppLockSDK: AppLockSDK {
 
 extension LocalAuthenticationManager {
     func makeAppLockSDK() -> any AppLockSDK {
-        LocalAuthenticationAppLockSDK(manager: self).verified()
+        LocalAuthenticationAppLockSDK(manager: self)
     }
 }

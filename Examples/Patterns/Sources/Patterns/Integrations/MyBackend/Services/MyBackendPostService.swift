@@ -13,20 +13,15 @@ nonisolated final class MyBackendPostService: PostService {
 
     private let transport: MyBackendTransport
     private let tokenStore: any TokenStore
-    private let flow = LockedFlowRunner<PostsFlow>(.none) {
-        MyBackendPostService.postsError(for: $0)
-    }
+    private let flow = FlowRunner<PostsFlow> { MyBackendPostService.postsError(for: $0) }
 
     init(transport: @escaping MyBackendTransport, tokenStore: any TokenStore) {
         self.transport = transport
         self.tokenStore = tokenStore
     }
 
-    func fetchPosts(
-        for user: User, completion: @escaping @Sendable (Result<[Post], any Error>) -> Void
-    ) {
-        flow.run(.fetchPosts, map: { $0 }, completion: completion) {
-            [transport, token = tokenStore.accessToken] _ in
+    func fetchPosts(for user: User, completion: @escaping @Sendable (Result<[Post], any Error>) -> Void) {
+        flow.start(.fetchPosts, completion: completion) { [transport, token = tokenStore.accessToken] _ in
             guard let token else { throw PostsError.notSignedIn }
             let answer = try await transport(
                 MyBackendRequest(path: "users/\(user.id)/posts", accessToken: token))
@@ -38,8 +33,9 @@ nonisolated final class MyBackendPostService: PostService {
         _ text: String, as user: User,
         completion: @escaping @Sendable (Result<Post, PostsError>) -> Void
     ) {
-        flow.run(.publish, completion: completion) {
-            [transport, token = tokenStore.accessToken] _ in
+        flow.start(
+            .publish, completion: { completion($0.mapError { $0 as? PostsError ?? Self.postsError(for: $0) }) }
+        ) { [transport, token = tokenStore.accessToken] _ in
             guard !text.isEmpty else { throw PostsError.nothingToSay }
             guard let token else { throw PostsError.notSignedIn }
             let answer = try await transport(
@@ -50,7 +46,7 @@ nonisolated final class MyBackendPostService: PostService {
     }
 
     /// Maps an error of MyBackend to the app's error.
-    private static func postsError(for error: any Error) -> PostsError {
+    private nonisolated static func postsError(for error: any Error) -> PostsError {
         .publishingFailed(error)
     }
 }

@@ -7,7 +7,7 @@ final class OnfidoIdentityVerificationSDK: IdentityVerificationSDK {
     private let manager: OnfidoManager
     private let tokenStore: any TokenStore
     private var client: OnfidoFlow?
-    private let flow = FlowRunner<IdentityVerificationFlow>(.idle) {
+    private let flow = FlowRunner<IdentityVerificationFlow> {
         OnfidoIdentityVerificationSDK.identityVerificationError(for: $0)
     }
 
@@ -17,15 +17,12 @@ final class OnfidoIdentityVerificationSDK: IdentityVerificationSDK {
     }
 
     var status: IdentityVerificationStatus { flow.status }
-    func observeStatus(
-        _ observer: @escaping (IdentityVerificationStatus) -> Void
-    ) -> FlowObservation {
+    func observeStatus(_ observer: @escaping (IdentityVerificationStatus) -> Void) -> FlowObservation {
         flow.observe(observer)
     }
 
     func verify(_ document: IdentityDocument, over screen: UIViewController) {
-        flow.run(.verify, via: .capturing) {
-            [manager, token = tokenStore.accessToken, weak self] send in
+        flow.start(.verify, via: .capturing) { [manager, token = tokenStore.accessToken, weak self] send in
             guard document != .studentCard else {
                 throw IdentityVerificationError.documentNotAccepted
             }
@@ -56,17 +53,14 @@ final class OnfidoIdentityVerificationSDK: IdentityVerificationSDK {
     }
 
     func fetchOutcome(completion: @escaping (Result<Bool, any Error>) -> Void) {
-        flow.run(.fetchOutcome, map: { $0 }, completion: completion) {
-            [manager, token = tokenStore.accessToken] _ in
+        flow.start(.fetchOutcome, completion: completion) { [manager, token = tokenStore.accessToken] _ in
             guard let token else { throw IdentityVerificationError.notSignedIn }
             return try await manager.fetchOutcome(accessToken: token)
         }
     }
 
     /// Maps an error of Onfido to the app's error.
-    private static func identityVerificationError(
-        for error: any Error
-    ) -> IdentityVerificationError {
+    private nonisolated static func identityVerificationError(for error: any Error) -> IdentityVerificationError {
         if case OnfidoFlowError.cameraPermission = error { return .cameraDenied }
         return .verificationFailed(error)
     }
@@ -74,6 +68,6 @@ final class OnfidoIdentityVerificationSDK: IdentityVerificationSDK {
 
 extension OnfidoManager {
     func makeIdentityVerificationSDK(tokenStore: any TokenStore) -> any IdentityVerificationSDK {
-        OnfidoIdentityVerificationSDK(manager: self, tokenStore: tokenStore).verified()
+        OnfidoIdentityVerificationSDK(manager: self, tokenStore: tokenStore)
     }
 }

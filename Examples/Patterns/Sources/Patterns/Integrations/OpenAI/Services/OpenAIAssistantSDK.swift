@@ -3,9 +3,7 @@
 /// Implements ``AssistantSDK`` with OpenAI.
 nonisolated final class OpenAIAssistantSDK: AssistantSDK {
     let client: OpenAI
-    private let flow = LockedFlowRunner<AssistantFlow>(.idle) {
-        OpenAIAssistantSDK.assistantError(for: $0)
-    }
+    private let flow = FlowRunner<AssistantFlow> { OpenAIAssistantSDK.assistantError(for: $0) }
 
     init(manager: OpenAIManager) {
         client = OpenAI(apiToken: manager.apiToken)
@@ -15,7 +13,7 @@ nonisolated final class OpenAIAssistantSDK: AssistantSDK {
     var statuses: AsyncStream<AssistantStatus> { flow.statuses }
 
     func ask(_ question: String) -> AsyncThrowingStream<String, any Error> {
-        flow.stream(.ask, via: .answering, sendsFailure: true) { [client] send, yield in
+        flow.stream(.ask, via: .answering) { [client] send, yield in
             guard !question.isEmpty else { throw AssistantError.emptyQuestion }
             let query = ChatQuery(messages: [.user(question)], model: .gpt4_o)
             for try await piece in client.chatsStream(query: query) {
@@ -27,24 +25,21 @@ nonisolated final class OpenAIAssistantSDK: AssistantSDK {
 
     @discardableResult
     func stop() async -> AssistantStatus {
-        flow.cancel(.ask)
-        flow.send(.idle)
-        return status
+        await flow.run(.stop) { _ in .idle }
     }
 
     func suggestTitle(for conversation: [String]) async throws -> String {
         try await flow.value(.suggestTitle) { [client] _ in
             guard let first = conversation.first else { throw AssistantError.emptyQuestion }
             let query = ChatQuery(
-                messages: [.system("Find a title of few words."), .user(first)], model: .gpt4_o_mini
-            )
+                messages: [.system("Find a title of few words."), .user(first)], model: .gpt4_o_mini)
             let result = try await client.chats(query: query)
             return result.choices.first?.content ?? first
         }
     }
 
     /// Maps an error of OpenAI to the app's error.
-    private static func assistantError(for error: any Error) -> AssistantError {
+    private nonisolated static func assistantError(for error: any Error) -> AssistantError {
         switch error as? APIError {
         case .unauthorized: .keyRejected
         case .rateLimited: .tooManyQuestions
@@ -55,6 +50,6 @@ nonisolated final class OpenAIAssistantSDK: AssistantSDK {
 
 extension OpenAIManager {
     func makeAssistantSDK() -> any AssistantSDK {
-        OpenAIAssistantSDK(manager: self).verified()
+        OpenAIAssistantSDK(manager: self)
     }
 }

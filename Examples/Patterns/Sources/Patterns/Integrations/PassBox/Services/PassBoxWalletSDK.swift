@@ -12,8 +12,8 @@ final class PassBoxWalletSDK: NSObject, WalletSDK {
     private var card: PaymentCard?
     /// Finishes when the sheet is closed.
     private var closing: AsyncThrowingStream<Void, any Error>.Continuation?
-    private let flow = FlowRunner<WalletFlow>(.idle) { PassBoxWalletSDK.walletError(for: $0) }
-    private let cardRemovedSubject = SignalSubject<String>()
+    private let flow = FlowRunner<WalletFlow> { PassBoxWalletSDK.walletError(for: $0) }
+    private let cardRemovedSubject = FlowSignal<String>()
     private var removals: AnyCancellable?
 
     init(manager: PassBoxManager, appAnswers: WalletAnswers) {
@@ -36,7 +36,7 @@ final class PassBoxWalletSDK: NSObject, WalletSDK {
     var cardRemovedPublisher: AnyPublisher<String, Never> { cardRemovedSubject.publisher }
 
     func addCard(_ card: PaymentCard, over screen: UIViewController) {
-        flow.run(.addCard, via: .adding) { [weak self] _ in
+        flow.start(.addCard, via: .adding) { [weak self] _ in
             let configuration = PBAddCardRequestConfiguration()
             configuration.cardholderName = card.holder
             configuration.primaryAccountSuffix = card.lastDigits
@@ -69,7 +69,7 @@ final class PassBoxWalletSDK: NSObject, WalletSDK {
     func cardRemoved(lastDigits: String) { cardRemovedSubject.send(lastDigits) }
 
     /// Maps an error of PassBox to the app's error.
-    private static func walletError(for error: any Error) -> WalletError {
+    private nonisolated static func walletError(for error: any Error) -> WalletError {
         switch error as? PBAddCardError {
         case .unsupported: .notSupported
         case .invalidRequest: .noCardData
@@ -109,6 +109,6 @@ extension PassBoxWalletSDK: @preconcurrency PBAddCardViewControllerDelegate {
 
 extension PassBoxManager {
     func makeWalletSDK(appAnswers: WalletAnswers) -> any WalletSDK {
-        PassBoxWalletSDK(manager: self, appAnswers: appAnswers).verified()
+        PassBoxWalletSDK(manager: self, appAnswers: appAnswers)
     }
 }

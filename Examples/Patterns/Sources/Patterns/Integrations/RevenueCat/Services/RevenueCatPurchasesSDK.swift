@@ -8,10 +8,8 @@ final class RevenueCatPurchasesSDK: NSObject, PurchasesSDK {
     private var client: Purchases?
     /// The shop's packages, by the ids of the app's offers.
     private var packages: [Offer.ID: Package] = [:]
-    private let flow = FlowRunner<PurchasesFlow>(.free) {
-        RevenueCatPurchasesSDK.purchasesError(for: $0)
-    }
-    private let entitlementsSubject = ValueSubject<Set<Entitlement>>([])
+    private let flow = FlowRunner<PurchasesFlow> { RevenueCatPurchasesSDK.purchasesError(for: $0) }
+    private let entitlementsSubject = ObservedValue<Set<Entitlement>>([])
 
     init(manager: RevenueCatManager) {
         self.manager = manager
@@ -81,7 +79,7 @@ final class RevenueCatPurchasesSDK: NSObject, PurchasesSDK {
     func subscriptionEnds() { flow.send(.free) }
 
     /// Maps an error of RevenueCat to the app's error.
-    private static func purchasesError(for error: any Error) -> PurchasesError {
+    private nonisolated static func purchasesError(for error: any Error) -> PurchasesError {
         switch error as? ErrorCode {
         case .purchaseNotAllowedError: .notAllowed
         case .productNotAvailableForPurchaseError: .notForSale
@@ -115,6 +113,6 @@ extension Set<Entitlement> {
 
 extension RevenueCatManager {
     func makePurchasesSDK() -> any PurchasesSDK {
-        RevenueCatPurchasesSDK(manager: self).verified()
+        RevenueCatPurchasesSDK(manager: self)
     }
 }

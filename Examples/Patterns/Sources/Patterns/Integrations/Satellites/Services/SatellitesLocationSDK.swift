@@ -8,9 +8,7 @@ import Foundation
 @MainActor
 final class SatellitesLocationSDK: NSObject, LocationSDK {
     private let client: GeoManager
-    private let flow = FlowRunner<LocationFlow>(.notAsked) {
-        SatellitesLocationSDK.locationError(for: $0)
-    }
+    private let flow = FlowRunner<LocationFlow> { SatellitesLocationSDK.locationError(for: $0) }
 
     init(manager: SatellitesManager) {
         client = manager.positioning
@@ -72,7 +70,7 @@ final class SatellitesLocationSDK: NSObject, LocationSDK {
     }
 
     /// Maps an error of LocationKit to the app's error.
-    private static func locationError(for error: any Error) -> LocationError {
+    private nonisolated static func locationError(for error: any Error) -> LocationError {
         if case GeoError.noSignal = error { return .noSignal }
         return .searchFailed(error)
     }
@@ -101,6 +99,6 @@ extension SatellitesLocationSDK: GeoManagerDelegate {
 
 extension SatellitesManager {
     func makeLocationSDK() -> any LocationSDK {
-        SatellitesLocationSDK(manager: self).verified()
+        SatellitesLocationSDK(manager: self)
     }
 }

@@ -10,12 +10,10 @@ final class SendbirdSupportChatSDK: NSObject, SupportChatSDK {
 
     private let manager: SendbirdManager
     private var client: GroupChannel?
-    private let flow = FlowRunner<SupportChatFlow>(.closed) {
-        SendbirdSupportChatSDK.supportChatError(for: $0)
-    }
-    private let isConnectedSubject = ValueSubject(false)
-    private let messageReceivedSubject = SignalSubject<ChatMessage>()
-    private let typingChangedSubject = SignalSubject<[String]>()
+    private let flow = FlowRunner<SupportChatFlow> { SendbirdSupportChatSDK.supportChatError(for: $0) }
+    private let isConnectedSubject = ObservedValue(false)
+    private let messageReceivedSubject = FlowSignal<ChatMessage>()
+    private let typingChangedSubject = FlowSignal<[String]>()
 
     init(manager: SendbirdManager) {
         self.manager = manager
@@ -40,7 +38,7 @@ final class SendbirdSupportChatSDK: NSObject, SupportChatSDK {
     var typingChangedPublisher: AnyPublisher<[String], Never> { typingChangedSubject.publisher }
 
     func open() {
-        flow.run(.open, via: .opening) { [weak self] _ in
+        flow.start(.open, via: .opening) { [weak self] _ in
             guard let user = SendbirdChat.getCurrentUser() else {
                 throw SupportChatError.notSignedIn
             }
@@ -60,9 +58,9 @@ final class SendbirdSupportChatSDK: NSObject, SupportChatSDK {
     }
 
     func sendMessage(_ text: String) -> AnyPublisher<ChatMessage, SupportChatError> {
-        flow.publisher(.sendMessage) { [client] _ in
+        flow.publisher(.sendMessage) { [client] _, yield in
             guard let client else { throw SupportChatError.notSignedIn }
-            return try await withCheckedThrowingContinuation { continuation in
+            let message = try await withCheckedThrowingContinuation { continuation in
                 client.sendUserMessage(text) { message, error in
                     if let message {
                         continuation.resume(returning: ChatMessage(message))
@@ -71,7 +69,8 @@ final class SendbirdSupportChatSDK: NSObject, SupportChatSDK {
                     }
                 }
             }
-        }
+            yield(message)
+        }.mapError { $0 as? SupportChatError ?? Self.supportChatError(for: $0) }.eraseToAnyPublisher()
     }
 
     func setTyping(_ isTyping: Bool) {
@@ -115,7 +114,7 @@ final class SendbirdSupportChatSDK: NSObject, SupportChatSDK {
     func typingChanged(names: [String]) { typingChangedSubject.send(names) }
 
     /// Maps an error of SendbirdChatSDK to the app's error.
-    private static func supportChatError(for error: any Error) -> SupportChatError {
+    private nonisolated static func supportChatError(for error: any Error) -> SupportChatError {
         switch (error as? SBError).flatMap({ ChatError(rawValue: $0.code) }) {
         case .networkError: .offline
         case .connectionRequired, .invalidInitialization: .notSignedIn
@@ -159,6 +158,6 @@ extension ChatMessage {
 
 extension SendbirdManager {
     func makeSupportChatSDK() -> any SupportChatSDK {
-        SendbirdSupportChatSDK(manager: self).verified()
+        SendbirdSupportChatSDK(manager: self)
     }
 }

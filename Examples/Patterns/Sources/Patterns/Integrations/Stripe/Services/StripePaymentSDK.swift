@@ -6,7 +6,7 @@ import UIKit
 final class StripePaymentSDK: PaymentSDK {
     private let manager: StripeManager
     private var client: PaymentSheet?
-    private let flow = FlowRunner<PaymentFlow>(.idle) { StripePaymentSDK.paymentError(for: $0) }
+    private let flow = FlowRunner<PaymentFlow> { StripePaymentSDK.paymentError(for: $0) }
 
     init(manager: StripeManager) {
         self.manager = manager
@@ -43,7 +43,7 @@ final class StripePaymentSDK: PaymentSDK {
     }
 
     /// Maps an error of Stripe to the app's error.
-    private static func paymentError(for error: any Error) -> PaymentError {
+    private nonisolated static func paymentError(for error: any Error) -> PaymentError {
         if case PaymentSheetError.cardDeclined(let message) = error {
             return .declined(message: message)
         }
@@ -53,6 +53,6 @@ final class StripePaymentSDK: PaymentSDK {
 
 extension StripeManager {
     func makePaymentSDK() -> any PaymentSDK {
-        StripePaymentSDK(manager: self).verified()
+        StripePaymentSDK(manager: self)
     }
 }

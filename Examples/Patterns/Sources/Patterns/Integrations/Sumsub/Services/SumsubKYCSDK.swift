@@ -6,7 +6,7 @@ import UIKit
 final class SumsubKYCSDK: KYCSDK {
     private let manager: SumsubManager
     private let appAnswers: KYCAnswers
-    private let flow = FlowRunner<KYCFlow>(.unknown) { SumsubKYCSDK.kycError(for: $0) }
+    private let flow = FlowRunner<KYCFlow> { SumsubKYCSDK.kycError(for: $0) }
 
     init(manager: SumsubManager, appAnswers: KYCAnswers) {
         self.manager = manager
@@ -17,9 +17,7 @@ final class SumsubKYCSDK: KYCSDK {
     var statuses: AsyncStream<KYCStatus> { flow.statuses }
 
     @discardableResult
-    func verify(
-        _ user: User, for level: VerificationLevel, over screen: UIViewController
-    ) async -> KYCStatus {
+    func verify(_ user: User, for level: VerificationLevel, over screen: UIViewController) async -> KYCStatus {
         await flow.run(.verify) { [appAnswers] send in
             let token: String
             do {
@@ -79,7 +77,7 @@ final class SumsubKYCSDK: KYCSDK {
     }
 
     /// Maps an error of IdensicMobileSDK to the app's error.
-    private static func kycError(for error: any Error) -> KYCError {
+    private nonisolated static func kycError(for error: any Error) -> KYCError {
         // The SDK throws nothing: it says why it failed in `failReason`.
         .other(reason: "\(error)")
     }
@@ -87,6 +85,6 @@ final class SumsubKYCSDK: KYCSDK {
 
 extension SumsubManager {
     func makeKYCSDK(appAnswers: KYCAnswers) -> any KYCSDK {
-        SumsubKYCSDK(manager: self, appAnswers: appAnswers).verified()
+        SumsubKYCSDK(manager: self, appAnswers: appAnswers)
     }
 }

@@ -8,10 +8,10 @@ final class TUSUploadsSDK: NSObject, UploadsSDK {
     struct NoClient: Error {}
 
     private let manager: TUSManager
-    private let pendingSubject = ValueSubject<Set<UUID>>([])
-    private let finishedSubject = SignalSubject<(id: UUID, url: URL)>()
-    private let uploadFailedSubject = SignalSubject<(id: UUID, reason: UploadsError)>()
-    private let progressedSubject = SignalSubject<(id: UUID, fraction: Double)>()
+    private let pendingSubject = ObservedValue<Set<UUID>>([])
+    private let finishedSubject = FlowSignal<(id: UUID, url: URL)>()
+    private let uploadFailedSubject = FlowSignal<(id: UUID, reason: UploadsError)>()
+    private let progressedSubject = FlowSignal<(id: UUID, fraction: Double)>()
 
     init(manager: TUSManager) {
         self.manager = manager
@@ -70,7 +70,7 @@ final class TUSUploadsSDK: NSObject, UploadsSDK {
     }
 
     /// Maps an error of TUSKit to the app's error.
-    private static func uploadsError(for error: any Error) -> UploadsError {
+    private nonisolated static func uploadsError(for error: any Error) -> UploadsError {
         switch error as? TUSClientError {
         case .couldNotCopyFile, .couldNotLoadData, .fileSizeUnknown: .fileNotReadable
         case .couldNotCreateFileOnServer: .refused
@@ -98,9 +98,7 @@ extension TUSUploadsSDK: @preconcurrency TUSClientDelegate {
         // It concerns the SDK's own copies of files that were sent.
     }
 
-    func progressFor(
-        id: UUID, context: [String: String]?, bytesUploaded: Int, totalBytes: Int, client: TUSClient
-    ) {
+    func progressFor(id: UUID, context: [String: String]?, bytesUploaded: Int, totalBytes: Int, client: TUSClient) {
         progressed(id: id, fraction: Double(bytesUploaded) / Double(max(totalBytes, 1)))
     }
 }

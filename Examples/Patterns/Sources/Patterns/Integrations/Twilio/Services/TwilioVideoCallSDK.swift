@@ -10,10 +10,8 @@ final class TwilioVideoCallSDK: NSObject, VideoCallSDK {
     let microphone = LocalAudioTrack()
     /// Finishes when the room is entered, fails if it cannot be entered.
     private var entrance: AsyncThrowingStream<Void, any Error>.Continuation?
-    private let flow = FlowRunner<VideoCallFlow>(.idle) {
-        TwilioVideoCallSDK.videoCallError(for: $0)
-    }
-    private let participantsSubject = ValueSubject<[Participant]>([])
+    private let flow = FlowRunner<VideoCallFlow> { TwilioVideoCallSDK.videoCallError(for: $0) }
+    private let participantsSubject = ObservedValue<[Participant]>([])
 
     init(manager: TwilioManager) {
         self.manager = manager
@@ -33,8 +31,13 @@ final class TwilioVideoCallSDK: NSObject, VideoCallSDK {
                 room: room, name: name, microphone: microphone)
             try Task.checkCancellation()
             let (entering, entrance) = AsyncThrowingStream<Void, any Error>.makeStream()
-            self?.enter(options, entrance)
+            let room = self?.enter(options, entrance)
             for try await _ in entering {}
+            guard !Task.isCancelled else {
+                // Nobody waits for the call any more. After `leave`, it is closed already.
+                if let room, self?.client === room { self?.close() }
+                throw CancellationError()
+            }
             return .connected
         }
     }
@@ -45,17 +48,17 @@ final class TwilioVideoCallSDK: NSObject, VideoCallSDK {
 
     @discardableResult
     func leave() async -> VideoCallStatus {
-        flow.cancel(.join)
         close()
-        flow.send(.ended)
-        return status
+        return await flow.run(.leave) { _ in .ended }
     }
 
     private func enter(
         _ options: ConnectOptions, _ entrance: AsyncThrowingStream<Void, any Error>.Continuation
-    ) {
+    ) -> Room {
         self.entrance = entrance
-        client = TwilioVideoSDK.connect(options: options, delegate: self)
+        let room = TwilioVideoSDK.connect(options: options, delegate: self)
+        client = room
+        return room
     }
 
     private func close() {
@@ -112,7 +115,7 @@ final class TwilioVideoCallSDK: NSObject, VideoCallSDK {
     func callDrops(reason: VideoCallError) { flow.send(.failed(reason: reason)) }
 
     /// Maps an error of TwilioVideo to the app's error.
-    private static func videoCallError(for error: any Error) -> VideoCallError {
+    private nonisolated static func videoCallError(for error: any Error) -> VideoCallError {
         switch error as? TwilioVideoError {
         case .roomNotFound: .noSuchRoom
         case .roomMaxParticipantsExceeded: .roomFull
@@ -172,6 +175,6 @@ extension TwilioVideoCallSDK: RemoteParticipantDelegate {
 
 extension TwilioManager {
     func makeVideoCallSDK() -> any VideoCallSDK {
-        TwilioVideoCallSDK(manager: self).verified()
+        TwilioVideoCallSDK(manager: self)
     }
 }

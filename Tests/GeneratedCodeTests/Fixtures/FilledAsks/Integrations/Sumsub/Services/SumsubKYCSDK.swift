@@ -3,12 +3,13 @@ import Foundation
 /// Implements ``KYCSDK`` with Sumsub.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Sumsub: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Sumsub calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class SumsubKYCSDK: KYCSDK {
     private let manager: SumsubManager
     private let appAnswers: KYCAnswers
-    private let flow = FlowRunner<KYCFlow>(.unknown) { SumsubKYCSDK.kycError(for: $0) }
+    private let flow = FlowRunner<KYCFlow> { SumsubKYCSDK.kycError(for: $0) }
 
     init(manager: SumsubManager, appAnswers: KYCAnswers) {
         self.manager = manager
@@ -29,13 +30,13 @@ final class SumsubKYCSDK: KYCSDK {
     }
 
     /// Maps an error of Sumsub to the app's error.
-    private static func kycError(for error: any Error) -> KYCError {
+    private nonisolated static func kycError(for error: any Error) -> KYCError {
         .other(error)
     }
 }
 
 extension SumsubManager {
     func makeKYCSDK(appAnswers: KYCAnswers) -> any KYCSDK {
-        SumsubKYCSDK(manager: self, appAnswers: appAnswers).verified()
+        SumsubKYCSDK(manager: self, appAnswers: appAnswers)
     }
 }

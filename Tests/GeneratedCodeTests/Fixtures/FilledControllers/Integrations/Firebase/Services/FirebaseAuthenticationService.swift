@@ -6,7 +6,7 @@ import SwiftUI
 @MainActor
 final class FirebaseAuthenticationService: AuthenticationService {
     private let manager: FirebaseManager
-    private let flow = FlowRunner<AuthenticationFlow>(.signedOut) { _ in .rejected }
+    private let flow = FlowRunner<AuthenticationFlow> { _ in .rejected }
 
     init(manager: FirebaseManager) {
         self.manager = manager
@@ -36,6 +36,6 @@ final class FirebaseAuthenticationService: AuthenticationService {
 
 extension FirebaseManager {
     func makeAuthenticationService() -> any AuthenticationService {
-        FirebaseAuthenticationService(manager: self).verified()
+        FirebaseAuthenticationService(manager: self)
     }
 }

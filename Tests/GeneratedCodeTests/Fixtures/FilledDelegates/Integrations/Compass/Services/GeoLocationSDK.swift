@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager
-    private let flow = FlowRunner<LocationFlow>(.idle) { _ in .denied }
+    private let flow = FlowRunner<LocationFlow> { _ in .denied }
 
     init(manager: CompassManager) {
         self.manager = manager
@@ -50,6 +50,6 @@ extension GeoLocationSDK: GeoManagerDelegate {
 
 extension CompassManager {
     func makeLocationSDK() -> any LocationSDK {
-        GeoLocationSDK(manager: self).verified()
+        GeoLocationSDK(manager: self)
     }
 }

@@ -3,48 +3,52 @@ import Combine
 /// Implements ``PostsSDK`` with MyBackend.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of MyBackend: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where MyBackend calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class MyBackendPostsSDK: PostsSDK {
     private let manager: MyBackendManager
-    private let flow = FlowRunner<PostsFlow>(.none) { MyBackendPostsSDK.postsError(for: $0) }
+    private let flow = FlowRunner<PostsFlow> { MyBackendPostsSDK.postsError(for: $0) }
 
     init(manager: MyBackendManager) {
         self.manager = manager
     }
 
     func count() -> AnyPublisher<Int, Never> {
-        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
-        Empty<Int, Never>().eraseToAnyPublisher()
+        flow.publisher(.count) { _, yield in
+            // TODO(flowgen): Call MyBackend and yield the answer.
+            throw NotWritten()
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func fetch(page: Int) -> AnyPublisher<[Post], PostsError> {
-        flow.publisher(.fetch) { _ in
-            // TODO(flowgen): Call MyBackend and return the answer.
-            throw PostsError.noSuchPage
-        }
+        flow.publisher(.fetch) { _, yield in
+            // TODO(flowgen): Call MyBackend and yield the answer.
+            throw NotWritten()
+        }.mapError { $0 as? PostsError ?? Self.postsError(for: $0) }.eraseToAnyPublisher()
     }
 
     func upload(post: Post) -> AnyPublisher<Post, any Error> {
-        flow.publisher(
-            .upload,
-            map: { $0 },
-            work: { _ in
-                // TODO(flowgen): Call MyBackend and return the answer.
-                throw PostsError.noSuchPage
-            })
+        flow.publisher(.upload) { _, yield in
+            // TODO(flowgen): Call MyBackend and yield the answer.
+            throw NotWritten()
+        }
     }
 
     func rename(title: String) -> AnyPublisher<Void, TitleProblem> {
-        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
-        Empty<Void, TitleProblem>().eraseToAnyPublisher()
+        flow.publisher(.rename) { _, yield in
+            // TODO(flowgen): Call MyBackend and yield the answer.
+            throw NotWritten()
+        }.mapError { error in
+            if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
+        }.eraseToAnyPublisher()
     }
 
     func watch() -> AnyPublisher<Post, PostsError> {
-        flow.publisher(.watch) { _, send in
-            // TODO(flowgen): Call MyBackend and send each value.
-            throw PostsError.noSuchPage
-        }
+        flow.publisher(.watch) { _, yield in
+            // TODO(flowgen): Call MyBackend and yield each value.
+            throw NotWritten()
+        }.mapError { $0 as? PostsError ?? Self.postsError(for: $0) }.eraseToAnyPublisher()
     }
 
     func isCached() -> Bool {
@@ -58,18 +62,24 @@ final class MyBackendPostsSDK: PostsSDK {
     }
 
     func pinned() -> AnyPublisher<Set<Post>, Never> {
-        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
-        Empty<Set<Post>, Never>().eraseToAnyPublisher()
+        flow.publisher(.pinned) { _, yield in
+            // TODO(flowgen): Call MyBackend and yield the answer.
+            throw NotWritten()
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func newest() -> AnyPublisher<Post?, Never> {
-        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
-        Empty<Post?, Never>().eraseToAnyPublisher()
+        flow.publisher(.newest) { _, yield in
+            // TODO(flowgen): Call MyBackend and yield the answer.
+            throw NotWritten()
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func byTag() -> AnyPublisher<[String: Post], Never> {
-        // TODO(flowgen): Call MyBackend and return a publisher of the answer.
-        Empty<[String: Post], Never>().eraseToAnyPublisher()
+        flow.publisher(.byTag) { _, yield in
+            // TODO(flowgen): Call MyBackend and yield the answer.
+            throw NotWritten()
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func track(position: Double) {
@@ -77,7 +87,7 @@ final class MyBackendPostsSDK: PostsSDK {
     }
 
     /// Maps an error of MyBackend to the app's error.
-    private static func postsError(for error: any Error) -> PostsError {
+    private nonisolated static func postsError(for error: any Error) -> PostsError {
         // TODO(flowgen): Map the errors of MyBackend to the cases of `PostsError`.
         .unreachable(error)
     }

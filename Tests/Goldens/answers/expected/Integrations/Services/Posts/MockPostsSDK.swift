@@ -7,112 +7,110 @@ import Combine
 
 /// A mock of ``PostsSDK`` for tests and previews.
 @MainActor
-final class MockPostsSDK: FlowMock<PostsFlow, PostsSpy>, PostsSDK {
-    init() {
-        super.init(.none, errors: [.noSuchPage, .unreachable(SampleError())], statuses: { _ in [] })
+final class MockPostsSDK: PostsSDK {
+    // What was called.
+    private(set) var calls: [PostsFlow.Step] = []
+    private(set) var fetchCalls: [Int] = []
+    private(set) var uploadCalls: [Post] = []
+    private(set) var renameCalls: [String] = []
+    private(set) var parseCalls: [String] = []
+    private(set) var trackCalls: [Double] = []
+
+    // What the steps do; a test can replace it.
+    var onCount: @MainActor () async throws -> Int = { 1 }
+    var onFetch: @MainActor (_ page: Int) async throws -> [Post] = { page in
+        if page < 0 { throw PostsError.noSuchPage }
+        return []
     }
+    var onUpload: @MainActor (_ post: Post) async throws -> Post = { post in Post(title: "A post") }
+    var onRename: @MainActor (_ title: String) async throws -> Void = { _ in }
+    var onWatch: @MainActor (_ yield: (Post) -> Void) async throws -> Void = { yield in yield(Post(title: "A post")) }
+    var onIsCached: () -> Bool = { true }
+    var onParse: (_ link: String) throws(PostsError) -> Post? = { (_) throws(PostsError) in nil }
+    var onPinned: @MainActor () async throws -> Set<Post> = { [Post(title: "A post")] }
+    var onNewest: @MainActor () async throws -> Post? = { nil }
+    var onByTag: @MainActor () async throws -> [String: Post] = { [:] }
+    var onTrack: (_ position: Double) -> Void = { _ in }
+
+    private let flow = FlowRunner<PostsFlow> { .unreachable($0) }
 
     func count() -> AnyPublisher<Int, Never> {
-        switch begin(.count, \.countHandler) {
-        case .handler(let handler): publish(.count, .success(handler()))
-        case .script, .rules: publish(.count, .success(1))
-        }
+        calls.append(.count)
+        return flow.publisher(.count) { [onCount] _, yield in
+            yield(try await onCount())
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func fetch(page: Int) -> AnyPublisher<[Post], PostsError> {
-        record { $0.fetchCalls.append(page) }
-        return switch begin(.fetch, \.fetchHandler) {
-        case .script(let error?): publish(.fetch, .failure(error))
-        case .handler(let handler): publish(.fetch, handler(page))
-        case .rules where page < 0: publish(.fetch, .failure(.noSuchPage))
-        case .script, .rules: publish(.fetch, .success([]))
-        }
+        calls.append(.fetch)
+        fetchCalls.append(page)
+        return flow.publisher(.fetch) { [onFetch] _, yield in
+            yield(try await onFetch(page))
+        }.mapError { $0 as? PostsError ?? .unreachable($0) }.eraseToAnyPublisher()
     }
 
     func upload(post: Post) -> AnyPublisher<Post, any Error> {
-        record { $0.uploadCalls.append(post) }
-        return switch begin(.upload, \.uploadHandler) {
-        case .script(let error?): publish(.upload, .failure(error))
-        case .handler(let handler): publish(.upload, handler(post))
-        case .script, .rules: publish(.upload, .success(Post(title: "A post")))
-        }
+        calls.append(.upload)
+        uploadCalls.append(post)
+        return flow.publisher(.upload) { [onUpload] _, yield in yield(try await onUpload(post)) }
     }
 
     func rename(title: String) -> AnyPublisher<Void, TitleProblem> {
-        record { $0.renameCalls.append(title) }
-        return switch begin(.rename, \.renameHandler) {
-        case .script(_?):
-            Swift.fatalError("MockPostsSDK.rename: set renameHandler, or give the flow a sample of TitleProblem")
-        case .handler(let handler): publish(.rename, handler(title))
-        case .script, .rules: publish(.rename, .success(()))
-        }
+        calls.append(.rename)
+        renameCalls.append(title)
+        return flow.publisher(.rename) { [onRename] _, yield in
+            yield(try await onRename(title))
+        }.mapError { error in
+            if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
+        }.eraseToAnyPublisher()
     }
 
     func watch() -> AnyPublisher<Post, PostsError> {
-        switch begin(.watch, \.watchHandler) {
-        case .script(let error?): publish(.watch, [], .failure(error))
-        case .handler(let handler): handler()
-        case .script, .rules: publish(.watch, [Post(title: "A post")])
-        }
+        calls.append(.watch)
+        return flow.publisher(.watch) { [onWatch] _, yield in
+            try await onWatch(yield)
+        }.mapError { $0 as? PostsError ?? .unreachable($0) }.eraseToAnyPublisher()
     }
 
     func isCached() -> Bool {
-        if case .handler(let handler) = begin(.isCached, \.isCachedHandler) { return handler() }
-        return true
+        calls.append(.isCached)
+        return onIsCached()
     }
 
     func parse(link: String) throws(PostsError) -> Post? {
-        record { $0.parseCalls.append(link) }
-        switch begin(.parse, \.parseHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try handler(link).get()
-        case .script, .rules: return nil
-        }
+        calls.append(.parse)
+        parseCalls.append(link)
+        return try onParse(link)
     }
 
     func pinned() -> AnyPublisher<Set<Post>, Never> {
-        switch begin(.pinned, \.pinnedHandler) {
-        case .handler(let handler): publish(.pinned, .success(handler()))
-        case .script, .rules: publish(.pinned, .success([Post(title: "A post")]))
-        }
+        calls.append(.pinned)
+        return flow.publisher(.pinned) { [onPinned] _, yield in
+            yield(try await onPinned())
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func newest() -> AnyPublisher<Post?, Never> {
-        switch begin(.newest, \.newestHandler) {
-        case .handler(let handler): publish(.newest, .success(handler()))
-        case .script, .rules: publish(.newest, .success(nil))
-        }
+        calls.append(.newest)
+        return flow.publisher(.newest) { [onNewest] _, yield in
+            yield(try await onNewest())
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func byTag() -> AnyPublisher<[String: Post], Never> {
-        switch begin(.byTag, \.byTagHandler) {
-        case .handler(let handler): publish(.byTag, .success(handler()))
-        case .script, .rules: publish(.byTag, .success([:]))
-        }
+        calls.append(.byTag)
+        return flow.publisher(.byTag) { [onByTag] _, yield in
+            yield(try await onByTag())
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func track(position: Double) {
-        record { $0.trackCalls.append(position) }
-        if case .handler(let handler) = begin(.track, \.trackHandler) { handler(position) }
+        calls.append(.track)
+        trackCalls.append(position)
+        onTrack(position)
     }
-}
 
-nonisolated struct PostsSpy: FlowSpy {
-    var countHandler: (() -> Int)?
-    fileprivate(set) var fetchCalls: [Int] = []
-    var fetchHandler: ((_ page: Int) -> Result<[Post], PostsError>)?
-    fileprivate(set) var uploadCalls: [Post] = []
-    var uploadHandler: ((_ post: Post) -> Result<Post, any Error>)?
-    fileprivate(set) var renameCalls: [String] = []
-    var renameHandler: ((_ title: String) -> Result<Void, TitleProblem>)?
-    var watchHandler: (() -> AnyPublisher<Post, PostsError>)?
-    var isCachedHandler: (() -> Bool)?
-    fileprivate(set) var parseCalls: [String] = []
-    var parseHandler: ((_ link: String) -> Result<Post?, PostsError>)?
-    var pinnedHandler: (() -> Set<Post>)?
-    var newestHandler: (() -> Post?)?
-    var byTagHandler: (() -> [String: Post])?
-    fileprivate(set) var trackCalls: [Double] = []
-    var trackHandler: ((_ position: Double) -> Void)?
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

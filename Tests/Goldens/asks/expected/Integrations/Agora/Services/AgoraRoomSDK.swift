@@ -1,15 +1,14 @@
-import Foundation
-
 /// Implements ``RoomSDK`` with Agora.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Agora: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Agora calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class AgoraRoomSDK: RoomSDK {
     private let manager: AgoraManager
     private let kycsdk: any KYCSDK
     // TODO(flowgen): Answer what Agora asks with `appAnswers`.
     private let appAnswers: RoomAnswers
-    private let flow = LockedFlowRunner<RoomFlow>(.none) { _ in .none }
+    private let flow = FlowRunner<RoomFlow> { _ in NoFailure() }
 
     init(manager: AgoraManager, kycsdk: any KYCSDK, appAnswers: RoomAnswers) {
         self.manager = manager
@@ -18,14 +17,10 @@ nonisolated final class AgoraRoomSDK: RoomSDK {
     }
 
     func join(room: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        flow.run(
-            .join,
-            map: { $0 },
-            completion: completion,
-            work: { _ in
-                // TODO(flowgen): Call Agora.
-                throw CocoaError(.featureUnsupported)
-            })
+        flow.start(.join, completion: completion) { _ in
+            // TODO(flowgen): Call Agora.
+            throw NotWritten()
+        }
     }
 }
 

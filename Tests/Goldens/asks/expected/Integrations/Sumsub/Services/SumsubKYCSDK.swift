@@ -3,13 +3,14 @@ import Foundation
 /// Implements ``KYCSDK`` with Sumsub.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Sumsub: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Sumsub calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class SumsubKYCSDK: KYCSDK {
     private let manager: SumsubManager
     // TODO(flowgen): Answer what Sumsub asks with `appAnswers`.
     private let appAnswers: KYCAnswers
-    private let flow = FlowRunner<KYCFlow>(.unknown) { SumsubKYCSDK.kycError(for: $0) }
+    private let flow = FlowRunner<KYCFlow> { SumsubKYCSDK.kycError(for: $0) }
 
     init(manager: SumsubManager, appAnswers: KYCAnswers) {
         self.manager = manager
@@ -23,12 +24,12 @@ final class SumsubKYCSDK: KYCSDK {
     func verify() async -> KYCStatus {
         await flow.run(.verify, via: .checking) { _ in
             // TODO(flowgen): Call Sumsub and return `.known`.
-            throw KYCError.cancelled
+            throw NotWritten()
         }
     }
 
     /// Maps an error of Sumsub to the app's error.
-    private static func kycError(for error: any Error) -> KYCError {
+    private nonisolated static func kycError(for error: any Error) -> KYCError {
         // TODO(flowgen): Map the errors of Sumsub to the cases of `KYCError`.
         .other(error)
     }
@@ -36,6 +37,6 @@ final class SumsubKYCSDK: KYCSDK {
 
 extension SumsubManager {
     func makeKYCSDK(appAnswers: KYCAnswers) -> any KYCSDK {
-        SumsubKYCSDK(manager: self, appAnswers: appAnswers).verified()
+        SumsubKYCSDK(manager: self, appAnswers: appAnswers)
     }
 }

@@ -3,19 +3,9 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the chat bot flow failed.
-nonisolated enum ChatBotError: FlowError {
+nonisolated enum ChatBotError: Error {
     /// The key was rejected.
     case licenseError
     case responseError(any Error)
     case unknown
-
-    enum Kind: String, FlowCase { case licenseError, responseError, unknown }
-
-    var kind: Kind {
-        switch self {
-        case .licenseError: .licenseError
-        case .responseError: .responseError
-        case .unknown: .unknown
-        }
-    }
 }

@@ -2,40 +2,37 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum ChatBotFlow: FlowSpec {
-    enum Step: String, FlowCase { case setupSDK, startChat }
+nonisolated enum ChatBotFlow: MainFlow {
+    enum Step: String { case setupSDK, startChat }
 
-    static func failed(_ error: ChatBotError) -> ChatBotStatus? { .failed(reason: error) }
+    static let initial = ChatBotStatus.idle
+    static let rules: [Rule] = [
+        Rule(step: .setupSDK, from: [.idle], to: [.initialized]),
+        Rule(step: .startChat, from: [.initialized, .success, .failed], via: [[.loading]], to: [.success, .failed]),
+    ]
+
+    static func failed(_ error: ChatBotError, in step: Step) -> ChatBotStatus? { .failed(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension ChatBotFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(step: .setupSDK, from: [.idle], to: [.initialized]),
-        Rule(
-            step: .startChat, from: [.initialized, .success, .failed], via: [.loading],
-            to: [.success, .failed], failures: [.failed]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum ChatBotScenario: FlowScenario {
+    case setupSDK, startChatSucceeds, startChatFailsWithLicenseError, startChatFailsWithResponseError
+    case startChatFailsWithUnknown, startChatSucceedsFromSuccess, startChatSucceedsFromFailed
 
-    enum Scenario: String, FlowScenario {
-        case setupSDK, startChatSucceeds, startChatFails, startChatFailsWithLicenseError
-        case startChatFailsWithResponseError, startChatFailsWithUnknown, startChatSucceedsFromSuccess
-        case startChatSucceedsFromFailed, startChatFailsFromSuccess, startChatFailsFromFailed
-
-        var moves: [FlowMove<ChatBotFlow>] {
-            switch self {
-            case .setupSDK: start.then(.setupSDK, .initialized)
-            case .startChatSucceeds: Self.setupSDK.moves.then(.startChat, .success)
-            case .startChatFails: Self.setupSDK.moves.then(.startChat, .failed)
-            case .startChatFailsWithLicenseError: Self.setupSDK.moves.then(.startChat, failing: .licenseError)
-            case .startChatFailsWithResponseError: Self.setupSDK.moves.then(.startChat, failing: .responseError)
-            case .startChatFailsWithUnknown: Self.setupSDK.moves.then(.startChat, failing: .unknown)
-            case .startChatSucceedsFromSuccess: Self.startChatSucceeds.moves.then(.startChat, .success)
-            case .startChatSucceedsFromFailed: Self.startChatFails.moves.then(.startChat, .success)
-            case .startChatFailsFromSuccess: Self.startChatSucceeds.moves.then(.startChat, .failed)
-            case .startChatFailsFromFailed: Self.startChatFails.moves.then(.startChat, .failed)
-            }
+    @MainActor var moves: [FlowMove<ChatBotFlow>] {
+        switch self {
+        case .setupSDK: [.init(.setupSDK, .initialized)]
+        case .startChatSucceeds: Self.setupSDK.moves + [.init(.startChat, .loading, .success(message: "message"))]
+        case .startChatFailsWithLicenseError:
+            Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .licenseError))]
+        case .startChatFailsWithResponseError:
+            Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .responseError(SampleError())))]
+        case .startChatFailsWithUnknown: Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .unknown))]
+        case .startChatSucceedsFromSuccess:
+            Self.startChatSucceeds.moves + [.init(.startChat, .loading, .success(message: "message"))]
+        case .startChatSucceedsFromFailed:
+            Self.startChatFailsWithUnknown.moves + [.init(.startChat, .loading, .success(message: "message"))]
         }
     }
 }

@@ -3,26 +3,19 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
+import Combine
 
 /// What ``ChatBotSDK`` promises, as a test of its implementations.
-typealias ChatBotContract = FlowContract<ChatBotFlow, any ChatBotSDK>
+typealias ChatBotContract = FlowContract<ChatBotScenario, any ChatBotSDK>
 
 extension ChatBotContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .setupSDK: service.setupSDK()
             case .startChat: service.startChat(prompt: "prompt")
             }
         }
-    }
-}
-
-nonisolated final class ChatBotFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await ChatBotContract.assertMock(MockChatBotSDK.init, contract: ChatBotContract.init)
     }
 }
 #endif

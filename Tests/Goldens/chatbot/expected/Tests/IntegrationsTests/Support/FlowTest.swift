@@ -3,74 +3,31 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 #if canImport(Testing)
 import Testing
 #endif
+import XCTest
+
+
 
 /// Reports to the test framework that is running.
 nonisolated enum FlowTest {
-    /// Records a failure. Stops if no framework takes it, rather than pass.
-    static func fail(_ message: String, file: StaticString = #filePath, line: UInt = #line) {
-        #if canImport(Testing)
-        if Test.current != nil {
-            let place = SourceLocation(fileID: "Tests/\(file)", filePath: "\(file)", line: Int(line), column: 1)
-            Issue.record(Comment(rawValue: message), sourceLocation: place)
-            return
-        }
-        #endif
-        let known = FailureCounter.shared.count
-        XCTFail(message, file: file, line: line)
-        if FailureCounter.shared.count == known { fatalError("No test is running: \(message)") }
-    }
-
-    /// Skips the test that is running.
-    static func skip(_ reason: String) throws {
-        #if canImport(Testing)
-        if Test.current != nil {
-            #if compiler(>=6.3)
-            try Test.cancel(Comment(rawValue: reason))
-            #else
-            return
-            #endif
-        }
-        #endif
-        throw XCTSkip(reason)
-    }
-
-    /// Why an error is thrown to skip something; nil if it is not.
-    static func skipReason(of error: any Error) -> String? {
-        (error as? ScenarioSkipped)?.reason ?? (error as? XCTSkip)?.message
-    }
-
-    /// From now on, a violation that a verifier or a strict mock reports fails the test that is running.
-    static func reportViolations() {
-        _ = FailureCounter.shared
-        FlowViolations.shared.handle { fail($0) }
-    }
-}
-
-/// Counts the failures that XCTest takes.
-private nonisolated final class FailureCounter: NSObject, XCTestObservation, @unchecked Sendable {
-    static let shared: FailureCounter = {
-        let counter = FailureCounter()
-        XCTestObservationCenter.shared.addTestObserver(counter)
-        return counter
+    /// Breaches by steps that are not written yet; they fail no test.
+    static let unwritten = FlowLog<String>()
+    private static let reportsBreaches: Void = {
+        onFlowBreach = { $0.hasSuffix("is not written yet") ? unwritten.add($0) : fail("Breach of a flow: \($0)") }
     }()
 
-    private let lock = NSLock()
-    private var failures = 0
-    var count: Int { lock.withLock { failures } }
+    /// From now on, a breach of a flow's rules fails the test that is running. Contracts call it; others do in `setUp`.
+    static func failOnBreach() { reportsBreaches }
 
-    private func add() { lock.withLock { failures += 1 } }
-
-    #if canImport(ObjectiveC)
-    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) { add() }
-    func testCase(_ testCase: XCTestCase, didRecord failure: XCTExpectedFailure) { add() }
-    #else
-    func testCase(
-        _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine line: Int
-    ) { add() }
-    #endif
+    /// Fails the test that is running, or, if none is, the whole run.
+    static func fail(_ message: String) {
+        #if canImport(Testing)
+        Issue.record(Comment(rawValue: message))
+        if Test.current != nil { return }
+        #endif
+        XCTFail(message)
+    }
 }
 #endif

@@ -3,16 +3,8 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why the door stays as it is.
-nonisolated enum DoorError: FlowError, Hashable {
+nonisolated enum DoorError: Error, Hashable {
     /// Somebody has
     /// locked it.
     case locked
-
-    enum Kind: String, FlowCase { case locked }
-
-    var kind: Kind {
-        switch self {
-        case .locked: .locked
-        }
-    }
 }

@@ -9,7 +9,7 @@ nonisolated enum DoorStatus: FlowStatus, Hashable {
     case open
     case failed(DoorError)
 
-    enum Kind: String, FlowCase { case closed, open, failed }
+    enum Kind: String { case closed, open, failed }
 
     var kind: Kind {
         switch self {

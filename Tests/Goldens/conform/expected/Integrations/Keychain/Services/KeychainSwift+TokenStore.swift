@@ -39,7 +39,7 @@ nonisolated extension KeychainSwift: TokenStore {
     }
 
     func renew() -> AnyPublisher<String, TokenError> {
-        // TODO(flowgen): Call KeychainSwift and return a publisher of the answer.
+        // TODO(flowgen): Call KeychainSwift and return the answer.
         Fail<String, TokenError>(error: TokenError.missing).eraseToAnyPublisher()
     }
 }

@@ -4,29 +4,18 @@
 
 #if DEBUG
 /// A mock of ``NoteStore`` for tests and previews.
-nonisolated final class MockNoteStore: LockedFlowMock<NoteFlow, NoteSpy>, NoteStore, @unchecked Sendable {
-    init() {
-        super.init(.none, errors: [.none], statuses: { _ in [] })
-    }
+nonisolated final class MockNoteStore: NoteStore {
+    // What was called.
+    private(set) var checkNoteCalls: [String] = []
 
-    var note: String? {
-        get { self[dynamicMember: \.note] }
-        set { self[dynamicMember: \.note] = newValue }
-    }
+    // What the steps do; a test can replace it.
+    var onCheckNote: (_ text: String) throws -> Void = { _ in }
+
+    var note: String?
 
     func checkNote(_ text: String) throws {
-        record { $0.checkNoteCalls.append(text) }
-        switch begin(.checkNote, \.checkNoteHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): try handler(text)
-        case .script, .rules: break
-        }
+        checkNoteCalls.append(text)
+        try onCheckNote(text)
     }
-}
-
-nonisolated struct NoteSpy: FlowSpy {
-    fileprivate var note: String? = nil
-    fileprivate(set) var checkNoteCalls: [String] = []
-    var checkNoteHandler: ((_ text: String) throws -> Void)?
 }
 #endif

@@ -3,25 +3,16 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
-
 /// What ``SignInSDK`` promises, as a test of its implementations.
-typealias SignInContract = FlowContract<SignInFlow, any SignInSDK>
+typealias SignInContract = FlowContract<SignInScenario, any SignInSDK>
 
 extension SignInContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, isAsync: true) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $1(SignInFlow.initial) }) { step, service in
             switch step {
             case .signIn: try await service.signIn(name: "name", password: "password")
             }
         }
-    }
-}
-
-nonisolated final class SignInFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await SignInContract.assertMock(MockSignInSDK.init, contract: SignInContract.init)
     }
 }
 #endif

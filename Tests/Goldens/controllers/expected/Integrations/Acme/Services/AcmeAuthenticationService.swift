@@ -5,9 +5,7 @@ import SwiftUI
 @MainActor
 final class AcmeAuthenticationService: AuthenticationService {
     private let manager: AcmeManager
-    private let flow = FlowRunner<AuthenticationFlow>(.signedOut) {
-        AcmeAuthenticationService.authenticationError(for: $0)
-    }
+    private let flow = FlowRunner<AuthenticationFlow> { AcmeAuthenticationService.authenticationError(for: $0) }
 
     init(manager: AcmeManager) {
         self.manager = manager
@@ -32,7 +30,7 @@ final class AcmeAuthenticationService: AuthenticationService {
     func signInFailed(reason: AuthenticationError) { flow.send(.failed(reason: reason)) }
 
     /// Maps an error of Acme to the app's error.
-    private static func authenticationError(for error: any Error) -> AuthenticationError {
+    private nonisolated static func authenticationError(for error: any Error) -> AuthenticationError {
         // TODO(flowgen): Map the errors of Acme to the cases of `AuthenticationError`.
         .rejected
     }
@@ -40,6 +38,6 @@ final class AcmeAuthenticationService: AuthenticationService {
 
 extension AcmeManager {
     func makeAuthenticationService() -> any AuthenticationService {
-        AcmeAuthenticationService(manager: self).verified()
+        AcmeAuthenticationService(manager: self)
     }
 }

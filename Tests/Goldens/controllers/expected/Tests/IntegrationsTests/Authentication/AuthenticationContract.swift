@@ -3,26 +3,18 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
+import Combine
 
 /// What ``AuthenticationService`` promises, as a test of its implementations.
-typealias AuthenticationContract = FlowContract<AuthenticationFlow, any AuthenticationService>
+typealias AuthenticationContract = FlowContract<AuthenticationScenario, any AuthenticationService>
 
 extension AuthenticationContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .signOut: service.signOut()
             }
         }
-    }
-}
-
-nonisolated final class AuthenticationFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await AuthenticationContract.assertMock(
-            MockAuthenticationService.init, contract: AuthenticationContract.init)
     }
 }
 #endif

@@ -4,11 +4,12 @@ import Foundation
 /// Implements ``ScanSDK`` with Camera.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Camera: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Camera calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class CameraScanSDK: NSObject, ScanSDK {
     private let manager: CameraManager
-    private let flow = FlowRunner<ScanFlow>(.none) { _ in .none }
+    private let flow = FlowRunner<ScanFlow> { _ in NoFailure() }
 
     init(manager: CameraManager) {
         self.manager = manager
@@ -16,13 +17,10 @@ final class CameraScanSDK: NSObject, ScanSDK {
     }
 
     func scan() -> AnyPublisher<String, any Error> {
-        flow.publisher(
-            .scan,
-            map: { $0 },
-            work: { _ in
-                // TODO(flowgen): Call Camera and return the answer.
-                throw CocoaError(.featureUnsupported)
-            })
+        flow.publisher(.scan) { _, yield in
+            // TODO(flowgen): Call Camera and yield the answer.
+            throw NotWritten()
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import Combine
 @MainActor
 final class LockDoorSDK: DoorSDK {
     private let manager: LockManager
-    private let flow = FlowRunner<DoorFlow>(.closed) { _ in .none }
+    private let flow = FlowRunner<DoorFlow> { _ in NoFailure() }
 
     init(manager: LockManager) {
         self.manager = manager
@@ -20,6 +20,6 @@ final class LockDoorSDK: DoorSDK {
 
 extension LockManager {
     func makeDoorSDK() -> any DoorSDK {
-        LockDoorSDK(manager: self).verified()
+        LockDoorSDK(manager: self)
     }
 }

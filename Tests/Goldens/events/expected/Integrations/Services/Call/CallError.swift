@@ -3,17 +3,8 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the call flow failed.
-nonisolated enum CallError: FlowError, Hashable {
+nonisolated enum CallError: Error, Hashable {
     case hungUp
     /// The connection broke.
     case lost
-
-    enum Kind: String, FlowCase { case hungUp, lost }
-
-    var kind: Kind {
-        switch self {
-        case .hungUp: .hungUp
-        case .lost: .lost
-        }
-    }
 }

@@ -2,54 +2,40 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum CallFlow: FlowSpec {
-    enum Step: String, FlowCase { case join, hangUp }
+nonisolated enum CallFlow: MainFlow {
+    enum Step: String { case join, hangUp }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// The agent asks for a moment.
-        case putOnHold
-        case cameBack
-        /// The connection broke.
-        case broke
-    }
+    static let initial = CallStatus.idle
+    static let rules: [Rule] = [
+        Rule(step: .join, from: [.idle, .ended], via: [[.connecting], [.ringing]], to: [.running, .ended]),
+        Rule(step: .hangUp, from: [.running], to: [.ended], cancels: [.join]),
+        Rule(step: nil, from: [.running], to: [.onHold]),
+        Rule(step: nil, from: [.onHold], to: [.running]),
+        Rule(step: nil, from: [.running, .onHold], to: [.ended]),
+    ]
 
-    static func failed(_ error: CallError) -> CallStatus? { .ended(reason: error) }
+    static func failed(_ error: CallError, in step: Step) -> CallStatus? { .ended(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension CallFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(
-            step: .join, from: [.idle, .ended], via: [.connecting, .ringing],
-            to: [.running, .ended], failures: [.ended]),
-        Rule(step: .hangUp, from: [.running], to: [.ended], failures: [.ended], cancels: [.join]),
-        Rule(event: .putOnHold, from: [.running], to: [.onHold]),
-        Rule(event: .cameBack, from: [.onHold], to: [.running]),
-        Rule(event: .broke, from: [.running, .onHold], to: [.ended]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum CallScenario: FlowScenario {
+    case joinSucceeds, putOnHold, cameBack, broke, joinFailsWithHungUp, joinFailsWithLost, hangUpFailsWithHungUp
+    case hangUpFailsWithLost, joinSucceedsFromEnded, brokeFromOnHold
 
-    enum Scenario: String, FlowScenario {
-        case joinSucceeds, joinFails, hangUp, putOnHold, cameBack, broke, joinFailsWithHungUp, joinFailsWithLost
-        case hangUpFailsWithHungUp, hangUpFailsWithLost, joinSucceedsFromEnded, joinFailsFromEnded, brokeFromOnHold
-
-        var moves: [FlowMove<CallFlow>] {
-            switch self {
-            case .joinSucceeds: start.then(.join, .running)
-            case .joinFails: start.then(.join, .ended)
-            case .hangUp: Self.joinSucceeds.moves.then(.hangUp, .ended)
-            case .putOnHold: Self.joinSucceeds.moves.then(on: .putOnHold, .onHold)
-            case .cameBack: Self.putOnHold.moves.then(on: .cameBack, .running)
-            case .broke: Self.joinSucceeds.moves.then(on: .broke, .ended, fails: true)
-            case .joinFailsWithHungUp: start.then(.join, failing: .hungUp)
-            case .joinFailsWithLost: start.then(.join, failing: .lost)
-            case .hangUpFailsWithHungUp: Self.joinSucceeds.moves.then(.hangUp, failing: .hungUp)
-            case .hangUpFailsWithLost: Self.joinSucceeds.moves.then(.hangUp, failing: .lost)
-            case .joinSucceedsFromEnded: Self.joinFails.moves.then(.join, .running)
-            case .joinFailsFromEnded: Self.joinFails.moves.then(.join, .ended)
-            case .brokeFromOnHold: Self.putOnHold.moves.then(on: .broke, .ended, fails: true)
-            }
+    @MainActor var moves: [FlowMove<CallFlow>] {
+        switch self {
+        case .joinSucceeds: [.init(.join, .connecting, .ringing, .running(agent: "agent"))]
+        case .putOnHold: Self.joinSucceeds.moves + [.init(nil, .onHold)]
+        case .cameBack: Self.putOnHold.moves + [.init(nil, .running(agent: "agent"))]
+        case .broke: Self.joinSucceeds.moves + [.init(nil, .ended(reason: .lost))]
+        case .joinFailsWithHungUp: [.init(.join, .connecting, .ringing, .ended(reason: .hungUp))]
+        case .joinFailsWithLost: [.init(.join, .connecting, .ringing, .ended(reason: .lost))]
+        case .hangUpFailsWithHungUp: Self.joinSucceeds.moves + [.init(.hangUp, .ended(reason: .hungUp))]
+        case .hangUpFailsWithLost: Self.joinSucceeds.moves + [.init(.hangUp, .ended(reason: .lost))]
+        case .joinSucceedsFromEnded:
+            Self.joinFailsWithLost.moves + [.init(.join, .connecting, .ringing, .running(agent: "agent"))]
+        case .brokeFromOnHold: Self.putOnHold.moves + [.init(nil, .ended(reason: .lost))]
         }
     }
 }

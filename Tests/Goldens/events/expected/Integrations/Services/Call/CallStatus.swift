@@ -11,7 +11,7 @@ nonisolated enum CallStatus: FlowStatus, Hashable {
     case onHold
     case ended(reason: CallError)
 
-    enum Kind: String, FlowCase { case idle, connecting, ringing, running, onHold, ended }
+    enum Kind: String { case idle, connecting, ringing, running, onHold, ended }
 
     var kind: Kind {
         switch self {

@@ -3,36 +3,41 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
+
 /// A mock of ``CallSDK`` for tests and previews.
 @MainActor
-final class MockCallSDK: FlowMock<CallFlow, CallSpy>, CallSDK {
-    init() {
-        super.init(
-            .idle, errors: [.lost, .hungUp],
-            statuses: { [.idle, .connecting, .ringing, .running(agent: "agent"), .onHold, .ended(reason: $0)] })
-    }
+final class MockCallSDK: CallSDK {
+    // What was called.
+    private(set) var calls: [CallFlow.Step] = []
+    private(set) var joinCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    var onJoin: @MainActor (_ room: String) async throws -> CallStatus = { _ in .running(agent: "agent") }
+    var onHangUp: @MainActor () async throws -> CallStatus = { .ended(reason: .lost) }
+
+    private let flow = FlowRunner<CallFlow> { _ in .lost }
+
+    var status: CallStatus { flow.status }
+    var statusPublisher: AnyPublisher<CallStatus, Never> { flow.statusPublisher }
 
     func join(room: String) {
-        record { $0.joinCalls.append(room) }
-        switch begin(.join, \.joinHandler) {
-        case .script: break
-        case .handler(let handler): handler(room)
-        case .rules: send(.connecting, .ringing, .running(agent: "agent"), during: .join)
-        }
+        calls.append(.join)
+        joinCalls.append(room)
+        flow.start(.join, via: .connecting, .ringing) { [onJoin] _ in try await onJoin(room) }
     }
 
     func hangUp() {
-        switch begin(.hangUp, \.hangUpHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.ended(reason: .lost), during: .hangUp)
-        }
+        calls.append(.hangUp)
+        flow.start(.hangUp) { [onHangUp] _ in try await onHangUp() }
     }
-}
 
-nonisolated struct CallSpy: FlowSpy {
-    fileprivate(set) var joinCalls: [String] = []
-    var joinHandler: ((_ room: String) -> Void)?
-    var hangUpHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: CallScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

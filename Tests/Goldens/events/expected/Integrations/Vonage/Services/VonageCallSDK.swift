@@ -3,11 +3,12 @@ import Combine
 /// Implements ``CallSDK`` with Vonage.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Vonage: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Vonage calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class VonageCallSDK: CallSDK {
     private let manager: VonageManager
-    private let flow = FlowRunner<CallFlow>(.idle) { VonageCallSDK.callError(for: $0) }
+    private let flow = FlowRunner<CallFlow> { VonageCallSDK.callError(for: $0) }
 
     init(manager: VonageManager) {
         self.manager = manager
@@ -17,17 +18,16 @@ final class VonageCallSDK: CallSDK {
     var statusPublisher: AnyPublisher<CallStatus, Never> { flow.statusPublisher }
 
     func join(room: String) {
-        flow.run(.join, via: .connecting, .ringing) { _ in
+        flow.start(.join, via: .connecting, .ringing) { _ in
             // TODO(flowgen): Call Vonage and return `.running(agent:)`.
-            throw CallError.lost
+            throw NotWritten()
         }
     }
 
     func hangUp() {
-        flow.cancel(.join)
-        flow.run(.hangUp) { _ in
-            // TODO(flowgen): Call Vonage and return `nil`.
-            throw CallError.lost
+        flow.start(.hangUp) { _ in
+            // TODO(flowgen): Call Vonage and return `.ended(reason:)`.
+            throw NotWritten()
         }
     }
 
@@ -43,7 +43,7 @@ final class VonageCallSDK: CallSDK {
     func broke(reason: CallError) { flow.send(.ended(reason: reason)) }
 
     /// Maps an error of Vonage to the app's error.
-    private static func callError(for error: any Error) -> CallError {
+    private nonisolated static func callError(for error: any Error) -> CallError {
         // TODO(flowgen): Map the errors of Vonage to the cases of `CallError`.
         .lost
     }
@@ -51,6 +51,6 @@ final class VonageCallSDK: CallSDK {
 
 extension VonageManager {
     func makeCallSDK() -> any CallSDK {
-        VonageCallSDK(manager: self).verified()
+        VonageCallSDK(manager: self)
     }
 }

@@ -3,27 +3,21 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
+import Combine
+
 @testable import App
 
 /// What ``CallSDK`` promises, as a test of its implementations.
-typealias CallContract = FlowContract<CallFlow, any CallSDK>
+typealias CallContract = FlowContract<CallScenario, any CallSDK>
 
 extension CallContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .join: service.join(room: "room")
             case .hangUp: service.hangUp()
             }
         }
-    }
-}
-
-nonisolated final class CallFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await CallContract.assertMock(MockCallSDK.init, contract: CallContract.init)
     }
 }
 #endif

@@ -7,7 +7,7 @@ enum PainterPortrait {
     static func fetch(
         name: String, note: @autoclosure @escaping () -> String, in avatar: Design.Avatar
     ) -> AnyPublisher<Data, InkError> {
-        // TODO(flowgen): Call Painter and return a publisher of the answer.
+        // TODO(flowgen): Call Painter and return the answer.
         Fail<Data, InkError>(error: InkError.dry).eraseToAnyPublisher()
     }
 
@@ -17,7 +17,7 @@ enum PainterPortrait {
     }
 
     static func progress(in avatar: Design.Avatar) -> AnyPublisher<Double, any Error> {
-        // TODO(flowgen): Call Painter and return a publisher of its values.
+        // TODO(flowgen): Call Painter and return the answer.
         Fail<Double, any Error>(error: CocoaError(.featureUnsupported)).eraseToAnyPublisher()
     }
 

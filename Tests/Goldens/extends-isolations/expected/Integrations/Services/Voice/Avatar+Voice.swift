@@ -25,6 +25,16 @@ nonisolated extension Avatar {
         #endif
         SpeakerVoice.listen(in: self, observer: observer, completion: completion)
     }
+
+    /// - Parameter completion: Called once, unless the step is cancelled first.
+    func measure(completion: @escaping @Sendable (Result<Int, DreamError>) -> Void) {
+        #if DEBUG
+        if let replaced = Voice.onMeasure {
+            return replaced(self, completion)
+        }
+        #endif
+        SpeakerVoice.measure(in: self, completion: completion)
+    }
 }
 
 #if DEBUG
@@ -36,6 +46,9 @@ nonisolated enum Voice {
     nonisolated(unsafe) static var onListen: ((
         _ avatar: Avatar, _ observer: @escaping @Sendable (String) -> Void,
         _ completion: @escaping @Sendable (Result<Void, Never>) -> Void
+    ) -> Void)?
+    nonisolated(unsafe) static var onMeasure: ((
+        _ avatar: Avatar, _ completion: @escaping @Sendable (Result<Int, DreamError>) -> Void
     ) -> Void)?
 }
 #endif

@@ -5,7 +5,7 @@ nonisolated enum SpeakerVoice {
     static func speak(
         text: String, in avatar: Avatar, completion: @escaping @Sendable (Result<Int, any Error>) -> Void
     ) {
-        // TODO(flowgen): Call Speaker and complete with the answer.
+        // TODO(flowgen): Call Speaker and return the answer.
         completion(.failure(CocoaError(.featureUnsupported)))
     }
 
@@ -13,6 +13,12 @@ nonisolated enum SpeakerVoice {
         in avatar: Avatar, observer: @escaping @Sendable (String) -> Void,
         completion: @escaping @Sendable (Result<Void, Never>) -> Void
     ) {
-        // TODO(flowgen): Call Speaker and call `observer` with each value, then `completion`.
+        // TODO(flowgen): Call Speaker and return the answer.
+        fatalError("listen(in:) is not written yet")
+    }
+
+    static func measure(in avatar: Avatar, completion: @escaping @Sendable (Result<Int, DreamError>) -> Void) {
+        // TODO(flowgen): Call Speaker and return the answer.
+        fatalError("measure(in:) is not written yet")
     }
 }

@@ -5,40 +5,36 @@
 #if DEBUG
 /// A mock of ``AnalyticsSDK`` for tests and previews.
 @MainActor
-final class MockAnalyticsSDK: FlowMock<AnalyticsFlow, AnalyticsSpy>, AnalyticsSDK {
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
+final class MockAnalyticsSDK: AnalyticsSDK {
+    // What was called.
+    private(set) var trackCalls: [(event: String, services: [String: String])] = []
+    private(set) var identifyCalls: [String] = []
+    private(set) var flushCalls: [() -> Void] = []
+
+    // What the steps do; a test can replace it.
+    var onSetUp: () -> Void = {}
+    var onTrack: (_ event: String, _ services: [String: String]) -> Void = { _, _ in }
+    var onIdentify: (_ user: String) -> Void = { _ in }
+    var onFlush: (_ done: @escaping () -> Void) -> Void = { _ in }
 
     func setUp() {
-        if case .handler(let handler) = begin(.setUp, \.setUpHandler) { handler() }
+        onSetUp()
     }
 
     func track(event: String, services: [String: String]) {
-        record { $0.trackCalls.append(.init(event: event, services: services)) }
-        if case .handler(let handler) = begin(.track, \.trackHandler) { handler(event, services) }
+        trackCalls.append((event, services))
+        onTrack(event, services)
     }
 
     func identify(_ user: @autoclosure @escaping () -> String) {
         let user = user()
-        record { $0.identifyCalls.append(user) }
-        if case .handler(let handler) = begin(.identify, \.identifyHandler) { handler(user) }
+        identifyCalls.append(user)
+        onIdentify(user)
     }
 
     func flush(then done: @escaping () -> Void) {
-        record { $0.flushCalls.append(done) }
-        if case .handler(let handler) = begin(.flush, \.flushHandler) { handler(done) }
+        flushCalls.append(done)
+        onFlush(done)
     }
-}
-
-nonisolated struct AnalyticsSpy: FlowSpy {
-    var setUpHandler: (() -> Void)?
-    struct TrackCall { let event: String, services: [String: String] }
-    fileprivate(set) var trackCalls: [TrackCall] = []
-    var trackHandler: ((_ event: String, _ services: [String: String]) -> Void)?
-    fileprivate(set) var identifyCalls: [String] = []
-    var identifyHandler: ((_ user: String) -> Void)?
-    fileprivate(set) var flushCalls: [() -> Void] = []
-    var flushHandler: ((_ done: @escaping () -> Void) -> Void)?
 }
 #endif

@@ -5,18 +5,8 @@
 #if DEBUG
 /// A mock of ``ConsentSDK`` for tests and previews.
 @MainActor
-final class MockConsentSDK: FlowMock<ConsentFlow, ConsentSpy>, ConsentSDK {
+final class MockConsentSDK: ConsentSDK {
+
     var isGiven: Bool = true
-
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
-
-    override func reset() {
-        super.reset()
-        isGiven = true
-    }
 }
-
-nonisolated struct ConsentSpy: FlowSpy {}
 #endif

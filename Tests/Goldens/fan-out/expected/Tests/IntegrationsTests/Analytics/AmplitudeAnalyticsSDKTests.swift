@@ -7,7 +7,7 @@ import XCTest
 nonisolated final class AmplitudeAnalyticsSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        // TODO(flowgen): Test a wrapper around a stubbed AmplitudeSwift; the flow promises nothing that a contract can test.
+        // TODO(flowgen): Test AmplitudeAnalyticsSDK; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }

@@ -7,7 +7,7 @@ import XCTest
 nonisolated final class MixpanelAnalyticsSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        // TODO(flowgen): Test a wrapper around a stubbed Mixpanel; the flow promises nothing that a contract can test.
+        // TODO(flowgen): Test MixpanelAnalyticsSDK; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }

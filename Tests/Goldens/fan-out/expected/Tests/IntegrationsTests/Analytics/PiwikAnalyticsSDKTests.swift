@@ -7,7 +7,7 @@ import XCTest
 nonisolated final class PiwikAnalyticsSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        // TODO(flowgen): Test a wrapper around a stubbed Piwik; the flow promises nothing that a contract can test.
+        // TODO(flowgen): Test PiwikAnalyticsSDK; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }

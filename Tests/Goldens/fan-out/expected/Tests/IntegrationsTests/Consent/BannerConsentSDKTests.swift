@@ -7,7 +7,7 @@ import XCTest
 nonisolated final class BannerConsentSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        // TODO(flowgen): Test a wrapper around a stubbed Banner; the flow promises nothing that a contract can test.
+        // TODO(flowgen): Test BannerConsentSDK; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }

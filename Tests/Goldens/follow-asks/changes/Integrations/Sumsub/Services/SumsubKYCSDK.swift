@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class SumsubKYCSDK: KYCSDK {
     private let manager: SumsubManager
-    private let flow = FlowRunner<KYCFlow>(.unknown) { SumsubKYCSDK.kycError(for: $0) }
+    private let flow = FlowRunner<KYCFlow> { SumsubKYCSDK.kycError(for: $0) }
 
     init(manager: SumsubManager) {
         self.manager = manager
@@ -21,13 +21,13 @@ final class SumsubKYCSDK: KYCSDK {
     }
 
     /// Maps an error of Sumsub to the app's error.
-    private static func kycError(for error: any Error) -> KYCError {
+    private nonisolated static func kycError(for error: any Error) -> KYCError {
         .other(error)
     }
 }
 
 extension SumsubManager {
     func makeKYCSDK() -> any KYCSDK {
-        SumsubKYCSDK(manager: self).verified()
+        SumsubKYCSDK(manager: self)
     }
 }

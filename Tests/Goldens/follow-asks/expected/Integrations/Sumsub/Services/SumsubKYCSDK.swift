@@ -6,7 +6,7 @@ final class SumsubKYCSDK: KYCSDK {
     private let manager: SumsubManager
     // TODO(flowgen): Answer what Sumsub asks with `appAnswers`.
     private let appAnswers: KYCAnswers
-    private let flow = FlowRunner<KYCFlow>(.unknown) { SumsubKYCSDK.kycError(for: $0) }
+    private let flow = FlowRunner<KYCFlow> { SumsubKYCSDK.kycError(for: $0) }
 
     init(manager: SumsubManager, appAnswers: KYCAnswers) {
         self.manager = manager
@@ -24,13 +24,13 @@ final class SumsubKYCSDK: KYCSDK {
     }
 
     /// Maps an error of Sumsub to the app's error.
-    private static func kycError(for error: any Error) -> KYCError {
+    private nonisolated static func kycError(for error: any Error) -> KYCError {
         .other(error)
     }
 }
 
 extension SumsubManager {
     func makeKYCSDK(appAnswers: KYCAnswers) -> any KYCSDK {
-        SumsubKYCSDK(manager: self, appAnswers: appAnswers).verified()
+        SumsubKYCSDK(manager: self, appAnswers: appAnswers)
     }
 }

@@ -5,12 +5,13 @@ import Foundation
 /// Implements ``LocationSDK`` with Compass.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of LocationKit: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where LocationKit calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager
     private var client: GeoManager?
-    private let flow = FlowRunner<LocationFlow>(.idle) { GeoLocationSDK.locationError(for: $0) }
+    private let flow = FlowRunner<LocationFlow> { GeoLocationSDK.locationError(for: $0) }
 
     init(manager: CompassManager) {
         self.manager = manager
@@ -21,9 +22,9 @@ final class GeoLocationSDK: NSObject, LocationSDK {
     var statusPublisher: AnyPublisher<LocationStatus, Never> { flow.statusPublisher }
 
     func locate() {
-        flow.run(.locate, via: .locating) { _ in
+        flow.start(.locate, via: .locating) { _ in
             // TODO(flowgen): Call LocationKit and return `.found(latitude:longitude:)`.
-            throw LocationError.denied
+            throw NotWritten()
         }
     }
 
@@ -31,7 +32,7 @@ final class GeoLocationSDK: NSObject, LocationSDK {
     func moved(latitude: Double, longitude: Double) { flow.send(.found(latitude: latitude, longitude: longitude)) }
 
     /// Maps an error of LocationKit to the app's error.
-    private static func locationError(for error: any Error) -> LocationError {
+    private nonisolated static func locationError(for error: any Error) -> LocationError {
         // TODO(flowgen): Map the errors of LocationKit to the cases of `LocationError`.
         .denied
     }
@@ -56,6 +57,6 @@ extension GeoLocationSDK: @preconcurrency GeoManagerDelegate {
 
 extension CompassManager {
     func makeLocationSDK() -> any LocationSDK {
-        GeoLocationSDK(manager: self).verified()
+        GeoLocationSDK(manager: self)
     }
 }

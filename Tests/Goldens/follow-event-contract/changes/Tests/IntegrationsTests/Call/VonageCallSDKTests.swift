@@ -7,11 +7,13 @@ import XCTest
 nonisolated final class VonageCallSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        try await CallContract { scenario in
+        let contract = CallContract { scenario in
             // TODO(flowgen): Return a wrapper around a stubbed Vonage that answers as `scenario` prescribes.
-            if scenario.moves.count > 5 { throw ScenarioSkipped("no stub answers so long") }
-            throw ScenarioSkipped("the SDK is stubbed elsewhere")
-        }.assertHolds()
+            if scenario.moves.count > 5 { return nil } // no stub answers so long
+            throw XCTSkip("the SDK is stubbed elsewhere")
+        }
+        let violations = try await contract.violations()
+        XCTAssertEqual(violations, [])
     }
 }
 #endif

@@ -3,11 +3,12 @@ import Combine
 /// Implements ``CallSDK`` with Vonage.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Vonage: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Vonage calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class VonageCallSDK: CallSDK {
     private let manager: VonageManager
-    private let flow = FlowRunner<CallFlow>(.idle) { VonageCallSDK.callError(for: $0) }
+    private let flow = FlowRunner<CallFlow> { VonageCallSDK.callError(for: $0) }
 
     init(manager: VonageManager) {
         self.manager = manager
@@ -18,17 +19,17 @@ final class VonageCallSDK: CallSDK {
 
     func join(room: String) {
         print("joining", room)
-        flow.run(.join, via: .connecting, .ringing) { _ in
+        flow.start(.join, via: .connecting, .ringing) { _ in
             // TODO(flowgen): Call Vonage and return `.running(agent:)`.
-            throw CallError.lost
+            throw NotWritten()
         }
     }
 
     func hangUp() {
         flow.cancel(.join)
-        flow.run(.hangUp) { _ in
+        flow.start(.hangUp) { _ in
             // TODO(flowgen): Call Vonage and return `nil`.
-            throw CallError.lost
+            throw NotWritten()
         }
     }
 
@@ -44,13 +45,13 @@ final class VonageCallSDK: CallSDK {
     func broke(reason: CallError) { flow.send(.ended(reason: reason)) }
 
     /// What an error of the SDK is to the app.
-    private static func callError(for error: any Error) -> CallError {
+    private nonisolated static func callError(for error: any Error) -> CallError {
         .lost
     }
 }
 
 extension VonageManager {
     func makeCallSDK() -> any CallSDK {
-        VonageCallSDK(manager: self).verified()
+        VonageCallSDK(manager: self)
     }
 }

@@ -9,12 +9,12 @@ nonisolated final class DeepSeekChatSDKTests: XCTestCase {
     func testItKeepsToTheFlow() async throws {
         let contract = TalkContract { scenario in
             // TODO(flowgen): Return a wrapper around a stubbed DeepSwiftSeek that answers as `scenario` prescribes.
-            throw ScenarioSkipped("not written yet")
-        } trigger: { event, service in
-            // TODO(flowgen): Let the stubbed DeepSwiftSeek raise the event.
-            throw ScenarioSkipped("not written yet")
+            // For a scenario that it cannot answer, return nil.
+            throw XCTSkip("not written yet")
         }
-        try await contract.assertHolds()
+        // TODO(flowgen): Set `contract.trigger`, which lets the SDK do by itself what leads to a status.
+        let violations = try await contract.violations()
+        XCTAssertEqual(violations, [])
     }
 }
 #endif

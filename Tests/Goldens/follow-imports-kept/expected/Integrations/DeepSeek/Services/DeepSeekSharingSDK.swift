@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class DeepSeekSharingSDK: SharingSDK {
     private let manager: DeepSeekManager
-    private let flow = FlowRunner<SharingFlow>(.idle) { _ in .none }
+    private let flow = FlowRunner<SharingFlow> { _ in NoFailure() }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -27,6 +27,6 @@ final class DeepSeekSharingSDK: SharingSDK {
 
 extension DeepSeekManager {
     func makeSharingSDK() -> any SharingSDK {
-        DeepSeekSharingSDK(manager: self).verified()
+        DeepSeekSharingSDK(manager: self)
     }
 }

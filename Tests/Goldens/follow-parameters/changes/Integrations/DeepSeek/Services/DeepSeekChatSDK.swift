@@ -4,14 +4,15 @@ import Combine
 /// Implements ``ChatSDK`` with DeepSeek.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where DeepSwiftSeek calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class DeepSeekChatSDK: ChatSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
     /// How many questions were asked.
     private var asked = 0 // for the bill
-    private let flow = FlowRunner<ChatFlow>(.idle) { DeepSeekChatSDK.chatError(for: $0) }
+    private let flow = FlowRunner<ChatFlow> { DeepSeekChatSDK.chatError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -30,17 +31,17 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func ask(prompt: String, words: Int) {
-        flow.run(.ask, via: .thinking) { [weak self] _ in
-            guard let answer = try await self?.reply(to: prompt, within: words) else { return nil } // the real call
+        flow.start(.ask, via: .thinking) { [weak self] _ in
+            guard let answer = try await self?.reply(to: prompt, within: words) else { throw CancellationError() } // the real call
             return .answered(message: "\(answer)!")
         }
     }
 
     func suggestTitle() -> AnyPublisher<String, ChatError> {
-        flow.publisher(.suggestTitle) { _ in
-            // TODO(flowgen): Call DeepSwiftSeek and return the answer.
-            throw ChatError.refused
-        }
+        flow.publisher(.suggestTitle) { _, yield in
+            // TODO(flowgen): Call DeepSwiftSeek and yield the answer.
+            throw NotWritten()
+        }.mapError { $0 as? ChatError ?? Self.chatError(for: $0) }.eraseToAnyPublisher()
     }
 
     func log(text: String) {
@@ -59,13 +60,13 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     /// What an error of the SDK is to the app.
-    private static func chatError(for error: any Error) -> ChatError {
+    private nonisolated static func chatError(for error: any Error) -> ChatError {
         .broken(error)
     }
 }
 
 extension DeepSeekManager {
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekChatSDK(manager: self).verified()
+        DeepSeekChatSDK(manager: self)
     }
 }

@@ -7,10 +7,13 @@ import XCTest
 nonisolated final class DeepSeekChatSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        try await ChatContract { scenario in
+        let contract = ChatContract { scenario in
             // TODO(flowgen): Return a wrapper around a stubbed DeepSwiftSeek that answers as `scenario` prescribes.
-            throw ScenarioSkipped("not written yet")
-        }.assertHolds()
+            // For a scenario that it cannot answer, return nil.
+            throw XCTSkip("not written yet")
+        }
+        let violations = try await contract.violations()
+        XCTAssertEqual(violations, [])
     }
 }
 #endif

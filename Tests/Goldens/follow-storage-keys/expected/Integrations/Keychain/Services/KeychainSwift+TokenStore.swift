@@ -1,7 +1,7 @@
 @preconcurrency import KeychainSwift
 
 /// Implements ``TokenStore`` with KeychainSwift itself.
-extension KeychainSwift: TokenStore {
+nonisolated extension KeychainSwift: TokenStore {
     /// The keys of what is stored.
     private nonisolated enum Keys {
         static let user = "account"

@@ -4,11 +4,12 @@ import Foundation
 /// Implements ``RefundSDK`` with Bank.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Bank: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Bank calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class BankRefundSDK: RefundSDK {
     private let manager: BankManager
-    private let flow = FlowRunner<RefundFlow>(.idle) { BankRefundSDK.refundError(for: $0) }
+    private let flow = FlowRunner<RefundFlow> { BankRefundSDK.refundError(for: $0) }
 
     init(manager: BankManager) {
         self.manager = manager
@@ -18,34 +19,33 @@ final class BankRefundSDK: RefundSDK {
     var statusPublisher: AnyPublisher<RefundStatus, Never> { flow.statusPublisher }
 
     func refund(amount: Int, progress: @escaping (Double) -> Void) -> AnyPublisher<Int, URLError> {
-        // TODO(flowgen): Choose the values of `.failed(attempt:reason:)` beside the error.
-        flow.publisher(
-            .refund, via: .asking, sendsFailure: true,
-            failed: { .failed(attempt: 0, reason: $0) },
-            map: { $0 as? URLError ?? URLError(.unknown) },
-            work: { send in
-                // TODO(flowgen): Call Bank, send `.paid` and return the answer.
-                throw URLError(.unknown)
-            })
+        flow.publisher(.refund, via: .asking) { send, yield in
+            // TODO(flowgen): Call Bank, send `.paid` and yield the answer.
+            throw NotWritten()
+        }.mapError { $0 as? URLError ?? URLError(.unknown) }.eraseToAnyPublisher()
     }
 
     func dispute() -> AnyPublisher<Void, JudgeProblem> {
-        // TODO(flowgen): Call Bank, send `.asking`, send `.paid` and return a publisher of the answer.
-        Empty<Void, JudgeProblem>().eraseToAnyPublisher()
+        flow.publisher(.dispute, via: .asking) { send, yield in
+            // TODO(flowgen): Call Bank, send `.paid` and yield the answer.
+            throw NotWritten()
+        }.mapError { error in
+            if let error = error as? JudgeProblem { error } else { Swift.fatalError("make a JudgeProblem of \(error)") }
+        }.eraseToAnyPublisher()
     }
 
     func follow() {
-        flow.run(.follow, via: .asking) { _ in
+        flow.start(.follow, via: .asking) { _ in
             // TODO(flowgen): Call Bank and return `.paid`.
-            nil
+            throw NotWritten()
         }
     }
 
     func note() -> AnyPublisher<String?, RefundError> {
-        flow.publisher(.note) { _ in
-            // TODO(flowgen): Call Bank and return the answer.
-            throw RefundError.refused
-        }
+        flow.publisher(.note) { _, yield in
+            // TODO(flowgen): Call Bank and yield the answer.
+            throw NotWritten()
+        }.mapError { $0 as? RefundError ?? Self.refundError(for: $0) }.eraseToAnyPublisher()
     }
 
     func rest() {
@@ -54,7 +54,7 @@ final class BankRefundSDK: RefundSDK {
     }
 
     /// Maps an error of Bank to the app's error.
-    private static func refundError(for error: any Error) -> RefundError {
+    private nonisolated static func refundError(for error: any Error) -> RefundError {
         // TODO(flowgen): Map the errors of Bank to the cases of `RefundError`.
         .refused
     }
@@ -62,6 +62,6 @@ final class BankRefundSDK: RefundSDK {
 
 extension BankManager {
     func makeRefundSDK() -> any RefundSDK {
-        BankRefundSDK(manager: self).verified()
+        BankRefundSDK(manager: self)
     }
 }

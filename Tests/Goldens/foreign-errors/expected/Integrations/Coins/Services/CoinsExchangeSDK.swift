@@ -1,12 +1,11 @@
-import Foundation
-
 /// Implements ``ExchangeSDK`` with Coins.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Coins: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Coins calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class CoinsExchangeSDK: ExchangeSDK {
     private let manager: CoinsManager
-    private let flow = LockedFlowRunner<ExchangeFlow>(.idle) { CoinsExchangeSDK.exchangeError(for: $0) }
+    private let flow = FlowRunner<ExchangeFlow> { CoinsExchangeSDK.exchangeError(for: $0) }
 
     init(manager: CoinsManager) {
         self.manager = manager
@@ -19,22 +18,19 @@ nonisolated final class CoinsExchangeSDK: ExchangeSDK {
     func swap(amount: Int) async -> ExchangeStatus {
         await flow.run(.swap, via: .asking) { _ in
             // TODO(flowgen): Call Coins and return `.swapped`.
-            throw ExchangeError.tooDear
+            throw NotWritten()
         }
     }
 
     func quotes() -> AsyncThrowingStream<Int, any Error> {
-        flow.stream(
-            .quotes, via: .asking,
-            map: { $0 },
-            work: { send, yield in
-                // TODO(flowgen): Call Coins, yield each value and send `.idle`.
-                throw URLError(.unknown)
-            })
+        flow.stream(.quotes, via: .asking) { send, yield in
+            // TODO(flowgen): Call Coins, send `.idle` and yield each value.
+            throw NotWritten()
+        }
     }
 
     /// Maps an error of Coins to the app's error.
-    private static func exchangeError(for error: any Error) -> ExchangeError {
+    private nonisolated static func exchangeError(for error: any Error) -> ExchangeError {
         // TODO(flowgen): Map the errors of Coins to the cases of `ExchangeError`.
         .tooDear
     }
@@ -42,6 +38,6 @@ nonisolated final class CoinsExchangeSDK: ExchangeSDK {
 
 extension CoinsManager {
     func makeExchangeSDK() -> any ExchangeSDK {
-        CoinsExchangeSDK(manager: self).verified()
+        CoinsExchangeSDK(manager: self)
     }
 }

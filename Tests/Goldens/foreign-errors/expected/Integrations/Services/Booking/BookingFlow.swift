@@ -2,63 +2,49 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum BookingFlow: FlowSpec {
-    enum Step: String, FlowCase { case book, watch, price, leave }
+nonisolated enum BookingFlow: MainFlow {
+    enum Step: String { case book, watch, price, leave }
 
-    static func failed(_ error: BookingError) -> BookingStatus? { .failed(reason: error) }
-}
-
-#if DEBUG
-nonisolated extension BookingFlow: FlowTable {
-    static let initial = Kind.open
-    static let rules = [
-        Rule(
-            step: .book, from: [.open, .booked, .failed, .late], via: [.asking],
-            to: [.booked, .failed, .late], failures: [.failed, .late], answer: .value),
-        Rule(step: .watch, answer: .values),
-        Rule(
-            step: .price, from: [.open, .booked], via: [.asking],
-            to: [.booked, .failed], failures: [.failed], answer: .value),
+    static let initial = BookingStatus.open
+    static let rules: [Rule] = [
+        Rule(step: .book, from: [.open, .booked, .failed, .late], via: [[.asking]], to: [.booked, .failed, .late]),
+        Rule(step: .watch),
+        Rule(step: .price, from: [.open, .booked], via: [[.asking]], to: [.booked, .failed]),
         Rule(step: .leave, from: [.asking, .booked], to: [.open], cancels: [.book, .watch]),
     ]
 
-    enum Scenario: String, FlowScenario {
-        case bookSucceeds, bookFailsFailed, bookFailsLate, watchSucceeds, watchFails, priceSucceeds, priceFails, leave
-        case bookFailsFailedWithClosed, bookFailsFailedWithFull, bookFailsLateWithClosed, bookFailsLateWithFull
-        case priceFailsWithClosed, priceFailsWithFull, bookSucceedsFromBooked, bookSucceedsFromFailed
-        case bookSucceedsFromLate, bookFailsFailedFromBooked, bookFailsFailedFromFailed, bookFailsFailedFromLate
-        case bookFailsLateFromBooked, bookFailsLateFromFailed, bookFailsLateFromLate, priceSucceedsFromBooked
-        case priceFailsFromBooked, leaveFromAsking
+    static func failed(_ error: BookingError, in step: Step) -> BookingStatus? {
+        switch step {
+        case .book, .price: .failed(reason: error)
+        default: nil
+        }
+    }
+}
 
-        var moves: [FlowMove<BookingFlow>] {
-            switch self {
-            case .bookSucceeds: start.then(.book, .booked)
-            case .bookFailsFailed: start.then(.book, .failed)
-            case .bookFailsLate: start.then(.book, .late)
-            case .watchSucceeds: start.then(.watch)
-            case .watchFails: start.then(.watch, fails: true)
-            case .priceSucceeds: start.then(.price, .booked)
-            case .priceFails: start.then(.price, .failed)
-            case .leave: Self.bookSucceeds.moves.then(.leave, .open)
-            case .bookFailsFailedWithClosed: start.then(.book, failing: .closed)
-            case .bookFailsFailedWithFull: start.then(.book, failing: .full)
-            case .bookFailsLateWithClosed: start.then(.book, .late, failing: .closed)
-            case .bookFailsLateWithFull: start.then(.book, .late, failing: .full)
-            case .priceFailsWithClosed: start.then(.price, failing: .closed)
-            case .priceFailsWithFull: start.then(.price, failing: .full)
-            case .bookSucceedsFromBooked: Self.bookSucceeds.moves.then(.book, .booked)
-            case .bookSucceedsFromFailed: Self.bookFailsFailed.moves.then(.book, .booked)
-            case .bookSucceedsFromLate: Self.bookFailsLate.moves.then(.book, .booked)
-            case .bookFailsFailedFromBooked: Self.bookSucceeds.moves.then(.book, .failed)
-            case .bookFailsFailedFromFailed: Self.bookFailsFailed.moves.then(.book, .failed)
-            case .bookFailsFailedFromLate: Self.bookFailsLate.moves.then(.book, .failed)
-            case .bookFailsLateFromBooked: Self.bookSucceeds.moves.then(.book, .late)
-            case .bookFailsLateFromFailed: Self.bookFailsFailed.moves.then(.book, .late)
-            case .bookFailsLateFromLate: Self.bookFailsLate.moves.then(.book, .late)
-            case .priceSucceedsFromBooked: Self.bookSucceeds.moves.then(.price, .booked)
-            case .priceFailsFromBooked: Self.bookSucceeds.moves.then(.price, .failed)
-            case .leaveFromAsking: start.starting(.book, .asking).then(.leave, .open)
-            }
+#if DEBUG
+/// What can happen in the flow, with sample values.
+nonisolated enum BookingScenario: FlowScenario {
+    case bookSucceeds, watchSucceeds, priceSucceeds, leave, bookFailsFailedWithClosed, bookFailsFailedWithFull
+    case bookFailsLateWithClosed, bookFailsLateWithFull, priceFailsWithClosed, priceFailsWithFull
+    case bookSucceedsFromBooked, bookSucceedsFromFailed, bookSucceedsFromLate, priceSucceedsFromBooked, leaveFromAsking
+
+    @MainActor var moves: [FlowMove<BookingFlow>] {
+        switch self {
+        case .bookSucceeds: [.init(.book, .asking, .booked)]
+        case .watchSucceeds: [.init(.watch)]
+        case .priceSucceeds: [.init(.price, .asking, .booked)]
+        case .leave: Self.bookSucceeds.moves + [.init(.leave, .open)]
+        case .bookFailsFailedWithClosed: [.init(.book, .asking, .failed(reason: .closed))]
+        case .bookFailsFailedWithFull: [.init(.book, .asking, .failed(reason: .full))]
+        case .bookFailsLateWithClosed: [.init(.book, .asking, .late(.closed))]
+        case .bookFailsLateWithFull: [.init(.book, .asking, .late(.full))]
+        case .priceFailsWithClosed: [.init(.price, .asking, .failed(reason: .closed))]
+        case .priceFailsWithFull: [.init(.price, .asking, .failed(reason: .full))]
+        case .bookSucceedsFromBooked: Self.bookSucceeds.moves + [.init(.book, .asking, .booked)]
+        case .bookSucceedsFromFailed: Self.bookFailsFailedWithFull.moves + [.init(.book, .asking, .booked)]
+        case .bookSucceedsFromLate: Self.bookFailsLateWithFull.moves + [.init(.book, .asking, .booked)]
+        case .priceSucceedsFromBooked: Self.bookSucceeds.moves + [.init(.price, .asking, .booked)]
+        case .leaveFromAsking: [.init(.book, .asking), .init(.leave, .open)]
         }
     }
 }

@@ -6,40 +6,70 @@
 import Foundation
 
 /// A mock of ``ExchangeSDK`` for tests and previews.
-nonisolated final class MockExchangeSDK: LockedFlowMock<ExchangeFlow, ExchangeSpy>, ExchangeSDK, @unchecked Sendable {
-    init() {
-        super.init(.idle, errors: [.tooDear], statuses: { [.idle, .asking, .swapped, .failed($0)] })
+@dynamicMemberLookup
+nonisolated final class MockExchangeSDK: ExchangeSDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy: Spy
+
+    struct Spy {
+        fileprivate(set) var calls: [ExchangeFlow.Step] = []
+        fileprivate(set) var swapCalls: [Int] = []
+        var onSwap: @Sendable (_ amount: Int) async throws -> ExchangeStatus
+        var onQuotes: @Sendable (_ send: ExchangeFlow.Send, _ yield: (Int) -> Void) async throws -> Void
     }
+
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    private let flow = FlowRunner<ExchangeFlow> { _ in .tooDear }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        spy = Spy(
+            onSwap: { _ in
+                try await clock.sleep(for: .seconds(0.2))
+                return .swapped
+            },
+            onQuotes: { send, yield in
+                try await clock.sleep(for: .seconds(0.05))
+                yield(1)
+                yield(2)
+                send(.idle)
+            }
+        )
+    }
+
+    var status: ExchangeStatus { flow.status }
+    var statuses: AsyncStream<ExchangeStatus> { flow.statuses }
 
     @discardableResult
     func swap(amount: Int) async -> ExchangeStatus {
-        record { $0.swapCalls.append(amount) }
-        switch begin(.swap, \.swapHandler) {
-        case .script: break
-        case .handler(let handler): await handler(amount)
-        case .rules:
-            send(.asking, during: .swap)
-            return await send(.swap, after: 0.2, .swapped)
+        lock.withLock {
+            spy.calls.append(.swap)
+            spy.swapCalls.append(amount)
         }
-        return status
+        return await flow.run(.swap, via: .asking) { [onSwap = self.onSwap] _ in try await onSwap(amount) }
     }
 
     func quotes() -> AsyncThrowingStream<Int, any Error> {
-        switch begin(.quotes, \.quotesHandler) {
-        case .script(_?): return stream(.quotes, [], failing: URLError(.unknown))
-        case .handler(let handler): return handler()
-        case .script: return stream(.quotes, [1])
-        case .rules:
-            send(.asking, during: .quotes)
-            send(.quotes, after: 0.05, .idle)
-            return stream(.quotes, after: 0.05, [1, 2])
+        lock.withLock { spy.calls.append(.quotes) }
+        return flow.stream(.quotes, via: .asking) { [onQuotes = self.onQuotes] send, yield in
+            try await onQuotes(send, yield)
         }
     }
-}
 
-nonisolated struct ExchangeSpy: FlowSpy {
-    fileprivate(set) var swapCalls: [Int] = []
-    var swapHandler: (@Sendable (_ amount: Int) async -> Void)?
-    var quotesHandler: (@Sendable () -> AsyncThrowingStream<Int, any Error>)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    @MainActor func play(_ scenario: ExchangeScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -1,11 +1,12 @@
 /// Implements ``BookingSDK`` with Tables.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Tables: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Tables calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class TablesBookingSDK: BookingSDK {
     private let manager: TablesManager
-    private let flow = FlowRunner<BookingFlow>(.open) { TablesBookingSDK.bookingError(for: $0) }
+    private let flow = FlowRunner<BookingFlow> { TablesBookingSDK.bookingError(for: $0) }
 
     init(manager: TablesManager) {
         self.manager = manager
@@ -17,32 +18,31 @@ final class TablesBookingSDK: BookingSDK {
     func book(
         table: Int, changed: @escaping (Int) -> Void, completion: @escaping (Result<Int, VendorProblem>) -> Void
     ) {
-        flow.run(
-            .book, via: .asking, sendsFailure: true,
-            map: { $0 as? VendorProblem ?? VendorProblem() },
-            completion: completion,
+        flow.start(
+            .book, via: .asking, completion: { completion($0.mapError { $0 as? VendorProblem ?? VendorProblem() }) },
             work: { send in
                 // TODO(flowgen): Call Tables, send `.booked` and return the answer.
-                throw VendorProblem()
+                throw NotWritten()
             })
     }
 
     func watch(observer: @escaping (Int) -> Void, completion: @escaping (Result<Void, VendorProblem>) -> Void) {
-        flow.run(
-            .watch,
-            map: { $0 as? VendorProblem ?? VendorProblem() },
-            observer: observer, completion: completion,
+        flow.start(
+            .watch, answers: (observer, { completion($0.mapError { $0 as? VendorProblem ?? VendorProblem() }) }),
             work: { _, yield in
                 // TODO(flowgen): Call Tables and yield each value.
-                throw VendorProblem()
+                throw NotWritten()
             })
     }
 
     func price(completion: @escaping (Result<Int, BookingError>) -> Void) {
-        flow.run(.price, via: .asking, sendsFailure: true, completion: completion) { send in
-            // TODO(flowgen): Call Tables, send `.booked` and return the answer.
-            throw BookingError.full
-        }
+        flow.start(
+            .price, via: .asking,
+            completion: { completion($0.mapError { $0 as? BookingError ?? Self.bookingError(for: $0) }) },
+            work: { send in
+                // TODO(flowgen): Call Tables, send `.booked` and return the answer.
+                throw NotWritten()
+            })
     }
 
     func leave() {
@@ -51,7 +51,7 @@ final class TablesBookingSDK: BookingSDK {
     }
 
     /// Maps an error of Tables to the app's error.
-    private static func bookingError(for error: any Error) -> BookingError {
+    private nonisolated static func bookingError(for error: any Error) -> BookingError {
         // TODO(flowgen): Map the errors of Tables to the cases of `BookingError`.
         .full
     }
@@ -59,6 +59,6 @@ final class TablesBookingSDK: BookingSDK {
 
 extension TablesManager {
     func makeBookingSDK() -> any BookingSDK {
-        TablesBookingSDK(manager: self).verified()
+        TablesBookingSDK(manager: self)
     }
 }

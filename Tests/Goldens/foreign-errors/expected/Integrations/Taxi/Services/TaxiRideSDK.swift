@@ -3,11 +3,12 @@ import Foundation
 /// Implements ``RideSDK`` with Taxi.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Taxi: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Taxi calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class TaxiRideSDK: RideSDK {
     private let manager: TaxiManager
-    private let flow = FlowRunner<RideFlow>(.idle) { TaxiRideSDK.rideError(for: $0) }
+    private let flow = FlowRunner<RideFlow> { TaxiRideSDK.rideError(for: $0) }
 
     init(manager: TaxiManager) {
         self.manager = manager
@@ -17,15 +18,10 @@ final class TaxiRideSDK: RideSDK {
     var statuses: AsyncStream<RideStatus> { flow.statuses }
 
     func order(seats: Int) async throws -> String {
-        // TODO(flowgen): Choose the values of `.failed(seats:reason:)` beside the error.
-        try await flow.value(
-            .order, via: .asking, sendsFailure: true,
-            failed: { .failed(seats: 0, reason: $0) },
-            map: { $0 },
-            work: { send in
-                // TODO(flowgen): Call Taxi, send `.riding` and return the answer.
-                throw URLError(.unknown)
-            })
+        try await flow.value(.order, via: .asking) { send in
+            // TODO(flowgen): Call Taxi, send `.riding` and return the answer.
+            throw NotWritten()
+        }
     }
 
     func quote() throws(URLError) -> Int {
@@ -34,34 +30,30 @@ final class TaxiRideSDK: RideSDK {
     }
 
     func track() -> AsyncThrowingStream<Int, any Error> {
-        // TODO(flowgen): Choose the values of `.failed(seats:reason:)` beside the error.
-        flow.stream(
-            .track, via: .asking, sendsFailure: true,
-            failed: { .failed(seats: 0, reason: $0) },
-            map: { $0 },
-            work: { send, yield in
-                // TODO(flowgen): Call Taxi, yield each value and send `.riding`.
-                throw URLError(.unknown)
-            })
+        flow.stream(.track, via: .asking) { send, yield in
+            // TODO(flowgen): Call Taxi, send `.riding` and yield each value.
+            throw NotWritten()
+        }
     }
 
     @discardableResult
     func follow() async -> RideStatus {
         await flow.run(.follow, via: .asking) { _ in
             // TODO(flowgen): Call Taxi and return `.riding`.
-            nil
+            throw NotWritten()
         }
     }
 
     @discardableResult
     func leave() async -> RideStatus {
-        flow.cancel(.order, .track, .follow)
-        // TODO(flowgen): Call Taxi, then send `.idle`.
-        return status
+        await flow.run(.leave) { _ in
+            // TODO(flowgen): Call Taxi and return `.idle`.
+            throw NotWritten()
+        }
     }
 
     /// Maps an error of Taxi to the app's error.
-    private static func rideError(for error: any Error) -> RideError {
+    private nonisolated static func rideError(for error: any Error) -> RideError {
         // TODO(flowgen): Map the errors of Taxi to the cases of `RideError`.
         .noTaxi
     }
@@ -69,6 +61,6 @@ final class TaxiRideSDK: RideSDK {
 
 extension TaxiManager {
     func makeRideSDK() -> any RideSDK {
-        TaxiRideSDK(manager: self).verified()
+        TaxiRideSDK(manager: self)
     }
 }

@@ -3,30 +3,21 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import App
 
 /// What ``BookingSDK`` promises, as a test of its implementations.
-typealias BookingContract = FlowContract<BookingFlow, any BookingSDK>
+typealias BookingContract = FlowContract<BookingScenario, any BookingSDK>
 
 extension BookingContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, observe: { $0.observeStatus($1).cancel }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.observeStatus($1) }) { step, service in
             switch step {
-            case .book: service.book(table: 1, changed: { _ in }) { answers.complete($0) }
-            case .watch:
-                service.watch { answers.value($0) } completion: { answers.complete($0, isValue: false) }
-            case .price: service.price { answers.complete($0) }
+            case .book: try await completion { service.book(table: 1, changed: { _ in }, completion: $0) }
+            case .watch: try await completion { end in service.watch(observer: { _ in end(.success(())) }, completion: end) }
+            case .price: try await completion { service.price(completion: $0) }
             case .leave: service.leave()
             }
         }
-    }
-}
-
-nonisolated final class BookingFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await BookingContract.assertMock(MockBookingSDK.init, contract: BookingContract.init)
     }
 }
 #endif

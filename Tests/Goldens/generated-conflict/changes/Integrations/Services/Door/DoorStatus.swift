@@ -2,8 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the door flow.
-nonisolated enum DoorStatus: FlowStatus {
+nonisolated enum DoorStatus: FlowStatus, Hashable {
 <<<<<<< HEAD
     case closed
     case opened
@@ -12,7 +11,7 @@ nonisolated enum DoorStatus: FlowStatus {
     case closed
     case opened
 >>>>>>> topic
-    enum Kind: String, FlowCase { case closed, opened }
+    enum Kind: String { case closed, opened }
 
     var kind: Kind {
         switch self {
@@ -21,5 +20,5 @@ nonisolated enum DoorStatus: FlowStatus {
         }
     }
 
-    typealias Failure = NoFailure
+    var failure: NoFailure? { nil }
 }

@@ -6,7 +6,7 @@ nonisolated enum DoorStatus: FlowStatus, Hashable {
     case closed
     case opened
 
-    enum Kind: String, FlowCase { case closed, opened }
+    enum Kind: String { case closed, opened }
 
     var kind: Kind {
         switch self {
@@ -15,5 +15,5 @@ nonisolated enum DoorStatus: FlowStatus, Hashable {
         }
     }
 
-    typealias Failure = NoFailure
+    var failure: NoFailure? { nil }
 }

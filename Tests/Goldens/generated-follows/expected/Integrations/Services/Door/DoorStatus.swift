@@ -7,7 +7,7 @@ nonisolated enum DoorStatus: FlowStatus, Hashable {
     /// It stands open.
     case opened
 
-    enum Kind: String, FlowCase { case closed, opened }
+    enum Kind: String { case closed, opened }
 
     var kind: Kind {
         switch self {
@@ -16,5 +16,5 @@ nonisolated enum DoorStatus: FlowStatus, Hashable {
         }
     }
 
-    typealias Failure = NoFailure
+    var failure: NoFailure? { nil }
 }

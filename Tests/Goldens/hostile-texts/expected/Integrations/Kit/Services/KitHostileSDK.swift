@@ -4,7 +4,7 @@ import Combine
 @MainActor
 final class KitHostileSDK: HostileSDK {
     private let manager: KitManager
-    private let flow = FlowRunner<HostileFlow>(.idle) { _ in .none }
+    private let flow = FlowRunner<HostileFlow> { _ in NoFailure() }
 
     init(manager: KitManager) {
         self.manager = manager
@@ -20,6 +20,6 @@ final class KitHostileSDK: HostileSDK {
 
 extension KitManager {
     func makeHostileSDK() -> any HostileSDK {
-        KitHostileSDK(manager: self).verified()
+        KitHostileSDK(manager: self)
     }
 }

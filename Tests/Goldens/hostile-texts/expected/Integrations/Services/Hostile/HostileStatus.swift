@@ -8,7 +8,7 @@ nonisolated enum HostileStatus: FlowStatus, Hashable {
     /// */
     case done
 
-    enum Kind: String, FlowCase { case idle, done }
+    enum Kind: String { case idle, done }
 
     var kind: Kind {
         switch self {
@@ -17,5 +17,5 @@ nonisolated enum HostileStatus: FlowStatus, Hashable {
         }
     }
 
-    typealias Failure = NoFailure
+    var failure: NoFailure? { nil }
 }

@@ -3,11 +3,12 @@ import Combine
 /// Implements ``KwSDK`` with Kit.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Kit: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Kit calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class KitKwSDK: KwSDK {
     private let manager: KitManager
-    private let flow = FlowRunner<KwFlow>(.idle) { KitKwSDK.kwError(for: $0) }
+    private let flow = FlowRunner<KwFlow> { KitKwSDK.kwError(for: $0) }
 
     init(manager: KitManager) {
         self.manager = manager
@@ -17,28 +18,24 @@ final class KitKwSDK: KwSDK {
     var statusPublisher: AnyPublisher<KwStatus, Never> { flow.statusPublisher }
 
     func a() {
-        flow.run(.a, via: .busy) { _ in
+        flow.start(.a, via: .busy) { _ in
             // TODO(flowgen): Call Kit and return `.ok`.
-            throw KwError.z
+            throw NotWritten()
         }
     }
 
     func b() {
-        // TODO(flowgen): Choose the values of `.gone(in:code:hash:class:)` beside the error.
-        flow.run(
-            .b,
-            failed: { .gone(in: $0, code: 0, hash: "", class: 0) },
-            work: { _ in
-                // TODO(flowgen): Call Kit and return `.idle`.
-                throw KwError.z
-            })
+        flow.start(.b) { _ in
+            // TODO(flowgen): Call Kit and return `.idle`.
+            throw NotWritten()
+        }
     }
 
     // TODO(flowgen): Call this from Kit's callback.
     func e(for: KwError, code: Int, when: Post) { flow.send(.failed(for: `for`, code: code, when: when)) }
 
     /// Maps an error of Kit to the app's error.
-    private static func kwError(for error: any Error) -> KwError {
+    private nonisolated static func kwError(for error: any Error) -> KwError {
         // TODO(flowgen): Map the errors of Kit to the cases of `KwError`.
         .w(default: error)
     }
@@ -46,6 +43,6 @@ final class KitKwSDK: KwSDK {
 
 extension KitManager {
     func makeKwSDK() -> any KwSDK {
-        KitKwSDK(manager: self).verified()
+        KitKwSDK(manager: self)
     }
 }

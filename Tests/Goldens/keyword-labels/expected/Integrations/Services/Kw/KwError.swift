@@ -3,16 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the kw flow failed.
-nonisolated enum KwError: FlowError {
+nonisolated enum KwError: Error {
     case z
     case w(default: any Error)
-
-    enum Kind: String, FlowCase { case z, w }
-
-    var kind: Kind {
-        switch self {
-        case .z: .z
-        case .w: .w
-        }
-    }
 }

@@ -3,33 +3,21 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
+import Combine
+
 @testable import App
 
 /// What ``KwSDK`` promises, as a test of its implementations.
-typealias KwContract = FlowContract<KwFlow, any KwSDK>
+typealias KwContract = FlowContract<KwScenario, any KwSDK>
 
 extension KwContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .a: service.a()
             case .b: service.b()
             }
         }
-    }
-}
-
-nonisolated final class KwFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await KwContract.assertMock(
-            MockKwSDK.init, contract: KwContract.init,
-            unsampled: [
-                "Post has no sample": [
-                    .aFails, .e, .aFailsWithZ, .aFailsWithW,
-                ],
-            ])
     }
 }
 #endif

@@ -4,12 +4,13 @@ import SwiftUI
 /// Implements ``WordsSDK`` with Kit.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Kit: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Kit calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class KitWordsSDK: WordsSDK {
     private let manager: KitManager
-    private let flow = FlowRunner<WordsFlow>(.`default`) { KitWordsSDK.wordsError(for: $0) }
-    private let staticSubject = ValueSubject(0)
+    private let flow = FlowRunner<WordsFlow> { KitWordsSDK.wordsError(for: $0) }
+    private let staticSubject = ObservedValue(0)
 
     init(manager: KitManager) {
         self.manager = manager
@@ -38,9 +39,9 @@ final class KitWordsSDK: WordsSDK {
     }
 
     func `import`(`in`: Int, for `where`: String, `let` `guard`: Int) {
-        flow.run(.`import`) { send in
+        flow.start(.`import`) { send in
             // TODO(flowgen): Call Kit, send `.`in`(for:is:)` and return `.`switch``.
-            throw WordsError.`throw`
+            throw NotWritten()
         }
     }
 
@@ -50,15 +51,17 @@ final class KitWordsSDK: WordsSDK {
     }
 
     func `func`(`var`: Bool) -> AnyPublisher<Int, Never> {
-        // TODO(flowgen): Call Kit and return a publisher of the answer.
-        Empty<Int, Never>().eraseToAnyPublisher()
+        flow.publisher(.`func`) { _, yield in
+            // TODO(flowgen): Call Kit and yield the answer.
+            throw NotWritten()
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     // TODO(flowgen): Call this from Kit's callback.
     func `continue`(_ error: WordsError) { flow.send(.`repeat`(error)) }
 
     /// Maps an error of Kit to the app's error.
-    private static func wordsError(for error: any Error) -> WordsError {
+    private nonisolated static func wordsError(for error: any Error) -> WordsError {
         // TODO(flowgen): Map the errors of Kit to the cases of `WordsError`.
         .`throw`
     }
@@ -66,6 +69,6 @@ final class KitWordsSDK: WordsSDK {
 
 extension KitManager {
     func makeWordsSDK() -> any WordsSDK {
-        KitWordsSDK(manager: self).verified()
+        KitWordsSDK(manager: self)
     }
 }

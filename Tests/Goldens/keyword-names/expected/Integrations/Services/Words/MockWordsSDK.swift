@@ -8,16 +8,37 @@ import SwiftUI
 
 /// A mock of ``WordsSDK`` for tests and previews.
 @MainActor
-final class MockWordsSDK: FlowMock<WordsFlow, WordsSpy>, WordsSDK {
-    var `as`: String = "as"
-    private let staticSubject = ValueSubject(0)
+final class MockWordsSDK: WordsSDK {
+    // What was called.
+    private(set) var calls: [WordsFlow.Step] = []
+    private(set) var importCalls: [(`in`: Int, `where`: String, `guard`: Int)] = []
+    private(set) var funcCalls: [Bool] = []
+    private(set) var protocolCalls: [String] = []
 
-    init() {
-        super.init(
-            .`default`, errors: [.`throw`, .`break`(class: "class")],
-            statuses: { [.`default`, .`in`(for: 1, is: "is"), .`switch`, .`repeat`($0)] })
+    // What the steps do; a test can replace it.
+    var onImport: @MainActor (
+        _ `in`: Int, _ `where`: String, _ `guard`: Int, _ send: WordsFlow.Send
+    ) async throws -> WordsStatus = { `in`, `where`, `guard`, send in
+        if `in` > 1 {
+            send(.`in`(for: 1, is: "is"))
+            return .repeat(.break(class: `where`))
+        }
+        send(.`in`(for: 1, is: "is"))
+        return .switch
+    }
+    var onReturn: () -> WordsStatus = { .`default` }
+    var onFunc: @MainActor (_ `var`: Bool) async throws -> Int = { _ in 1 }
+    var onProtocol: @MainActor (_ `case`: String) -> AnyView = { _ in
+        AnyView(Text(verbatim: "protocol"))
     }
 
+    private let flow = FlowRunner<WordsFlow> { _ in .`throw` }
+    private let staticSubject = ObservedValue(0)
+
+    var status: WordsStatus { flow.status }
+    var statusPublisher: AnyPublisher<WordsStatus, Never> { flow.statusPublisher }
+
+    var `as`: String = "as"
     var `static`: Int {
         get { staticSubject.value }
         set { staticSubject.send(newValue) }
@@ -25,52 +46,36 @@ final class MockWordsSDK: FlowMock<WordsFlow, WordsSpy>, WordsSDK {
     var staticPublisher: AnyPublisher<Int, Never> { staticSubject.publisher }
 
     func `protocol`(`case`: String) -> AnyView {
-        record { $0.protocolCalls.append(`case`) }
-        return self[dynamicMember: \.protocolHandler]?(`case`) ?? AnyView(Text(verbatim: "protocol"))
-    }
-
-    override func reset() {
-        super.reset()
-        `as` = "as"
-        staticSubject.send(0)
+        protocolCalls.append(`case`)
+        return onProtocol(`case`)
     }
 
     func `import`(`in`: Int, for `where`: String, `let` `guard`: Int) {
-        record { $0.importCalls.append(.init(in: `in`, where: `where`, guard: `guard`)) }
-        switch begin(.`import`, \.importHandler) {
-        case .script: break
-        case .handler(let handler): handler(`in`, `where`, `guard`)
-        case .rules where `in` > 1:
-            send(.`in`(for: 1, is: "is"), .repeat(.break(class: `where`)), during: .`import`)
-        case .rules: send(.`in`(for: 1, is: "is"), .switch, during: .`import`)
-        }
+        calls.append(.`import`)
+        importCalls.append((`in`, `where`, `guard`))
+        flow.start(.`import`) { [onImport] send in try await onImport(`in`, `where`, `guard`, send) }
     }
 
     func `return`() {
-        switch begin(.`return`, \.returnHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.`default`, during: .`return`)
-        }
+        calls.append(.`return`)
+        flow.cancel(.`import`)
+        flow.send(onReturn())
     }
 
     func `func`(`var`: Bool) -> AnyPublisher<Int, Never> {
-        record { $0.funcCalls.append(`var`) }
-        return switch begin(.`func`, \.funcHandler) {
-        case .handler(let handler): publish(.`func`, .success(handler(`var`)))
-        case .script, .rules: publish(.`func`, .success(1))
-        }
+        calls.append(.`func`)
+        funcCalls.append(`var`)
+        return flow.publisher(.`func`) { [onFunc] _, yield in
+            yield(try await onFunc(`var`))
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
-}
 
-nonisolated struct WordsSpy: FlowSpy {
-    fileprivate(set) var protocolCalls: [String] = []
-    var protocolHandler: ((_ `case`: String) -> AnyView)?
-    struct ImportCall { let `in`: Int, `where`: String, `guard`: Int }
-    fileprivate(set) var importCalls: [ImportCall] = []
-    var importHandler: ((_ `in`: Int, _ `where`: String, _ `guard`: Int) -> Void)?
-    var returnHandler: (() -> Void)?
-    fileprivate(set) var funcCalls: [Bool] = []
-    var funcHandler: ((_ `var`: Bool) -> Int)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: WordsScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

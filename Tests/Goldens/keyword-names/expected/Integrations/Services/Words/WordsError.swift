@@ -3,16 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the words flow failed.
-nonisolated enum WordsError: FlowError, Hashable {
+nonisolated enum WordsError: Error, Hashable {
     case `break`(class: String)
     case `throw`
-
-    enum Kind: String, FlowCase { case `break`, `throw` }
-
-    var kind: Kind {
-        switch self {
-        case .`break`: .`break`
-        case .`throw`: .`throw`
-        }
-    }
 }

@@ -2,44 +2,42 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum WordsFlow: FlowSpec {
-    enum Step: String, FlowCase { case `import`, `return`, `func` }
+nonisolated enum WordsFlow: MainFlow {
+    enum Step: String { case `import`, `return`, `func` }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase { case `continue` }
+    static let initial = WordsStatus.`default`
+    static let rules: [Rule] = [
+        Rule(step: .`import`, from: [.`default`, .`switch`], via: [[.`in`]], to: [.`switch`, .`repeat`]),
+        Rule(step: .`return`, from: [.`switch`, .`repeat`], to: [.`default`], cancels: [.`import`]),
+        Rule(step: .`func`),
+        Rule(step: nil, from: [.`in`], to: [.`repeat`]),
+    ]
 
-    static func failed(_ error: WordsError) -> WordsStatus? { .`repeat`(error) }
+    static func failed(_ error: WordsError, in step: Step) -> WordsStatus? {
+        switch step {
+        case .`import`: .`repeat`(error)
+        default: nil
+        }
+    }
 }
 
 #if DEBUG
-nonisolated extension WordsFlow: FlowTable {
-    static let initial = Kind.`default`
-    static let rules = [
-        Rule(
-            step: .`import`, from: [.`default`, .`switch`], via: [.`in`],
-            to: [.`switch`, .`repeat`], failures: [.`repeat`]),
-        Rule(step: .`return`, from: [.`switch`, .`repeat`], to: [.`default`], cancels: [.`import`]),
-        Rule(step: .`func`, answer: .value),
-        Rule(event: .`continue`, from: [.`in`], to: [.`repeat`]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum WordsScenario: FlowScenario {
+    case importSucceeds, `return`, `func`, `continue`, importFailsWithBreak, importFailsWithThrow
+    case importSucceedsFromSwitch, returnFromRepeat
 
-    enum Scenario: String, FlowScenario {
-        case importSucceeds, importFails, `return`, `func`, `continue`, importFailsWithBreak, importFailsWithThrow
-        case importSucceedsFromSwitch, importFailsFromSwitch, returnFromRepeat
-
-        var moves: [FlowMove<WordsFlow>] {
-            switch self {
-            case .importSucceeds: start.then(.`import`, .`switch`)
-            case .importFails: start.then(.`import`, .`repeat`)
-            case .`return`: Self.importSucceeds.moves.then(.`return`, .`default`)
-            case .`func`: start.then(.`func`)
-            case .`continue`: start.starting(.`import`, .`in`).then(on: .`continue`, .`repeat`, fails: true, meanwhile: [.`in`, .`switch`, .`repeat`])
-            case .importFailsWithBreak: start.then(.`import`, failing: .`break`)
-            case .importFailsWithThrow: start.then(.`import`, failing: .`throw`)
-            case .importSucceedsFromSwitch: Self.importSucceeds.moves.then(.`import`, .`switch`)
-            case .importFailsFromSwitch: Self.importSucceeds.moves.then(.`import`, .`repeat`)
-            case .returnFromRepeat: Self.importFails.moves.then(.`return`, .`default`)
-            }
+    @MainActor var moves: [FlowMove<WordsFlow>] {
+        switch self {
+        case .importSucceeds: [.init(.`import`, .`in`(for: 1, is: "is"), .`switch`)]
+        case .`return`: Self.importSucceeds.moves + [.init(.`return`, .`default`)]
+        case .`func`: [.init(.`func`)]
+        case .`continue`: [.init(.`import`, .`in`(for: 1, is: "is")), .init(nil, .`repeat`(.`throw`))]
+        case .importFailsWithBreak: [.init(.`import`, .`in`(for: 1, is: "is"), .`repeat`(.`break`(class: "class")))]
+        case .importFailsWithThrow: [.init(.`import`, .`in`(for: 1, is: "is"), .`repeat`(.`throw`))]
+        case .importSucceedsFromSwitch:
+            Self.importSucceeds.moves + [.init(.`import`, .`in`(for: 1, is: "is"), .`switch`)]
+        case .returnFromRepeat: Self.importFailsWithThrow.moves + [.init(.`return`, .`default`)]
         }
     }
 }

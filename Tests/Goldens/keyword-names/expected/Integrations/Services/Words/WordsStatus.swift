@@ -9,7 +9,7 @@ nonisolated enum WordsStatus: FlowStatus, Hashable {
     case `switch`
     case `repeat`(WordsError)
 
-    enum Kind: String, FlowCase { case `default`, `in`, `switch`, `repeat` }
+    enum Kind: String { case `default`, `in`, `switch`, `repeat` }
 
     var kind: Kind {
         switch self {

@@ -3,70 +3,61 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
+
 /// A mock of ``LabelsSDK`` for tests and previews.
 @MainActor
-final class MockLabelsSDK: FlowMock<LabelsFlow, LabelsSpy>, LabelsSDK {
-    init() {
-        super.init(.idle, errors: [.none], statuses: { _ in [.idle, .chosen(index: 1, of: 3), .`default`] })
+final class MockLabelsSDK: LabelsSDK {
+    // What was called.
+    private(set) var calls: [LabelsFlow.Step] = []
+    private(set) var showCalls: [(user: String, image: [UInt8], quality: Double, caption: String?)] = []
+    private(set) var chooseCalls: [(index: Int, range: ClosedRange<Int>, table: [String: [Int]], isFit: (Int) -> Bool, then: (@Sendable (String, Int) -> Void)?)] = []
+    private(set) var pairCalls: [(with: (left: Int, right: String), result: Result<Int, any Error>)] = []
+    private(set) var repeatCalls: [(`in`: Int, times: Int)] = []
+
+    // What the steps do; a test can replace it.
+    var onShow: (_ user: String, _ image: [UInt8], _ quality: Double, _ caption: String?) -> Void = { _, _, _, _ in }
+    var onChoose: (
+        _ index: Int, _ range: ClosedRange<Int>, _ table: [String: [Int]], _ isFit: @escaping (Int) -> Bool,
+        _ then: (@Sendable (String, Int) -> Void)?
+    ) -> LabelsStatus = { index, range, table, isFit, then in
+        .chosen(index: 1, of: 3)
     }
+    var onPair: (_ with: (left: Int, right: String), _ result: Result<Int, any Error>) -> LabelsStatus = { _, _ in
+        .idle
+    }
+    var onRepeat: (_ `in`: Int, _ times: Int) -> LabelsStatus = { _, _ in .idle }
+
+    private let flow = FlowRunner<LabelsFlow> { _ in NoFailure() }
+
+    var status: LabelsStatus { flow.status }
+    var statusPublisher: AnyPublisher<LabelsStatus, Never> { flow.statusPublisher }
 
     func show(for user: String, _ image: [UInt8], quality: Double, caption: String?) {
-        record { $0.showCalls.append(.init(user: user, image: image, quality: quality, caption: caption)) }
-        if case .handler(let handler) = begin(.show, \.showHandler) { handler(user, image, quality, caption) }
+        calls.append(.show)
+        showCalls.append((user, image, quality, caption))
+        onShow(user, image, quality, caption)
     }
 
     func choose(
         _ index: Int, in range: ClosedRange<Int>, from table: [String: [Int]], where isFit: @escaping (Int) -> Bool,
         then: (@Sendable (String, Int) -> Void)?
     ) {
-        record { $0.chooseCalls.append(.init(index: index, range: range, table: table, isFit: isFit, then: then)) }
-        switch begin(.choose, \.chooseHandler) {
-        case .script: break
-        case .handler(let handler): handler(index, range, table, isFit, then)
-        case .rules: send(.chosen(index: 1, of: 3), during: .choose)
-        }
+        calls.append(.choose)
+        chooseCalls.append((index, range, table, isFit, then))
+        flow.send(onChoose(index, range, table, isFit, then))
     }
 
     func pair(with: (left: Int, right: String), result: Result<Int, any Error>) {
-        record { $0.pairCalls.append(.init(with: with, result: result)) }
-        switch begin(.pair, \.pairHandler) {
-        case .script: break
-        case .handler(let handler): handler(with, result)
-        case .rules: send(.idle, during: .pair)
-        }
+        calls.append(.pair)
+        pairCalls.append((with, result))
+        flow.send(onPair(with, result))
     }
 
     func `repeat`(`in`: Int, times: Int) {
-        record { $0.repeatCalls.append(.init(in: `in`, times: times)) }
-        switch begin(.`repeat`, \.repeatHandler) {
-        case .script: break
-        case .handler(let handler): handler(`in`, times)
-        case .rules: send(.idle, during: .`repeat`)
-        }
+        calls.append(.`repeat`)
+        repeatCalls.append((`in`, times))
+        flow.send(onRepeat(`in`, times))
     }
-}
-
-nonisolated struct LabelsSpy: FlowSpy {
-    struct ShowCall { let user: String, image: [UInt8], quality: Double, caption: String? }
-    fileprivate(set) var showCalls: [ShowCall] = []
-    var showHandler: ((_ user: String, _ image: [UInt8], _ quality: Double, _ caption: String?) -> Void)?
-    struct ChooseCall {
-        let index: Int
-        let range: ClosedRange<Int>
-        let table: [String: [Int]]
-        let isFit: (Int) -> Bool
-        let then: (@Sendable (String, Int) -> Void)?
-    }
-    fileprivate(set) var chooseCalls: [ChooseCall] = []
-    var chooseHandler: ((
-        _ index: Int, _ range: ClosedRange<Int>, _ table: [String: [Int]], _ isFit: @escaping (Int) -> Bool,
-        _ then: (@Sendable (String, Int) -> Void)?
-    ) -> Void)?
-    struct PairCall { let with: (left: Int, right: String), result: Result<Int, any Error> }
-    fileprivate(set) var pairCalls: [PairCall] = []
-    var pairHandler: ((_ with: (left: Int, right: String), _ result: Result<Int, any Error>) -> Void)?
-    struct RepeatCall { let `in`: Int, times: Int }
-    fileprivate(set) var repeatCalls: [RepeatCall] = []
-    var repeatHandler: ((_ `in`: Int, _ times: Int) -> Void)?
 }
 #endif

@@ -1,37 +1,38 @@
 import Combine
-import Foundation
 
 /// Implements ``BootSDK`` with Kit.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Kit: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Kit calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class KitBootSDK: BootSDK {
     private let manager: KitManager
-    private let flow = FlowRunner<BootFlow>(.none) { _ in .none }
+    private let flow = FlowRunner<BootFlow> { _ in NoFailure() }
 
     init(manager: KitManager) {
         self.manager = manager
     }
 
     func a() -> AnyPublisher<Int, Never> {
-        // TODO(flowgen): Call Kit and return a publisher of the answer.
-        Empty<Int, Never>().eraseToAnyPublisher()
+        flow.publisher(.a) { _, yield in
+            // TODO(flowgen): Call Kit and yield the answer.
+            throw NotWritten()
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func b() -> AnyPublisher<Void, any Error> {
-        flow.publisher(
-            .b,
-            map: { $0 },
-            work: { _ in
-                // TODO(flowgen): Call Kit.
-                throw CocoaError(.featureUnsupported)
-            })
+        flow.publisher(.b) { _, yield in
+            // TODO(flowgen): Call Kit and yield the answer.
+            throw NotWritten()
+        }
     }
 
     func c() -> AnyPublisher<Int, Never> {
-        // TODO(flowgen): Call Kit and return a publisher of its values.
-        Empty<Int, Never>().eraseToAnyPublisher()
+        flow.publisher(.c) { _, yield in
+            // TODO(flowgen): Call Kit and yield each value.
+            throw NotWritten()
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func d() -> Int {

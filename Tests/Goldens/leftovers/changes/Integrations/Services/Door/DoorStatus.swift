@@ -2,12 +2,11 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The status of the door flow.
-nonisolated enum DoorStatus: FlowStatus {
+nonisolated enum DoorStatus: FlowStatus, Hashable {
     case closed
     case opened
 
-    enum Kind: String, FlowCase { case closed, opened }
+    enum Kind: String { case closed, opened }
 
     var kind: Kind {
         switch self {
@@ -16,7 +15,7 @@ nonisolated enum DoorStatus: FlowStatus {
         }
     }
 
-    typealias Failure = NoFailure
+    var failure: NoFailure? { nil }
 }
 
 // Added by hand.

@@ -7,63 +7,75 @@ import Combine
 
 /// A mock of ``SignInSDK`` for tests and previews.
 @MainActor
-final class MockSignInSDK: FlowMock<SignInFlow, SignInSpy>, SignInSDK {
-    init() {
-        super.init(
-            .signedOut, errors: [.noName, .wrongCode(left: 1)],
-            statuses: { [.signedOut, .checking, .signedIn(name: "name"), .refused(reason: $0)] })
+final class MockSignInSDK: SignInSDK {
+    // What was called.
+    private(set) var calls: [SignInFlow.Step] = []
+    private(set) var enterCalls: [(name: String, code: String)] = []
+    private(set) var rememberCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    var onEnter: @MainActor (_ name: String, _ code: String, _ send: SignInFlow.Send) async throws -> SignInStatus
+    var onRemember: @MainActor (_ name: String) async throws -> Bool = { name in
+        if name == "root" { throw SignInError.noName }
+        return true
+    }
+    var onLeave: () -> SignInStatus = { .signedOut }
+    var onHints: @MainActor (_ yield: (String) -> Void) async throws -> Void = { yield in
+        yield("Try the code on the card")
+        yield("Ask for a new one")
     }
 
-    func enter(name: String, code: String) {
-        record { $0.enterCalls.append(.init(name: name, code: code)) }
-        switch begin(.enter, \.enterHandler) {
-        case .script: break
-        case .handler(let handler): handler(name, code)
-        case .rules where name.isEmpty: send(.checking, .refused(reason: .noName), during: .enter)
-        case .rules where code == "slow":
-            send(.checking, during: .enter)
-            send(.enter, after: 1.5, .signedIn(name: name))
-        case .rules where code.count < 4:
-            send(.checking, .refused(reason: .wrongCode(left: 4 - code.count)), during: .enter)
-        case .rules:
-            send(.checking, .checking, during: .enter)
-            send(.enter, after: 0.25, .signedIn(name: "\(name)!"))
+    private let flow = FlowRunner<SignInFlow> { _ in .noName }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onEnter = { name, code, send in
+            if name.isEmpty { return .refused(reason: .noName) }
+            if code == "slow" {
+                try await clock.sleep(for: .seconds(1.5))
+                return .signedIn(name: name)
+            }
+            if code.count < 4 { return .refused(reason: .wrongCode(left: 4 - code.count)) }
+            send(.checking)
+            try await clock.sleep(for: .seconds(0.25))
+            return .signedIn(name: "\(name)!")
         }
+    }
+
+    var status: SignInStatus { flow.status }
+    var statusPublisher: AnyPublisher<SignInStatus, Never> { flow.statusPublisher }
+
+    func enter(name: String, code: String) {
+        calls.append(.enter)
+        enterCalls.append((name, code))
+        flow.start(.enter, via: .checking) { [onEnter] send in try await onEnter(name, code, send) }
     }
 
     func remember(name: String) -> AnyPublisher<Bool, SignInError> {
-        record { $0.rememberCalls.append(name) }
-        return switch begin(.remember, \.rememberHandler) {
-        case .script(let error?): publish(.remember, .failure(error))
-        case .handler(let handler): publish(.remember, handler(name))
-        case .rules where name == "root": publish(.remember, .failure(.noName))
-        case .script, .rules: publish(.remember, .success(true))
-        }
+        calls.append(.remember)
+        rememberCalls.append(name)
+        return flow.publisher(.remember) { [onRemember] _, yield in
+            yield(try await onRemember(name))
+        }.mapError { $0 as? SignInError ?? .noName }.eraseToAnyPublisher()
     }
 
     func leave() {
-        switch begin(.leave, \.leaveHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.signedOut, during: .leave)
-        }
+        calls.append(.leave)
+        flow.send(onLeave())
     }
 
     func hints() -> AnyPublisher<String, Never> {
-        switch begin(.hints, \.hintsHandler) {
-        case .handler(let handler): handler()
-        case .script, .rules: publish(.hints, ["Try the code on the card", "Ask for a new one"])
-        }
+        calls.append(.hints)
+        return flow.publisher(.hints) { [onHints] _, yield in
+            try await onHints(yield)
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
-}
 
-nonisolated struct SignInSpy: FlowSpy {
-    struct EnterCall { let name: String, code: String }
-    fileprivate(set) var enterCalls: [EnterCall] = []
-    var enterHandler: ((_ name: String, _ code: String) -> Void)?
-    fileprivate(set) var rememberCalls: [String] = []
-    var rememberHandler: ((_ name: String) -> Result<Bool, SignInError>)?
-    var leaveHandler: (() -> Void)?
-    var hintsHandler: (() -> AnyPublisher<String, Never>)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: SignInScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

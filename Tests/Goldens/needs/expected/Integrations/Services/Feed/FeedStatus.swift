@@ -7,7 +7,7 @@ nonisolated enum FeedStatus: FlowStatus, Hashable {
     case loaded([String])
     case failed(reason: FeedError)
 
-    enum Kind: String, FlowCase { case empty, loaded, failed }
+    enum Kind: String { case empty, loaded, failed }
 
     var kind: Kind {
         switch self {

@@ -7,63 +7,52 @@ import Foundation
 
 /// A mock of ``TripSDK`` for tests and previews.
 @MainActor
-final class MockTripSDK: FlowMock<TripFlow, TripSpy>, TripSDK {
-    init() {
-        super.init(
-            .none, errors: [.none],
-            statuses: { _ in [.none, .running, .priced, .boarded, .broken(reason: URLError(.unknown))] })
+final class MockTripSDK: TripSDK {
+    // What was called.
+    private(set) var calls: [TripFlow.Step] = []
+    private(set) var boardCalls: [DateInterval] = []
+
+    // What the steps do; a test can replace it.
+    var onStart: @MainActor () async throws -> TripStatus = { .running }
+    var onStop: @MainActor () async throws -> TripStatus = { .none }
+    var onPrice: @MainActor (_ send: TripFlow.Send) async throws -> DateInterval = { send in
+        send(.priced)
+        Swift.fatalError("MockTripSDK.onPrice: set it, or give the flow a sample of DateInterval")
     }
+    var onBoard: @MainActor (_ ticket: DateInterval) async throws -> TripStatus = { _ in .boarded }
+
+    private let flow = FlowRunner<TripFlow> { _ in NoFailure() }
+
+    var status: TripStatus { flow.status }
+    var statuses: AsyncStream<TripStatus> { flow.statuses }
 
     @discardableResult
     func start() async -> TripStatus {
-        switch begin(.start, \.startHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.running, during: .start)
-        }
-        return status
+        calls.append(.start)
+        return await flow.run(.start) { [onStart] _ in try await onStart() }
     }
 
     @discardableResult
     func stop() async -> TripStatus {
-        switch begin(.stop, \.stopHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.none, during: .stop)
-        }
-        return status
+        calls.append(.stop)
+        return await flow.run(.stop) { [onStop] _ in try await onStop() }
     }
 
     func price() async throws -> DateInterval {
-        switch begin(.price, \.priceHandler) {
-        case .script(_?): throw URLError(.unknown)
-        case .handler(let handler): return try await handler()
-        case .script:
-            guard let handler = self[dynamicMember: \.priceHandler] else { Swift.fatalError("MockTripSDK.price: set priceHandler, or give the flow a sample of DateInterval") }
-            return try await handler()
-        case .rules:
-            send(.priced, during: .price)
-            Swift.fatalError("MockTripSDK.price: set priceHandler, or give the flow a sample of DateInterval")
-        }
+        calls.append(.price)
+        return try await flow.value(.price) { [onPrice] send in try await onPrice(send) }
     }
 
     @discardableResult
     func board(ticket: DateInterval) async -> TripStatus {
-        record { $0.boardCalls.append(ticket) }
-        switch begin(.board, \.boardHandler) {
-        case .script: break
-        case .handler(let handler): await handler(ticket)
-        case .rules: send(.boarded, during: .board)
-        }
-        return status
+        calls.append(.board)
+        boardCalls.append(ticket)
+        return await flow.run(.board) { [onBoard] _ in try await onBoard(ticket) }
     }
-}
 
-nonisolated struct TripSpy: FlowSpy {
-    var startHandler: (@MainActor () async -> Void)?
-    var stopHandler: (@MainActor () async -> Void)?
-    var priceHandler: (@MainActor () async throws -> DateInterval)?
-    fileprivate(set) var boardCalls: [DateInterval] = []
-    var boardHandler: (@MainActor (_ ticket: DateInterval) async -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: TripScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

@@ -2,40 +2,36 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum TripFlow: FlowSpec {
-    typealias Status = TripStatus
+import Foundation
 
-    enum Step: String, FlowCase { case start, stop, price, board }
+nonisolated enum TripFlow: MainFlow {
+    enum Step: String { case start, stop, price, board }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase { case none, startIsHandled }
+    static let initial = TripStatus.none
+    static let rules: [Rule] = [
+        Rule(step: .start, from: [.none], to: [.running]),
+        Rule(step: .stop, from: [.running], to: [.none]),
+        Rule(step: .price, from: [.running], to: [.priced, .broken]),
+        Rule(step: .board, from: [.none], to: [.boarded]),
+        Rule(step: nil, from: [.running], to: [.none]),
+        Rule(step: nil, from: [.running], to: [.none]),
+    ]
+
+    static func failed(_ error: NoFailure, in step: Step) -> TripStatus? { nil }
 }
 
 #if DEBUG
-nonisolated extension TripFlow: FlowTable {
-    static let initial = Kind.none
-    static let rules = [
-        Rule(step: .start, from: [.none], to: [.running], answer: .returning),
-        Rule(step: .stop, from: [.running], to: [.none], answer: .returning),
-        Rule(step: .price, from: [.running], to: [.priced, .broken], answer: .value),
-        Rule(step: .board, from: [.none], to: [.boarded], answer: .returning),
-        Rule(event: .some(.none), from: [.running], to: [.none]),
-        Rule(event: .startIsHandled, from: [.running], to: [.none]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum TripScenario: FlowScenario {
+    case start, stop, priceEndsInPriced, priceEndsInBroken, startIsHandled
 
-    enum Scenario: String, FlowScenario {
-        case start, stop, priceEndsInPriced, priceEndsInBroken, board, none, startIsHandled
-
-        var moves: [FlowMove<TripFlow>] {
-            switch self {
-            case .start: start.then(.start, .running)
-            case .stop: Self.start.moves.then(.stop, .some(.none))
-            case .priceEndsInPriced: Self.start.moves.then(.price, .priced)
-            case .priceEndsInBroken: Self.start.moves.then(.price, .broken, answer: .either)
-            case .board: start.then(.board, .boarded)
-            case .none: Self.start.moves.then(on: .none, .none)
-            case .startIsHandled: Self.start.moves.then(on: .startIsHandled, .none)
-            }
+    @MainActor var moves: [FlowMove<TripFlow>] {
+        switch self {
+        case .start: [.init(.start, .running)]
+        case .stop: Self.start.moves + [.init(.stop, .none)]
+        case .priceEndsInPriced: Self.start.moves + [.init(.price, .priced)]
+        case .priceEndsInBroken: Self.start.moves + [.init(.price, .broken(reason: URLError(.unknown)))]
+        case .startIsHandled: Self.start.moves + [.init(nil, .none)]
         }
     }
 }

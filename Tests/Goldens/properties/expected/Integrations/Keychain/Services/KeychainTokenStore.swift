@@ -5,8 +5,8 @@ import Foundation
 @MainActor
 final class KeychainTokenStore: TokenStore {
     private let manager: KeychainManager
-    private let retriesSubject = ValueSubject(0)
-    private let frameSubject = ValueSubject(CGRect())
+    private let retriesSubject = ObservedValue(0)
+    private let frameSubject = ObservedValue(CGRect())
 
     init(manager: KeychainManager) {
         self.manager = manager

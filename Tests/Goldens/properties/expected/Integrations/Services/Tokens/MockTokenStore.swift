@@ -8,19 +8,27 @@ import Foundation
 
 /// A mock of ``TokenStore`` for tests and previews.
 @MainActor
-final class MockTokenStore: FlowMock<TokensFlow, TokensSpy>, TokenStore {
+final class MockTokenStore: TokenStore {
+    // What the steps do; a test can replace it.
+    var onSize: () -> CGSize = { CGSize() }
+    var onClear: () -> Void = {}
+
+    private let accountSubject = ObservedValue<Account>(Account.sample)
+    private let retriesSubject = ObservedValue(0)
+    private let frameSubject = ObservedValue(CGRect())
+
     var accessToken: String?
     var isSignedIn: Bool = true
+    private var vaultValue: Vault?
+    var vault: Vault {
+        get {
+            guard let value = vaultValue else { Swift.fatalError("set vault first") }
+            return value
+        }
+        set { vaultValue = newValue }
+    }
     var title: AttributedString = AttributedString()
     var request: URLRequest = URLRequest(url: URL(fileURLWithPath: "/sample"))
-    private let accountSubject = ValueSubject<Account>(Account.sample)
-    private let retriesSubject = ValueSubject(0)
-    private let frameSubject = ValueSubject(CGRect())
-
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
-
     var account: Account {
         get { accountSubject.value }
         set { accountSubject.send(newValue) }
@@ -31,43 +39,18 @@ final class MockTokenStore: FlowMock<TokensFlow, TokensSpy>, TokenStore {
         set { retriesSubject.send(newValue) }
     }
     var retriesPublisher: AnyPublisher<Int, Never> { retriesSubject.publisher }
-    var vault: Vault {
-        get {
-            guard let value = self[dynamicMember: \.vault] else { Swift.fatalError("set vault first") }
-            return value
-        }
-        set { self[dynamicMember: \.vault] = newValue }
-    }
     var frame: CGRect {
         get { frameSubject.value }
         set { frameSubject.send(newValue) }
     }
     var framePublisher: AnyPublisher<CGRect, Never> { frameSubject.publisher }
 
-    override func reset() {
-        super.reset()
-        accessToken = nil
-        isSignedIn = true
-        title = AttributedString()
-        request = URLRequest(url: URL(fileURLWithPath: "/sample"))
-        accountSubject.send(Account.sample)
-        retriesSubject.send(0)
-        frameSubject.send(CGRect())
-    }
-
     func size() -> CGSize {
-        if case .handler(let handler) = begin(.size, \.sizeHandler) { return handler() }
-        return CGSize()
+        return onSize()
     }
 
     func clear() {
-        if case .handler(let handler) = begin(.clear, \.clearHandler) { handler() }
+        onClear()
     }
-}
-
-nonisolated struct TokensSpy: FlowSpy {
-    fileprivate var vault: Vault?
-    var sizeHandler: (() -> CGSize)?
-    var clearHandler: (() -> Void)?
 }
 #endif

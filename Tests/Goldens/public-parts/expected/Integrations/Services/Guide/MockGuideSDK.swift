@@ -2,43 +2,47 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+public import Combine
 public import SwiftUI
 
 /// A mock of ``GuideSDK`` for tests and previews.
 @MainActor
-public final class MockGuideSDK: FlowMock<GuideFlow, GuideSpy>, GuideSDK {
+public final class MockGuideSDK: GuideSDK {
+    // What was called.
+    public private(set) var calls: [GuideFlow.Step] = []
+    public private(set) var streetViewCalls: [(sight: Sight, zoom: Double)] = []
+
+    // What the steps do; a test can replace it.
+    public var onLookAround: @MainActor () async throws -> GuideStatus = { .near(sight: Sight.sample) }
+    public var onStreetView: @MainActor (_ sight: Sight, _ zoom: Double) -> AnyView = { _, _ in
+        AnyView(Text(verbatim: "streetView"))
+    }
+
+    private let flow = FlowRunner<GuideFlow> { .other($0) }
+
+    public init() {}
+
+    public var status: GuideStatus { flow.status }
+    public var statusPublisher: AnyPublisher<GuideStatus, Never> { flow.statusPublisher }
+
     /// A text that names the view.
     public var signInScreen: AnyView = AnyView(Text(verbatim: "signInScreen"))
 
-    public init() {
-        super.init(
-            .idle, errors: [.lost, .other(SampleError())],
-            statuses: { [.idle, .near(sight: Sight.sample), .failed(reason: $0)] })
-    }
-
     public func streetView(of sight: Sight, zoom: Double) -> AnyView {
-        record { $0.streetViewCalls.append(.init(sight: sight, zoom: zoom)) }
-        return self[dynamicMember: \.streetViewHandler]?(sight, zoom) ?? AnyView(Text(verbatim: "streetView"))
-    }
-
-    public override func reset() {
-        super.reset()
-        signInScreen = AnyView(Text(verbatim: "signInScreen"))
+        streetViewCalls.append((sight, zoom))
+        return onStreetView(sight, zoom)
     }
 
     public func lookAround() {
-        switch begin(.lookAround, \.lookAroundHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.near(sight: Sight.sample), during: .lookAround)
-        }
+        calls.append(.lookAround)
+        flow.start(.lookAround) { [onLookAround] _ in try await onLookAround() }
     }
-}
 
-public nonisolated struct GuideSpy: FlowSpy {
-    public init() {}
-    public struct StreetViewCall { public let sight: Sight, zoom: Double }
-    public fileprivate(set) var streetViewCalls: [StreetViewCall] = []
-    public var streetViewHandler: ((_ sight: Sight, _ zoom: Double) -> AnyView)?
-    public var lookAroundHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    public func play(_ scenario: GuideScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    public func finishSteps() async { await flow.finishSteps() }
 }

@@ -7,12 +7,13 @@ import SwiftUI
 /// Implements ``GuideSDK`` with Town.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of Town: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where Town calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class TownGuideSDK: NSObject, GuideSDK {
     private let manager: TownManager
     private var client: GeoManager?
-    private let flow = FlowRunner<GuideFlow>(.idle) { TownGuideSDK.guideError(for: $0) }
+    private let flow = FlowRunner<GuideFlow> { TownGuideSDK.guideError(for: $0) }
 
     init(manager: TownManager) {
         self.manager = manager
@@ -33,14 +34,14 @@ final class TownGuideSDK: NSObject, GuideSDK {
     }
 
     func lookAround() {
-        flow.run(.lookAround) { _ in
+        flow.start(.lookAround) { _ in
             // TODO(flowgen): Call Town and return `.near(sight:)`.
-            throw GuideError.lost
+            throw NotWritten()
         }
     }
 
     /// Maps an error of Town to the app's error.
-    private static func guideError(for error: any Error) -> GuideError {
+    private nonisolated static func guideError(for error: any Error) -> GuideError {
         // TODO(flowgen): Map the errors of Town to the cases of `GuideError`.
         .other(error)
     }
@@ -63,6 +64,6 @@ extension TownGuideSDK: GeoManagerDelegate {
 
 extension TownManager {
     func makeGuideSDK() -> any GuideSDK {
-        TownGuideSDK(manager: self).verified()
+        TownGuideSDK(manager: self)
     }
 }

@@ -6,9 +6,12 @@ import XCTest
 nonisolated final class TownGuideSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        try await GuideContract { scenario in
+        let contract = GuideContract { scenario in
             // TODO(flowgen): Return a wrapper around a stubbed Town that answers as `scenario` prescribes.
-            throw ScenarioSkipped("not written yet")
-        }.assertHolds()
+            // For a scenario that it cannot answer, return nil.
+            throw XCTSkip("not written yet")
+        }
+        let violations = try await contract.violations()
+        XCTAssertEqual(violations, [])
     }
 }

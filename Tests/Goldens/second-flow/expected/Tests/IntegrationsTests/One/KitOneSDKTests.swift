@@ -4,7 +4,7 @@ import XCTest
 nonisolated final class KitOneSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        // TODO(flowgen): Test a wrapper around a stubbed Kit; the flow promises nothing that a contract can test.
+        // TODO(flowgen): Test KitOneSDK; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 

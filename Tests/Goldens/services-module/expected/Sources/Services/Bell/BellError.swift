@@ -3,14 +3,6 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the bell flow failed.
-public nonisolated enum BellError: FlowError, Hashable {
+public nonisolated enum BellError: Error, Hashable {
     case broken
-
-    public enum Kind: String, FlowCase { case broken }
-
-    public var kind: Kind {
-        switch self {
-        case .broken: .broken
-        }
-    }
 }

@@ -2,26 +2,25 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-public nonisolated enum BellFlow: FlowSpec {
-    public typealias Status = BellStatus
+public nonisolated enum BellFlow: MainFlow {
+    public enum Step: String, Sendable { case ring }
 
-    public enum Step: String, FlowCase { case ring }
+    public static let initial = BellStatus.silent
+    public static let rules: [Rule] = [
+        Rule(step: .ring, from: [.silent], to: [.ringing]),
+    ]
+
+    public static func failed(_ error: BellError, in step: Step) -> BellStatus? { nil }
 }
 
 #if DEBUG
-nonisolated extension BellFlow: FlowTable {
-    public static let initial = Kind.silent
-    public static let rules = [
-        Rule(step: .ring, from: [.silent], to: [.ringing], answer: .value),
-    ]
+/// What can happen in the flow, with sample values.
+public nonisolated enum BellScenario: FlowScenario {
+    case ring
 
-    public enum Scenario: String, FlowScenario {
-        case ring
-
-        public var moves: [FlowMove<BellFlow>] {
-            switch self {
-            case .ring: start.then(.ring, .ringing)
-            }
+    @MainActor public var moves: [FlowMove<BellFlow>] {
+        switch self {
+        case .ring: [.init(.ring, .ringing)]
         }
     }
 }

@@ -6,7 +6,7 @@ public nonisolated enum BellStatus: FlowStatus, Hashable {
     case silent
     case ringing
 
-    public enum Kind: String, FlowCase { case silent, ringing }
+    public enum Kind: String, Sendable { case silent, ringing }
 
     public var kind: Kind {
         switch self {
@@ -15,5 +15,5 @@ public nonisolated enum BellStatus: FlowStatus, Hashable {
         }
     }
 
-    public typealias Failure = BellError
+    public var failure: BellError? { nil }
 }

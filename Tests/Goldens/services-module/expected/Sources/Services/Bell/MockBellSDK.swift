@@ -5,27 +5,40 @@
 #if DEBUG
 /// A mock of ``BellSDK`` for tests and previews.
 @MainActor
-public final class MockBellSDK: FlowMock<BellFlow, BellSpy>, BellSDK {
-    public init() {
-        super.init(.silent, errors: [.broken], statuses: { _ in [.silent, .ringing] })
+public final class MockBellSDK: BellSDK {
+    // What was called.
+    public private(set) var calls: [BellFlow.Step] = []
+    public private(set) var ringCalls: [Int] = []
+
+    // What the steps do; a test can replace it.
+    public var onRing: @MainActor (_ times: Int, _ send: BellFlow.Send) async throws -> Bool = { _, send in
+        send(.ringing)
+        return true
     }
+
+    private let flow = FlowRunner<BellFlow> { _ in .broken }
+
+    public init() {}
+
+    public var status: BellStatus { flow.status }
+    public func observeStatus(_ observer: @escaping (BellStatus) -> Void) -> FlowObservation { flow.observe(observer) }
 
     public func ring(times: Int, completion: @escaping (Result<Bool, BellError>) -> Void) {
-        record { $0.ringCalls.append(times) }
-        switch begin(.ring, \.ringHandler) {
-        case .script(let error?): answer(.ring, .failure(error), completion)
-        case .handler(let handler): answer(.ring, handler(times), completion)
-        case .script: answer(.ring, .success(true), completion)
-        case .rules:
-            send(.ringing, during: .ring)
-            answer(.ring, .success(true), completion)
-        }
+        calls.append(.ring)
+        ringCalls.append(times)
+        flow.start(
+            .ring, completion: { completion($0.mapError { $0 as? BellError ?? .broken }) },
+            work: { [onRing] send in
+                try await onRing(times, send)
+            })
     }
-}
 
-public nonisolated struct BellSpy: FlowSpy {
-    public init() {}
-    public fileprivate(set) var ringCalls: [Int] = []
-    public var ringHandler: ((_ times: Int) -> Result<Bool, BellError>)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    public func play(_ scenario: BellScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    public func finishSteps() async { await flow.finishSteps() }
 }
 #endif

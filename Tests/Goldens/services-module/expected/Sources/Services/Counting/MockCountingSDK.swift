@@ -5,20 +5,18 @@
 #if DEBUG
 /// A mock of ``CountingSDK`` for tests and previews.
 @MainActor
-public final class MockCountingSDK: FlowMock<CountingFlow, CountingSpy>, CountingSDK {
-    public init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
+public final class MockCountingSDK: CountingSDK {
+    // What was called.
+    public private(set) var countCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    public var onCount: (_ event: String) -> Void = { _ in }
+
+    public init() {}
 
     public func count(event: String) {
-        record { $0.countCalls.append(event) }
-        if case .handler(let handler) = begin(.count, \.countHandler) { handler(event) }
+        countCalls.append(event)
+        onCount(event)
     }
-}
-
-public nonisolated struct CountingSpy: FlowSpy {
-    public init() {}
-    public fileprivate(set) var countCalls: [String] = []
-    public var countHandler: ((_ event: String) -> Void)?
 }
 #endif

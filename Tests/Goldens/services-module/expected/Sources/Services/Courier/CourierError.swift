@@ -3,14 +3,6 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the courier flow failed.
-public nonisolated enum CourierError: FlowError, Hashable {
+public nonisolated enum CourierError: Error, Hashable {
     case lost
-
-    public enum Kind: String, FlowCase { case lost }
-
-    public var kind: Kind {
-        switch self {
-        case .lost: .lost
-        }
-    }
 }

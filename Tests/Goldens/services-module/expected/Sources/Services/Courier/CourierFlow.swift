@@ -3,29 +3,28 @@
 // swiftformat:disable all swiftlint:disable all
 
 public nonisolated enum CourierFlow: FlowSpec {
-    public typealias Status = CourierStatus
+    public enum Step: String, Sendable { case deliver, position }
 
-    public enum Step: String, FlowCase { case deliver, position }
+    public static let initial = CourierStatus.waiting
+    public static let rules: [Rule] = [
+        Rule(step: .deliver, from: [.waiting, .delivered], via: [[.underway]], to: [.delivered]),
+        Rule(step: .position),
+    ]
+
+    public static func failed(_ error: CourierError, in step: Step) -> CourierStatus? { nil }
 }
 
 #if DEBUG
-nonisolated extension CourierFlow: FlowTable {
-    public static let initial = Kind.waiting
-    public static let rules = [
-        Rule(step: .deliver, from: [.waiting, .delivered], via: [.underway], to: [.delivered], answer: .returning),
-        Rule(step: .position, answer: .value),
-    ]
+/// What can happen in the flow, with sample values.
+public nonisolated enum CourierScenario: FlowScenario {
+    case deliver, positionSucceeds, positionFails, deliverFromDelivered
 
-    public enum Scenario: String, FlowScenario {
-        case deliver, positionSucceeds, positionFails, deliverFromDelivered
-
-        public var moves: [FlowMove<CourierFlow>] {
-            switch self {
-            case .deliver: start.then(.deliver, .delivered)
-            case .positionSucceeds: start.then(.position)
-            case .positionFails: start.then(.position, fails: true)
-            case .deliverFromDelivered: Self.deliver.moves.then(.deliver, .delivered)
-            }
+    @MainActor public var moves: [FlowMove<CourierFlow>] {
+        switch self {
+        case .deliver: [.init(.deliver, .underway, .delivered)]
+        case .positionSucceeds: [.init(.position)]
+        case .positionFails: [.init(.position, failing: .lost)]
+        case .deliverFromDelivered: Self.deliver.moves + [.init(.deliver, .underway, .delivered)]
         }
     }
 }

@@ -7,7 +7,7 @@ public nonisolated enum CourierStatus: FlowStatus, Hashable {
     case underway
     case delivered
 
-    public enum Kind: String, FlowCase { case waiting, underway, delivered }
+    public enum Kind: String, Sendable { case waiting, underway, delivered }
 
     public var kind: Kind {
         switch self {
@@ -17,5 +17,5 @@ public nonisolated enum CourierStatus: FlowStatus, Hashable {
         }
     }
 
-    public typealias Failure = CourierError
+    public var failure: CourierError? { nil }
 }

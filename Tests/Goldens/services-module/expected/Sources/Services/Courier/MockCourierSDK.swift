@@ -3,36 +3,57 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Foundation
+
 /// A mock of ``CourierSDK`` for tests and previews.
-public nonisolated final class MockCourierSDK: LockedFlowMock<CourierFlow, CourierSpy>, CourierSDK, @unchecked Sendable {
-    public init() {
-        super.init(.waiting, errors: [.lost], statuses: { _ in [.waiting, .underway, .delivered] })
+@dynamicMemberLookup
+public nonisolated final class MockCourierSDK: CourierSDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy = Spy()
+
+    public struct Spy {
+        public fileprivate(set) var calls: [CourierFlow.Step] = []
+        public fileprivate(set) var deliverCalls: [Basket] = []
+        public var onDeliver: @Sendable (_ basket: Basket) async throws -> CourierStatus = { _ in .delivered }
+        public var onPosition: @Sendable () async throws -> String = { "position" }
     }
+
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    public subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    public subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    private let flow = FlowRunner<CourierFlow> { _ in .lost }
+
+    public init() {}
+
+    public var status: CourierStatus { flow.status }
+    public var statuses: AsyncStream<CourierStatus> { flow.statuses }
 
     @discardableResult
     public func deliver(basket: Basket) async -> CourierStatus {
-        record { $0.deliverCalls.append(basket) }
-        switch begin(.deliver, \.deliverHandler) {
-        case .script: break
-        case .handler(let handler): await handler(basket)
-        case .rules: send(.underway, .delivered, during: .deliver)
+        lock.withLock {
+            spy.calls.append(.deliver)
+            spy.deliverCalls.append(basket)
         }
-        return status
+        return await flow.run(.deliver, via: .underway) { [onDeliver = self.onDeliver] _ in
+            try await onDeliver(basket)
+        }
     }
 
     public func position() async throws -> String {
-        switch begin(.position, \.positionHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler()
-        case .script, .rules: return "position"
-        }
+        lock.withLock { spy.calls.append(.position) }
+        return try await flow.value(.position) { [onPosition = self.onPosition] _ in try await onPosition() }
     }
-}
 
-public nonisolated struct CourierSpy: FlowSpy {
-    public init() {}
-    public fileprivate(set) var deliverCalls: [Basket] = []
-    public var deliverHandler: (@Sendable (_ basket: Basket) async -> Void)?
-    public var positionHandler: (@Sendable () async throws -> String)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    @MainActor public func play(_ scenario: CourierScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

@@ -5,20 +5,18 @@
 #if DEBUG
 /// A mock of ``ReceiptSDK`` for tests and previews.
 @MainActor
-public final class MockReceiptSDK: FlowMock<ReceiptFlow, ReceiptSpy>, ReceiptSDK {
-    public init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
+public final class MockReceiptSDK: ReceiptSDK {
+    // What was called.
+    public private(set) var addCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    public var onAdd: (_ line: String) -> Void = { _ in }
+
+    public init() {}
 
     public func add(line: String) {
-        record { $0.addCalls.append(line) }
-        if case .handler(let handler) = begin(.add, \.addHandler) { handler(line) }
+        addCalls.append(line)
+        onAdd(line)
     }
-}
-
-public nonisolated struct ReceiptSpy: FlowSpy {
-    public init() {}
-    public fileprivate(set) var addCalls: [String] = []
-    public var addHandler: ((_ line: String) -> Void)?
 }
 #endif

@@ -4,30 +4,20 @@
 
 #if DEBUG
 /// A mock of ``SecretsSDK`` for tests and previews.
-public nonisolated final class MockSecretsSDK: LockedFlowMock<SecretsFlow, SecretsSpy>, SecretsSDK, @unchecked Sendable {
-    public init() {
-        super.init(.none, errors: [.none], statuses: { _ in [] })
-    }
+public nonisolated final class MockSecretsSDK: SecretsSDK {
+    // What was called.
+    public private(set) var forgetCalls: [Bool] = []
 
-    public var token: String? {
-        get { self[dynamicMember: \.token] }
-        set { self[dynamicMember: \.token] = newValue }
-    }
+    // What the steps do; a test can replace it.
+    public var onForget: (_ everything: Bool) throws -> Void = { _ in }
+
+    public init() {}
+
+    public var token: String?
 
     public func forget(everything: Bool) throws {
-        record { $0.forgetCalls.append(everything) }
-        switch begin(.forget, \.forgetHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): try handler(everything)
-        case .script, .rules: break
-        }
+        forgetCalls.append(everything)
+        try onForget(everything)
     }
-}
-
-public nonisolated struct SecretsSpy: FlowSpy {
-    public init() {}
-    fileprivate var token: String? = nil
-    public fileprivate(set) var forgetCalls: [Bool] = []
-    public var forgetHandler: ((_ everything: Bool) throws -> Void)?
 }
 #endif

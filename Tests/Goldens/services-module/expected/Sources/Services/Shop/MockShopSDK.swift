@@ -8,74 +8,69 @@ public import SwiftUI
 
 /// A mock of ``ShopSDK`` for tests and previews.
 @MainActor
-public final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
-    public var language: String = "language"
-    /// A text that names the view.
-    public var shelf: AnyView = AnyView(Text(verbatim: "shelf"))
-    private let isOpenSubject = ValueSubject(false)
+public final class MockShopSDK: ShopSDK {
+    // What was called.
+    public private(set) var calls: [ShopFlow.Step] = []
+    public private(set) var buyCalls: [(basket: Basket, voucher: String?)] = []
+    public private(set) var priceCalls: [Basket] = []
 
-    public init() {
-        super.init(
-            .closed, errors: [.outOfStock, .other(SampleError())],
-            statuses: { [.closed, .ready, .paying, .bought(basket: Basket(items: [])), .failed($0)] })
+    // What the steps do; a test can replace it.
+    public var onOpen: () -> ShopStatus = { .ready }
+    public var onBuy:
+        @MainActor (_ basket: Basket, _ voucher: String?) async throws -> ShopStatus = { basket, voucher in
+        .bought(basket: Basket(items: []))
     }
+    public var onPrice: @MainActor (_ basket: Basket) async throws -> Int = { _ in 1 }
+    public var onPrices: @MainActor (_ yield: (Int) -> Void) async throws -> Void = { yield in yield(1) }
 
+    private let flow = FlowRunner<ShopFlow> { .other($0) }
+    private let isOpenSubject = ObservedValue(false)
+
+    public init() {}
+
+    public var status: ShopStatus { flow.status }
+    public var statusPublisher: AnyPublisher<ShopStatus, Never> { flow.statusPublisher }
+
+    public var language: String = "language"
     public var isOpen: Bool {
         get { isOpenSubject.value }
         set { isOpenSubject.send(newValue) }
     }
     public var isOpenPublisher: AnyPublisher<Bool, Never> { isOpenSubject.publisher }
 
-    public override func reset() {
-        super.reset()
-        language = "language"
-        shelf = AnyView(Text(verbatim: "shelf"))
-        isOpenSubject.send(false)
-    }
+    /// A text that names the view.
+    public var shelf: AnyView = AnyView(Text(verbatim: "shelf"))
 
     public func open() {
-        switch begin(.open, \.openHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.ready, during: .open)
-        }
+        calls.append(.open)
+        flow.send(onOpen())
     }
 
     public func buy(basket: Basket, voucher: String?) {
-        record { $0.buyCalls.append(.init(basket: basket, voucher: voucher)) }
-        switch begin(.buy, \.buyHandler) {
-        case .script: break
-        case .handler(let handler): handler(basket, voucher)
-        case .rules: send(.paying, .bought(basket: Basket(items: [])), during: .buy)
-        }
+        calls.append(.buy)
+        buyCalls.append((basket, voucher))
+        flow.start(.buy, via: .paying) { [onBuy] _ in try await onBuy(basket, voucher) }
     }
 
     public func price(of basket: Basket) -> AnyPublisher<Int, ShopError> {
-        record { $0.priceCalls.append(basket) }
-        return switch begin(.price, \.priceHandler) {
-        case .script(let error?): publish(.price, .failure(error))
-        case .handler(let handler): publish(.price, handler(basket))
-        case .script, .rules: publish(.price, .success(1))
-        }
+        calls.append(.price)
+        priceCalls.append(basket)
+        return flow.publisher(.price) { [onPrice] _, yield in
+            yield(try await onPrice(basket))
+        }.mapError { $0 as? ShopError ?? .other($0) }.eraseToAnyPublisher()
     }
 
     public func prices() -> AnyPublisher<Int, any Error> {
-        switch begin(.prices, \.pricesHandler) {
-        case .script(let error?): publish(.prices, [], .failure(error))
-        case .handler(let handler): handler()
-        case .script, .rules: publish(.prices, [1])
-        }
+        calls.append(.prices)
+        return flow.publisher(.prices) { [onPrices] _, yield in try await onPrices(yield) }
     }
-}
 
-public nonisolated struct ShopSpy: FlowSpy {
-    public init() {}
-    public var openHandler: (() -> Void)?
-    public struct BuyCall { public let basket: Basket, voucher: String? }
-    public fileprivate(set) var buyCalls: [BuyCall] = []
-    public var buyHandler: ((_ basket: Basket, _ voucher: String?) -> Void)?
-    public fileprivate(set) var priceCalls: [Basket] = []
-    public var priceHandler: ((_ basket: Basket) -> Result<Int, ShopError>)?
-    public var pricesHandler: (() -> AnyPublisher<Int, any Error>)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    public func play(_ scenario: ShopScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    public func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -3,17 +3,8 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the shop flow failed.
-public nonisolated enum ShopError: FlowError {
+public nonisolated enum ShopError: Error {
     /// The shelf is empty.
     case outOfStock
     case other(any Error)
-
-    public enum Kind: String, FlowCase { case outOfStock, other }
-
-    public var kind: Kind {
-        switch self {
-        case .outOfStock: .outOfStock
-        case .other: .other
-        }
-    }
 }

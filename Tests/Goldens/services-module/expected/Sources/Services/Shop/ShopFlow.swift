@@ -2,48 +2,44 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-public nonisolated enum ShopFlow: FlowSpec {
-    public enum Step: String, FlowCase { case open, buy, price, prices }
+public nonisolated enum ShopFlow: MainFlow {
+    public enum Step: String, Sendable { case open, buy, price, prices }
 
-    /// What can occur without a step.
-    public enum Event: String, FlowCase { case runOut }
+    public static let initial = ShopStatus.closed
+    public static let rules: [Rule] = [
+        Rule(step: .open, from: [.closed], to: [.ready]),
+        Rule(step: .buy, from: [.ready, .bought, .failed], via: [[.paying]], to: [.bought, .failed]),
+        Rule(step: .price), Rule(step: .prices),
+        Rule(step: nil, to: [.failed]),
+    ]
 
-    public static func failed(_ error: ShopError) -> ShopStatus? { .failed(error) }
+    public static func failed(_ error: ShopError, in step: Step) -> ShopStatus? {
+        switch step {
+        case .buy: .failed(error)
+        default: nil
+        }
+    }
 }
 
 #if DEBUG
-nonisolated extension ShopFlow: FlowTable {
-    public static let initial = Kind.closed
-    public static let rules = [
-        Rule(step: .open, from: [.closed], to: [.ready]),
-        Rule(step: .buy, from: [.ready, .bought, .failed], via: [.paying], to: [.bought, .failed], failures: [.failed]),
-        Rule(step: .price, answer: .value),
-        Rule(step: .prices, answer: .values),
-        Rule(event: .runOut, to: [.failed]),
-    ]
+/// What can happen in the flow, with sample values.
+public nonisolated enum ShopScenario: FlowScenario {
+    case open, buySucceeds, priceSucceeds, priceFails, pricesSucceeds, pricesFails, runOut, buyFailsWithOutOfStock
+    case buyFailsWithOther, buySucceedsFromBought, buySucceedsFromFailed
 
-    public enum Scenario: String, FlowScenario {
-        case open, buySucceeds, buyFails, priceSucceeds, priceFails, pricesSucceeds, pricesFails, runOut
-        case buyFailsWithOutOfStock, buyFailsWithOther, buySucceedsFromBought, buySucceedsFromFailed, buyFailsFromBought
-        case buyFailsFromFailed
-
-        public var moves: [FlowMove<ShopFlow>] {
-            switch self {
-            case .open: start.then(.open, .ready)
-            case .buySucceeds: Self.open.moves.then(.buy, .bought)
-            case .buyFails: Self.open.moves.then(.buy, .failed)
-            case .priceSucceeds: start.then(.price)
-            case .priceFails: start.then(.price, fails: true)
-            case .pricesSucceeds: start.then(.prices)
-            case .pricesFails: start.then(.prices, fails: true)
-            case .runOut: start.then(on: .runOut, .failed, fails: true)
-            case .buyFailsWithOutOfStock: Self.open.moves.then(.buy, failing: .outOfStock)
-            case .buyFailsWithOther: Self.open.moves.then(.buy, failing: .other)
-            case .buySucceedsFromBought: Self.buySucceeds.moves.then(.buy, .bought)
-            case .buySucceedsFromFailed: Self.runOut.moves.then(.buy, .bought)
-            case .buyFailsFromBought: Self.buySucceeds.moves.then(.buy, .failed)
-            case .buyFailsFromFailed: Self.runOut.moves.then(.buy, .failed)
-            }
+    @MainActor public var moves: [FlowMove<ShopFlow>] {
+        switch self {
+        case .open: [.init(.open, .ready)]
+        case .buySucceeds: Self.open.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
+        case .priceSucceeds: [.init(.price)]
+        case .priceFails: [.init(.price, failing: .outOfStock)]
+        case .pricesSucceeds: [.init(.prices)]
+        case .pricesFails: [.init(.prices, failing: .outOfStock)]
+        case .runOut: [.init(nil, .failed(.outOfStock))]
+        case .buyFailsWithOutOfStock: Self.open.moves + [.init(.buy, .paying, .failed(.outOfStock))]
+        case .buyFailsWithOther: Self.open.moves + [.init(.buy, .paying, .failed(.other(SampleError())))]
+        case .buySucceedsFromBought: Self.buySucceeds.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
+        case .buySucceedsFromFailed: Self.runOut.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
         }
     }
 }

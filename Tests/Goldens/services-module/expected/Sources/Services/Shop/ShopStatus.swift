@@ -9,7 +9,7 @@ public nonisolated enum ShopStatus: FlowStatus {
     case bought(basket: Basket)
     case failed(ShopError)
 
-    public enum Kind: String, FlowCase { case closed, ready, paying, bought, failed }
+    public enum Kind: String, Sendable { case closed, ready, paying, bought, failed }
 
     public var kind: Kind {
         switch self {

@@ -3,145 +3,278 @@
 // swiftformat:disable all swiftlint:disable all
 
 public import Combine
+import Foundation
+#if canImport(os)
+import os
+#endif
 
-/// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
-///
-/// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
-@MainActor
-public final class FlowRunner<Flow: FlowSpec> {
+/// Told of each breach of a flow's rules, on any thread. To be told in another way, set it once, at launch.
+public nonisolated(unsafe) var onFlowBreach: @Sendable (String) -> Void = { breach in
+    #if canImport(os)
+    Logger(subsystem: "Flows", category: "Breach").fault("\(breach, privacy: .public)")
+    #else
+    FileHandle.standardError.write(Data("Breach of a flow: \(breach)\n".utf8))
+    #endif
+}
+
+/// Holds the status of a flow, checks it against the rules, and runs the steps, for wrappers and mocks alike.
+public nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     public typealias Status = Flow.Status
-    public typealias Failure = Flow.Failure
-    /// Sends a status while the step runs; does nothing once it has ended or is cancelled.
-    public typealias Send = @MainActor (Status) -> Void
+    public typealias Step = Flow.Step
+    /// What a step does. A status that it sends after its end is ignored.
+    public typealias Work<Value> = (Flow.Send) async throws -> Value
 
-    private let subject: ValueSubject<Status>
-    private let map: @MainActor (any Error) -> Failure
-    private var tasks: [Flow.Step: Task<Void, Never>] = [:]
-    private var runs: [Flow.Step: Int] = [:]
-    private var endings: [Flow.Step: () -> Void] = [:]
+    /// A call of a step.
+    private struct Call: Sendable {
+        let id = UUID()
+        let step: Step
+        let via: [Status]
+    }
+
+    /// A call that has not ended.
+    private struct Run: @unchecked Sendable {
+        let step: Step
+        let rule: FlowRule<Flow>
+        let began: Status
+        var tasks: [Task<Void, Never>]
+        let fail: (any Error, Status) -> Void
+
+        func cancel() {
+            for task in tasks { task.cancel() }
+            fail(CancellationError(), began)
+        }
+    }
+
+    private let lock = NSLock()
+    private var current = Flow.initial
+    private var runs: [UUID: Run] = [:]
+    private var untold: ArraySlice<() -> Void> = []
+    private var waiting: ArraySlice<() -> Void> = []
+    private var isTelling = false
+    private let map: @Sendable (any Error) -> Flow.Failure
+    private let subject = CurrentValueSubject<Status, Never>(Flow.initial)
+    private var readers: [UUID: AsyncStream<Status>.Continuation] = [:]
+    private var observers: [UUID: (Status) -> Void] = [:]
 
     /// - Parameter map: Maps an error of the SDK to the app's error.
-    public init(_ initial: Status, map: @escaping @MainActor (any Error) -> Failure) {
-        self.map = map
-        subject = ValueSubject(initial)
-    }
+    public init(map: @escaping @Sendable (any Error) -> Flow.Failure) { self.map = map }
 
-    deinit { tasks.values.forEach { $0.cancel() } }
-
-    public var status: Status { subject.value }
-    public var statusPublisher: AnyPublisher<Status, Never> { subject.publisher }
-    public func observe(_ observer: @escaping (Status) -> Void) -> FlowObservation { subject.observe(observer) }
-
-    public func send(_ statuses: Status...) { statuses.forEach(subject.send) }
-
-    /// Cancels running steps; cancellation is not a failure, and sends nothing.
-    public func cancel(_ steps: Flow.Step...) {
-        for step in steps {
-            runs[step, default: 0] += 1
-            tasks.removeValue(forKey: step)?.cancel()
-            endings.removeValue(forKey: step)?()
+    deinit {
+        for reader in readers.values { reader.finish() }
+        let subject = subject
+        Self.onActor { [runs] in
+            for run in runs.values { run.cancel() }
+            subject.send(completion: .finished)
         }
     }
 
-    /// Starts a step: sends `via`, then the status that `work` returns, if any, or the failure that it throws.
-    public func run(_ step: Flow.Step, via: Status..., work: @escaping @MainActor (@escaping Send) async throws -> Status?) {
-        start(step, via, work) { [weak self] result in
-            switch result {
-            case .success(let status): status.map { self?.send($0) }
-            case .failure(let error): Flow.failed(error).map { self?.send($0) }
-            case nil: break
-            }
+    public var status: Status { lock.withLock { current } }
+    /// Publishes the status now, then each new one.
+    public var statusPublisher: AnyPublisher<Status, Never> { subject.eraseToAnyPublisher() }
+    /// The status now, then each new one. A reader that falls far behind misses the oldest, never the last one.
+    public var statuses: AsyncStream<Status> {
+        let (stream, reader) = AsyncStream<Status>.makeStream(bufferingPolicy: .bufferingNewest(32))
+        let id = UUID()
+        lock.withLock {
+            readers[id] = reader
+            reader.yield(current)
         }
+        reader.onTermination = { [weak self] _ in self?.lock.withLock { self?.readers[id] = nil } }
+        return stream
+    }
+    /// Tells the status now, then each new one, until the observation is cancelled or released.
+    public func observe(_ observer: @escaping (Status) -> Void) -> FlowObservation {
+        let id = UUID()
+        lock.withLock {
+            observers[id] = observer
+            tell(current, to: [id])
+        }
+        update {}
+        return FlowObservation { [weak self] in self?.lock.withLock { self?.observers[id] = nil } }
     }
 
-    /// Starts a step that answers with one value. Subscribing again does not repeat the step; a cancelled step
-    /// finishes without a value.
-    public func publisher<Value: Sendable>(
-        _ step: Flow.Step, via: Status..., work: @escaping @MainActor (@escaping Send) async throws -> Value
-    ) -> AnyPublisher<Value, Failure> {
-        let answer = CurrentValueSubject<Value?, Failure>(nil)
-        start(step, via, work) { result in
-            switch result {
-            case .success(let value): answer.send(value)
-            case .failure(let error): answer.send(completion: .failure(error))
-            case nil: answer.send(completion: .finished)
-            }
-        }
-        return answer.compactMap { $0 }.first().eraseToAnyPublisher()
+    /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
+    public var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+
+    /// Returns once no step is running.
+    public func finishSteps() async {
+        await withCheckedContinuation { waiter in update { [self] in waiting.append { waiter.resume() } } }
     }
 
-    /// Starts a step that answers with many values, or with an error of another type than the flow's.
-    public func publisher<Value: Sendable, Problem: Error>(
-        _ step: Flow.Step, via: Status..., map: @escaping @MainActor (any Error) -> Problem,
-        work: @escaping @MainActor (@escaping Send, @escaping @MainActor (Value) -> Void) async throws -> Void
-    ) -> AnyPublisher<Value, Problem> {
-        let answer = PassthroughSubject<Value, Problem>()
-        start(step, via, map: map) { [weak self] send in
-            let run = self?.runs[step]
-            try await work(send) { if self?.runs[step] == run { answer.send($0) } }
-        } finish: { result in
-            if case .failure(let error) = result {
-                answer.send(completion: .failure(error))
-            } else {
-                answer.send(completion: .finished)
-            }
-        }
-        return answer.eraseToAnyPublisher()
-    }
-
-    // MARK: - Style `callback`
-
-    /// Starts a step that answers once, unless it is cancelled.
-    ///
-    /// - Parameter sendsFailure: Whether an error is also sent as a status.
-    public func run<Value: Sendable>(
-        _ step: Flow.Step, via: Status..., sendsFailure: Bool = false,
-        completion: @escaping (Result<Value, Failure>) -> Void,
-        work: @escaping @MainActor (@escaping Send) async throws -> Value
+    /// Starts a step: sends `via`, then the status that `work` returns, or the failure that it throws.
+    public func start(
+        _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        start(step, via, work) { [weak self] result in
-            guard let result else { return }
-            if sendsFailure, case .failure(let error) = result { Flow.failed(error).map { self?.send($0) } }
-            completion(result)
-        }
+        begin(Call(step: step, via: via), isolation, { ((), try await work($0)) })
     }
 
-    private func start<Value: Sendable>(
-        _ step: Flow.Step, _ via: [Status], _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
-        finish: @escaping (Result<Value, Failure>?) -> Void
-    ) {
-        start(step, via, map: { [map] in $0 as? Failure ?? map($0) }, work, finish: finish)
+    /// Runs a step and returns the status that it ended in, or, if it was cancelled, the one that it began in.
+    public func run(
+        _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
+    ) async -> Status {
+        await wait(Call(step: step, via: via), isolation) { ((), try await work($0)) }.status
     }
 
-    /// - Parameter finish: Gets the result; nil if the step was cancelled.
-    private func start<Value: Sendable, Problem: Error>(
-        _ step: Flow.Step, _ via: [Status], map: @escaping @MainActor (any Error) -> Problem,
-        _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
-        finish: @escaping (Result<Value, Problem>?) -> Void
-    ) {
-        runs[step, default: 0] += 1
-        let run = runs[step]
-        tasks.removeValue(forKey: step)?.cancel()
-        endings.updateValue({ finish(nil) }, forKey: step)?()
-        let send: Send = { [weak self] status in
-            if let self, runs[step] == run { subject.send(status) }
-        }
-        via.forEach(send)
-        // A subscriber may have cancelled the step, or called it again.
-        guard runs[step] == run else { return }
-        tasks[step] = Task { [weak self] in
-            let result: Result<Value, Problem>
-            do {
-                try Task.checkCancellation()
-                result = .success(try await work(send))
-            } catch {
-                result = .failure(map(error))
+    /// Runs a step and returns its answer. A call that is cancelled throws `CancellationError`.
+    public func value<Value: Sendable>(
+        _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Value>
+    ) async throws -> Value {
+        try await wait(Call(step: step, via: via), isolation) { (try await work($0), nil) }.result.get()
+    }
+
+    private func wait<Value: Sendable>(
+        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
+    ) async -> (result: Result<Value, any Error>, status: Status) {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                begin(call, isolation, work) { continuation.resume(returning: ($0, $1)) }
+                // The caller may have been cancelled before.
+                if Task.isCancelled { end(call.id, error: CancellationError()) }
             }
-            guard let self, runs[step] == run else { return finish(nil) }
-            runs[step, default: 0] += 1
-            endings[step] = nil
-            finish(result)
+        } onCancel: {
+            end(call.id, error: CancellationError())
         }
     }
+
+    /// A publisher of a step's answers. Each subscription is a call of the step; cancelling it cancels the call.
+    public func publisher<Value>(
+        _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation,
+        work: @escaping (Flow.Send, @escaping (Value) -> Void) async throws -> Void
+    ) -> AnyPublisher<Value, any Error> {
+        let start = { [weak self] (subscription: FlowSubscription<Value>) in
+            guard let self else { return subscription.finish(CancellationError()) }
+            let call = Call(step: step, via: via)
+            subscription.onCancel { [weak self] in self?.end(call.id, error: CancellationError()) }
+            begin(call, isolation, { (try await work($0, subscription.send), nil) }) { result, _ in
+                subscription.finish(result.error)
+            }
+        }
+        return FlowPublisher { subscription in Self.onActor { start(subscription) } }.eraseToAnyPublisher()
+    }
+
+    /// Starts a step and completes with its answer. A call that is cancelled fails with `CancellationError`.
+    public func start<Value>(
+        _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation,
+        completion: @escaping (Result<Value, any Error>) -> Void, work: @escaping Work<Value>
+    ) {
+        begin(Call(step: step, via: via), isolation, { (try await work($0), nil) }) { result, _ in completion(result) }
+    }
+
+    /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
+    private func begin<Value>(
+        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
+        finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
+    ) {
+        let (id, step) = (call.id, call.step)
+        let rule = Flow.rules.first { $0.step == step } ?? FlowRule(step: step)
+        let send = Flow.sender { [weak self] in self?.post($0, in: id) }
+        update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
+            let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
+            let isExpected = rule.via.joined().contains { rule.from?.contains($0) ?? true }
+            let isAgain = !isExpected && stopped.contains { $0.step == step }
+            if let from = rule.from, isAgain || !from.contains(current.kind) {
+                report("'\(step)' cannot start from '\(current.kind)'\(isAgain ? " while it is running" : "")")
+            }
+            let began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            let task = Task { [weak self] in
+                _ = isolation
+                do {
+                    try Task.checkCancellation()
+                    let (value, status) = try await work(send)
+                    self?.end(id, status) { finish(.success(value), $0) }
+                } catch {
+                    self?.end(id, error: error)
+                }
+            }
+            runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            call.via.forEach(move)
+        }
+    }
+
+    /// Ends a call that is still running: with its status, with an error, or, if it was cancelled, where it began.
+    private func end(
+        _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
+    ) {
+        update { [self] in
+            guard let run = runs.removeValue(forKey: id) else { return }
+            if error is NotWritten { report("'\(run.step)' is not written yet") }
+            let isFailure = !(error is CancellationError || error is NotWritten)
+            let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
+            let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
+            let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
+            if let next { move(to: next) }
+            untold.append { [current] in
+                for task in run.tasks { task.cancel() }
+                if let succeed { return succeed(current) }
+                run.fail(failure ?? error ?? CancellationError(), current)
+            }
+        }
+    }
+
+    /// Ends the calls of some steps; the status stays.
+    private func stop(_ steps: [Step]) -> [Run] {
+        let stopped = runs.filter { steps.contains($0.value.step) }
+        for id in stopped.keys { runs[id] = nil }
+        untold += stopped.values.map { $0.cancel }
+        return Array(stopped.values)
+    }
+
+    private func move(to next: Status) {
+        if !Flow.rules.contains(where: { $0.leads(from: current.kind, to: next.kind) }) {
+            report("'\(next.kind)' cannot follow '\(current.kind)'")
+        }
+        current = next
+        untold.append { [subject] in subject.send(next) }
+        for reader in readers.values { reader.yield(next) }
+        tell(next, to: Array(observers.keys))
+    }
+
+    private func tell(_ status: Status, to ids: [UUID]) {
+        untold += ids.map { id in { [self] in lock.withLock { observers[id] }?(status) } }
+    }
+
+    private func report(_ breach: String) { untold.append { onFlowBreach("\(Flow.self): \(breach)") } }
+
+    private func post(_ status: Status, in id: UUID? = nil) {
+        update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
+            if id.map({ runs[$0] != nil }) ?? true { move(to: status) }
+        }
+    }
+
+    /// Makes a change, then tells of it. What is changed meanwhile waits, so that all see the same order.
+    private func update(orReport breach: String? = nil, _ change: @escaping () -> Void) {
+        Self.onActor(orReport: breach) { [self] in
+            lock.lock()
+            defer { lock.unlock() }
+            change()
+            guard !isTelling else { return }
+            isTelling = true
+            while let tell = untold.popFirst() ?? (runs.isEmpty ? waiting.popFirst() : nil) {
+                lock.unlock()
+                tell()
+                lock.lock()
+            }
+            isTelling = false
+        }
+    }
+
+    /// Makes a change; that of a main flow on the main thread, whatever thread it comes on.
+    private static func onActor(orReport breach: String? = nil, _ change: @escaping () -> Void) {
+        let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+        guard Flow.self is any MainFlow.Type, !isOnMain else { return change() }
+        if let breach { onFlowBreach("\(Flow.self): \(breach)") }
+        nonisolated(unsafe) let change = change
+        DispatchQueue.main.async { change() }
+    }
+}
+
+/// Marks the queue of the main actor. Outside of Apple's systems, it is not always on the main thread.
+private nonisolated let mainQueueKey = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()
+
+extension Result {
+    fileprivate nonisolated var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -2,234 +2,88 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The name of a status, an error, a step, an event or a scenario.
-public nonisolated protocol FlowCase: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {}
-
 /// The status of a flow.
 public nonisolated protocol FlowStatus: Sendable {
-    associatedtype Kind: FlowCase
-    associatedtype Failure: FlowError
+    associatedtype Kind: Hashable, Sendable
+    associatedtype Failure: Error
 
-    /// This status without its payload, to compare and to log.
+    /// This status without its values, to compare and to log.
     var kind: Kind { get }
     /// Why the flow failed; nil in any other status.
     var failure: Failure? { get }
 }
 
-extension FlowStatus { public nonisolated var failure: Failure? { nil } }
-
-/// The error of a flow.
-public nonisolated protocol FlowError: Error {
-    associatedtype Kind: FlowCase
-
-    /// This error without its payload, to compare and to log.
-    var kind: Kind { get }
-}
-
-/// The statuses and the steps of a flow.
+/// A flow as a table: all that its runner and its tests know of it.
 public nonisolated protocol FlowSpec: Sendable {
     associatedtype Status: FlowStatus
-    associatedtype Step: FlowCase
+    associatedtype Step: Hashable, Sendable
+    /// Sends a status; for a ``MainFlow``, on the main actor alone.
+    associatedtype Send: Sendable = @Sendable (Status) -> Void
     typealias Failure = Status.Failure
-
-    /// The status that reports an error; nil if none does.
-    static func failed(_ error: Failure) -> Status?
-}
-
-extension FlowSpec { public nonisolated static func failed(_ error: Failure) -> Status? { nil } }
-
-/// The status of a flow that declares none.
-public nonisolated enum NoStatus<Failure: FlowError>: FlowStatus {
-    case none
-
-    public enum Kind: String, FlowCase { case none }
-
-    public var kind: Kind { .none }
-}
-
-/// The error of a flow that declares none.
-public nonisolated enum NoFailure: String, FlowCase, FlowError {
-    case none
-
-    public var kind: NoFailure { self }
-}
-
-/// The name of something that a flow does not have.
-public nonisolated enum NoCase: FlowCase {
-    public static let allCases: [NoCase] = []
-    public var rawValue: String { switch self {} }
-    public init?(rawValue: String) { nil }
-}
-
-#if DEBUG
-/// A flow as a table. Its mock, its verifier and its tests have no other knowledge of the flow.
-public nonisolated protocol FlowTable: FlowSpec {
-    associatedtype Event: FlowCase = NoCase
-    associatedtype Scenario: FlowScenario where Scenario.Flow == Self
-
-    typealias Kind = Status.Kind
     typealias Rule = FlowRule<Self>
 
-    /// The status before the first step.
-    static var initial: Kind { get }
+    static var initial: Status { get }
     static var rules: [Rule] { get }
+    /// The status that reports an error of a step; nil if none does.
+    static func failed(_ error: Failure, in step: Step) -> Status?
+    /// What a runner hands out to send statuses with.
+    static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send
 }
 
-extension FlowTable {
-    public nonisolated static func rule(of step: Step) -> Rule { rules.first { $0.step == step } ?? Rule(step: step) }
-    public nonisolated static func canOccur(_ event: Event, in status: Kind) -> Bool {
-        rules.contains { $0.event == event && $0.canStart(from: status) }
-    }
+extension FlowSpec where Send == @Sendable (Status) -> Void {
+    public nonisolated static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send { post }
 }
 
-/// What a mock records of its calls, and the handlers that replace its rules.
-public nonisolated protocol FlowSpy { init() }
+/// A flow whose steps are called, and whose statuses are sent, on the main actor.
+public nonisolated protocol MainFlow: FlowSpec where Send == @MainActor @Sendable (Status) -> Void {}
 
-/// Where the answer to a call of a mock comes from.
-public nonisolated enum FlowMockAnswer<Failure, Handler> {
-    /// Scripted: its statuses are sent, and the call fails if there is an error.
-    case script(Failure?), handler(Handler), rules
+extension MainFlow {
+    public nonisolated static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send { { post($0) } }
 }
 
-/// Where a step can start and how it can end, or when an event can occur.
-public nonisolated struct FlowRule<Flow: FlowTable>: Sendable {
-    var step: Flow.Step?
-    var event: Flow.Event?
-    /// Nil if it can start from any status.
-    var from: [Flow.Kind]?
-    var via: [Flow.Kind] = []
-    var to: [Flow.Kind] = []
-    /// The failures among `to`; a step can fail before it has passed through all of `via`.
-    var failures: [Flow.Kind] = []
+/// Where a step starts, what it passes through and where it ends; without a step, what the SDK does by itself.
+public nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
+    public let step: Flow.Step?
+    /// Nil for any status.
+    var from: [Flow.Status.Kind]?
+    /// The statuses on the way, each with its alternatives.
+    public var via: [[Flow.Status.Kind]] = []
+    public var to: [Flow.Status.Kind] = []
+    /// The steps that it cancels, besides an earlier call of itself if it changes the status.
     var cancels: [Flow.Step] = []
-    var answer = FlowAnswer.none
 
-    public var name: String { step?.rawValue ?? event?.rawValue ?? "" }
-
-    public func canStart(from status: Flow.Kind) -> Bool { from?.contains(status) ?? true }
-}
-
-/// How a call of a step answers.
-public nonisolated enum FlowAnswer: Sendable {
-    /// Not at all, or by returning without an error.
-    case none, returning
-    /// With an end, with one value, or with values and then an end; each may be an error instead.
-    case end, value, values
-    case failure
-    /// With an answer or with an error: the flow does not say which.
-    case either
-}
-
-/// A named sequence of moves, the shortest to where it ends.
-public nonisolated protocol FlowScenario: FlowCase {
-    associatedtype Flow: FlowTable
-
-    /// What happens, in order.
-    var moves: [FlowMove<Flow>] { get }
-}
-
-extension FlowScenario {
-    /// The beginning of every scenario.
-    public nonisolated var start: [FlowMove<Flow>] { [] }
-    /// Whether the last move fails.
-    public nonisolated var fails: Bool { moves.last?.fails ?? false }
-    /// The error that the last move has to fail with; nil if it does not fail or any error will do.
-    public nonisolated var error: Flow.Failure.Kind? { moves.last?.error }
-
-    /// What the SDK has to answer to each call of a step, in order: take them with `popFirst()`.
-    public nonisolated func answers(of step: Flow.Step) -> ArraySlice<FlowStubAnswer<Flow>> {
-        moves.filter { $0.step == step }.map { move in
-            move.isRunning ? .nothing : move.fails ? .failure(move.error) : .success(move.end)
-        }[...]
+    /// True if it leads from one status to another: to the next on its way, to the same again, to its end, or back to
+    /// where it began, if it is cancelled.
+    public func leads(from last: Flow.Status.Kind, to next: Flow.Status.Kind) -> Bool {
+        let leadsOn = zip([from] + via, via + [[]]).contains { places, following in
+            (places?.contains(last) ?? true) && (following.contains(next) || to.contains(next))
+        }
+        return leadsOn || via.joined().contains(last) && (next == last || from?.contains(next) ?? true)
     }
 }
 
-/// The scenarios of a flow that promises nothing.
-public nonisolated struct NoScenario<Flow: FlowTable>: FlowScenario {
-    public static var allCases: [NoScenario] { [] }
-    public let rawValue: String
-    public var moves: [FlowMove<Flow>] { [] }
+/// What a step throws until it is written.
+public nonisolated struct NotWritten: Error { public init() {} }
 
-    public init?(rawValue: String) { nil }
+#if DEBUG
+/// The scenarios of a flow.
+public nonisolated protocol FlowScenario: CaseIterable, Hashable, Sendable {
+    associatedtype Flow: FlowSpec
+    @MainActor var moves: [FlowMove<Flow>] { get }
 }
 
-/// What the SDK has to answer to one call of a step.
-public nonisolated enum FlowStubAnswer<Flow: FlowTable>: Equatable, Sendable {
-    /// Whatever leads to this status; nil for a step that ends in none.
-    case success(Flow.Kind?)
-    /// Whatever leads to this error; nil for any.
-    case failure(Flow.Failure.Kind?)
-    /// Nothing before the next move. A stub that answers after it shows that the answer is ignored by then.
-    case nothing
-}
+/// A call of a step, and what follows from it; without a step, what the SDK does by itself.
+public nonisolated struct FlowMove<Flow: FlowSpec>: Sendable {
+    public let step: Flow.Step?
+    public let statuses: [Flow.Status]
+    /// What the move fails with; nil if it succeeds.
+    public let failure: Flow.Failure?
 
-/// A call of a step or an occurrence of an event, and what follows from it.
-public nonisolated struct FlowMove<Flow: FlowTable>: Equatable, Sendable {
-    public var step: Flow.Step?
-    public var event: Flow.Event?
-    /// The statuses passed through, then the one that it ends in.
-    public var via: [Flow.Kind] = []
-    public var end: Flow.Kind?
-    public var fails = false
-    /// The error that it has to fail with; nil for any.
-    public var error: Flow.Failure.Kind?
-    public var answer = FlowAnswer.none
-    /// Whether the step is still running when the next move begins.
-    public var isRunning = false
-    /// Whether a later move cancels it.
-    public var isCancelled = false
-    /// What steps that are still running can send in between.
-    public var meanwhile: [Flow.Kind] = []
-    /// Whether the event can end a running step, so that not all statuses follow.
-    public var endsEarly = false
-
-    public var name: String { step?.rawValue ?? event?.rawValue ?? "" }
-    public var statuses: [Flow.Kind] { via + (end.map { [$0] } ?? []) }
-}
-
-extension Array {
-    /// Adds a call of a step, which passes through its statuses and ends in `end`. If it fails, any error will do,
-    /// or only `error`.
-    public nonisolated func then<Flow>(
-        _ step: Flow.Step, _ end: Flow.Kind? = nil, fails: Bool = false, failing error: Flow.Failure.Kind? = nil,
-        meanwhile: [Flow.Kind] = [], answer: FlowAnswer? = nil
-    ) -> Self where Element == FlowMove<Flow> {
-        let rule = Flow.rule(of: step)
-        let end = error == nil ? end : end ?? rule.failures.first
-        let fails = fails || error != nil || end.map(rule.failures.contains) ?? false
-        return adding(
-            FlowMove(
-                step: step, via: rule.via, end: end, fails: fails, error: error,
-                answer: answer ?? (fails && ![.none, .returning].contains(rule.answer) ? .failure : rule.answer),
-                meanwhile: meanwhile))
-    }
-
-    /// Adds a call of a step that has sent `via` and is still running when the next move begins.
-    public nonisolated func starting<Flow>(
-        _ step: Flow.Step, _ via: Flow.Kind..., meanwhile: [Flow.Kind] = []
-    ) -> Self where Element == FlowMove<Flow> {
-        adding(
-            FlowMove(step: step, via: via, answer: Flow.rule(of: step).answer, isRunning: true, meanwhile: meanwhile))
-    }
-
-    /// Adds an occurrence of an event, and what steps that are still running send after it.
-    public nonisolated func then<Flow>(
-        on event: Flow.Event, _ statuses: Flow.Kind..., fails: Bool = false, meanwhile: [Flow.Kind] = [],
-        endsEarly: Bool = false
-    ) -> Self where Element == FlowMove<Flow> {
-        adding(
-            FlowMove(
-                event: event, via: Array<Flow.Kind>(statuses.dropLast()), end: statuses.last, fails: fails,
-                meanwhile: meanwhile, endsEarly: endsEarly))
-    }
-
-    private nonisolated func adding<Flow>(_ move: FlowMove<Flow>) -> Self where Element == FlowMove<Flow> {
-        let cancelled = move.step.map { [$0] + Flow.rule(of: $0).cancels } ?? []
-        return map { earlier in
-            var earlier = earlier
-            if earlier.isRunning, let step = earlier.step, cancelled.contains(step) { earlier.isCancelled = true }
-            return earlier
-        } + [move]
+    public init(_ step: Flow.Step?, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
+        (self.step, self.statuses, self.failure) = (step, statuses, failure ?? statuses.last?.failure)
     }
 }
+
+/// A sample of an SDK's error.
+public nonisolated struct SampleError: Error { public init() {} }
 #endif

@@ -4,25 +4,17 @@
 
 #if DEBUG
 import Services
-import XCTest
 
 /// What ``BellSDK`` promises, as a test of its implementations.
-typealias BellContract = FlowContract<BellFlow, any BellSDK>
+typealias BellContract = FlowContract<BellScenario, any BellSDK>
 
 extension BellContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, observe: { $0.observeStatus($1).cancel }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.observeStatus($1) }) { step, service in
             switch step {
-            case .ring: service.ring(times: 1) { answers.complete($0) }
+            case .ring: try await completion { service.ring(times: 1, completion: $0) }
             }
         }
-    }
-}
-
-nonisolated final class BellFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await BellContract.assertMock(MockBellSDK.init, contract: BellContract.init)
     }
 }
 #endif

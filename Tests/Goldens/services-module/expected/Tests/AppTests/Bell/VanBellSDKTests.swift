@@ -8,10 +8,13 @@ import XCTest
 nonisolated final class VanBellSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        try await BellContract { scenario in
+        let contract = BellContract { scenario in
             // TODO(flowgen): Return a wrapper around a stubbed Van that answers as `scenario` prescribes.
-            throw ScenarioSkipped("not written yet")
-        }.assertHolds()
+            // For a scenario that it cannot answer, return nil.
+            throw XCTSkip("not written yet")
+        }
+        let violations = try await contract.violations()
+        XCTAssertEqual(violations, [])
     }
 }
 #endif

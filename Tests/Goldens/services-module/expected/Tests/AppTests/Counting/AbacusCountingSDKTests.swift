@@ -8,7 +8,7 @@ import XCTest
 nonisolated final class AbacusCountingSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        // TODO(flowgen): Test a wrapper around a stubbed Abacus; the flow promises nothing that a contract can test.
+        // TODO(flowgen): Test AbacusCountingSDK; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }

@@ -8,7 +8,7 @@ import XCTest
 nonisolated final class TillCountingSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        // TODO(flowgen): Test a wrapper around a stubbed Till; the flow promises nothing that a contract can test.
+        // TODO(flowgen): Test TillCountingSDK; the flow promises nothing that a contract can test.
         throw XCTSkip("not written yet")
     }
 }

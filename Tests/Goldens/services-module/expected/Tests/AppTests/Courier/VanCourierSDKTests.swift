@@ -8,10 +8,13 @@ import XCTest
 nonisolated final class VanCourierSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        try await CourierContract { scenario in
+        let contract = CourierContract { scenario in
             // TODO(flowgen): Return a wrapper around a stubbed Van that answers as `scenario` prescribes.
-            throw ScenarioSkipped("not written yet")
-        }.assertHolds()
+            // For a scenario that it cannot answer, return nil.
+            throw XCTSkip("not written yet")
+        }
+        let violations = try await contract.violations()
+        XCTAssertEqual(violations, [])
     }
 }
 #endif

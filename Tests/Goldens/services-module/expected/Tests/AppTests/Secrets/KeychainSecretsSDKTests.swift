@@ -8,10 +8,8 @@ import XCTest
 nonisolated final class KeychainSecretsSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        try await SecretsContract { scenario in
-            // TODO(flowgen): Return KeychainSwift that answers as `scenario` prescribes.
-            throw ScenarioSkipped("not written yet")
-        }.assertHolds()
+        // TODO(flowgen): Test KeychainSwift; the flow promises nothing that a contract can test.
+        throw XCTSkip("not written yet")
     }
 }
 #endif

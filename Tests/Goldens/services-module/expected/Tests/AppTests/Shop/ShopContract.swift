@@ -3,29 +3,22 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
 import Services
-import XCTest
 
 /// What ``ShopSDK`` promises, as a test of its implementations.
-typealias ShopContract = FlowContract<ShopFlow, any ShopSDK>
+typealias ShopContract = FlowContract<ShopScenario, any ShopSDK>
 
 extension ShopContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .open: service.open()
             case .buy: service.buy(basket: Basket(items: []), voucher: nil)
-            case .price: answers.receive(service.price(of: Basket(items: [])))
-            case .prices: answers.receive(service.prices())
+            case .price: try await firstAnswer(of: service.price(of: Basket(items: [])))
+            case .prices: try await firstAnswer(of: service.prices())
             }
         }
-    }
-}
-
-nonisolated final class ShopFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await ShopContract.assertMock(MockShopSDK.init, contract: ShopContract.init)
     }
 }
 #endif

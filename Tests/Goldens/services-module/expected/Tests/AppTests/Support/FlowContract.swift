@@ -5,465 +5,170 @@
 #if DEBUG
 import Combine
 import Foundation
+
 import Services
 
-/// What a flow promises, as a test of any implementation: a wrapper around a stubbed SDK, or the mock.
-///
-/// The service goes through scenarios of the flow, and has to send the statuses and to give the answers that the
-/// flow has there, and no others.
+/// What a flow promises, as a test of any implementation: it goes through scenarios, and says in words where a promise
+/// is broken. It knows no test framework: compare the words with an empty array.
 @MainActor
-struct FlowContract<Flow: FlowTable, Service> {
-    typealias Scenario = Flow.Scenario
-    /// Returns a fresh service around an SDK that answers as the scenario prescribes.
-    typealias Make = @MainActor (Scenario) async throws -> Service
-    /// Lets the SDK of the service raise an event.
-    typealias Trigger = @MainActor (Flow.Event, Service) async throws -> Void
-    typealias Status = @MainActor (Service) -> Flow.Status
-    /// Passes on the status now, then each new one; returns what ends that.
-    typealias Observe = @MainActor (Service, @escaping @Sendable (Flow.Status) -> Void) -> () -> Void
-    typealias Call = @MainActor (Flow.Step, Service, FlowAnswers) async throws -> Void
+struct FlowContract<Scenario: FlowScenario, Service> {
+    typealias Flow = Scenario.Flow
+    typealias Status = Flow.Status
+    /// Returns a service around an SDK that answers as the scenario prescribes; nil if the SDK cannot be made to.
+    typealias Make = @MainActor (Scenario) async throws -> Service?
 
-    private let make: Make
-    private let trigger: Trigger
-    private let status: Status?
-    private let observe: Observe?
-    private let isAsync: Bool
-    private let call: Call
-    private let timeout: Double
+    let make: Make
+    /// Passes on the status now, then each new one; returns what to hold for that.
+    let observe: @MainActor (Service, @escaping @Sendable (Status) -> Void) -> Any
+    /// Calls a step and returns once it has answered, if it does; throws the error that it answers with. A call that a
+    /// scenario leaves running may go on until all scenarios are over; its task is cancelled then.
+    let call: @MainActor (Flow.Step, Service) async throws -> Void
+    /// Lets the SDK do by itself what leads to a status.
+    var trigger: (@MainActor (Status, Service) async throws -> Void)?
+    /// How long to wait for an expected status or answer.
+    var timeout = Duration.seconds(5)
+    /// How long to wait, after the last scenario, for statuses that should not come.
+    var quiet = Duration.milliseconds(200)
 
-    /// - Parameter timeout: How many seconds to wait for an expected status or answer.
-    /// - Parameter status: Nil for a flow without statuses, like `observe`.
-    init(
-        _ make: @escaping Make, _ trigger: Trigger?, _ timeout: Double, isAsync: Bool = false, status: Status? = nil,
-        observe: Observe? = nil, call: @escaping Call
-    ) {
-        (self.make, self.status, self.observe, self.call, self.timeout) = (make, status, observe, call, timeout)
-        self.isAsync = isAsync
-        self.trigger = trigger ?? { event, _ in throw ScenarioSkipped("pass 'trigger' to let \(event) occur") }
-        FlowTest.reportViolations()
+    /// A scenario that is played with a service of its own.
+    private struct Play {
+        let scenario: Scenario
+        let service: Service
+        let log = FlowLog<Status>()
+        /// What an observer saw that came after the last move.
+        let lateLog = FlowLog<Status>()
+        let unwritten = FlowTest.unwritten.items.count
+        var violation: String?
     }
 
-    /// Style `combine`.
-    init(
-        _ make: @escaping Make, _ trigger: Trigger?, _ timeout: Double, status: @escaping Status,
-        statuses: @escaping @MainActor (Service) -> AnyPublisher<Flow.Status, Never>, call: @escaping Call
-    ) {
-        let observe: Observe = { service, tell in
-            let subscription = statuses(service).sink(receiveValue: tell)
-            return { subscription.cancel() }
+    /// What breaks the promises of the flow; empty if nothing does. Scenarios with an unwritten step do not count.
+    func violations(in scenarios: [Scenario] = Array(Scenario.allCases)) async throws -> [String] {
+        FlowTest.failOnBreach()
+        var plays: [Play] = []
+        let calls = FlowLog<Task<Void, any Error>>()
+        defer { for call in calls.items { call.cancel() } }
+        for scenario in scenarios {
+            let isPlayable = scenario.moves.allSatisfy { $0.step != nil || trigger != nil }
+            guard let service = try await make(scenario), isPlayable else { continue }
+            var play = Play(scenario: scenario, service: service)
+            play.violation = await violation(in: play, calls)
+            if !isUnwritten(play) { plays.append(play) }
         }
-        self.init(make, trigger, timeout, status: status, observe: observe, call: call)
-    }
-
-    /// Style `async`.
-    init(
-        _ make: @escaping Make, _ trigger: Trigger?, _ timeout: Double, status: @escaping Status,
-        statuses: @escaping @MainActor (Service) -> AsyncStream<Flow.Status>, call: @escaping Call
-    ) {
-        let observe: Observe = { service, tell in
-            let all = statuses(service)
-            let subscription = Task { for await status in all { tell(status) } }
-            return { subscription.cancel() }
-        }
-        self.init(
-            make, trigger, timeout, isAsync: true, status: status, observe: observe, call: call)
-    }
-
-    // MARK: - Assertions
-
-    /// Asserts that the service keeps to the flow in these scenarios, in all by default. The output names the
-    /// scenarios that the factory skips; if it skips all of them, the test is skipped.
-    func assertHolds(
-        in scenarios: [Scenario] = Array(Scenario.allCases), file: StaticString = #filePath, line: UInt = #line
-    ) async throws {
-        var skipped: [String: [Scenario]] = [:]
-        try await Self.failFirst(of: scenarios, file, line) { scenario in
-            do {
-                return try await violation(in: scenario)
-            } catch {
-                guard let reason = FlowTest.skipReason(of: error) else { throw error }
-                skipped[reason, default: []].append(scenario)
-                return nil
-            }
-        }
-        try Self.report(skipped, of: scenarios)
-    }
-
-    /// Fails for each scenario with a violation. One that begins like it would only repeat the failure.
-    private static func failFirst(
-        of scenarios: [Scenario], _ file: StaticString, _ line: UInt,
-        check: @MainActor (Scenario) async throws -> Violation?
-    ) async throws {
-        var failedBeginnings: [ArraySlice<FlowMove<Flow>>] = []
-        for scenario in scenarios where !failedBeginnings.contains(where: { scenario.moves.starts(with: $0) }) {
-            guard let violation = try await check(scenario) else { continue }
-            FlowTest.fail("\(scenario): \(violation.message)", file: file, line: line)
-            failedBeginnings.append(scenario.moves.prefix(violation.moveCount))
+        try await Task.sleep(for: quiet)
+        if plays.isEmpty { return ["no scenario was played"] }
+        return plays.compactMap { play in
+            let more = play.lateLog.items.dropFirst()
+            let violation = play.violation ?? (more.isEmpty ? nil : "expected nothing more, got \(names(more))")
+            return violation.map { "\(play.scenario): \($0)" }
         }
     }
 
-    /// Names the scenarios that are skipped for each reason. Skips the test if none is left.
-    private static func report(_ skipped: [String: [Scenario]], of scenarios: [Scenario]) throws {
-        let lines = skipped.sorted { $0.key < $1.key }.map { reason, scenarios in
-            let count = "\(scenarios.count) scenario\(scenarios.count == 1 ? "" : "s")"
-            return "\(Flow.self): skipped \(count) (\(reason)): \(words(scenarios.map { "\($0)" }))"
+    private func violation(in play: Play, _ calls: FlowLog<Task<Void, any Error>>) async -> String? {
+        let (log, lateLog) = (play.log, play.lateLog)
+        log.token = observe(play.service) { [weak log] in log?.add($0) }
+        await wait { !log.items.isEmpty }
+        guard log.items.map(\.kind) == [Flow.initial.kind] else {
+            return "expected \(Flow.initial.kind) first, got \(names(log.items[...]))"
         }
-        lines.forEach { print($0) }
-        guard !lines.isEmpty, Set(skipped.values.joined()).isSuperset(of: scenarios) else { return }
-        try FlowTest.skip(lines.joined(separator: "\n"))
-    }
-
-    /// Asserts that a mock keeps to the flow: scripted, and by its own rules.
-    static func assertMock<Spy, Mock: FlowMock<Flow, Spy>>(
-        _ makeMock: @escaping @MainActor () -> Mock, contract: @MainActor (@escaping Make, Trigger?, Double) -> Self,
-        file: StaticString = #filePath, line: UInt = #line
-    ) async throws {
-        let scenarios = Array(Scenario.allCases)
-        try await failFirst(of: scenarios, file, line) { scenario in
-            let mock = makeMock()
-            guard let service = mock as? Service else {
-                preconditionFailure("\(Mock.self) does not conform to \(Service.self)")
-            }
-            var events = scenario.moves.filter { $0.event != nil }[...]
-            let contract = contract({ _ in service }, { _, _ in events.popFirst().map(mock.play) }, 1)
-            mock.follow(scenario)
-            if let violation = try await contract.violation(in: scenario, exactly: true) { return violation }
-            if mock.calls != scenario.moves.compactMap(\.step) || !mock.callsOutOfOrder.isEmpty {
-                return ("the mock recorded \(mock.calls.map(\.rawValue))", scenario.moves.count)
-            }
-            mock.reset()
-            let clock = FlowClock()
-            mock.clock = clock
-            let failures = FlowLog<String>()
-            let watch = FlowWatch<Flow> { failures.add($0) }
-            let observation = mock.observeStatus { watch.reach($0) }
-            defer { observation.cancel() }
-            for (index, move) in scenario.moves.enumerated() {
-                if let failure = failures.items.first { return ("unscripted: \(failure)", index) }
-                if let event = move.event, Flow.canOccur(event, in: mock.status.kind) { mock.send(event: event) }
-                guard let step = move.step, Flow.rule(of: step).canStart(from: mock.status.kind) else { continue }
-                watch.begin(step, from: mock.status)
-                let call = FlowCall(move, after: nil, exactly: true)
-                try await contract.begin(call, on: service)
-                if move.isRunning { continue }
-                clock.advance(by: .infinity)
-                if !call.isAnswered(by: call.answers.log.items) { failures.add("\(step.rawValue) did not answer") }
-            }
-            return failures.items.first.map { ("unscripted: \($0)", scenario.moves.count) }
-        }
-    }
-
-    /// Asserts that a mock keeps to the flow: scripted, and by its own rules.
-    static func assertMock<Spy, Mock: LockedFlowMock<Flow, Spy>>(
-        _ makeMock: @escaping @MainActor () -> Mock, contract: @MainActor (@escaping Make, Trigger?, Double) -> Self,
-        file: StaticString = #filePath, line: UInt = #line
-    ) async throws {
-        let scenarios = Array(Scenario.allCases)
-        try await failFirst(of: scenarios, file, line) { scenario in
-            let mock = makeMock()
-            guard let service = mock as? Service else {
-                preconditionFailure("\(Mock.self) does not conform to \(Service.self)")
-            }
-            var events = scenario.moves.filter { $0.event != nil }[...]
-            let contract = contract({ _ in service }, { _, _ in events.popFirst().map(mock.play) }, 1)
-            mock.follow(scenario)
-            if let violation = try await contract.violation(in: scenario, exactly: true) { return violation }
-            if mock.calls != scenario.moves.compactMap(\.step) || !mock.callsOutOfOrder.isEmpty {
-                return ("the mock recorded \(mock.calls.map(\.rawValue))", scenario.moves.count)
-            }
-            mock.reset()
-            let clock = LockedFlowClock()
-            mock.clock = clock
-            let failures = FlowLog<String>()
-            let watch = FlowWatch<Flow> { failures.add($0) }
-            let statuses = mock.statuses
-            let subscription = Task { for await status in statuses { watch.reach(status) } }
-            defer { subscription.cancel() }
-            for (index, move) in scenario.moves.enumerated() {
-                if let failure = failures.items.first { return ("unscripted: \(failure)", index) }
-                if let event = move.event, Flow.canOccur(event, in: mock.status.kind) { mock.send(event: event) }
-                guard let step = move.step, Flow.rule(of: step).canStart(from: mock.status.kind) else { continue }
-                watch.begin(step, from: mock.status)
-                let call = FlowCall(move, after: nil, exactly: true)
-                try await contract.begin(call, on: service)
-                await contract.settle()
-                if move.isRunning { continue }
-                clock.advance(by: .infinity)
-                await contract.settle()
-                if !call.isAnswered(by: call.answers.log.items) { failures.add("\(step.rawValue) did not answer") }
-            }
-            return failures.items.first.map { ("unscripted: \($0)", scenario.moves.count) }
-        }
-    }
-
-    // MARK: - One scenario
-
-    /// What is wrong in a scenario, and after how many of its moves.
-    typealias Violation = (message: String, moveCount: Int)
-
-    /// - Parameter exactly: Whether the service has no freedom. A flow allows a wrapper to repeat a status that it
-    ///   passes through, and to fail before it has passed through all of them.
-    func violation(in scenario: Scenario, exactly: Bool = false) async throws -> Violation? {
-        let service = try await make(scenario)
-        let (first, second) = (record(service), record(service))
-        let initial = observe == nil ? [] : [Flow.initial]
-        await wait(for: first) { $0.count >= initial.count }
-        guard first.items.map(\.kind) == initial else {
-            return ("expected \(Flow.initial) first, got \(words(first.items))", 0)
-        }
-        var known = initial.count
-        var calls: [FlowCall<Flow>] = []
-        for (index, move) in scenario.moves.enumerated() {
-            calls.last?.endMove()
-            let call = FlowCall(move, after: calls.last?.move, exactly: exactly)
-            calls.append(call)
-            try await begin(call, on: service)
-            await wait(for: first) { call.isDecided(by: $0.dropFirst(known)) }
-            if !move.isRunning { await wait(for: call.answers.log, until: call.isAnswered) }
-            if !move.isRunning || move.statuses.isEmpty { await settle() }
-            let statuses = first.items.dropFirst(known)
-            known += statuses.count
-            if let message = call.violation(in: statuses) ?? call.violationInAnswer() {
-                return ("\(move.name): \(message)", index + 1)
-            }
-        }
-        await settle()
-        let late = record(service)
-        await wait(for: late) { $0.count >= initial.count }
-        await settle()
-        let message = calls.lazy.compactMap { call in call.violationInAnswer().map { "\(call.move.name): \($0)" } }.first
-            ?? violation(after: first.items, known, second.items, late.items, service)
-        return message.map { ($0, scenario.moves.count) }
-    }
-
-    /// No status follows the last one, all subscribers see the same, and `status` is the last of them.
-    private func violation(
-        after all: [FlowSighting<Flow>], _ known: Int, _ others: [FlowSighting<Flow>],
-        _ late: [FlowSighting<Flow>], _ service: Service
-    ) -> String? {
-        if all.count > known { return "expected nothing more, got \(words(all.dropFirst(known)))" }
-        if others != all { return "one subscriber saw \(words(all)), another one saw \(words(others))" }
-        if late != all.suffix(1) { return "a late subscriber saw \(words(late)) instead of \(words(all.suffix(1)))" }
-        guard let now = status?(service).kind else { return nil }
-        return now == all.last?.kind ? nil : "the status is \(now) instead of \(words(all.suffix(1)))"
-    }
-
-    private func begin(_ call: FlowCall<Flow>, on service: Service) async throws {
-        if let event = call.move.event { try await trigger(event, service) }
-        if let step = call.move.step {
-            let (answers, perform) = (call.answers, self.call)
-            guard isAsync else {
-                do { try await perform(step, service, answers) } catch { answers.fail(error) }
-                return
-            }
-            let running = Task {
-                do {
-                    try await perform(step, service, answers)
-                    if call.move.answer != .none { answers.end() }
-                } catch {
-                    answers.fail(error)
+        for move in play.scenario.moves {
+            let (count, last) = (log.items.count, log.items[log.items.count - 1].kind)
+            let (title, end) = (move.step.map { "\($0)" } ?? "by itself", move.statuses.last?.kind)
+            let answer = Task {
+                if let step = move.step {
+                    try await call(step, play.service)
+                } else if let end = move.statuses.last {
+                    try await trigger?(end, play.service)
                 }
             }
-            answers.log.hold { running.cancel() }
-        }
-    }
-
-    private func record(_ service: Service) -> FlowLog<FlowSighting<Flow>> {
-        let log = FlowLog<FlowSighting<Flow>>()
-        if let observe { log.hold(observe(service) { [weak log] in log?.add(FlowSighting($0)) }) }
-        return log
-    }
-
-    private func wait<Item>(for log: FlowLog<Item>, until isEnough: ([Item]) -> Bool) async {
-        let deadline = Date(timeIntervalSinceNow: timeout)
-        while !isEnough(log.items), Date() < deadline, !Task.isCancelled { try? await Task.sleep(nanoseconds: 500_000) }
-    }
-
-    /// Yields so that pending tasks can run, here and elsewhere.
-    private func settle() async {
-        for _ in 0..<50 {
-            await Task.yield()
-            await Task.detached {}.value
-        }
-    }
-}
-
-/// Thrown by a factory for a scenario that its SDK cannot be made to play.
-nonisolated struct ScenarioSkipped: Error {
-    let reason: String
-    init(_ reason: String) { self.reason = reason }
-}
-
-/// A status that was seen, with the error that it holds.
-private nonisolated struct FlowSighting<Flow: FlowTable>: Equatable, Sendable, CustomStringConvertible {
-    let kind: Flow.Kind
-    let error: Flow.Failure.Kind?
-
-    init(_ status: Flow.Status) { (kind, error) = (status.kind, status.failure?.kind) }
-
-    var description: String { "\(kind)" + (error.map { " (\($0))" } ?? "") }
-}
-
-private nonisolated func words(_ items: some Collection<some CustomStringConvertible>) -> String {
-    items.isEmpty ? "nothing" : items.map(\.description).joined(separator: ", ")
-}
-
-/// What the call of a step answers, on any thread.
-nonisolated struct FlowAnswers: Sendable {
-    fileprivate enum Item: Sendable, CustomStringConvertible {
-        case value, end
-        case status(String)
-        case failure(any Error)
-
-        var isValue: Bool { if case .value = self { true } else { false } }
-        var isEnd: Bool {
-            switch self {
-            case .end, .failure: true
-            case .value, .status: false
+            calls.add(answer)
+            let answers = FlowLog<Result<Void, any Error>>()
+            Task { answers.add(await answer.result) }
+            let isLeftRunning = Flow.rules.contains { rule in
+                rule.step == move.step && rule.via.joined().contains { $0 == end && !rule.to.contains($0) }
+            }
+            await wait {
+                let hasEnd = end == nil || log.items[count...].last?.kind == end
+                return hasEnd && (isLeftRunning || !answers.items.isEmpty) || isUnwritten(play)
+            }
+            let statuses = log.items[count...]
+            let isPath = zip([last] + statuses.map(\.kind), statuses).allSatisfy { last, next in
+                Flow.rules.contains { $0.leads(from: last, to: next.kind) }
+            }
+            let seen = statuses.map(\.kind).reduce(into: [Status.Kind]()) { if $0.last != $1 { $0.append($1) } }
+            guard isPath, statuses.last?.kind == end, move.failure != nil || seen == move.statuses.map(\.kind) else {
+                return "\(title): expected \(names(move.statuses[...])), got \(names(statuses))"
+            }
+            if isLeftRunning { continue }
+            guard let result = answers.items.first else { return "\(title): no answer within \(timeout)" }
+            var failure = (statuses.last?.failure).map(name)
+            if case .failure(let error) = result { failure = (error as? Flow.Failure).map(name) ?? "\(error)" }
+            guard failure == move.failure.map(name) else {
+                return "\(title): expected \(move.failure.map(name) ?? "success"), got \(failure ?? "success")"
             }
         }
-        var status: String? { if case .status(let kind) = self { kind } else { nil } }
+        let last = log.items.last.map(name)
+        lateLog.token = observe(play.service) { [weak lateLog] in lateLog?.add($0) }
+        await wait { !lateLog.items.isEmpty }
+        let first = lateLog.items.first.map(name)
+        return first == last ? nil : "a late subscriber saw \(first ?? "no status"), not \(last ?? "")"
+    }
 
-        var description: String {
-            switch self {
-            case .value: "a value"
-            case .end: "an end"
-            case .status(let kind): kind
-            case .failure(let error): "\(error)"
-            }
+    private func isUnwritten(_ play: Play) -> Bool {
+        let steps = play.scenario.moves.compactMap(\.step).map { "\(Flow.self): '\($0)' is not written yet" }
+        return !Set(steps).isDisjoint(with: FlowTest.unwritten.items[play.unwritten...])
+    }
+
+    private func wait(until isEnough: () -> Bool) async {
+        let deadline = ContinuousClock.now + timeout
+        while !isEnough(), ContinuousClock.now < deadline {
+            do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
         }
     }
 
-    fileprivate let log = FlowLog<Item>()
-
-    func fail(_ error: any Error) { log.add(error is CancellationError ? .end : .failure(error)) }
-
-    func value<Value>(_ value: Value) { log.add(.value) }
-
-    /// The call returns in a status.
-    func end(in status: some FlowStatus) { log.add(.status(status.kind.rawValue)) }
-
-    fileprivate func end() { log.add(.end) }
-
-    /// Adds a value, if it is one, and the end; or an error.
-    func complete<Value>(_ result: Result<Value, some Error>, isValue: Bool = true) {
-        switch result {
-        case .success where isValue: [.value, .end].forEach(log.add)
-        case .success: log.add(.end)
-        case .failure(let error): fail(error)
-        }
+    private func name(_ status: Status) -> String {
+        "\(status.kind)" + (status.failure.map { " (\(name($0)))" } ?? "")
     }
 
-    func receive<Failure>(_ publisher: AnyPublisher<some Any, Failure>) {
-        let subscription = publisher.sink { @Sendable [weak log = log] end in
-            if case .failure(let error) = end { log?.add(.failure(error)) } else { log?.add(.end) }
-        } receiveValue: { @Sendable [weak log = log] _ in log?.add(.value) }
-        log.hold { subscription.cancel() }
-    }
-}
+    /// The name of an error's case.
+    private func name(_ error: Flow.Failure) -> String { String("\(error)".prefix { $0 != "(" }) }
 
-/// A move, and what has come of it.
-private nonisolated final class FlowCall<Flow: FlowTable> {
-    typealias Sighting = FlowSighting<Flow>
-
-    let move: FlowMove<Flow>
-    let answers = FlowAnswers()
-    private let isExact: Bool
-    /// The last status of a step that was running before; it can come again.
-    private let repeated: Flow.Kind?
-    /// How much had been answered when the next move began.
-    private var known = 0
-
-    init(_ move: FlowMove<Flow>, after previous: FlowMove<Flow>?, exactly: Bool) {
-        (self.move, isExact) = (move, exactly)
-        repeated = previous.flatMap { $0.isRunning ? $0.via.last : nil }
-    }
-
-    /// How many of the expected statuses have come; nil if another one came.
-    private func passed(_ statuses: ArraySlice<Sighting>) -> Int? {
-        let (expected, via) = (move.statuses, move.via)
-        var passed = 0
-        for status in statuses.map(\.kind) {
-            if passed < expected.count, status == expected[passed] {
-                passed += 1
-            } else if isExact {
-                return nil
-            } else if passed == 0 ? status == repeated : passed <= via.count && status == via[passed - 1] {
-                continue
-            } else if move.fails, status == move.end, passed < via.count {
-                passed = expected.count
-            } else if !move.meanwhile.contains(status) {
-                return nil
-            }
-        }
-        return passed
-    }
-
-    private func isEnough(_ passed: Int) -> Bool {
-        passed == move.statuses.count || (move.endsEarly && !isExact && passed > 0)
-    }
-
-    func isDecided(by statuses: ArraySlice<Sighting>) -> Bool {
-        passed(statuses).map(isEnough) ?? true
-    }
-
-    func violation(in statuses: ArraySlice<Sighting>) -> String? {
-        guard passed(statuses).map(isEnough) == true else {
-            let hint = move.isRunning && statuses.count > move.statuses.count ? "; the SDK must not answer before the next move" : ""
-            return "expected \(words(move.statuses.map { "\($0)" })), got \(words(statuses))\(hint)"
-        }
-        guard let error = move.error, let end = statuses.last(where: { $0.kind == move.end }),
-            end.error != error
-        else { return nil }
-        return "expected to fail with \(error), got \(end)"
-    }
-
-    func endMove() { known = answers.log.items.count }
-
-    func isAnswered(by items: [FlowAnswers.Item]) -> Bool {
-        move.answer == .none || items.contains(where: \.isEnd)
-    }
-
-    func violationInAnswer() -> String? {
-        let items = answers.log.items
-        if move.isRunning {
-            guard move.isCancelled, !isExact else { return nil }
-            let late = items.dropFirst(known).filter { item in
-                if case .failure = item { true } else { item.isValue }
-            }
-            return late.isEmpty ? nil : "expected no answer once it is cancelled, got \(words(late))"
-        }
-        let (values, ends) = (items.filter(\.isValue).count, items.filter(\.isEnd))
-        if let status = items.lazy.compactMap(\.status).first, let end = move.statuses.last, status != end.rawValue {
-            return "expected to return in \(end), returned in \(status)"
-        }
-        switch (move.answer, ends.count, ends.first) {
-        case (.none, 0, _) where values == 0: return nil
-        case (.returning, 1, .end?) where values == 0, (.end, 1, .end?) where values == 0: return nil
-        case (.value, 1, .end?) where values == 1: return nil
-        case (.values, 1, .end?) where values > 0: return nil
-        case (.either, 1, _): return nil
-        case (.failure, 1, .failure(let error)?):
-            guard let expected = move.error, let own = error as? Flow.Failure, own.kind != expected else { return nil }
-            return "expected to fail with \(expected), got \(own.kind)"
-        default: return "expected \(move.answer) as the answer, got \(words(items))"
-        }
+    private func names(_ statuses: ArraySlice<Status>) -> String {
+        statuses.isEmpty ? "no status" : statuses.map(name).joined(separator: ", ")
     }
 }
 
 /// Records what comes, on any thread.
-private nonisolated final class FlowLog<Item: Sendable>: @unchecked Sendable {
+nonisolated final class FlowLog<Item: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var all: [Item] = []
-    private var endings: [() -> Void] = []
+    /// What records, for as long as the log lives.
+    var token: Any?
 
     var items: [Item] { lock.withLock { all } }
 
     func add(_ item: Item) { lock.withLock { all.append(item) } }
+}
 
-    /// Keeps what ends the recording.
-    func hold(_ ending: @escaping () -> Void) { lock.withLock { endings.append(ending) } }
+/// A service that is not Sendable, and that nobody but the contract uses.
+nonisolated struct FlowSoleService<Service>: @unchecked Sendable { let service: Service }
 
-    deinit { endings.forEach { $0() } }
+/// Waits for the completion of a call; throws the error that it completes with.
+@MainActor
+func completion<Value, Failure>(_ call: (@escaping @Sendable (Result<Value, Failure>) -> Void) -> Void) async throws {
+    let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+    call { result.yield($0.map { _ in }.mapError { $0 }) }
+    for await result in results { return try result.get() }
+}
+
+/// Waits for the first answer of a publisher or for its end; throws the error that it ends with.
+@MainActor
+func firstAnswer<Value, Failure>(of publisher: some Publisher<Value, Failure>) async throws {
+    let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+    let subscription = publisher.sink(
+        receiveCompletion: { @Sendable in
+            if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(())) }
+        }, receiveValue: { @Sendable _ in result.yield(.success(())) })
+    defer { subscription.cancel() }
+    for await result in results { return try result.get() }
 }
 #endif

@@ -38,18 +38,9 @@ package final class MockServices {
             shop: shop
         )
     }
-
-    /// The calls of all mocks in a status that the step cannot start from.
-    package var callsOutOfOrder: [String] {
-        var calls: [String] = []
-        calls += bell.callsOutOfOrder.map { "bell.\($0)" }
-        calls += courier.callsOutOfOrder.map { "courier.\($0)" }
-        calls += shop.callsOutOfOrder.map { "shop.\($0)" }
-        return calls
-    }
 }
 
 extension ServiceProvider {
-    /// A provider of mocks; to script them, make ``MockServices`` and use its provider.
+    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
     package static var mock: ServiceProvider { MockServices().provider }
 }

@@ -15,73 +15,68 @@ import SwiftUI
 
 /// A mock of ``ShopSDK`` for tests and previews.
 @MainActor
-package final class MockShopSDK: FlowMock<ShopFlow, ShopSpy>, ShopSDK {
-    package var language: String = "language"
-    /// A text that names the view.
-    package var shelf: AnyView = AnyView(Text(verbatim: "shelf"))
-    private let isOpenSubject = ValueSubject(false)
+package final class MockShopSDK: ShopSDK {
+    // What was called.
+    package private(set) var calls: [ShopFlow.Step] = []
+    package private(set) var buyCalls: [(basket: Basket, voucher: String?)] = []
+    package private(set) var priceCalls: [Basket] = []
 
-    package init() {
-        super.init(
-            .closed, errors: [.outOfStock, .other(SampleError())],
-            statuses: { [.closed, .ready, .paying, .bought(basket: Basket(items: [])), .failed($0)] })
+    // What the steps do; a test can replace it.
+    package var onOpen: () -> ShopStatus = { .ready }
+    package var onBuy:
+        @MainActor (_ basket: Basket, _ voucher: String?) async throws -> ShopStatus = { basket, voucher in
+        .bought(basket: Basket(items: []))
     }
+    package var onPrice: @MainActor (_ basket: Basket) async throws -> Int = { _ in 1 }
+    package var onPrices: @MainActor (_ yield: (Int) -> Void) async throws -> Void = { yield in yield(1) }
 
+    private let flow = FlowRunner<ShopFlow> { .other($0) }
+    private let isOpenSubject = ObservedValue(false)
+
+    package init() {}
+
+    package var status: ShopStatus { flow.status }
+    package var statusPublisher: AnyPublisher<ShopStatus, Never> { flow.statusPublisher }
+
+    package var language: String = "language"
     package var isOpen: Bool {
         get { isOpenSubject.value }
         set { isOpenSubject.send(newValue) }
     }
     package var isOpenPublisher: AnyPublisher<Bool, Never> { isOpenSubject.publisher }
 
-    package override func reset() {
-        super.reset()
-        language = "language"
-        shelf = AnyView(Text(verbatim: "shelf"))
-        isOpenSubject.send(false)
-    }
+    /// A text that names the view.
+    package var shelf: AnyView = AnyView(Text(verbatim: "shelf"))
 
     package func open() {
-        switch begin(.open, \.openHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.ready, during: .open)
-        }
+        calls.append(.open)
+        flow.send(onOpen())
     }
 
     package func buy(basket: Basket, voucher: String?) {
-        record { $0.buyCalls.append(.init(basket: basket, voucher: voucher)) }
-        switch begin(.buy, \.buyHandler) {
-        case .script: break
-        case .handler(let handler): handler(basket, voucher)
-        case .rules: send(.paying, .bought(basket: Basket(items: [])), during: .buy)
-        }
+        calls.append(.buy)
+        buyCalls.append((basket, voucher))
+        flow.start(.buy, via: .paying) { [onBuy] _ in try await onBuy(basket, voucher) }
     }
 
     package func price(of basket: Basket) -> AnyPublisher<Int, ShopError> {
-        record { $0.priceCalls.append(basket) }
-        return switch begin(.price, \.priceHandler) {
-        case .script(let error?): publish(.price, .failure(error))
-        case .handler(let handler): publish(.price, handler(basket))
-        case .script, .rules: publish(.price, .success(1))
-        }
+        calls.append(.price)
+        priceCalls.append(basket)
+        return flow.publisher(.price) { [onPrice] _, yield in
+            yield(try await onPrice(basket))
+        }.mapError { $0 as? ShopError ?? .other($0) }.eraseToAnyPublisher()
     }
 
     package func prices() -> AnyPublisher<Int, any Error> {
-        switch begin(.prices, \.pricesHandler) {
-        case .script(let error?): publish(.prices, [], .failure(error))
-        case .handler(let handler): handler()
-        case .script, .rules: publish(.prices, [1])
-        }
+        calls.append(.prices)
+        return flow.publisher(.prices) { [onPrices] _, yield in try await onPrices(yield) }
     }
-}
 
-package nonisolated struct ShopSpy: FlowSpy {
-    package init() {}
-    package var openHandler: (() -> Void)?
-    package struct BuyCall { package let basket: Basket, voucher: String? }
-    package fileprivate(set) var buyCalls: [BuyCall] = []
-    package var buyHandler: ((_ basket: Basket, _ voucher: String?) -> Void)?
-    package fileprivate(set) var priceCalls: [Basket] = []
-    package var priceHandler: ((_ basket: Basket) -> Result<Int, ShopError>)?
-    package var pricesHandler: (() -> AnyPublisher<Int, any Error>)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    package func play(_ scenario: ShopScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    package func finishSteps() async { await flow.finishSteps() }
 }

@@ -12,14 +12,9 @@ public final class MockServices {
     public var provider: ServiceProvider {
         ServiceProvider(ocrScan: ocrScan)
     }
-
-    /// The calls of all mocks in a status that the step cannot start from.
-    public var callsOutOfOrder: [String] {
-        ocrScan.callsOutOfOrder.map { "ocrScan.\($0)" }
-    }
 }
 
 extension ServiceProvider {
-    /// A provider of mocks; to script them, make ``MockServices`` and use its provider.
+    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
     public static var mock: ServiceProvider { MockServices().provider }
 }

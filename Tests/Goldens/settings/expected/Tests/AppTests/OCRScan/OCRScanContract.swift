@@ -2,27 +2,21 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
+import Combine
 import Foundation
-import XCTest
+
 @testable import App
 
 /// What ``OCRScanSDK`` promises, as a test of its implementations.
-typealias OCRScanContract = FlowContract<OCRScanFlow, any OCRScanSDK>
+typealias OCRScanContract = FlowContract<OCRScanScenario, any OCRScanSDK>
 
 extension OCRScanContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .scan: service.scan(side: 1, fileName: "fileName")
-            case .lookUp: answers.receive(service.lookUp(number: "number"))
+            case .lookUp: try await firstAnswer(of: service.lookUp(number: "number"))
             }
         }
-    }
-}
-
-nonisolated final class OCRScanFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await OCRScanContract.assertMock(MockOCRScanSDK.init, contract: OCRScanContract.init)
     }
 }

@@ -4,13 +4,14 @@ import Foundation
 /// Implements ``LinksSDK`` with Branch.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Branch: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Branch calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class BranchLinksSDK: LinksSDK {
     private let manager: BranchManager
-    private let flow = FlowRunner<LinksFlow>(.waiting) { BranchLinksSDK.linksError(for: $0) }
-    private let linkOpenedSubject = SignalSubject<URL>()
-    private let campaignFoundSubject = SignalSubject<(campaign: String, clicked: Date)>()
+    private let flow = FlowRunner<LinksFlow> { BranchLinksSDK.linksError(for: $0) }
+    private let linkOpenedSubject = FlowSignal<URL>()
+    private let campaignFoundSubject = FlowSignal<(campaign: String, clicked: Date)>()
 
     init(manager: BranchManager) {
         self.manager = manager
@@ -30,10 +31,10 @@ final class BranchLinksSDK: LinksSDK {
     }
 
     func create(place: String) -> AnyPublisher<URL, LinksError> {
-        flow.publisher(.create) { _ in
-            // TODO(flowgen): Call Branch and return the answer.
-            throw LinksError.unknown
-        }
+        flow.publisher(.create) { _, yield in
+            // TODO(flowgen): Call Branch and yield the answer.
+            throw NotWritten()
+        }.mapError { $0 as? LinksError ?? Self.linksError(for: $0) }.eraseToAnyPublisher()
     }
 
     /// The person has opened a link, perhaps before the app was installed.
@@ -49,13 +50,13 @@ final class BranchLinksSDK: LinksSDK {
     func offline() { flow.send(.waiting) }
 
     /// Maps an error of Branch to the app's error.
-    private static func linksError(for error: any Error) -> LinksError {
+    private nonisolated static func linksError(for error: any Error) -> LinksError {
         .unknown
     }
 }
 
 extension BranchManager {
     func makeLinksSDK() -> any LinksSDK {
-        BranchLinksSDK(manager: self).verified()
+        BranchLinksSDK(manager: self)
     }
 }

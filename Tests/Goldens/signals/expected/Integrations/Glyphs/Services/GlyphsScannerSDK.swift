@@ -1,8 +1,8 @@
 /// Implements ``ScannerSDK`` with Glyphs.
 nonisolated final class GlyphsScannerSDK: ScannerSDK {
     private let manager: GlyphsManager
-    private let codeFoundSubject = SignalSubject<String>()
-    private let handlerAskedSubject = SignalSubject<@Sendable (Bool) -> Void>()
+    private let codeFoundSubject = FlowSignal<String>()
+    private let handlerAskedSubject = FlowSignal<@Sendable (Bool) -> Void>()
 
     init(manager: GlyphsManager) {
         self.manager = manager

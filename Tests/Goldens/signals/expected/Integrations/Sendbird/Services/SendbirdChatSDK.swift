@@ -1,14 +1,13 @@
-import Foundation
-
 /// Implements ``ChatSDK`` with Sendbird.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Sendbird: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Sendbird calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class SendbirdChatSDK: ChatSDK {
     private let manager: SendbirdManager
-    private let flow = LockedFlowRunner<ChatFlow>(.none) { _ in .none }
-    private let messageReceivedSubject = SignalSubject<(text: String, sender: String)>()
-    private let defaultSubject = SignalSubject<Int>()
+    private let flow = FlowRunner<ChatFlow> { _ in NoFailure() }
+    private let messageReceivedSubject = FlowSignal<(text: String, sender: String)>()
+    private let defaultSubject = FlowSignal<Int>()
 
     init(manager: SendbirdManager) {
         self.manager = manager
@@ -19,13 +18,10 @@ nonisolated final class SendbirdChatSDK: ChatSDK {
     var defaultValues: AsyncStream<Int> { defaultSubject.stream }
 
     func send(text: String) async throws {
-        try await flow.value(
-            .send,
-            map: { $0 },
-            work: { _ in
-                // TODO(flowgen): Call Sendbird.
-                throw CocoaError(.featureUnsupported)
-            })
+        try await flow.value(.send) { _ in
+            // TODO(flowgen): Call Sendbird.
+            throw NotWritten()
+        }
     }
 
     /// Somebody has written.

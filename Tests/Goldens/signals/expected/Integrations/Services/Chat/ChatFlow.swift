@@ -3,37 +3,22 @@
 // swiftformat:disable all swiftlint:disable all
 
 nonisolated enum ChatFlow: FlowSpec {
-    typealias Status = NoStatus<NoFailure>
+    enum Step: String { case send }
 
-    enum Step: String, FlowCase { case send }
-
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// Somebody has written.
-        case messageReceived
-        case `default`
-    }
+    static let initial = NoStatus<NoFailure>()
+    static let rules: [Rule] = [
+        Rule(step: .send),
+    ]
 }
 
 #if DEBUG
-nonisolated extension ChatFlow: FlowTable {
-    static let initial = Kind.none
-    static let rules = [
-        Rule(step: .send, answer: .end),
-        Rule(event: .messageReceived),
-        Rule(event: .`default`),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum ChatScenario: FlowScenario {
+    case sendSucceeds
 
-    enum Scenario: String, FlowScenario {
-        case sendSucceeds, sendFails, messageReceived, `default`
-
-        var moves: [FlowMove<ChatFlow>] {
-            switch self {
-            case .sendSucceeds: start.then(.send)
-            case .sendFails: start.then(.send, fails: true)
-            case .messageReceived: start.then(on: .messageReceived)
-            case .`default`: start.then(on: .`default`)
-            }
+    @MainActor var moves: [FlowMove<ChatFlow>] {
+        switch self {
+        case .sendSucceeds: [.init(.send)]
         }
     }
 }

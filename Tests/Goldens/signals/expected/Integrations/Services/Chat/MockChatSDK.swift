@@ -3,46 +3,50 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-/// A mock of ``ChatSDK`` for tests and previews.
-nonisolated final class MockChatSDK: LockedFlowMock<ChatFlow, ChatSpy>, ChatSDK, @unchecked Sendable {
-    private let messageReceivedSubject = SignalSubject<(text: String, sender: String)>()
-    private let defaultSubject = SignalSubject<Int>()
+import Foundation
 
-    init() {
-        super.init(.none, errors: [.none], statuses: { _ in [] })
+/// A mock of ``ChatSDK`` for tests and previews.
+@dynamicMemberLookup
+nonisolated final class MockChatSDK: ChatSDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy = Spy()
+
+    struct Spy {
+        fileprivate(set) var calls: [ChatFlow.Step] = []
+        fileprivate(set) var sendCalls: [String] = []
+        var onSend: @Sendable (_ text: String) async throws -> Void = { _ in }
     }
 
-    var messageReceivedValues: AsyncStream<(text: String, sender: String)> { messageReceivedSubject.stream }
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
 
+    subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    private let flow = FlowRunner<ChatFlow> { _ in NoFailure() }
+    private let messageReceivedSubject = FlowSignal<(text: String, sender: String)>()
+    private let defaultSubject = FlowSignal<Int>()
+
+    var messageReceivedValues: AsyncStream<(text: String, sender: String)> { messageReceivedSubject.stream }
     /// Reports a value, which leaves the status as it is.
     func send(messageReceived text: String, sender: String) {
-        send(event: .messageReceived) { messageReceivedSubject.send((text: text, sender: sender)) }
+        messageReceivedSubject.send((text: text, sender: sender))
     }
 
     var defaultValues: AsyncStream<Int> { defaultSubject.stream }
-
     /// Reports a value, which leaves the status as it is.
-    func send(`default` `in`: Int) {
-        send(event: .`default`) { defaultSubject.send(`in`) }
-    }
-
-    override func send(sampleOf event: ChatFlow.Event) {
-        if event == .messageReceived { messageReceivedSubject.send((text: "text", sender: "sender")) }
-        if event == .`default` { defaultSubject.send(1) }
-    }
+    func send(`default` `in`: Int) { defaultSubject.send(`in`) }
 
     func send(text: String) async throws {
-        record { $0.sendCalls.append(text) }
-        switch begin(.send, \.sendHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): try await handler(text)
-        case .script, .rules: break
+        lock.withLock {
+            spy.calls.append(.send)
+            spy.sendCalls.append(text)
         }
+        try await flow.value(.send) { [onSend = self.onSend] _ in try await onSend(text) }
     }
-}
-
-nonisolated struct ChatSpy: FlowSpy {
-    fileprivate(set) var sendCalls: [String] = []
-    var sendHandler: (@Sendable (_ text: String) async throws -> Void)?
 }
 #endif

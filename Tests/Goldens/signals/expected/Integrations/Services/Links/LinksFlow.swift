@@ -2,43 +2,32 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum LinksFlow: FlowSpec {
-    typealias Status = LinksStatus
+import Foundation
 
-    enum Step: String, FlowCase { case start, create }
+nonisolated enum LinksFlow: MainFlow {
+    enum Step: String { case start, create }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// The person has opened a link, perhaps before the app was installed.
-        case linkOpened
-        case campaignFound
-        case offline
-    }
+    static let initial = LinksStatus.waiting
+    static let rules: [Rule] = [
+        Rule(step: .start, from: [.waiting], to: [.ready]),
+        Rule(step: .create),
+        Rule(step: nil, from: [.ready], to: [.waiting]),
+    ]
+
+    static func failed(_ error: LinksError, in step: Step) -> LinksStatus? { nil }
 }
 
 #if DEBUG
-nonisolated extension LinksFlow: FlowTable {
-    static let initial = Kind.waiting
-    static let rules = [
-        Rule(step: .start, from: [.waiting], to: [.ready]),
-        Rule(step: .create, answer: .value),
-        Rule(event: .linkOpened, from: [.ready]),
-        Rule(event: .campaignFound),
-        Rule(event: .offline, from: [.ready], to: [.waiting]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum LinksScenario: FlowScenario {
+    case start, createSucceeds, createFails, offline
 
-    enum Scenario: String, FlowScenario {
-        case start, createSucceeds, createFails, offline, linkOpened, campaignFound
-
-        var moves: [FlowMove<LinksFlow>] {
-            switch self {
-            case .start: start.then(.start, .ready)
-            case .createSucceeds: start.then(.create)
-            case .createFails: start.then(.create, fails: true)
-            case .offline: Self.start.moves.then(on: .offline, .waiting)
-            case .linkOpened: Self.start.moves.then(on: .linkOpened)
-            case .campaignFound: start.then(on: .campaignFound)
-            }
+    @MainActor var moves: [FlowMove<LinksFlow>] {
+        switch self {
+        case .start: [.init(.start, .ready)]
+        case .createSucceeds: [.init(.create)]
+        case .createFails: [.init(.create, failing: .unknown)]
+        case .offline: Self.start.moves + [.init(nil, .waiting)]
         }
     }
 }

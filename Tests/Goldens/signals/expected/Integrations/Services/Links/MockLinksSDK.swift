@@ -8,56 +8,53 @@ import Foundation
 
 /// A mock of ``LinksSDK`` for tests and previews.
 @MainActor
-final class MockLinksSDK: FlowMock<LinksFlow, LinksSpy>, LinksSDK {
-    private let linkOpenedSubject = SignalSubject<URL>()
-    private let campaignFoundSubject = SignalSubject<(campaign: String, clicked: Date)>()
+final class MockLinksSDK: LinksSDK {
+    // What was called.
+    private(set) var calls: [LinksFlow.Step] = []
+    private(set) var createCalls: [String] = []
 
-    init() {
-        super.init(.waiting, errors: [.unknown], statuses: { _ in [.waiting, .ready] })
-    }
+    // What the steps do; a test can replace it.
+    var onStart: () -> LinksStatus = { .ready }
+    var onCreate: @MainActor (_ place: String) async throws -> URL = { place in URL(fileURLWithPath: "/place") }
+
+    private let flow = FlowRunner<LinksFlow> { _ in .unknown }
+    private let linkOpenedSubject = FlowSignal<URL>()
+    private let campaignFoundSubject = FlowSignal<(campaign: String, clicked: Date)>()
+
+    var status: LinksStatus { flow.status }
+    var statusPublisher: AnyPublisher<LinksStatus, Never> { flow.statusPublisher }
 
     var linkOpenedPublisher: AnyPublisher<URL, Never> { linkOpenedSubject.publisher }
-
     /// Reports a value, which leaves the status as it is.
-    func send(linkOpened value: URL) {
-        send(event: .linkOpened) { linkOpenedSubject.send(value) }
-    }
+    func send(linkOpened value: URL) { linkOpenedSubject.send(value) }
 
     var campaignFoundPublisher: AnyPublisher<(campaign: String, clicked: Date), Never> {
         campaignFoundSubject.publisher
     }
-
     /// Reports a value, which leaves the status as it is.
     func send(campaignFound campaign: String, clicked: Date) {
-        send(event: .campaignFound) { campaignFoundSubject.send((campaign: campaign, clicked: clicked)) }
-    }
-
-    override func send(sampleOf event: LinksFlow.Event) {
-        if event == .linkOpened { linkOpenedSubject.send(URL(fileURLWithPath: "/sample")) }
-        if event == .campaignFound { campaignFoundSubject.send((campaign: "campaign", clicked: Date(timeIntervalSince1970: 0))) }
+        campaignFoundSubject.send((campaign: campaign, clicked: clicked))
     }
 
     func start() {
-        switch begin(.start, \.startHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.ready, during: .start)
-        }
+        calls.append(.start)
+        flow.send(onStart())
     }
 
     func create(place: String) -> AnyPublisher<URL, LinksError> {
-        record { $0.createCalls.append(place) }
-        return switch begin(.create, \.createHandler) {
-        case .script(let error?): publish(.create, .failure(error))
-        case .handler(let handler): publish(.create, handler(place))
-        case .script, .rules: publish(.create, .success(URL(fileURLWithPath: "/place")))
-        }
+        calls.append(.create)
+        createCalls.append(place)
+        return flow.publisher(.create) { [onCreate] _, yield in
+            yield(try await onCreate(place))
+        }.mapError { $0 as? LinksError ?? .unknown }.eraseToAnyPublisher()
     }
-}
 
-nonisolated struct LinksSpy: FlowSpy {
-    var startHandler: (() -> Void)?
-    fileprivate(set) var createCalls: [String] = []
-    var createHandler: ((_ place: String) -> Result<URL, LinksError>)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: LinksScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -4,39 +4,23 @@
 
 #if DEBUG
 /// A mock of ``ScannerSDK`` for tests and previews.
-nonisolated final class MockScannerSDK: LockedFlowMock<ScannerFlow, ScannerSpy>, ScannerSDK, @unchecked Sendable {
-    private let codeFoundSubject = SignalSubject<String>()
-    private let handlerAskedSubject = SignalSubject<@Sendable (Bool) -> Void>()
+nonisolated final class MockScannerSDK: ScannerSDK {
 
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
+    private let codeFoundSubject = FlowSignal<String>()
+    private let handlerAskedSubject = FlowSignal<@Sendable (Bool) -> Void>()
 
     func observeCodeFound(_ observer: @escaping @Sendable (String) -> Void) -> FlowObservation {
         codeFoundSubject.observe(observer)
     }
-
     /// Reports a value, which leaves the status as it is.
-    func send(codeFound code: String) {
-        send(event: .codeFound) { codeFoundSubject.send(code) }
-    }
+    func send(codeFound code: String) { codeFoundSubject.send(code) }
 
     func observeHandlerAsked(
         _ observer: @escaping @Sendable (@Sendable @escaping (Bool) -> Void) -> Void
     ) -> FlowObservation {
         handlerAskedSubject.observe(observer)
     }
-
     /// Reports a value, which leaves the status as it is.
-    func send(handlerAsked completion: @Sendable @escaping (Bool) -> Void) {
-        send(event: .handlerAsked) { handlerAskedSubject.send(completion) }
-    }
-
-    override func send(sampleOf event: ScannerFlow.Event) {
-        if event == .codeFound { codeFoundSubject.send("code") }
-        if event == .handlerAsked { handlerAskedSubject.send({ _ in }) }
-    }
+    func send(handlerAsked completion: @Sendable @escaping (Bool) -> Void) { handlerAskedSubject.send(completion) }
 }
-
-nonisolated struct ScannerSpy: FlowSpy {}
 #endif

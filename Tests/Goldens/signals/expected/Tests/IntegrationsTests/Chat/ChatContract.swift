@@ -3,32 +3,18 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import App
 
 /// What ``ChatSDK`` promises, as a test of its implementations.
-typealias ChatContract = FlowContract<ChatFlow, any ChatSDK>
+typealias ChatContract = FlowContract<ChatScenario, any ChatSDK>
 
 extension ChatContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, isAsync: true) { step, service, _ in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $1(ChatFlow.initial) }) { step, service in
             switch step {
             case .send: try await service.send(text: "text")
             }
         }
-        signals = { service, tell in
-            [
-                Self.observe(service.messageReceivedValues) { tell(.messageReceived) },
-                Self.observe(service.defaultValues) { tell(.`default`) },
-            ]
-        }
-    }
-}
-
-nonisolated final class ChatFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await ChatContract.assertMock(MockChatSDK.init, contract: ChatContract.init)
     }
 }
 #endif

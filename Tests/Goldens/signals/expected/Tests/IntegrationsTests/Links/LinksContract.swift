@@ -3,34 +3,22 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
 import Foundation
-import XCTest
+
 @testable import App
 
 /// What ``LinksSDK`` promises, as a test of its implementations.
-typealias LinksContract = FlowContract<LinksFlow, any LinksSDK>
+typealias LinksContract = FlowContract<LinksScenario, any LinksSDK>
 
 extension LinksContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statusPublisher }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
             switch step {
             case .start: service.start()
-            case .create: answers.receive(service.create(place: "place"))
+            case .create: try await firstAnswer(of: service.create(place: "place"))
             }
         }
-        signals = { service, tell in
-            [
-                Self.observe(service.linkOpenedPublisher) { tell(.linkOpened) },
-                Self.observe(service.campaignFoundPublisher) { tell(.campaignFound) },
-            ]
-        }
-    }
-}
-
-nonisolated final class LinksFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await LinksContract.assertMock(MockLinksSDK.init, contract: LinksContract.init)
     }
 }
 #endif

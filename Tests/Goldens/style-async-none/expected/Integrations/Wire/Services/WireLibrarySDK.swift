@@ -1,15 +1,15 @@
-import Foundation
 @preconcurrency import ParcelWire
 
 /// Implements ``LibrarySDK`` with Wire.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where ParcelWire calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class WireLibrarySDK: LibrarySDK {
     private let manager: WireManager
     private var client: ParcelClient?
-    private let flow = LockedFlowRunner<LibraryFlow>(.closed) { WireLibrarySDK.libraryError(for: $0) }
-    private let shelfSubject = LockedValueSubject(Book(title: "Shelf"))
+    private let flow = FlowRunner<LibraryFlow> { WireLibrarySDK.libraryError(for: $0) }
+    private let shelfSubject = ObservedValue(Book(title: "Shelf"))
 
     init(manager: WireManager) {
         self.manager = manager
@@ -64,8 +64,10 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
 
     @discardableResult
     func open() async -> LibraryStatus {
-        // TODO(flowgen): Call ParcelWire, then send `.idle`.
-        status
+        await flow.run(.open) { _ in
+            // TODO(flowgen): Call ParcelWire and return `.idle`.
+            throw NotWritten()
+        }
     }
 
     func warmUp() {
@@ -76,20 +78,21 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     func search(title: String, limit: Int) async -> LibraryStatus {
         await flow.run(.search, via: .searching) { _ in
             // TODO(flowgen): Call ParcelWire and return `.found(count:)`.
-            throw LibraryError.noSuchPage
+            throw NotWritten()
         }
     }
 
     func stop() async -> LibraryStatus {
-        flow.cancel(.search, .fetch, .watch, .borrow)
-        // TODO(flowgen): Call ParcelWire, then send `.idle`.
-        return status
+        await flow.run(.stop) { _ in
+            // TODO(flowgen): Call ParcelWire and return `.idle`.
+            throw NotWritten()
+        }
     }
 
     func fetch(page: Int) async throws -> [Book] {
         try await flow.value(.fetch) { _ in
             // TODO(flowgen): Call ParcelWire and return the answer.
-            throw LibraryError.noSuchPage
+            throw NotWritten()
         }
     }
 
@@ -102,37 +105,35 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     func upload(book: Book) async throws -> Book {
         try await flow.value(.upload) { _ in
             // TODO(flowgen): Call ParcelWire and return the answer.
-            throw LibraryError.noSuchPage
+            throw NotWritten()
         }
     }
 
     func rename(for book: Book, _ title: String) async throws {
-        try await flow.value(
-            .rename,
-            map: { $0 },
-            work: { _ in
-                // TODO(flowgen): Call ParcelWire.
-                throw CocoaError(.featureUnsupported)
-            })
+        try await flow.value(.rename) { _ in
+            // TODO(flowgen): Call ParcelWire.
+            throw NotWritten()
+        }
     }
 
     func watch() -> AsyncThrowingStream<Book, any Error> {
         flow.stream(.watch) { _, yield in
             // TODO(flowgen): Call ParcelWire and yield each value.
-            throw LibraryError.noSuchPage
+            throw NotWritten()
         }
     }
 
     func hints() -> AsyncThrowingStream<String, any Error> {
         flow.stream(.hints) { _, yield in
             // TODO(flowgen): Call ParcelWire and yield each value.
+            throw NotWritten()
         }
     }
 
     func borrow(id: Int, note: String?) async throws -> Book {
-        try await flow.value(.borrow, via: .borrowing, sendsFailure: true) { send in
+        try await flow.value(.borrow, via: .borrowing) { send in
             // TODO(flowgen): Call ParcelWire, send `.borrowed` and return the answer.
-            throw LibraryError.noSuchPage
+            throw NotWritten()
         }
     }
 
@@ -165,7 +166,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     func power(reason: LibraryError) { flow.send(.failed(reason: reason)) }
 
     /// Maps an error of ParcelWire to the app's error.
-    private static func libraryError(for error: any Error) -> LibraryError {
+    private nonisolated static func libraryError(for error: any Error) -> LibraryError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `LibraryError`.
         .unreachable(error)
     }
@@ -173,6 +174,6 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
 
 extension WireManager {
     func makeLibrarySDK() -> any LibrarySDK {
-        WireLibrarySDK(manager: self).verified()
+        WireLibrarySDK(manager: self)
     }
 }

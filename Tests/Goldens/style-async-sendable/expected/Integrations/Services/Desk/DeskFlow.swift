@@ -3,27 +3,26 @@
 // swiftformat:disable all swiftlint:disable all
 
 nonisolated enum DeskFlow: FlowSpec {
-    typealias Status = DeskStatus
+    enum Step: String { case ask, leave }
 
-    enum Step: String, FlowCase { case ask, leave }
-}
-
-#if DEBUG
-nonisolated extension DeskFlow: FlowTable {
-    static let initial = Kind.waiting
-    static let rules = [
-        Rule(step: .ask, from: [.waiting, .answered], to: [.answered], answer: .value),
+    static let initial = DeskStatus.waiting
+    static let rules: [Rule] = [
+        Rule(step: .ask, from: [.waiting, .answered], to: [.answered]),
         Rule(step: .leave),
     ]
 
-    enum Scenario: String, FlowScenario {
-        case ask, askFromAnswered
+    static func failed(_ error: NoFailure, in step: Step) -> DeskStatus? { nil }
+}
 
-        var moves: [FlowMove<DeskFlow>] {
-            switch self {
-            case .ask: start.then(.ask, .answered)
-            case .askFromAnswered: Self.ask.moves.then(.ask, .answered)
-            }
+#if DEBUG
+/// What can happen in the flow, with sample values.
+nonisolated enum DeskScenario: FlowScenario {
+    case ask, askFromAnswered
+
+    @MainActor var moves: [FlowMove<DeskFlow>] {
+        switch self {
+        case .ask: [.init(.ask, .answered)]
+        case .askFromAnswered: Self.ask.moves + [.init(.ask, .answered)]
         }
     }
 }

@@ -3,31 +3,55 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-/// A mock of ``DeskSDK`` for tests and previews.
-nonisolated final class MockDeskSDK: LockedFlowMock<DeskFlow, DeskSpy>, DeskSDK, @unchecked Sendable {
-    init() {
-        super.init(.waiting, errors: [.none], statuses: { _ in [.waiting, .answered] })
-    }
+import Foundation
 
-    func ask(question: String) async -> String {
-        record { $0.askCalls.append(question) }
-        switch begin(.ask, \.askHandler) {
-        case .handler(let handler): return await handler(question)
-        case .script: return "ask"
-        case .rules:
-            send(.answered, during: .ask)
+/// A mock of ``DeskSDK`` for tests and previews.
+@dynamicMemberLookup
+nonisolated final class MockDeskSDK: DeskSDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy = Spy()
+
+    struct Spy {
+        fileprivate(set) var calls: [DeskFlow.Step] = []
+        fileprivate(set) var askCalls: [String] = []
+        var onAsk: @Sendable (_ question: String, _ send: DeskFlow.Send) async -> String = { _, send in
+            send(.answered)
             return "ask"
         }
+        var onLeave: @Sendable () -> Void = {}
+    }
+
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    private let flow = FlowRunner<DeskFlow> { _ in NoFailure() }
+
+    var status: DeskStatus { flow.status }
+    var statuses: AsyncStream<DeskStatus> { flow.statuses }
+
+    func ask(question: String) async -> String {
+        lock.withLock {
+            spy.calls.append(.ask)
+            spy.askCalls.append(question)
+        }
+        return await self.onAsk(question, flow.send)
     }
 
     func leave() {
-        if case .handler(let handler) = begin(.leave, \.leaveHandler) { handler() }
+        lock.withLock { spy.calls.append(.leave) }
+        self.onLeave()
     }
-}
 
-nonisolated struct DeskSpy: FlowSpy {
-    fileprivate(set) var askCalls: [String] = []
-    var askHandler: (@Sendable (_ question: String) async -> String)?
-    var leaveHandler: (@Sendable () -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    @MainActor func play(_ scenario: DeskScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

@@ -3,19 +3,9 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the library flow failed.
-nonisolated enum LibraryError: FlowError {
+nonisolated enum LibraryError: Error {
     case noTitle
     /// No such page.
     case noSuchPage
     case unreachable(any Error)
-
-    enum Kind: String, FlowCase { case noTitle, noSuchPage, unreachable }
-
-    var kind: Kind {
-        switch self {
-        case .noTitle: .noTitle
-        case .noSuchPage: .noSuchPage
-        case .unreachable: .unreachable
-        }
-    }
 }

@@ -12,7 +12,7 @@ nonisolated enum LibraryStatus: FlowStatus {
     case borrowed
     case failed(reason: LibraryError)
 
-    enum Kind: String, FlowCase { case closed, idle, searching, borrowing, found, borrowed, failed }
+    enum Kind: String { case closed, idle, searching, borrowing, found, borrowed, failed }
 
     var kind: Kind {
         switch self {

@@ -3,24 +3,141 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-/// A mock of ``LibrarySDK`` for tests and previews.
-nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>, LibrarySDK, @unchecked Sendable {
-    private let shelfSubject = LockedValueSubject(Book(title: "Shelf"))
-    private let vaultSubject = LockedValueSubject<Vault?>(nil)
+import Foundation
 
-    init() {
-        super.init(
-            .closed, errors: [.noSuchPage, .noTitle, .unreachable(SampleError())],
-            statuses: { [.closed, .idle, .searching, .borrowing, .found(count: 1), .borrowed, .failed(reason: $0)] })
+/// A mock of ``LibrarySDK`` for tests and previews.
+@dynamicMemberLookup
+nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy: Spy
+
+    struct Spy {
+        fileprivate(set) var calls: [LibraryFlow.Step] = []
+        fileprivate(set) var searchCalls: [(title: String, limit: Int)] = []
+        fileprivate(set) var fetchCalls: [Int] = []
+        fileprivate(set) var uploadCalls: [Book] = []
+        fileprivate(set) var renameCalls: [(book: Book, title: String)] = []
+        fileprivate(set) var borrowCalls: [(id: Int, note: String?)] = []
+        fileprivate(set) var isKnownCalls: [String] = []
+        fileprivate(set) var parseCalls: [String] = []
+        fileprivate(set) var trackCalls: [Double] = []
+        fileprivate var reader: String = "reader"
+        fileprivate var limit: Int = 1
+        fileprivate var safe: Vault?
+        var onOpen: @Sendable () async throws -> LibraryStatus = { .idle }
+        var onWarmUp: @Sendable () -> Void = {}
+        var onSearch: @Sendable (_ title: String, _ limit: Int, _ send: LibraryFlow.Send) async throws -> LibraryStatus
+        var onStop: @Sendable () async throws -> LibraryStatus = { .idle }
+        var onFetch: @Sendable (_ page: Int) async throws -> [Book]
+        var onCount: @Sendable () async -> Int
+        var onUpload: @Sendable (_ book: Book) async throws -> Book = { book in Book(title: "A book") }
+        var onRename: @Sendable (_ book: Book, _ title: String) async throws -> Void = { _, _ in }
+        var onWatch: @Sendable (_ yield: (Book) -> Void) async throws -> Void
+        var onHints: @Sendable (_ yield: (String) -> Void) async throws -> Void = { yield in
+            yield("One")
+            yield("Two")
+        }
+        var onBorrow: @Sendable (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
+        var onGive: @Sendable (_ send: LibraryFlow.Send) async -> Int
+        var onIsKnown: @Sendable (_ title: String) -> Bool = { _ in true }
+        var onParse: @Sendable (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
+            if link.isEmpty { throw LibraryError.noTitle }
+            return link.count
+        }
+        var onClose: @Sendable () -> LibraryStatus = { .closed }
+        var onTrack: @Sendable (_ position: Double) -> Void = { _ in }
     }
+
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    var onParse: @Sendable (_ link: String) throws(LibraryError) -> Int {
+        get { lock.withLock { spy.onParse } }
+        set { lock.withLock { spy.onParse = newValue } }
+    }
+
+    private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+    private let shelfSubject = ObservedValue(Book(title: "Shelf"))
+    private let vaultSubject = ObservedValue<Vault?>(nil)
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        spy = Spy(
+            onSearch: { title, limit, send in
+                if title.isEmpty { return .failed(reason: .noTitle) }
+                if title == "slow" {
+                    try await clock.sleep(for: .seconds(0.05))
+                    return .found(count: 1)
+                }
+                if title == "odd" {
+                    send(.searching)
+                    try await clock.sleep(for: .seconds(0.05))
+                    return .found(count: 3)
+                }
+                return .found(count: limit)
+            },
+            onFetch: { page in
+                if page < 0 { throw LibraryError.noSuchPage }
+                if page > 9 {
+                    try await clock.sleep(for: .seconds(0.05))
+                    return []
+                }
+                if page == 7 {
+                    try await clock.sleep(for: .seconds(0.05))
+                    throw LibraryError.noSuchPage
+                }
+                return [Book(title: "A book")]
+            },
+            onCount: {
+                do { try await clock.sleep(for: .seconds(0.05)) } catch {}
+                return 3
+            },
+            onWatch: { yield in
+                try await clock.sleep(for: .seconds(0.05))
+                yield(Book(title: "A"))
+                yield(Book(title: "B"))
+            },
+            onBorrow: { id, note, send in
+                if id == 0 { throw LibraryError.noSuchPage }
+                if id == 1 {
+                    try await clock.sleep(for: .seconds(0.05))
+                    send(.borrowed)
+                    return Book(title: "slow")
+                }
+                send(.borrowed)
+                return Book(title: "A book")
+            },
+            onGive: { send in
+                do { try await clock.sleep(for: .seconds(0.05)) } catch {}
+                send(.idle)
+                return 5
+            }
+        )
+    }
+
+    var status: LibraryStatus { flow.status }
+    var statuses: AsyncStream<LibraryStatus> { flow.statuses }
 
     var reader: String {
-        get { self[dynamicMember: \.reader] }
-        set { self[dynamicMember: \.reader] = newValue }
+        get { lock.withLock { spy.reader } }
+        set { lock.withLock { spy.reader = newValue } }
     }
     var limit: Int {
-        get { self[dynamicMember: \.limit] }
-        set { self[dynamicMember: \.limit] = newValue }
+        get { lock.withLock { spy.limit } }
+        set { lock.withLock { spy.limit = newValue } }
+    }
+    var safe: Vault {
+        get {
+            guard let value = lock.withLock({ spy.safe }) else { Swift.fatalError("set safe first") }
+            return value
+        }
+        set { lock.withLock { spy.safe = newValue } }
     }
     var shelf: Book {
         get { shelfSubject.value }
@@ -44,209 +161,124 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         continuation.onTermination = { _ in reading.cancel() }
         return stream
     }
-    var safe: Vault {
-        get {
-            guard let value = self[dynamicMember: \.safe] else { Swift.fatalError("set safe first") }
-            return value
-        }
-        set { self[dynamicMember: \.safe] = newValue }
-    }
-
-    override func reset() {
-        super.reset()
-        shelfSubject.send(Book(title: "Shelf"))
-        vaultSubject.send(nil)
-    }
 
     @discardableResult
     func open() async -> LibraryStatus {
-        switch begin(.open, \.openHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.idle, during: .open)
-        }
-        return status
+        lock.withLock { spy.calls.append(.open) }
+        return await flow.run(.open) { [onOpen = self.onOpen] _ in try await onOpen() }
     }
 
     func warmUp() {
-        if case .handler(let handler) = begin(.warmUp, \.warmUpHandler) { handler() }
+        lock.withLock { spy.calls.append(.warmUp) }
+        self.onWarmUp()
     }
 
     @discardableResult
     func search(title: String, limit: Int) async -> LibraryStatus {
-        record { $0.searchCalls.append(.init(title: title, limit: limit)) }
-        switch begin(.search, \.searchHandler) {
-        case .script: break
-        case .handler(let handler): await handler(title, limit)
-        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle), during: .search)
-        case .rules where title == "slow":
-            send(.searching, during: .search)
-            return await send(.search, after: 0.05, .found(count: 1))
-        case .rules where title == "odd":
-            send(.searching, .searching, during: .search)
-            return await send(.search, after: 0.05, .found(count: 3))
-        case .rules: send(.searching, .found(count: limit), during: .search)
+        lock.withLock {
+            spy.calls.append(.search)
+            spy.searchCalls.append((title, limit))
         }
-        return status
+        return await flow.run(.search, via: .searching) { [onSearch = self.onSearch] send in
+            try await onSearch(title, limit, send)
+        }
     }
 
     @discardableResult
     func stop() async -> LibraryStatus {
-        switch begin(.stop, \.stopHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.idle, during: .stop)
-        }
-        return status
+        lock.withLock { spy.calls.append(.stop) }
+        return await flow.run(.stop) { [onStop = self.onStop] _ in try await onStop() }
     }
 
     func fetch(page: Int) async throws -> [Book] {
-        record { $0.fetchCalls.append(page) }
-        switch begin(.fetch, \.fetchHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(page)
-        case .rules where page < 0: throw LibraryError.noSuchPage
-        case .rules where page > 9: return try await answer(.fetch, after: 0.05, [])
-        case .rules where page == 7:
-            try await answer(.fetch, after: 0.05, ())
-            throw LibraryError.noSuchPage
-        case .script, .rules: return [Book(title: "A book")]
+        lock.withLock {
+            spy.calls.append(.fetch)
+            spy.fetchCalls.append(page)
         }
+        return try await flow.value(.fetch) { [onFetch = self.onFetch] _ in try await onFetch(page) }
     }
 
     func count() async -> Int {
-        switch begin(.count, \.countHandler) {
-        case .handler(let handler): return await handler()
-        case .script, .rules:
-            _ = await send(.count, after: 0.05)
-            return 3
-        }
+        lock.withLock { spy.calls.append(.count) }
+        return await self.onCount()
     }
 
     func upload(book: Book) async throws -> Book {
-        record { $0.uploadCalls.append(book) }
-        switch begin(.upload, \.uploadHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(book)
-        case .script, .rules: return Book(title: "A book")
+        lock.withLock {
+            spy.calls.append(.upload)
+            spy.uploadCalls.append(book)
         }
+        return try await flow.value(.upload) { [onUpload = self.onUpload] _ in try await onUpload(book) }
     }
 
     func rename(for book: Book, _ title: String) async throws {
-        record { $0.renameCalls.append(.init(book: book, title: title)) }
-        switch begin(.rename, \.renameHandler) {
-        case .script(_?):
-            Swift.fatalError("MockLibrarySDK.rename: set renameHandler, or give the flow a sample of TitleProblem")
-        case .handler(let handler): try await handler(book, title)
-        case .script, .rules: break
+        lock.withLock {
+            spy.calls.append(.rename)
+            spy.renameCalls.append((book, title))
         }
+        try await flow.value(.rename) { [onRename = self.onRename] _ in try await onRename(book, title) }
     }
 
     func watch() -> AsyncThrowingStream<Book, any Error> {
-        switch begin(.watch, \.watchHandler) {
-        case .script(let error?): stream(.watch, [], failing: error)
-        case .handler(let handler): handler()
-        case .script, .rules: stream(.watch, after: 0.05, [Book(title: "A"), Book(title: "B")])
-        }
+        lock.withLock { spy.calls.append(.watch) }
+        return flow.stream(.watch) { [onWatch = self.onWatch] _, yield in try await onWatch(yield) }
     }
 
     func hints() -> AsyncThrowingStream<String, any Error> {
-        switch begin(.hints, \.hintsHandler) {
-        case .handler(let handler): handler()
-        case .script, .rules: stream(.hints, ["One", "Two"])
-        }
+        lock.withLock { spy.calls.append(.hints) }
+        return flow.stream(.hints) { [onHints = self.onHints] _, yield in try await onHints(yield) }
     }
 
     func borrow(id: Int, note: String?) async throws -> Book {
-        record { $0.borrowCalls.append(.init(id: id, note: note)) }
-        switch begin(.borrow, \.borrowHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(id, note)
-        case .script: return Book(title: "A book")
-        case .rules where id == 0:
-            send(.borrowing, .failed(reason: .noSuchPage), during: .borrow)
-            throw LibraryError.noSuchPage
-        case .rules where id == 1:
-            send(.borrowing, during: .borrow)
-            try await answer(.borrow, after: 0.05, ())
-            send(.borrowed, during: .borrow)
-            return Book(title: "slow")
-        case .rules:
-            send(.borrowing, .borrowed, during: .borrow)
-            return Book(title: "A book")
+        lock.withLock {
+            spy.calls.append(.borrow)
+            spy.borrowCalls.append((id, note))
+        }
+        return try await flow.value(.borrow, via: .borrowing) { [onBorrow = self.onBorrow] send in
+            try await onBorrow(id, note, send)
         }
     }
 
     func give() async -> Int {
-        switch begin(.give, \.giveHandler) {
-        case .handler(let handler): return await handler()
-        case .script: return 1
-        case .rules:
-            _ = await send(.give, after: 0.05, .idle)
-            return 5
-        }
+        lock.withLock { spy.calls.append(.give) }
+        return await self.onGive(flow.send)
     }
 
     func isKnown(title: String) -> Bool {
-        record { $0.isKnownCalls.append(title) }
-        if case .handler(let handler) = begin(.isKnown, \.isKnownHandler) { return handler(title) }
-        return true
+        lock.withLock {
+            spy.calls.append(.isKnown)
+            spy.isKnownCalls.append(title)
+        }
+        return self.onIsKnown(title)
     }
 
     func parse(link: String) throws(LibraryError) -> Int {
-        record { $0.parseCalls.append(link) }
-        switch begin(.parse, \.parseHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try handler(link).get()
-        case .rules where link.isEmpty: throw LibraryError.noTitle
-        case .script, .rules: return link.count
+        lock.withLock {
+            spy.calls.append(.parse)
+            spy.parseCalls.append(link)
         }
+        return try self.onParse(link)
     }
 
     func close() {
-        switch begin(.close, \.closeHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.closed, during: .close)
-        }
+        lock.withLock { spy.calls.append(.close) }
+        flow.send(self.onClose())
     }
 
     func track(position: Double) {
-        record { $0.trackCalls.append(position) }
-        if case .handler(let handler) = begin(.track, \.trackHandler) { handler(position) }
+        lock.withLock {
+            spy.calls.append(.track)
+            spy.trackCalls.append(position)
+        }
+        self.onTrack(position)
     }
-}
 
-nonisolated struct LibrarySpy: FlowSpy {
-    fileprivate var reader = "reader"
-    fileprivate var limit = 1
-    fileprivate var safe: Vault?
-    var openHandler: (@Sendable () async -> Void)?
-    var warmUpHandler: (@Sendable () -> Void)?
-    struct SearchCall { let title: String, limit: Int }
-    fileprivate(set) var searchCalls: [SearchCall] = []
-    var searchHandler: (@Sendable (_ title: String, _ limit: Int) async -> Void)?
-    var stopHandler: (@Sendable () async -> Void)?
-    fileprivate(set) var fetchCalls: [Int] = []
-    var fetchHandler: (@Sendable (_ page: Int) async throws -> [Book])?
-    var countHandler: (@Sendable () async -> Int)?
-    fileprivate(set) var uploadCalls: [Book] = []
-    var uploadHandler: (@Sendable (_ book: Book) async throws -> Book)?
-    struct RenameCall { let book: Book, title: String }
-    fileprivate(set) var renameCalls: [RenameCall] = []
-    var renameHandler: (@Sendable (_ book: Book, _ title: String) async throws -> Void)?
-    var watchHandler: (@Sendable () -> AsyncThrowingStream<Book, any Error>)?
-    var hintsHandler: (@Sendable () -> AsyncThrowingStream<String, any Error>)?
-    struct BorrowCall { let id: Int, note: String? }
-    fileprivate(set) var borrowCalls: [BorrowCall] = []
-    var borrowHandler: (@Sendable (_ id: Int, _ note: String?) async throws -> Book)?
-    var giveHandler: (@Sendable () async -> Int)?
-    fileprivate(set) var isKnownCalls: [String] = []
-    var isKnownHandler: (@Sendable (_ title: String) -> Bool)?
-    fileprivate(set) var parseCalls: [String] = []
-    var parseHandler: (@Sendable (_ link: String) -> Result<Int, LibraryError>)?
-    var closeHandler: (@Sendable () -> Void)?
-    fileprivate(set) var trackCalls: [Double] = []
-    var trackHandler: (@Sendable (_ position: Double) -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    @MainActor func play(_ scenario: LibraryScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -5,18 +5,111 @@
 #if DEBUG
 /// A mock of ``LibrarySDK`` for tests and previews.
 @MainActor
-final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
-    var reader: String = "reader"
-    var limit: Int = 1
-    private let shelfSubject = ValueSubject(Book(title: "Shelf"))
-    private let vaultSubject = ValueSubject<Vault?>(nil)
+final class MockLibrarySDK: LibrarySDK {
+    // What was called.
+    private(set) var calls: [LibraryFlow.Step] = []
+    private(set) var searchCalls: [(title: String, limit: Int)] = []
+    private(set) var fetchCalls: [Int] = []
+    private(set) var uploadCalls: [Book] = []
+    private(set) var renameCalls: [(book: Book, title: String)] = []
+    private(set) var borrowCalls: [(id: Int, note: String?)] = []
+    private(set) var isKnownCalls: [String] = []
+    private(set) var parseCalls: [String] = []
+    private(set) var trackCalls: [Double] = []
 
-    init() {
-        super.init(
-            .closed, errors: [.noSuchPage, .noTitle, .unreachable(SampleError())],
-            statuses: { [.closed, .idle, .searching, .borrowing, .found(count: 1), .borrowed, .failed(reason: $0)] })
+    // What the steps do; a test can replace it.
+    var onOpen: @MainActor () async throws -> LibraryStatus = { .idle }
+    var onWarmUp: () -> Void = {}
+    var onSearch: @MainActor (_ title: String, _ limit: Int, _ send: LibraryFlow.Send) async throws -> LibraryStatus
+    var onStop: @MainActor () async throws -> LibraryStatus = { .idle }
+    var onFetch: @MainActor (_ page: Int) async throws -> [Book]
+    var onCount: @MainActor () async -> Int
+    var onUpload: @MainActor (_ book: Book) async throws -> Book = { book in Book(title: "A book") }
+    var onRename: @MainActor (_ book: Book, _ title: String) async throws -> Void = { _, _ in }
+    var onWatch: @MainActor (_ yield: (Book) -> Void) async throws -> Void
+    var onHints: @MainActor (_ yield: (String) -> Void) async throws -> Void = { yield in
+        yield("One")
+        yield("Two")
+    }
+    var onBorrow: @MainActor (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
+    var onGive: @MainActor (_ send: LibraryFlow.Send) async -> Int
+    var onIsKnown: (_ title: String) -> Bool = { _ in true }
+    var onParse: (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
+        if link.isEmpty { throw LibraryError.noTitle }
+        return link.count
+    }
+    var onClose: () -> LibraryStatus = { .closed }
+    var onTrack: (_ position: Double) -> Void = { _ in }
+
+    private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+    private let shelfSubject = ObservedValue(Book(title: "Shelf"))
+    private let vaultSubject = ObservedValue<Vault?>(nil)
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onSearch = { title, limit, send in
+            if title.isEmpty { return .failed(reason: .noTitle) }
+            if title == "slow" {
+                try await clock.sleep(for: .seconds(0.05))
+                return .found(count: 1)
+            }
+            if title == "odd" {
+                send(.searching)
+                try await clock.sleep(for: .seconds(0.05))
+                return .found(count: 3)
+            }
+            return .found(count: limit)
+        }
+        onFetch = { page in
+            if page < 0 { throw LibraryError.noSuchPage }
+            if page > 9 {
+                try await clock.sleep(for: .seconds(0.05))
+                return []
+            }
+            if page == 7 {
+                try await clock.sleep(for: .seconds(0.05))
+                throw LibraryError.noSuchPage
+            }
+            return [Book(title: "A book")]
+        }
+        onCount = {
+            do { try await clock.sleep(for: .seconds(0.05)) } catch {}
+            return 3
+        }
+        onWatch = { yield in
+            try await clock.sleep(for: .seconds(0.05))
+            yield(Book(title: "A"))
+            yield(Book(title: "B"))
+        }
+        onBorrow = { id, note, send in
+            if id == 0 { throw LibraryError.noSuchPage }
+            if id == 1 {
+                try await clock.sleep(for: .seconds(0.05))
+                send(.borrowed)
+                return Book(title: "slow")
+            }
+            send(.borrowed)
+            return Book(title: "A book")
+        }
+        onGive = { send in
+            do { try await clock.sleep(for: .seconds(0.05)) } catch {}
+            send(.idle)
+            return 5
+        }
     }
 
+    var status: LibraryStatus { flow.status }
+    var statuses: AsyncStream<LibraryStatus> { flow.statuses }
+
+    var reader: String = "reader"
+    var limit: Int = 1
+    private var safeValue: Vault?
+    var safe: Vault {
+        get {
+            guard let value = safeValue else { Swift.fatalError("set safe first") }
+            return value
+        }
+        set { safeValue = newValue }
+    }
     var shelf: Book {
         get { shelfSubject.value }
         set { shelfSubject.send(newValue) }
@@ -39,209 +132,104 @@ final class MockLibrarySDK: FlowMock<LibraryFlow, LibrarySpy>, LibrarySDK {
         continuation.onTermination = { _ in reading.cancel() }
         return stream
     }
-    var safe: Vault {
-        get {
-            guard let value = self[dynamicMember: \.safe] else { Swift.fatalError("set safe first") }
-            return value
-        }
-        set { self[dynamicMember: \.safe] = newValue }
-    }
-
-    override func reset() {
-        super.reset()
-        reader = "reader"
-        limit = 1
-        shelfSubject.send(Book(title: "Shelf"))
-        vaultSubject.send(nil)
-    }
 
     @discardableResult
     func open() async -> LibraryStatus {
-        switch begin(.open, \.openHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.idle, during: .open)
-        }
-        return status
+        calls.append(.open)
+        return await flow.run(.open) { [onOpen] _ in try await onOpen() }
     }
 
     func warmUp() {
-        if case .handler(let handler) = begin(.warmUp, \.warmUpHandler) { handler() }
+        calls.append(.warmUp)
+        onWarmUp()
     }
 
     @discardableResult
     func search(title: String, limit: Int) async -> LibraryStatus {
-        record { $0.searchCalls.append(.init(title: title, limit: limit)) }
-        switch begin(.search, \.searchHandler) {
-        case .script: break
-        case .handler(let handler): await handler(title, limit)
-        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle), during: .search)
-        case .rules where title == "slow":
-            send(.searching, during: .search)
-            return await send(.search, after: 0.05, .found(count: 1))
-        case .rules where title == "odd":
-            send(.searching, .searching, during: .search)
-            return await send(.search, after: 0.05, .found(count: 3))
-        case .rules: send(.searching, .found(count: limit), during: .search)
-        }
-        return status
+        calls.append(.search)
+        searchCalls.append((title, limit))
+        return await flow.run(.search, via: .searching) { [onSearch] send in try await onSearch(title, limit, send) }
     }
 
     @discardableResult
     func stop() async -> LibraryStatus {
-        switch begin(.stop, \.stopHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.idle, during: .stop)
-        }
-        return status
+        calls.append(.stop)
+        return await flow.run(.stop) { [onStop] _ in try await onStop() }
     }
 
     func fetch(page: Int) async throws -> [Book] {
-        record { $0.fetchCalls.append(page) }
-        switch begin(.fetch, \.fetchHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(page)
-        case .rules where page < 0: throw LibraryError.noSuchPage
-        case .rules where page > 9: return try await answer(.fetch, after: 0.05, [])
-        case .rules where page == 7:
-            try await answer(.fetch, after: 0.05, ())
-            throw LibraryError.noSuchPage
-        case .script, .rules: return [Book(title: "A book")]
-        }
+        calls.append(.fetch)
+        fetchCalls.append(page)
+        return try await flow.value(.fetch) { [onFetch] _ in try await onFetch(page) }
     }
 
     func count() async -> Int {
-        switch begin(.count, \.countHandler) {
-        case .handler(let handler): return await handler()
-        case .script, .rules:
-            _ = await send(.count, after: 0.05)
-            return 3
-        }
+        calls.append(.count)
+        return await onCount()
     }
 
     func upload(book: Book) async throws -> Book {
-        record { $0.uploadCalls.append(book) }
-        switch begin(.upload, \.uploadHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(book)
-        case .script, .rules: return Book(title: "A book")
-        }
+        calls.append(.upload)
+        uploadCalls.append(book)
+        return try await flow.value(.upload) { [onUpload] _ in try await onUpload(book) }
     }
 
     func rename(for book: Book, _ title: String) async throws {
-        record { $0.renameCalls.append(.init(book: book, title: title)) }
-        switch begin(.rename, \.renameHandler) {
-        case .script(_?):
-            Swift.fatalError("MockLibrarySDK.rename: set renameHandler, or give the flow a sample of TitleProblem")
-        case .handler(let handler): try await handler(book, title)
-        case .script, .rules: break
-        }
+        calls.append(.rename)
+        renameCalls.append((book, title))
+        try await flow.value(.rename) { [onRename] _ in try await onRename(book, title) }
     }
 
     func watch() -> AsyncThrowingStream<Book, any Error> {
-        switch begin(.watch, \.watchHandler) {
-        case .script(let error?): stream(.watch, [], failing: error)
-        case .handler(let handler): handler()
-        case .script, .rules: stream(.watch, after: 0.05, [Book(title: "A"), Book(title: "B")])
-        }
+        calls.append(.watch)
+        return flow.stream(.watch) { [onWatch] _, yield in try await onWatch(yield) }
     }
 
     func hints() -> AsyncThrowingStream<String, any Error> {
-        switch begin(.hints, \.hintsHandler) {
-        case .handler(let handler): handler()
-        case .script, .rules: stream(.hints, ["One", "Two"])
-        }
+        calls.append(.hints)
+        return flow.stream(.hints) { [onHints] _, yield in try await onHints(yield) }
     }
 
     func borrow(id: Int, note: String?) async throws -> Book {
-        record { $0.borrowCalls.append(.init(id: id, note: note)) }
-        switch begin(.borrow, \.borrowHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(id, note)
-        case .script: return Book(title: "A book")
-        case .rules where id == 0:
-            send(.borrowing, .failed(reason: .noSuchPage), during: .borrow)
-            throw LibraryError.noSuchPage
-        case .rules where id == 1:
-            send(.borrowing, during: .borrow)
-            try await answer(.borrow, after: 0.05, ())
-            send(.borrowed, during: .borrow)
-            return Book(title: "slow")
-        case .rules:
-            send(.borrowing, .borrowed, during: .borrow)
-            return Book(title: "A book")
-        }
+        calls.append(.borrow)
+        borrowCalls.append((id, note))
+        return try await flow.value(.borrow, via: .borrowing) { [onBorrow] send in try await onBorrow(id, note, send) }
     }
 
     func give() async -> Int {
-        switch begin(.give, \.giveHandler) {
-        case .handler(let handler): return await handler()
-        case .script: return 1
-        case .rules:
-            _ = await send(.give, after: 0.05, .idle)
-            return 5
-        }
+        calls.append(.give)
+        return await onGive(flow.send)
     }
 
     func isKnown(title: String) -> Bool {
-        record { $0.isKnownCalls.append(title) }
-        if case .handler(let handler) = begin(.isKnown, \.isKnownHandler) { return handler(title) }
-        return true
+        calls.append(.isKnown)
+        isKnownCalls.append(title)
+        return onIsKnown(title)
     }
 
     func parse(link: String) throws(LibraryError) -> Int {
-        record { $0.parseCalls.append(link) }
-        switch begin(.parse, \.parseHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try handler(link).get()
-        case .rules where link.isEmpty: throw LibraryError.noTitle
-        case .script, .rules: return link.count
-        }
+        calls.append(.parse)
+        parseCalls.append(link)
+        return try onParse(link)
     }
 
     func close() {
-        switch begin(.close, \.closeHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.closed, during: .close)
-        }
+        calls.append(.close)
+        flow.send(onClose())
     }
 
     func track(position: Double) {
-        record { $0.trackCalls.append(position) }
-        if case .handler(let handler) = begin(.track, \.trackHandler) { handler(position) }
+        calls.append(.track)
+        trackCalls.append(position)
+        onTrack(position)
     }
-}
 
-nonisolated struct LibrarySpy: FlowSpy {
-    fileprivate var safe: Vault?
-    var openHandler: (@MainActor () async -> Void)?
-    var warmUpHandler: (() -> Void)?
-    struct SearchCall { let title: String, limit: Int }
-    fileprivate(set) var searchCalls: [SearchCall] = []
-    var searchHandler: (@MainActor (_ title: String, _ limit: Int) async -> Void)?
-    var stopHandler: (@MainActor () async -> Void)?
-    fileprivate(set) var fetchCalls: [Int] = []
-    var fetchHandler: (@MainActor (_ page: Int) async throws -> [Book])?
-    var countHandler: (@MainActor () async -> Int)?
-    fileprivate(set) var uploadCalls: [Book] = []
-    var uploadHandler: (@MainActor (_ book: Book) async throws -> Book)?
-    struct RenameCall { let book: Book, title: String }
-    fileprivate(set) var renameCalls: [RenameCall] = []
-    var renameHandler: (@MainActor (_ book: Book, _ title: String) async throws -> Void)?
-    var watchHandler: (() -> AsyncThrowingStream<Book, any Error>)?
-    var hintsHandler: (() -> AsyncThrowingStream<String, any Error>)?
-    struct BorrowCall { let id: Int, note: String? }
-    fileprivate(set) var borrowCalls: [BorrowCall] = []
-    var borrowHandler: (@MainActor (_ id: Int, _ note: String?) async throws -> Book)?
-    var giveHandler: (@MainActor () async -> Int)?
-    fileprivate(set) var isKnownCalls: [String] = []
-    var isKnownHandler: ((_ title: String) -> Bool)?
-    fileprivate(set) var parseCalls: [String] = []
-    var parseHandler: ((_ link: String) -> Result<Int, LibraryError>)?
-    var closeHandler: (() -> Void)?
-    fileprivate(set) var trackCalls: [Double] = []
-    var trackHandler: ((_ position: Double) -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: LibraryScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -6,7 +6,7 @@ nonisolated enum DeskStatus: FlowStatus, Hashable {
     case waiting
     case answered
 
-    enum Kind: String, FlowCase { case waiting, answered }
+    enum Kind: String { case waiting, answered }
 
     var kind: Kind {
         switch self {
@@ -15,5 +15,5 @@ nonisolated enum DeskStatus: FlowStatus, Hashable {
         }
     }
 
-    typealias Failure = NoFailure
+    var failure: NoFailure? { nil }
 }

@@ -4,30 +4,46 @@
 
 #if DEBUG
 /// A mock of ``DeskSDK`` for tests and previews.
-nonisolated final class MockDeskSDK: LockedFlowMock<DeskFlow, DeskSpy>, DeskSDK, @unchecked Sendable {
-    init() {
-        super.init(.waiting, errors: [.none], statuses: { _ in [.waiting, .answered] })
+nonisolated final class MockDeskSDK: DeskSDK {
+    // What was called.
+    private(set) var calls: [DeskFlow.Step] = []
+    private(set) var askCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    var onAsk: (_ question: String, _ send: DeskFlow.Send) async throws -> String = { _, send in
+        send(.answered)
+        return "ask"
+    }
+    var onLeave: () -> Void = {}
+
+    private let flow = FlowRunner<DeskFlow> { _ in NoFailure() }
+
+    var status: DeskStatus { flow.status }
+    func observeStatus(_ observer: @escaping @Sendable (DeskStatus) -> Void) -> FlowObservation {
+        flow.observe(observer)
     }
 
     func ask(question: String, completion: @escaping @Sendable (String) -> Void) {
-        record { $0.askCalls.append(question) }
-        switch begin(.ask, \.askHandler) {
-        case .handler(let handler): answer(.ask, handler(question), completion)
-        case .script: answer(.ask, "ask", completion)
-        case .rules:
-            send(.answered, during: .ask)
-            answer(.ask, "ask", completion)
-        }
+        calls.append(.ask)
+        askCalls.append(question)
+        flow.start(
+            .ask, completion: { if case .success(let value) = $0 { completion(value) } },
+            work: { [onAsk] send in
+                try await onAsk(question, send)
+            })
     }
 
     func leave() {
-        if case .handler(let handler) = begin(.leave, \.leaveHandler) { handler() }
+        calls.append(.leave)
+        onLeave()
     }
-}
 
-nonisolated struct DeskSpy: FlowSpy {
-    fileprivate(set) var askCalls: [String] = []
-    var askHandler: ((_ question: String) -> String)?
-    var leaveHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    @MainActor func play(_ scenario: DeskScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps(isolation: isolated (any Actor)? = #isolation) async { await flow.finishSteps() }
 }
 #endif

@@ -3,89 +3,76 @@
 // swiftformat:disable all swiftlint:disable all
 
 nonisolated enum LibraryFlow: FlowSpec {
-    enum Step: String, FlowCase {
-        case open, warmUp, search, stop, fetch, count, upload, rename, watch, hints, borrow, give, isKnown, parse, close
-        case track
+    enum Step: String {
+        case open, warmUp, search, stop, fetch, count, upload, rename, watch, hints, borrow, give, isKnown, parse
+        case close, track
     }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// The power fails.
-        case power
-    }
+    static let initial = LibraryStatus.closed
+    static let rules: [Rule] = [
+        Rule(step: .open, from: [.closed], to: [.idle]),
+        Rule(step: .warmUp),
+        Rule(step: .search, from: [.idle, .found, .failed], via: [[.searching]], to: [.found, .failed]),
+        Rule(step: .stop, from: [.searching], to: [.idle], cancels: [.search, .fetch, .watch, .borrow]),
+        Rule(step: .fetch), Rule(step: .count), Rule(step: .upload), Rule(step: .rename), Rule(step: .watch),
+        Rule(step: .hints),
+        Rule(step: .borrow, from: [.found], via: [[.borrowing]], to: [.borrowed, .failed]),
+        Rule(step: .give, from: [.borrowed], to: [.idle]),
+        Rule(step: .isKnown), Rule(step: .parse),
+        Rule(step: .close, to: [.closed]),
+        Rule(step: .track),
+        Rule(step: nil, to: [.failed]),
+    ]
 
-    static func failed(_ error: LibraryError) -> LibraryStatus? { .failed(reason: error) }
+    static func failed(_ error: LibraryError, in step: Step) -> LibraryStatus? {
+        switch step {
+        case .search, .borrow: .failed(reason: error)
+        default: nil
+        }
+    }
 }
 
 #if DEBUG
-nonisolated extension LibraryFlow: FlowTable {
-    static let initial = Kind.closed
-    static let rules = [
-        Rule(step: .open, from: [.closed], to: [.idle]),
-        Rule(step: .warmUp),
-        Rule(
-            step: .search, from: [.idle, .found, .failed], via: [.searching],
-            to: [.found, .failed], failures: [.failed]),
-        Rule(step: .stop, from: [.searching], to: [.idle], cancels: [.search, .fetch, .watch, .borrow]),
-        Rule(step: .fetch, answer: .value),
-        Rule(step: .count, answer: .value),
-        Rule(step: .upload, answer: .value),
-        Rule(step: .rename, answer: .end),
-        Rule(step: .watch, answer: .values),
-        Rule(step: .hints, answer: .values),
-        Rule(
-            step: .borrow, from: [.found], via: [.borrowing],
-            to: [.borrowed, .failed], failures: [.failed], answer: .value),
-        Rule(step: .give, from: [.borrowed], to: [.idle], answer: .value),
-        Rule(step: .isKnown, answer: .value),
-        Rule(step: .parse, answer: .value),
-        Rule(step: .close, to: [.closed]),
-        Rule(step: .track),
-        Rule(event: .power, to: [.failed]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum LibraryScenario: FlowScenario {
+    case open, searchSucceeds, stop, fetchSucceeds, fetchFails, count, uploadSucceeds, uploadFails, renameSucceeds
+    case watchSucceeds, watchFails, hints, borrowSucceeds, give, isKnown, parseSucceeds, parseFails, close, power
+    case searchFailsWithNoTitle, searchFailsWithNoSuchPage, searchFailsWithUnreachable, borrowFailsWithNoTitle
+    case borrowFailsWithNoSuchPage, borrowFailsWithUnreachable, searchSucceedsFromFound, searchSucceedsFromFailed
 
-    enum Scenario: String, FlowScenario {
-        case open, searchSucceeds, searchFails, stop, fetchSucceeds, fetchFails, count, uploadSucceeds, uploadFails
-        case renameSucceeds, renameFails, watchSucceeds, watchFails, hints, borrowSucceeds, borrowFails, give, isKnown
-        case parseSucceeds, parseFails, close, power, searchFailsWithNoTitle, searchFailsWithNoSuchPage
-        case searchFailsWithUnreachable, borrowFailsWithNoTitle, borrowFailsWithNoSuchPage, borrowFailsWithUnreachable
-        case searchSucceedsFromFound, searchSucceedsFromFailed, searchFailsFromFound, searchFailsFromFailed
-
-        var moves: [FlowMove<LibraryFlow>] {
-            switch self {
-            case .open: start.then(.open, .idle)
-            case .searchSucceeds: Self.open.moves.then(.search, .found)
-            case .searchFails: Self.open.moves.then(.search, .failed)
-            case .stop: Self.open.moves.starting(.search, .searching).then(.stop, .idle)
-            case .fetchSucceeds: start.then(.fetch)
-            case .fetchFails: start.then(.fetch, fails: true)
-            case .count: start.then(.count)
-            case .uploadSucceeds: start.then(.upload)
-            case .uploadFails: start.then(.upload, fails: true)
-            case .renameSucceeds: start.then(.rename)
-            case .renameFails: start.then(.rename, fails: true)
-            case .watchSucceeds: start.then(.watch)
-            case .watchFails: start.then(.watch, fails: true)
-            case .hints: start.then(.hints)
-            case .borrowSucceeds: Self.searchSucceeds.moves.then(.borrow, .borrowed)
-            case .borrowFails: Self.searchSucceeds.moves.then(.borrow, .failed)
-            case .give: Self.borrowSucceeds.moves.then(.give, .idle)
-            case .isKnown: start.then(.isKnown)
-            case .parseSucceeds: start.then(.parse)
-            case .parseFails: start.then(.parse, fails: true)
-            case .close: start.then(.close, .closed)
-            case .power: start.then(on: .power, .failed, fails: true)
-            case .searchFailsWithNoTitle: Self.open.moves.then(.search, failing: .noTitle)
-            case .searchFailsWithNoSuchPage: Self.open.moves.then(.search, failing: .noSuchPage)
-            case .searchFailsWithUnreachable: Self.open.moves.then(.search, failing: .unreachable)
-            case .borrowFailsWithNoTitle: Self.searchSucceeds.moves.then(.borrow, failing: .noTitle)
-            case .borrowFailsWithNoSuchPage: Self.searchSucceeds.moves.then(.borrow, failing: .noSuchPage)
-            case .borrowFailsWithUnreachable: Self.searchSucceeds.moves.then(.borrow, failing: .unreachable)
-            case .searchSucceedsFromFound: Self.searchSucceeds.moves.then(.search, .found)
-            case .searchSucceedsFromFailed: Self.power.moves.then(.search, .found)
-            case .searchFailsFromFound: Self.searchSucceeds.moves.then(.search, .failed)
-            case .searchFailsFromFailed: Self.power.moves.then(.search, .failed)
-            }
+    @MainActor var moves: [FlowMove<LibraryFlow>] {
+        switch self {
+        case .open: [.init(.open, .idle)]
+        case .searchSucceeds: Self.open.moves + [.init(.search, .searching, .found(count: 1))]
+        case .stop: Self.open.moves + [.init(.search, .searching), .init(.stop, .idle)]
+        case .fetchSucceeds: [.init(.fetch)]
+        case .fetchFails: [.init(.fetch, failing: .noSuchPage)]
+        case .count: [.init(.count)]
+        case .uploadSucceeds: [.init(.upload)]
+        case .uploadFails: [.init(.upload, failing: .noSuchPage)]
+        case .renameSucceeds: [.init(.rename)]
+        case .watchSucceeds: [.init(.watch)]
+        case .watchFails: [.init(.watch, failing: .noSuchPage)]
+        case .hints: [.init(.hints)]
+        case .borrowSucceeds: Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .borrowed)]
+        case .give: Self.borrowSucceeds.moves + [.init(.give, .idle)]
+        case .isKnown: [.init(.isKnown)]
+        case .parseSucceeds: [.init(.parse)]
+        case .parseFails: [.init(.parse, failing: .noSuchPage)]
+        case .close: [.init(.close, .closed)]
+        case .power: [.init(nil, .failed(reason: .noSuchPage))]
+        case .searchFailsWithNoTitle: Self.open.moves + [.init(.search, .searching, .failed(reason: .noTitle))]
+        case .searchFailsWithNoSuchPage: Self.open.moves + [.init(.search, .searching, .failed(reason: .noSuchPage))]
+        case .searchFailsWithUnreachable:
+            Self.open.moves + [.init(.search, .searching, .failed(reason: .unreachable(SampleError())))]
+        case .borrowFailsWithNoTitle:
+            Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .noTitle))]
+        case .borrowFailsWithNoSuchPage:
+            Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .noSuchPage))]
+        case .borrowFailsWithUnreachable:
+            Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .unreachable(SampleError())))]
+        case .searchSucceedsFromFound: Self.searchSucceeds.moves + [.init(.search, .searching, .found(count: 1))]
+        case .searchSucceedsFromFailed: Self.power.moves + [.init(.search, .searching, .found(count: 1))]
         }
     }
 }

@@ -3,27 +3,19 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import XCTest
 @testable import App
 
 /// What ``DeskSDK`` promises, as a test of its implementations.
-typealias DeskContract = FlowContract<DeskFlow, any DeskSDK>
+typealias DeskContract = FlowContract<DeskScenario, any DeskSDK>
 
 extension DeskContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, observe: { $0.observeStatus($1).cancel }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(make: make, observe: { $0.observeStatus($1) }) { step, service in
             switch step {
-            case .ask: service.ask(question: "question") { answers.complete(.success($0) as Result<String, Never>) }
+            case .ask: try await completion { end in service.ask(question: "question", completion: { end(Result<_, Never>.success($0)) }) }
             case .leave: service.leave()
             }
         }
-    }
-}
-
-nonisolated final class DeskFlowTests: XCTestCase {
-    @MainActor
-    func testMockKeepsToTheFlow() async throws {
-        try await DeskContract.assertMock(MockDeskSDK.init, contract: DeskContract.init)
     }
 }
 #endif

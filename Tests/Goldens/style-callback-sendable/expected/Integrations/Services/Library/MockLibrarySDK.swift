@@ -3,142 +3,191 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Foundation
+
 /// A mock of ``LibrarySDK`` for tests and previews.
-nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>, LibrarySDK, @unchecked Sendable {
-    init() {
-        super.init(.none, errors: [.noSuchPage, .noTitle, .unreachable(SampleError())], statuses: { _ in [] })
+@dynamicMemberLookup
+nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy: Spy
+
+    struct Spy {
+        fileprivate(set) var calls: [LibraryFlow.Step] = []
+        fileprivate(set) var fetchCalls: [Int] = []
+        fileprivate(set) var uploadCalls: [Book] = []
+        fileprivate(set) var renameCalls: [(book: Book, title: String)] = []
+        fileprivate(set) var isKnownCalls: [String] = []
+        fileprivate(set) var parseCalls: [String] = []
+        fileprivate(set) var trackCalls: [Double] = []
+        fileprivate var reader: String = "reader"
+        fileprivate var limit: Int = 1
+        fileprivate var safe: Vault?
+        var onWarmUp: @Sendable () async throws -> Int = { 1 }
+        var onFetch: @Sendable (_ page: Int) async throws -> [Book]
+        var onUpload: @Sendable (_ book: Book) async throws -> Void = { _ in }
+        var onRename: @Sendable (_ book: Book, _ title: String) async throws -> Book = { book, title in
+            Book(title: "A book")
+        }
+        var onWatch: @Sendable (_ yield: (Book) -> Void) async throws -> Void = { yield in
+            yield(Book(title: "A"))
+            yield(Book(title: "B"))
+        }
+        var onHints: @Sendable (_ yield: (String) -> Void) async throws -> Void
+        var onStop: @Sendable () -> Void = {}
+        var onIsKnown: @Sendable (_ title: String) -> Bool = { _ in true }
+        var onParse: @Sendable (_ link: String) throws(LibraryError) -> Int = { (_) throws(LibraryError) in 1 }
+        var onTrack: @Sendable (_ position: Double) -> Void = { _ in }
+    }
+
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    var onParse: @Sendable (_ link: String) throws(LibraryError) -> Int {
+        get { lock.withLock { spy.onParse } }
+        set { lock.withLock { spy.onParse = newValue } }
+    }
+
+    private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        spy = Spy(
+            onFetch: { page in
+                if page < 0 { throw LibraryError.noSuchPage }
+                if page > 9 {
+                    try await clock.sleep(for: .seconds(0.05))
+                    return []
+                }
+                return [Book(title: "A book")]
+            },
+            onHints: { yield in
+                try await clock.sleep(for: .seconds(0.05))
+                yield("One")
+                yield("Two")
+            }
+        )
     }
 
     var reader: String {
-        get { self[dynamicMember: \.reader] }
-        set { self[dynamicMember: \.reader] = newValue }
+        get { lock.withLock { spy.reader } }
+        set { lock.withLock { spy.reader = newValue } }
     }
     var limit: Int {
-        get { self[dynamicMember: \.limit] }
-        set { self[dynamicMember: \.limit] = newValue }
+        get { lock.withLock { spy.limit } }
+        set { lock.withLock { spy.limit = newValue } }
     }
     var safe: Vault {
         get {
-            guard let value = self[dynamicMember: \.safe] else { Swift.fatalError("set safe first") }
+            guard let value = lock.withLock({ spy.safe }) else { Swift.fatalError("set safe first") }
             return value
         }
-        set { self[dynamicMember: \.safe] = newValue }
+        set { lock.withLock { spy.safe = newValue } }
     }
 
     func warmUp(completion: @escaping @Sendable (Int) -> Void) {
-        switch begin(.warmUp, \.warmUpHandler) {
-        case .handler(let handler): answer(.warmUp, handler(), completion)
-        case .script, .rules: answer(.warmUp, 1, completion)
-        }
+        lock.withLock { spy.calls.append(.warmUp) }
+        flow.start(
+            .warmUp, completion: { if case .success(let value) = $0 { completion(value) } },
+            work: { [onWarmUp = self.onWarmUp] _ in
+                try await onWarmUp()
+            })
     }
 
     func fetch(page: Int, completion: @escaping @Sendable (Result<[Book], LibraryError>) -> Void) {
-        record { $0.fetchCalls.append(page) }
-        switch begin(.fetch, \.fetchHandler) {
-        case .script(let error?): answer(.fetch, .failure(error), completion)
-        case .handler(let handler): answer(.fetch, handler(page), completion)
-        case .rules where page < 0: answer(.fetch, .failure(.noSuchPage), completion)
-        case .rules where page > 9: answer(.fetch, after: 0.05, .success([]), completion)
-        case .script, .rules: answer(.fetch, .success([Book(title: "A book")]), completion)
+        lock.withLock {
+            spy.calls.append(.fetch)
+            spy.fetchCalls.append(page)
         }
+        flow.start(
+            .fetch, completion: { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) },
+            work: { [onFetch = self.onFetch] _ in
+                try await onFetch(page)
+            })
     }
 
     func upload(book: Book, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        record { $0.uploadCalls.append(book) }
-        switch begin(.upload, \.uploadHandler) {
-        case .script(let error?): answer(.upload, .failure(error), completion)
-        case .handler(let handler): answer(.upload, handler(book), completion)
-        case .script, .rules: answer(.upload, .success(()), completion)
+        lock.withLock {
+            spy.calls.append(.upload)
+            spy.uploadCalls.append(book)
         }
+        flow.start(.upload, completion: completion) { [onUpload = self.onUpload] _ in try await onUpload(book) }
     }
 
     func rename(for book: Book, _ title: String, completion: @escaping @Sendable (Result<Book, TitleProblem>) -> Void) {
-        record { $0.renameCalls.append(.init(book: book, title: title)) }
-        switch begin(.rename, \.renameHandler) {
-        case .script(_?):
-            Swift.fatalError("MockLibrarySDK.rename: set renameHandler, or give the flow a sample of TitleProblem")
-        case .handler(let handler): answer(.rename, handler(book, title), completion)
-        case .script, .rules: answer(.rename, .success(Book(title: "A book")), completion)
+        lock.withLock {
+            spy.calls.append(.rename)
+            spy.renameCalls.append((book, title))
         }
+        flow.start(
+            .rename,
+            completion: { completion($0.mapError { error in
+                if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
+            }) },
+            work: { [onRename = self.onRename] _ in
+                try await onRename(book, title)
+            })
     }
 
     func watch(
         observer: @escaping @Sendable (Book) -> Void,
         completion: @escaping @Sendable (Result<Void, LibraryError>) -> Void
     ) {
-        switch begin(.watch, \.watchHandler) {
-        case .script(let error?): answer(.watch, .failure(error), completion)
-        case .handler(let handler): handler(observer, completion)
-        case .script, .rules:
-            answer(.watch, Book(title: "A"), observer)
-            answer(.watch, Book(title: "B"), observer)
-            answer(.watch, .success(()), completion)
-        }
+        lock.withLock { spy.calls.append(.watch) }
+        flow.start(
+            .watch, answers: (observer, { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) }),
+            work: { [onWatch = self.onWatch] _, yield in
+                try await onWatch(yield)
+            })
     }
 
     func hints(
         observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void
     ) {
-        switch begin(.hints, \.hintsHandler) {
-        case .handler(let handler): handler(observer, completion)
-        case .script, .rules:
-            answer(.hints, after: 0.05, "One", observer)
-            answer(.hints, after: 0.05, "Two", observer)
-            answer(.hints, after: 0.05, .success(()), completion)
-        }
+        lock.withLock { spy.calls.append(.hints) }
+        flow.start(
+            .hints, answers: (observer, { if case .success = $0 { completion(.success(())) } }),
+            work: { [onHints = self.onHints] _, yield in
+                try await onHints(yield)
+            })
     }
 
     func stop() {
-        if case .handler(let handler) = begin(.stop, \.stopHandler) { handler() }
+        lock.withLock { spy.calls.append(.stop) }
+        flow.cancel(.fetch, .watch, .hints)
+        self.onStop()
     }
 
     func isKnown(title: String) -> Bool {
-        record { $0.isKnownCalls.append(title) }
-        if case .handler(let handler) = begin(.isKnown, \.isKnownHandler) { return handler(title) }
-        return true
+        lock.withLock {
+            spy.calls.append(.isKnown)
+            spy.isKnownCalls.append(title)
+        }
+        return self.onIsKnown(title)
     }
 
     func parse(link: String) throws(LibraryError) -> Int {
-        record { $0.parseCalls.append(link) }
-        switch begin(.parse, \.parseHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try handler(link).get()
-        case .script, .rules: return 1
+        lock.withLock {
+            spy.calls.append(.parse)
+            spy.parseCalls.append(link)
         }
+        return try self.onParse(link)
     }
 
     func track(position: Double) {
-        record { $0.trackCalls.append(position) }
-        if case .handler(let handler) = begin(.track, \.trackHandler) { handler(position) }
+        lock.withLock {
+            spy.calls.append(.track)
+            spy.trackCalls.append(position)
+        }
+        self.onTrack(position)
     }
-}
 
-nonisolated struct LibrarySpy: FlowSpy {
-    fileprivate var reader = "reader"
-    fileprivate var limit = 1
-    fileprivate var safe: Vault?
-    var warmUpHandler: (@Sendable () -> Int)?
-    fileprivate(set) var fetchCalls: [Int] = []
-    var fetchHandler: (@Sendable (_ page: Int) -> Result<[Book], LibraryError>)?
-    fileprivate(set) var uploadCalls: [Book] = []
-    var uploadHandler: (@Sendable (_ book: Book) -> Result<Void, any Error>)?
-    struct RenameCall { let book: Book, title: String }
-    fileprivate(set) var renameCalls: [RenameCall] = []
-    var renameHandler: (@Sendable (_ book: Book, _ title: String) -> Result<Book, TitleProblem>)?
-    var watchHandler: (@Sendable (
-        _ observer: @escaping @Sendable (Book) -> Void,
-        _ completion: @escaping @Sendable (Result<Void, LibraryError>) -> Void
-    ) -> Void)?
-    var hintsHandler: (@Sendable (
-        _ observer: @escaping @Sendable (String) -> Void,
-        _ completion: @escaping @Sendable (Result<Void, Never>) -> Void
-    ) -> Void)?
-    var stopHandler: (@Sendable () -> Void)?
-    fileprivate(set) var isKnownCalls: [String] = []
-    var isKnownHandler: (@Sendable (_ title: String) -> Bool)?
-    fileprivate(set) var parseCalls: [String] = []
-    var parseHandler: (@Sendable (_ link: String) -> Result<Int, LibraryError>)?
-    fileprivate(set) var trackCalls: [Double] = []
-    var trackHandler: (@Sendable (_ position: Double) -> Void)?
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

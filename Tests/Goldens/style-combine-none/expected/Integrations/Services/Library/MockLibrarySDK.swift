@@ -6,23 +6,110 @@
 import Combine
 
 /// A mock of ``LibrarySDK`` for tests and previews.
-nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>, LibrarySDK, @unchecked Sendable {
-    private let shelfSubject = LockedValueSubject(Book(title: "Shelf"))
-    private let vaultSubject = LockedValueSubject<Vault?>(nil)
+nonisolated final class MockLibrarySDK: LibrarySDK {
+    // What was called.
+    private(set) var calls: [LibraryFlow.Step] = []
+    private(set) var searchCalls: [(title: String, limit: Int)] = []
+    private(set) var fetchCalls: [Int] = []
+    private(set) var uploadCalls: [Book] = []
+    private(set) var renameCalls: [(book: Book, title: String)] = []
+    private(set) var borrowCalls: [(id: Int, note: String?)] = []
+    private(set) var isKnownCalls: [String] = []
+    private(set) var parseCalls: [String] = []
+    private(set) var trackCalls: [Double] = []
 
-    init() {
-        super.init(
-            .closed, errors: [.noSuchPage, .noTitle, .unreachable(SampleError())],
-            statuses: { [.closed, .idle, .searching, .borrowing, .found(count: 1), .borrowed, .failed(reason: $0)] })
+    // What the steps do; a test can replace it.
+    var onOpen: () -> LibraryStatus = { .idle }
+    var onWarmUp: () -> Void = {}
+    var onSearch: (_ title: String, _ limit: Int, _ send: LibraryFlow.Send) async throws -> LibraryStatus
+    var onStop: () -> LibraryStatus = { .idle }
+    var onFetch: (_ page: Int) async throws -> [Book]
+    var onCount: () async throws -> Int
+    var onUpload: (_ book: Book) async throws -> Book = { book in Book(title: "A book") }
+    var onRename: (_ book: Book, _ title: String) async throws -> Void = { _, _ in }
+    var onWatch: (_ yield: (Book) -> Void) async throws -> Void
+    var onHints: (_ yield: (String) -> Void) async throws -> Void = { yield in
+        yield("One")
+        yield("Two")
+    }
+    var onBorrow: (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
+    var onGive: (_ send: LibraryFlow.Send) async throws -> Int
+    var onIsKnown: (_ title: String) -> Bool = { _ in true }
+    var onParse: (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
+        if link.isEmpty { throw LibraryError.noTitle }
+        return link.count
+    }
+    var onClose: () -> LibraryStatus = { .closed }
+    var onTrack: (_ position: Double) -> Void = { _ in }
+
+    private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+    private let shelfSubject = ObservedValue(Book(title: "Shelf"))
+    private let vaultSubject = ObservedValue<Vault?>(nil)
+
+    init(clock: any Clock<Duration> = ContinuousClock()) {
+        onSearch = { title, limit, send in
+            if title.isEmpty { return .failed(reason: .noTitle) }
+            if title == "slow" {
+                try await clock.sleep(for: .seconds(0.05))
+                return .found(count: 1)
+            }
+            if title == "odd" {
+                send(.searching)
+                try await clock.sleep(for: .seconds(0.05))
+                return .found(count: 3)
+            }
+            return .found(count: limit)
+        }
+        onFetch = { page in
+            if page < 0 { throw LibraryError.noSuchPage }
+            if page > 9 {
+                try await clock.sleep(for: .seconds(0.05))
+                return []
+            }
+            if page == 7 {
+                try await clock.sleep(for: .seconds(0.05))
+                throw LibraryError.noSuchPage
+            }
+            return [Book(title: "A book")]
+        }
+        onCount = {
+            try await clock.sleep(for: .seconds(0.05))
+            return 3
+        }
+        onWatch = { yield in
+            try await clock.sleep(for: .seconds(0.05))
+            yield(Book(title: "A"))
+            yield(Book(title: "B"))
+        }
+        onBorrow = { id, note, send in
+            if id == 0 { throw LibraryError.noSuchPage }
+            if id == 1 {
+                try await clock.sleep(for: .seconds(0.05))
+                send(.borrowed)
+                return Book(title: "slow")
+            }
+            send(.borrowed)
+            return Book(title: "A book")
+        }
+        onGive = { send in
+            try await clock.sleep(for: .seconds(0.05))
+            send(.idle)
+            return 5
+        }
     }
 
-    var reader: String {
-        get { self[dynamicMember: \.reader] }
-        set { self[dynamicMember: \.reader] = newValue }
-    }
-    var limit: Int {
-        get { self[dynamicMember: \.limit] }
-        set { self[dynamicMember: \.limit] = newValue }
+    var status: LibraryStatus { flow.status }
+    var statusPublisher: AnyPublisher<LibraryStatus, Never> { flow.statusPublisher }
+
+    var reader: String = "reader"
+    var limit: Int = 1
+    private var safeValue: Vault?
+    var safe: Vault {
+        get {
+            guard let value = safeValue else { Swift.fatalError("set safe first") }
+            return value
+        }
+        set { safeValue = newValue }
     }
     var shelf: Book {
         get { shelfSubject.value }
@@ -37,198 +124,118 @@ nonisolated final class MockLibrarySDK: LockedFlowMock<LibraryFlow, LibrarySpy>,
         set { vaultSubject.send(newValue) }
     }
     var vaultPublisher: AnyPublisher<Vault, Never> { vaultSubject.publisher.compactMap { $0 }.eraseToAnyPublisher() }
-    var safe: Vault {
-        get {
-            guard let value = self[dynamicMember: \.safe] else { Swift.fatalError("set safe first") }
-            return value
-        }
-        set { self[dynamicMember: \.safe] = newValue }
-    }
-
-    override func reset() {
-        super.reset()
-        shelfSubject.send(Book(title: "Shelf"))
-        vaultSubject.send(nil)
-    }
 
     func open() {
-        switch begin(.open, \.openHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.idle, during: .open)
-        }
+        calls.append(.open)
+        flow.send(onOpen())
     }
 
     func warmUp() {
-        if case .handler(let handler) = begin(.warmUp, \.warmUpHandler) { handler() }
+        calls.append(.warmUp)
+        onWarmUp()
     }
 
     func search(title: String, limit: Int) {
-        record { $0.searchCalls.append(.init(title: title, limit: limit)) }
-        switch begin(.search, \.searchHandler) {
-        case .script: break
-        case .handler(let handler): handler(title, limit)
-        case .rules where title.isEmpty: send(.searching, .failed(reason: .noTitle), during: .search)
-        case .rules where title == "slow":
-            send(.searching, during: .search)
-            send(.search, after: 0.05, .found(count: 1))
-        case .rules where title == "odd":
-            send(.searching, .searching, during: .search)
-            send(.search, after: 0.05, .found(count: 3))
-        case .rules: send(.searching, .found(count: limit), during: .search)
-        }
+        calls.append(.search)
+        searchCalls.append((title, limit))
+        flow.start(.search, via: .searching) { [onSearch] send in try await onSearch(title, limit, send) }
     }
 
     func stop() {
-        switch begin(.stop, \.stopHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.idle, during: .stop)
-        }
+        calls.append(.stop)
+        flow.cancel(.search, .fetch, .watch, .borrow)
+        flow.send(onStop())
     }
 
     func fetch(page: Int) -> AnyPublisher<[Book], LibraryError> {
-        record { $0.fetchCalls.append(page) }
-        return switch begin(.fetch, \.fetchHandler) {
-        case .script(let error?): publish(.fetch, .failure(error))
-        case .handler(let handler): publish(.fetch, handler(page))
-        case .rules where page < 0: publish(.fetch, .failure(.noSuchPage))
-        case .rules where page > 9: publish(.fetch, after: 0.05, .success([]))
-        case .rules where page == 7: publish(.fetch, after: 0.05, .failure(.noSuchPage))
-        case .script, .rules: publish(.fetch, .success([Book(title: "A book")]))
-        }
+        calls.append(.fetch)
+        fetchCalls.append(page)
+        return flow.publisher(.fetch) { [onFetch] _, yield in
+            yield(try await onFetch(page))
+        }.mapError { $0 as? LibraryError ?? .unreachable($0) }.eraseToAnyPublisher()
     }
 
     func count() -> AnyPublisher<Int, Never> {
-        switch begin(.count, \.countHandler) {
-        case .handler(let handler): publish(.count, .success(handler()))
-        case .script, .rules: publish(.count, after: 0.05, .success(3))
-        }
+        calls.append(.count)
+        return flow.publisher(.count) { [onCount] _, yield in
+            yield(try await onCount())
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func upload(book: Book) -> AnyPublisher<Book, any Error> {
-        record { $0.uploadCalls.append(book) }
-        return switch begin(.upload, \.uploadHandler) {
-        case .script(let error?): publish(.upload, .failure(error))
-        case .handler(let handler): publish(.upload, handler(book))
-        case .script, .rules: publish(.upload, .success(Book(title: "A book")))
-        }
+        calls.append(.upload)
+        uploadCalls.append(book)
+        return flow.publisher(.upload) { [onUpload] _, yield in yield(try await onUpload(book)) }
     }
 
     func rename(for book: Book, _ title: String) -> AnyPublisher<Void, TitleProblem> {
-        record { $0.renameCalls.append(.init(book: book, title: title)) }
-        return switch begin(.rename, \.renameHandler) {
-        case .script(_?):
-            Swift.fatalError("MockLibrarySDK.rename: set renameHandler, or give the flow a sample of TitleProblem")
-        case .handler(let handler): publish(.rename, handler(book, title))
-        case .script, .rules: publish(.rename, .success(()))
-        }
+        calls.append(.rename)
+        renameCalls.append((book, title))
+        return flow.publisher(.rename) { [onRename] _, yield in
+            yield(try await onRename(book, title))
+        }.mapError { error in
+            if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
+        }.eraseToAnyPublisher()
     }
 
     func watch() -> AnyPublisher<Book, LibraryError> {
-        switch begin(.watch, \.watchHandler) {
-        case .script(let error?): publish(.watch, [], .failure(error))
-        case .handler(let handler): handler()
-        case .script, .rules: publish(.watch, after: 0.05, [Book(title: "A"), Book(title: "B")])
-        }
+        calls.append(.watch)
+        return flow.publisher(.watch) { [onWatch] _, yield in
+            try await onWatch(yield)
+        }.mapError { $0 as? LibraryError ?? .unreachable($0) }.eraseToAnyPublisher()
     }
 
     func hints() -> AnyPublisher<String, Never> {
-        switch begin(.hints, \.hintsHandler) {
-        case .handler(let handler): handler()
-        case .script, .rules: publish(.hints, ["One", "Two"])
-        }
+        calls.append(.hints)
+        return flow.publisher(.hints) { [onHints] _, yield in
+            try await onHints(yield)
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func borrow(id: Int, note: String?) -> AnyPublisher<Book, LibraryError> {
-        record { $0.borrowCalls.append(.init(id: id, note: note)) }
-        switch begin(.borrow, \.borrowHandler) {
-        case .script(let error?): return publish(.borrow, .failure(error))
-        case .handler(let handler): return publish(.borrow, handler(id, note))
-        case .script: return publish(.borrow, .success(Book(title: "A book")))
-        case .rules where id == 0:
-            send(.borrowing, .failed(reason: .noSuchPage), during: .borrow)
-            return publish(.borrow, .failure(.noSuchPage))
-        case .rules where id == 1:
-            send(.borrowing, during: .borrow)
-            send(.borrow, after: 0.05, .borrowed)
-            return publish(.borrow, after: 0.05, .success(Book(title: "slow")))
-        case .rules:
-            send(.borrowing, .borrowed, during: .borrow)
-            return publish(.borrow, .success(Book(title: "A book")))
-        }
+        calls.append(.borrow)
+        borrowCalls.append((id, note))
+        return flow.publisher(.borrow, via: .borrowing) { [onBorrow] send, yield in
+            yield(try await onBorrow(id, note, send))
+        }.mapError { $0 as? LibraryError ?? .unreachable($0) }.eraseToAnyPublisher()
     }
 
     func give() -> AnyPublisher<Int, Never> {
-        switch begin(.give, \.giveHandler) {
-        case .handler(let handler): return publish(.give, .success(handler()))
-        case .script: return publish(.give, .success(1))
-        case .rules:
-            send(.give, after: 0.05, .idle)
-            return publish(.give, after: 0.05, .success(5))
-        }
+        calls.append(.give)
+        return flow.publisher(.give) { [onGive] send, yield in
+            yield(try await onGive(send))
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func isKnown(title: String) -> Bool {
-        record { $0.isKnownCalls.append(title) }
-        if case .handler(let handler) = begin(.isKnown, \.isKnownHandler) { return handler(title) }
-        return true
+        calls.append(.isKnown)
+        isKnownCalls.append(title)
+        return onIsKnown(title)
     }
 
     func parse(link: String) throws(LibraryError) -> Int {
-        record { $0.parseCalls.append(link) }
-        switch begin(.parse, \.parseHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try handler(link).get()
-        case .rules where link.isEmpty: throw LibraryError.noTitle
-        case .script, .rules: return link.count
-        }
+        calls.append(.parse)
+        parseCalls.append(link)
+        return try onParse(link)
     }
 
     func close() {
-        switch begin(.close, \.closeHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.closed, during: .close)
-        }
+        calls.append(.close)
+        flow.send(onClose())
     }
 
     func track(position: Double) {
-        record { $0.trackCalls.append(position) }
-        if case .handler(let handler) = begin(.track, \.trackHandler) { handler(position) }
+        calls.append(.track)
+        trackCalls.append(position)
+        onTrack(position)
     }
-}
 
-nonisolated struct LibrarySpy: FlowSpy {
-    fileprivate var reader = "reader"
-    fileprivate var limit = 1
-    fileprivate var safe: Vault?
-    var openHandler: (() -> Void)?
-    var warmUpHandler: (() -> Void)?
-    struct SearchCall { let title: String, limit: Int }
-    fileprivate(set) var searchCalls: [SearchCall] = []
-    var searchHandler: ((_ title: String, _ limit: Int) -> Void)?
-    var stopHandler: (() -> Void)?
-    fileprivate(set) var fetchCalls: [Int] = []
-    var fetchHandler: ((_ page: Int) -> Result<[Book], LibraryError>)?
-    var countHandler: (() -> Int)?
-    fileprivate(set) var uploadCalls: [Book] = []
-    var uploadHandler: ((_ book: Book) -> Result<Book, any Error>)?
-    struct RenameCall { let book: Book, title: String }
-    fileprivate(set) var renameCalls: [RenameCall] = []
-    var renameHandler: ((_ book: Book, _ title: String) -> Result<Void, TitleProblem>)?
-    var watchHandler: (() -> AnyPublisher<Book, LibraryError>)?
-    var hintsHandler: (() -> AnyPublisher<String, Never>)?
-    struct BorrowCall { let id: Int, note: String? }
-    fileprivate(set) var borrowCalls: [BorrowCall] = []
-    var borrowHandler: ((_ id: Int, _ note: String?) -> Result<Book, LibraryError>)?
-    var giveHandler: (() -> Int)?
-    fileprivate(set) var isKnownCalls: [String] = []
-    var isKnownHandler: ((_ title: String) -> Bool)?
-    fileprivate(set) var parseCalls: [String] = []
-    var parseHandler: ((_ link: String) -> Result<Int, LibraryError>)?
-    var closeHandler: (() -> Void)?
-    fileprivate(set) var trackCalls: [Double] = []
-    var trackHandler: ((_ position: Double) -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    @MainActor func play(_ scenario: LibraryScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps(isolation: isolated (any Actor)? = #isolation) async { await flow.finishSteps() }
 }
 #endif

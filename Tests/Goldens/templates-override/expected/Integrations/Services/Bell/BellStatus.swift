@@ -5,7 +5,7 @@
 // Written by the template of this project.
 
 /// The status of the bell flow.
-nonisolated enum BellStatus: String, FlowStatus, FlowCase {
+nonisolated enum BellStatus: String, FlowStatus {
     case silent
     case ringing
 
@@ -15,5 +15,5 @@ nonisolated enum BellStatus: String, FlowStatus, FlowCase {
     /// The status itself.
     var kind: Kind { self }
 
-    typealias Failure = NoFailure
+    var failure: NoFailure? { nil }
 }

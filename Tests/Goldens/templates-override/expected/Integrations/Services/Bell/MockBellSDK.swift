@@ -3,26 +3,32 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine  // This project says so.
+
 /// A mock of ``BellSDK`` for tests and previews.
 @MainActor
-final class MockBellSDK: FlowMock<BellFlow, BellSpy>, BellSDK {
-    init() {
-        super.init(.silent, errors: [.none], statuses: { _ in [.silent, .ringing] })
-    }
+final class MockBellSDK: BellSDK {
+    // What was called.
+    private(set) var calls: [BellFlow.Step] = []
+    private(set) var ringCalls: [Int] = []
+
+    // What the steps do; a test can replace it.
+    var onRing: (_ times: Int) -> BellStatus = { _ in .ringing }
+
+    private let flow = FlowRunner<BellFlow> { _ in NoFailure() }
+
+    var status: BellStatus { flow.status }
+    var statusPublisher: AnyPublisher<BellStatus, Never> { flow.statusPublisher }
 
     func ring(times: Int) {
-        // The mock of this project says what it does.
-        record { $0.ringCalls.append(times) }
-        switch begin(.ring, \.ringHandler) {
-        case .script: break
-        case .handler(let handler): handler(times)
-        case .rules: send(.ringing, during: .ring)
-        }
+        calls.append(.ring)
+        ringCalls.append(times)
+        flow.send(onRing(times))
     }
-}
 
-nonisolated struct BellSpy: FlowSpy {
-    fileprivate(set) var ringCalls: [Int] = []
-    var ringHandler: ((_ times: Int) -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: BellScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

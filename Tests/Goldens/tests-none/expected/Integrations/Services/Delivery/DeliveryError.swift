@@ -3,16 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the delivery flow failed.
-nonisolated enum DeliveryError: FlowError, Hashable {
+nonisolated enum DeliveryError: Error, Hashable {
     case soldOut
     case unknown
-
-    enum Kind: String, FlowCase { case soldOut, unknown }
-
-    var kind: Kind {
-        switch self {
-        case .soldOut: .soldOut
-        case .unknown: .unknown
-        }
-    }
 }

@@ -2,32 +2,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum DeliveryFlow: FlowSpec {
-    enum Step: String, FlowCase { case order }
+nonisolated enum DeliveryFlow: MainFlow {
+    enum Step: String { case order }
 
-    static func failed(_ error: DeliveryError) -> DeliveryStatus? { .failed(error) }
-}
-
-#if DEBUG
-nonisolated extension DeliveryFlow: FlowTable {
-    static let initial = Kind.open
-    static let rules = [
-        Rule(
-            step: .order, from: [.open], via: [.ordering],
-            to: [.ordered, .failed], failures: [.failed], answer: .returning),
+    static let initial = DeliveryStatus.open
+    static let rules: [Rule] = [
+        Rule(step: .order, from: [.open], via: [[.ordering]], to: [.ordered, .failed]),
     ]
 
-    enum Scenario: String, FlowScenario {
-        case orderSucceeds, orderFails, orderFailsWithSoldOut, orderFailsWithUnknown
-
-        var moves: [FlowMove<DeliveryFlow>] {
-            switch self {
-            case .orderSucceeds: start.then(.order, .ordered)
-            case .orderFails: start.then(.order, .failed)
-            case .orderFailsWithSoldOut: start.then(.order, failing: .soldOut)
-            case .orderFailsWithUnknown: start.then(.order, failing: .unknown)
-            }
-        }
-    }
+    static func failed(_ error: DeliveryError, in step: Step) -> DeliveryStatus? { .failed(error) }
 }
-#endif

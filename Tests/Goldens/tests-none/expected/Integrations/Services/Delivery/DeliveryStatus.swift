@@ -8,7 +8,7 @@ nonisolated enum DeliveryStatus: FlowStatus, Hashable {
     case ordered(Receipt)
     case failed(DeliveryError)
 
-    enum Kind: String, FlowCase { case open, ordering, ordered, failed }
+    enum Kind: String { case open, ordering, ordered, failed }
 
     var kind: Kind {
         switch self {

@@ -5,25 +5,26 @@
 #if DEBUG
 /// A mock of ``DeliverySDK`` for tests and previews.
 @MainActor
-final class MockDeliverySDK: FlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK {
-    init() {
-        super.init(.open, errors: [.unknown, .soldOut], statuses: { [.open, .failed($0)] })
+final class MockDeliverySDK: DeliverySDK {
+    // What was called.
+    private(set) var calls: [DeliveryFlow.Step] = []
+    private(set) var orderCalls: [Bag<Item>] = []
+
+    // What the steps do; a test can replace it.
+    var onOrder: @MainActor (_ items: Bag<Item>) async throws -> DeliveryStatus = { _ in
+        Swift.fatalError("MockDeliverySDK.onOrder: set it, or give the flow a sample of DeliveryStatus")
     }
+
+    private let flow = FlowRunner<DeliveryFlow> { _ in .unknown }
+
+    var status: DeliveryStatus { flow.status }
+    var statuses: AsyncStream<DeliveryStatus> { flow.statuses }
 
     @discardableResult
     func order(items: Bag<Item>) async -> DeliveryStatus {
-        record { $0.orderCalls.append(items) }
-        switch begin(.order, \.orderHandler) {
-        case .script: break
-        case .handler(let handler): await handler(items)
-        case .rules: break
-        }
-        return status
+        calls.append(.order)
+        orderCalls.append(items)
+        return await flow.run(.order) { [onOrder] _ in try await onOrder(items) }
     }
-}
-
-nonisolated struct DeliverySpy: FlowSpy {
-    fileprivate(set) var orderCalls: [Bag<Item>] = []
-    var orderHandler: (@MainActor (_ items: Bag<Item>) async -> Void)?
 }
 #endif

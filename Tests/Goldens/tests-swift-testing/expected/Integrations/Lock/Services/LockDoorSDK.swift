@@ -1,11 +1,12 @@
 /// Implements ``DoorSDK`` with Lock.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Lock: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Lock calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class LockDoorSDK: DoorSDK {
     private let manager: LockManager
-    private let flow = FlowRunner<DoorFlow>(.closed) { LockDoorSDK.doorError(for: $0) }
+    private let flow = FlowRunner<DoorFlow> { LockDoorSDK.doorError(for: $0) }
 
     init(manager: LockManager) {
         self.manager = manager
@@ -18,7 +19,7 @@ final class LockDoorSDK: DoorSDK {
     func open() async -> DoorStatus {
         await flow.run(.open, via: .opening) { _ in
             // TODO(flowgen): Call Lock and return `.opened`.
-            throw DoorError.unknown
+            throw NotWritten()
         }
     }
 
@@ -26,7 +27,7 @@ final class LockDoorSDK: DoorSDK {
     func shuts() { flow.send(.closed) }
 
     /// Maps an error of Lock to the app's error.
-    private static func doorError(for error: any Error) -> DoorError {
+    private nonisolated static func doorError(for error: any Error) -> DoorError {
         // TODO(flowgen): Map the errors of Lock to the cases of `DoorError`.
         .unknown
     }
@@ -34,6 +35,6 @@ final class LockDoorSDK: DoorSDK {
 
 extension LockManager {
     func makeDoorSDK() -> any DoorSDK {
-        LockDoorSDK(manager: self).verified()
+        LockDoorSDK(manager: self)
     }
 }

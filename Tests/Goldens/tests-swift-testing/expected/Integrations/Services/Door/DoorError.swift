@@ -3,16 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the door flow failed.
-nonisolated enum DoorError: FlowError, Hashable {
+nonisolated enum DoorError: Error, Hashable {
     case stuck
     case unknown
-
-    enum Kind: String, FlowCase { case stuck, unknown }
-
-    var kind: Kind {
-        switch self {
-        case .stuck: .stuck
-        case .unknown: .unknown
-        }
-    }
 }

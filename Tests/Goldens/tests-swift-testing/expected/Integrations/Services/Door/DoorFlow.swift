@@ -2,36 +2,29 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum DoorFlow: FlowSpec {
-    enum Step: String, FlowCase { case open }
+nonisolated enum DoorFlow: MainFlow {
+    enum Step: String { case open }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase { case shuts }
+    static let initial = DoorStatus.closed
+    static let rules: [Rule] = [
+        Rule(step: .open, from: [.closed], via: [[.opening]], to: [.opened, .failed]),
+        Rule(step: nil, from: [.opened], to: [.closed]),
+    ]
 
-    static func failed(_ error: DoorError) -> DoorStatus? { .failed(error) }
+    static func failed(_ error: DoorError, in step: Step) -> DoorStatus? { .failed(error) }
 }
 
 #if DEBUG
-nonisolated extension DoorFlow: FlowTable {
-    static let initial = Kind.closed
-    static let rules = [
-        Rule(
-            step: .open, from: [.closed], via: [.opening],
-            to: [.opened, .failed], failures: [.failed], answer: .returning),
-        Rule(event: .shuts, from: [.opened], to: [.closed]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum DoorScenario: FlowScenario {
+    case openSucceeds, shuts, openFailsWithStuck, openFailsWithUnknown
 
-    enum Scenario: String, FlowScenario {
-        case openSucceeds, openFails, shuts, openFailsWithStuck, openFailsWithUnknown
-
-        var moves: [FlowMove<DoorFlow>] {
-            switch self {
-            case .openSucceeds: start.then(.open, .opened)
-            case .openFails: start.then(.open, .failed)
-            case .shuts: Self.openSucceeds.moves.then(on: .shuts, .closed)
-            case .openFailsWithStuck: start.then(.open, failing: .stuck)
-            case .openFailsWithUnknown: start.then(.open, failing: .unknown)
-            }
+    @MainActor var moves: [FlowMove<DoorFlow>] {
+        switch self {
+        case .openSucceeds: [.init(.open, .opening, .opened)]
+        case .shuts: Self.openSucceeds.moves + [.init(nil, .closed)]
+        case .openFailsWithStuck: [.init(.open, .opening, .failed(.stuck))]
+        case .openFailsWithUnknown: [.init(.open, .opening, .failed(.unknown))]
         }
     }
 }

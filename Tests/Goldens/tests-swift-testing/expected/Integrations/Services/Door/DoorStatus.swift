@@ -8,7 +8,7 @@ nonisolated enum DoorStatus: FlowStatus, Hashable {
     case opened
     case failed(DoorError)
 
-    enum Kind: String, FlowCase { case closed, opening, opened, failed }
+    enum Kind: String { case closed, opening, opened, failed }
 
     var kind: Kind {
         switch self {

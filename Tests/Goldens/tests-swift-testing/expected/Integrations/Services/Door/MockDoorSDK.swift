@@ -5,23 +5,27 @@
 #if DEBUG
 /// A mock of ``DoorSDK`` for tests and previews.
 @MainActor
-final class MockDoorSDK: FlowMock<DoorFlow, DoorSpy>, DoorSDK {
-    init() {
-        super.init(.closed, errors: [.unknown, .stuck], statuses: { [.closed, .opening, .opened, .failed($0)] })
-    }
+final class MockDoorSDK: DoorSDK {
+    // What was called.
+    private(set) var calls: [DoorFlow.Step] = []
+
+    // What the steps do; a test can replace it.
+    var onOpen: @MainActor () async throws -> DoorStatus = { .opened }
+
+    private let flow = FlowRunner<DoorFlow> { _ in .unknown }
+
+    var status: DoorStatus { flow.status }
+    var statuses: AsyncStream<DoorStatus> { flow.statuses }
 
     @discardableResult
     func open() async -> DoorStatus {
-        switch begin(.open, \.openHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.opening, .opened, during: .open)
-        }
-        return status
+        calls.append(.open)
+        return await flow.run(.open, via: .opening) { [onOpen] _ in try await onOpen() }
     }
-}
 
-nonisolated struct DoorSpy: FlowSpy {
-    var openHandler: (@MainActor () async -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: DoorScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

@@ -5,17 +5,12 @@
 #if DEBUG
 /// A mock of ``LampSDK`` for tests and previews.
 @MainActor
-final class MockLampSDK: FlowMock<LampFlow, LampSpy>, LampSDK {
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
+final class MockLampSDK: LampSDK {
+    // What the steps do; a test can replace it.
+    var onFlash: () -> Void = {}
 
     func flash() {
-        if case .handler(let handler) = begin(.flash, \.flashHandler) { handler() }
+        onFlash()
     }
-}
-
-nonisolated struct LampSpy: FlowSpy {
-    var flashHandler: (() -> Void)?
 }
 #endif

@@ -2,112 +2,214 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// Holds the status of a wrapper and runs its steps, each in a task that the step's next run cancels.
-///
-/// The tasks belong to the runner and the runner to the wrapper: a wrapper that is dropped cancels its work,
-/// unless that work holds the wrapper. Capture what it needs, such as `[manager]`, or `[weak self]`.
-@MainActor
-final class FlowRunner<Flow: FlowSpec> {
-    typealias Status = Flow.Status
-    typealias Failure = Flow.Failure
-    /// Sends a status while the step runs; does nothing once it has ended or is cancelled.
-    typealias Send = @MainActor (Status) -> Void
+import Foundation
+#if canImport(os)
+import os
+#endif
 
-    private let subject: ValueSubject<Status>
-    private let map: @MainActor (any Error) -> Failure
-    private var tasks: [Flow.Step: Task<Void, Never>] = [:]
-    private var runs: [Flow.Step: Int] = [:]
+/// Told of each breach of a flow's rules, on any thread. To be told in another way, set it once, at launch.
+nonisolated(unsafe) var onFlowBreach: @Sendable (String) -> Void = { breach in
+    #if canImport(os)
+    Logger(subsystem: "Flows", category: "Breach").fault("\(breach, privacy: .public)")
+    #else
+    FileHandle.standardError.write(Data("Breach of a flow: \(breach)\n".utf8))
+    #endif
+}
+
+/// Holds the status of a flow, checks it against the rules, and runs the steps, for wrappers and mocks alike.
+nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
+    typealias Status = Flow.Status
+    typealias Step = Flow.Step
+    /// What a step does. A status that it sends after its end is ignored.
+    typealias Work<Value> = (Flow.Send) async throws -> Value
+
+    /// A call of a step.
+    private struct Call: Sendable {
+        let id = UUID()
+        let step: Step
+        let via: [Status]
+    }
+
+    /// A call that has not ended.
+    private struct Run: @unchecked Sendable {
+        let step: Step
+        let rule: FlowRule<Flow>
+        let began: Status
+        var tasks: [Task<Void, Never>]
+        let fail: (any Error, Status) -> Void
+
+        func cancel() {
+            for task in tasks { task.cancel() }
+            fail(CancellationError(), began)
+        }
+    }
+
+    private let lock = NSLock()
+    private var current = Flow.initial
+    private var runs: [UUID: Run] = [:]
+    private var untold: ArraySlice<() -> Void> = []
+    private var waiting: ArraySlice<() -> Void> = []
+    private var isTelling = false
+    private let map: @Sendable (any Error) -> Flow.Failure
+    private var readers: [UUID: AsyncStream<Status>.Continuation] = [:]
 
     /// - Parameter map: Maps an error of the SDK to the app's error.
-    init(_ initial: Status, map: @escaping @MainActor (any Error) -> Failure) {
-        self.map = map
-        subject = ValueSubject(initial)
-    }
+    init(map: @escaping @Sendable (any Error) -> Flow.Failure) { self.map = map }
 
-    deinit { tasks.values.forEach { $0.cancel() } }
-
-    var status: Status { subject.value }
-    var statuses: AsyncStream<Status> { subject.stream }
-
-    func send(_ statuses: Status...) { statuses.forEach(subject.send) }
-
-    /// Cancels running steps; cancellation is not a failure, and sends nothing.
-    func cancel(_ steps: Flow.Step...) {
-        for step in steps {
-            runs[step, default: 0] += 1
-            tasks.removeValue(forKey: step)?.cancel()
+    deinit {
+        for reader in readers.values { reader.finish() }
+        Self.onActor { [runs] in
+            for run in runs.values { run.cancel() }
         }
     }
 
-    // MARK: - Style `async`
+    var status: Status { lock.withLock { current } }
+    /// The status now, then each new one. A reader that falls far behind misses the oldest, never the last one.
+    var statuses: AsyncStream<Status> {
+        let (stream, reader) = AsyncStream<Status>.makeStream(bufferingPolicy: .bufferingNewest(32))
+        let id = UUID()
+        lock.withLock {
+            readers[id] = reader
+            reader.yield(current)
+        }
+        reader.onTermination = { [weak self] _ in self?.lock.withLock { self?.readers[id] = nil } }
+        return stream
+    }
 
-    /// Runs a step: sends `via`, then the status that `work` returns, if any, or the failure that it throws. Returns the
-    /// status that it ended in.
-    func run(_ step: Flow.Step, via: Status..., work: @escaping @MainActor (@escaping Send) async throws -> Status?) async -> Status {
-        let end = await wait(for: step, via, work) { [weak self] result in
-            switch result {
-            case .success(let status): status.map { self?.send($0) }
-            case .failure(let error): Flow.failed(error).map { self?.send($0) }
-            case nil: break
-            }
-        }
-        return switch end {
-        case .success(let end): end ?? status
-        case .failure(let error): Flow.failed(error) ?? status
-        case nil: status
-        }
+    /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
+    var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+
+    /// Returns once no step is running.
+    func finishSteps() async {
+        await withCheckedContinuation { waiter in update { [self] in waiting.append { waiter.resume() } } }
+    }
+
+    /// Runs a step and returns the status that it ended in, or, if it was cancelled, the one that it began in.
+    func run(
+        _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
+    ) async -> Status {
+        await wait(Call(step: step, via: via), isolation) { ((), try await work($0)) }.status
     }
 
     private func wait<Value: Sendable>(
-        for step: Flow.Step, _ via: [Status], _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
-        finish: @escaping (Result<Value, Failure>?) -> Void
-    ) async -> Result<Value, Failure>? {
-        var end: Result<Value, Failure>?
-        let task = start(step, via, work) {
-            finish($0)
-            end = $0
-        }
+        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
+    ) async -> (result: Result<Value, any Error>, status: Status) {
         await withTaskCancellationHandler {
-            await task?.value
+            await withCheckedContinuation { continuation in
+                begin(call, isolation, work) { continuation.resume(returning: ($0, $1)) }
+                // The caller may have been cancelled before.
+                if Task.isCancelled { end(call.id, error: CancellationError()) }
+            }
         } onCancel: {
-            task?.cancel()
+            end(call.id, error: CancellationError())
         }
-        return end
     }
 
-    /// - Parameter finish: Gets the result; nil if the step was cancelled.
-    /// - Returns: The task of this run; nil if the step was cancelled before it began to work.
-    @discardableResult
-    private func start<Value: Sendable>(
-        _ step: Flow.Step, _ via: [Status], _ work: @escaping @MainActor (@escaping Send) async throws -> Value,
-        finish: @escaping (Result<Value, Failure>?) -> Void
-    ) -> Task<Void, Never>? {
-        runs[step, default: 0] += 1
-        let run = runs[step]
-        tasks.removeValue(forKey: step)?.cancel()
-        let send: Send = { [weak self] status in
-            if let self, runs[step] == run { subject.send(status) }
-        }
-        via.forEach(send)
-        // A subscriber may have cancelled the step, or called it again.
-        guard runs[step] == run else {
-            finish(nil)
-            return nil
-        }
-        tasks[step] = Task { [weak self, map] in
-            let result: Result<Value, Failure>
-            do {
-                try Task.checkCancellation()
-                result = .success(try await work(send))
-            } catch {
-                result = .failure(error as? Failure ?? map(error))
+    /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
+    private func begin<Value>(
+        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
+        finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
+    ) {
+        let (id, step) = (call.id, call.step)
+        let rule = Flow.rules.first { $0.step == step } ?? FlowRule(step: step)
+        let send = Flow.sender { [weak self] in self?.post($0, in: id) }
+        update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
+            let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
+            let isExpected = rule.via.joined().contains { rule.from?.contains($0) ?? true }
+            let isAgain = !isExpected && stopped.contains { $0.step == step }
+            if let from = rule.from, isAgain || !from.contains(current.kind) {
+                report("'\(step)' cannot start from '\(current.kind)'\(isAgain ? " while it is running" : "")")
             }
-            guard let self, runs[step] == run else { return finish(nil) }
-            runs[step, default: 0] += 1
-            // A cancelled caller has no failure, but a success counts all the same.
-            if case .failure = result, Task.isCancelled { return finish(nil) }
-            finish(result)
+            let began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            let task = Task { [weak self] in
+                _ = isolation
+                do {
+                    try Task.checkCancellation()
+                    let (value, status) = try await work(send)
+                    self?.end(id, status) { finish(.success(value), $0) }
+                } catch {
+                    self?.end(id, error: error)
+                }
+            }
+            runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            call.via.forEach(move)
         }
-        return tasks[step]
+    }
+
+    /// Ends a call that is still running: with its status, with an error, or, if it was cancelled, where it began.
+    private func end(
+        _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
+    ) {
+        update { [self] in
+            guard let run = runs.removeValue(forKey: id) else { return }
+            if error is NotWritten { report("'\(run.step)' is not written yet") }
+            let isFailure = !(error is CancellationError || error is NotWritten)
+            let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
+            let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
+            let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
+            if let next { move(to: next) }
+            untold.append { [current] in
+                for task in run.tasks { task.cancel() }
+                if let succeed { return succeed(current) }
+                run.fail(failure ?? error ?? CancellationError(), current)
+            }
+        }
+    }
+
+    /// Ends the calls of some steps; the status stays.
+    private func stop(_ steps: [Step]) -> [Run] {
+        let stopped = runs.filter { steps.contains($0.value.step) }
+        for id in stopped.keys { runs[id] = nil }
+        untold += stopped.values.map { $0.cancel }
+        return Array(stopped.values)
+    }
+
+    private func move(to next: Status) {
+        if !Flow.rules.contains(where: { $0.leads(from: current.kind, to: next.kind) }) {
+            report("'\(next.kind)' cannot follow '\(current.kind)'")
+        }
+        current = next
+        for reader in readers.values { reader.yield(next) }
+    }
+
+    private func report(_ breach: String) { untold.append { onFlowBreach("\(Flow.self): \(breach)") } }
+
+    private func post(_ status: Status, in id: UUID? = nil) {
+        update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
+            if id.map({ runs[$0] != nil }) ?? true { move(to: status) }
+        }
+    }
+
+    /// Makes a change, then tells of it. What is changed meanwhile waits, so that all see the same order.
+    private func update(orReport breach: String? = nil, _ change: @escaping () -> Void) {
+        Self.onActor(orReport: breach) { [self] in
+            lock.lock()
+            defer { lock.unlock() }
+            change()
+            guard !isTelling else { return }
+            isTelling = true
+            while let tell = untold.popFirst() ?? (runs.isEmpty ? waiting.popFirst() : nil) {
+                lock.unlock()
+                tell()
+                lock.lock()
+            }
+            isTelling = false
+        }
+    }
+
+    /// Makes a change; that of a main flow on the main thread, whatever thread it comes on.
+    private static func onActor(orReport breach: String? = nil, _ change: @escaping () -> Void) {
+        let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+        guard Flow.self is any MainFlow.Type, !isOnMain else { return change() }
+        if let breach { onFlowBreach("\(Flow.self): \(breach)") }
+        nonisolated(unsafe) let change = change
+        DispatchQueue.main.async { change() }
     }
 }
+
+/// Marks the queue of the main actor. Outside of Apple's systems, it is not always on the main thread.
+private nonisolated let mainQueueKey = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()

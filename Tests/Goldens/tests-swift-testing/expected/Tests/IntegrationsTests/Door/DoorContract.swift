@@ -3,25 +3,22 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import Testing
-
 /// What ``DoorSDK`` promises, as a test of its implementations.
-typealias DoorContract = FlowContract<DoorFlow, any DoorSDK>
+typealias DoorContract = FlowContract<DoorScenario, any DoorSDK>
 
 extension DoorContract {
-    init(make: @escaping Make, trigger: Trigger? = nil, timeout: Double = 5) {
-        self.init(make, trigger, timeout, status: { $0.status }, statuses: { $0.statuses }) { step, service, answers in
+    init(_ make: @escaping Make) {
+        self.init(
+            make: make,
+            observe: { service, tell in
+                let statuses = service.statuses
+                return Task { for await status in statuses { tell(status) } }
+            }
+        ) { step, service in
             switch step {
-            case .open: answers.end(in: await service.open())
+            case .open: _ = await service.open()
             }
         }
-    }
-}
-
-struct DoorFlowTests {
-    @Test @MainActor
-    func mockKeepsToTheFlow() async throws {
-        try await DoorContract.assertMock(MockDoorSDK.init, contract: DoorContract.init)
     }
 }
 #endif

@@ -3,16 +3,16 @@ import Testing
 
 /// Tests of ``LockDoorSDK`` against a stub of Lock.
 nonisolated final class LockDoorSDKTests: Sendable {
-    @Test @MainActor
+    @Test(.disabled("not written yet")) @MainActor
     func itKeepsToTheFlow() async throws {
         let contract = DoorContract { scenario in
             // TODO(flowgen): Return a wrapper around a stubbed Lock that answers as `scenario` prescribes.
-            throw ScenarioSkipped("not written yet")
-        } trigger: { event, service in
-            // TODO(flowgen): Let the stubbed Lock raise the event.
-            throw ScenarioSkipped("not written yet")
+            // For a scenario that it cannot answer, return nil.
+            nil
         }
-        try await contract.assertHolds()
+        // TODO(flowgen): Set `contract.trigger`, which lets the SDK do by itself what leads to a status.
+        let violations = try await contract.violations()
+        #expect(violations == [])
     }
 }
 #endif

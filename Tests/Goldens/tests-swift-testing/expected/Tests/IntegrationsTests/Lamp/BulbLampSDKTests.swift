@@ -5,7 +5,7 @@ import Testing
 nonisolated final class BulbLampSDKTests: Sendable {
     @Test(.disabled("not written yet")) @MainActor
     func itKeepsToTheFlow() async throws {
-        // TODO(flowgen): Test a wrapper around a stubbed Bulb; the flow promises nothing that a contract can test.
+        // TODO(flowgen): Test BulbLampSDK; the flow promises nothing that a contract can test.
     }
 }
 #endif

@@ -5,30 +5,22 @@
 #if DEBUG
 import Testing
 
-/// Reports to Swift Testing.
+
+
+/// Reports to the test framework that is running.
 nonisolated enum FlowTest {
-    /// Records an issue. Stops outside of a test, rather than pass.
-    static func fail(_ message: String, file: StaticString = #filePath, line: UInt = #line) {
-        guard Test.current != nil else { fatalError("No test is running: \(message)") }
-        let place = SourceLocation(fileID: "Tests/\(file)", filePath: "\(file)", line: Int(line), column: 1)
-        Issue.record(Comment(rawValue: message), sourceLocation: place)
-    }
+    /// Breaches by steps that are not written yet; they fail no test.
+    static let unwritten = FlowLog<String>()
+    private static let reportsBreaches: Void = {
+        onFlowBreach = { $0.hasSuffix("is not written yet") ? unwritten.add($0) : fail("Breach of a flow: \($0)") }
+    }()
 
-    /// Skips the test that is running.
-    static func skip(_ reason: String) throws {
-        #if compiler(>=6.3)
-        try Test.cancel(Comment(rawValue: reason))
-        #else
-        withKnownIssue { Issue.record(Comment(rawValue: reason)) }
-        #endif
-    }
+    /// From now on, a breach of a flow's rules fails the test that is running. Contracts call it; others do in `setUp`.
+    static func failOnBreach() { reportsBreaches }
 
-    /// Why an error is thrown to skip something; nil if it is not.
-    static func skipReason(of error: any Error) -> String? { (error as? ScenarioSkipped)?.reason }
-
-    /// From now on, a violation that a verifier or a strict mock reports fails the test that is running.
-    static func reportViolations() {
-        FlowViolations.shared.handle { fail($0) }
+    /// Fails the test that is running, or, if none is, the whole run.
+    static func fail(_ message: String) {
+        Issue.record(Comment(rawValue: message))
     }
 }
 #endif

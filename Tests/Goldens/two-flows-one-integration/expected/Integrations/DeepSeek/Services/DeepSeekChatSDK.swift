@@ -5,12 +5,13 @@ import Foundation
 /// Implements ``ChatSDK`` with DeepSeek.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where DeepSwiftSeek calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class DeepSeekChatSDK: ChatSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
-    private let flow = FlowRunner<ChatFlow>(.ready) { DeepSeekChatSDK.chatError(for: $0) }
+    private let flow = FlowRunner<ChatFlow> { DeepSeekChatSDK.chatError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -20,14 +21,14 @@ final class DeepSeekChatSDK: ChatSDK {
     var statusPublisher: AnyPublisher<ChatStatus, Never> { flow.statusPublisher }
 
     func ask(question: String) {
-        flow.run(.ask, via: .thinking) { _ in
+        flow.start(.ask, via: .thinking) { _ in
             // TODO(flowgen): Call DeepSwiftSeek and return `.answered(answer:)`.
-            throw ChatError.offline
+            throw NotWritten()
         }
     }
 
     /// Maps an error of DeepSwiftSeek to the app's error.
-    private static func chatError(for error: any Error) -> ChatError {
+    private nonisolated static func chatError(for error: any Error) -> ChatError {
         // TODO(flowgen): Map the errors of DeepSwiftSeek to the cases of `ChatError`.
         .offline
     }
@@ -35,6 +36,6 @@ final class DeepSeekChatSDK: ChatSDK {
 
 extension DeepSeekManager {
     func makeChatSDK() -> any ChatSDK {
-        DeepSeekChatSDK(manager: self).verified()
+        DeepSeekChatSDK(manager: self)
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 final class DeepSeekTranslator: TranslationSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
-    private let flow = FlowRunner<TranslationFlow>(.idle) { _ in .none }
+    private let flow = FlowRunner<TranslationFlow> { _ in NoFailure() }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -23,6 +23,6 @@ final class DeepSeekTranslator: TranslationSDK {
 
 extension DeepSeekManager {
     func makeTranslationSDK() -> any TranslationSDK {
-        DeepSeekTranslator(manager: self).verified()
+        DeepSeekTranslator(manager: self)
     }
 }

@@ -3,11 +3,12 @@ import Combine
 /// Implements ``ÜberweisungSDK`` with Bänk.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Bänk: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Bänk calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class BänkÜberweisungSDK: ÜberweisungSDK {
     private let manager: BänkManager
-    private let flow = FlowRunner<ÜberweisungFlow>(.bereit) { BänkÜberweisungSDK.überweisungError(for: $0) }
+    private let flow = FlowRunner<ÜberweisungFlow> { BänkÜberweisungSDK.überweisungError(for: $0) }
 
     init(manager: BänkManager) {
         self.manager = manager
@@ -17,14 +18,14 @@ final class BänkÜberweisungSDK: ÜberweisungSDK {
     var statusPublisher: AnyPublisher<ÜberweisungStatus, Never> { flow.statusPublisher }
 
     func überweise(empfänger: String, betrag: Int) {
-        flow.run(.überweise) { _ in
+        flow.start(.überweise) { _ in
             // TODO(flowgen): Call Bänk and return `.ausgeführt(größe:)`.
-            throw ÜberweisungError.ungültig
+            throw NotWritten()
         }
     }
 
     /// Maps an error of Bänk to the app's error.
-    private static func überweisungError(for error: any Error) -> ÜberweisungError {
+    private nonisolated static func überweisungError(for error: any Error) -> ÜberweisungError {
         // TODO(flowgen): Map the errors of Bänk to the cases of `ÜberweisungError`.
         .ungültig
     }
@@ -32,6 +33,6 @@ final class BänkÜberweisungSDK: ÜberweisungSDK {
 
 extension BänkManager {
     func makeÜberweisungSDK() -> any ÜberweisungSDK {
-        BänkÜberweisungSDK(manager: self).verified()
+        BänkÜberweisungSDK(manager: self)
     }
 }

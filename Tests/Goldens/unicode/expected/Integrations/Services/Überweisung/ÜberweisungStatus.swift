@@ -7,7 +7,7 @@ nonisolated enum ÜberweisungStatus: FlowStatus, Hashable {
     case ausgeführt(größe: Int)
     case gescheitert(grund: ÜberweisungError)
 
-    enum Kind: String, FlowCase { case bereit, ausgeführt, gescheitert }
+    enum Kind: String { case bereit, ausgeführt, gescheitert }
 
     var kind: Kind {
         switch self {

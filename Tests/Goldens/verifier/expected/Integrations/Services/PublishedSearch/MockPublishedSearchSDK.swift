@@ -7,113 +7,100 @@ import Combine
 
 /// A mock of ``PublishedSearchSDK`` for tests and previews.
 @MainActor
-final class MockPublishedSearchSDK: FlowMock<PublishedSearchFlow, PublishedSearchSpy>, PublishedSearchSDK {
-    var limit: Int = 10
-    private let termSubject = ValueSubject("tea")
+final class MockPublishedSearchSDK: PublishedSearchSDK {
+    // What was called.
+    private(set) var calls: [PublishedSearchFlow.Step] = []
+    private(set) var searchCalls: [String] = []
+    private(set) var parseCalls: [String] = []
 
-    init() {
-        super.init(
-            .idle, errors: [.unreadable],
-            statuses: { [
-                .idle, .ready, .loading, .found(count: 1), .failed(reason: $0), .saving, .saved, .sweeping, .swept,
-                .offline,
-            ] })
+    // What the steps do; a test can replace it.
+    var onPrepare: () -> PublishedSearchStatus = { .ready }
+    var onSearch: @MainActor (_ query: String) async throws -> PublishedSearchStatus = { _ in .found(count: 1) }
+    var onStop: () -> PublishedSearchStatus = { .ready }
+    var onSave: @MainActor () async throws -> PublishedSearchStatus = { .saved }
+    var onSweep: @MainActor () async throws -> PublishedSearchStatus = { .swept }
+    var onLog: () -> Void = {}
+    var onCount: @MainActor () async throws -> Int = { 3 }
+    var onHints: @MainActor (_ yield: (String) -> Void) async throws -> Void = { yield in
+        yield("One")
+        yield("Two")
+    }
+    var onParse: (_ link: String) throws(PublishedSearchError) -> Int = { (link) throws(PublishedSearchError) in
+        if link.isEmpty { throw PublishedSearchError.unreadable }
+        return link.count
     }
 
+    private let flow = FlowRunner<PublishedSearchFlow> { _ in .unreadable }
+    private let termSubject = ObservedValue("tea")
+
+    var status: PublishedSearchStatus { flow.status }
+    var statusPublisher: AnyPublisher<PublishedSearchStatus, Never> { flow.statusPublisher }
+
+    var limit: Int = 10
     var term: String {
         get { termSubject.value }
         set { termSubject.send(newValue) }
     }
     var termPublisher: AnyPublisher<String, Never> { termSubject.publisher }
 
-    override func reset() {
-        super.reset()
-        limit = 10
-        termSubject.send("tea")
-    }
-
     func prepare() {
-        switch begin(.prepare, \.prepareHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.ready, during: .prepare)
-        }
+        calls.append(.prepare)
+        flow.send(onPrepare())
     }
 
     func search(query: String) {
-        record { $0.searchCalls.append(query) }
-        switch begin(.search, \.searchHandler) {
-        case .script: break
-        case .handler(let handler): handler(query)
-        case .rules: send(.loading, .found(count: 1), during: .search)
-        }
+        calls.append(.search)
+        searchCalls.append(query)
+        flow.start(.search, via: .loading) { [onSearch] _ in try await onSearch(query) }
     }
 
     func stop() {
-        switch begin(.stop, \.stopHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.ready, during: .stop)
-        }
+        calls.append(.stop)
+        flow.cancel(.search)
+        flow.send(onStop())
     }
 
     func save() {
-        switch begin(.save, \.saveHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.saving, .saved, during: .save)
-        }
+        calls.append(.save)
+        flow.start(.save, via: .saving) { [onSave] _ in try await onSave() }
     }
 
     func sweep() {
-        switch begin(.sweep, \.sweepHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.sweeping, .swept, during: .sweep)
-        }
+        calls.append(.sweep)
+        flow.start(.sweep, via: .sweeping, .swept) { [onSweep] _ in try await onSweep() }
     }
 
     func log() {
-        if case .handler(let handler) = begin(.log, \.logHandler) { handler() }
+        calls.append(.log)
+        onLog()
     }
 
     func count() -> AnyPublisher<Int, PublishedSearchError> {
-        switch begin(.count, \.countHandler) {
-        case .script(let error?): publish(.count, .failure(error))
-        case .handler(let handler): publish(.count, handler())
-        case .script, .rules: publish(.count, .success(3))
-        }
+        calls.append(.count)
+        return flow.publisher(.count) { [onCount] _, yield in
+            yield(try await onCount())
+        }.mapError { $0 as? PublishedSearchError ?? .unreadable }.eraseToAnyPublisher()
     }
 
     func hints() -> AnyPublisher<String, Never> {
-        switch begin(.hints, \.hintsHandler) {
-        case .handler(let handler): handler()
-        case .script, .rules: publish(.hints, ["One", "Two"])
-        }
+        calls.append(.hints)
+        return flow.publisher(.hints) { [onHints] _, yield in
+            try await onHints(yield)
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func parse(link: String) throws(PublishedSearchError) -> Int {
-        record { $0.parseCalls.append(link) }
-        switch begin(.parse, \.parseHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try handler(link).get()
-        case .rules where link.isEmpty: throw PublishedSearchError.unreadable
-        case .script, .rules: return link.count
-        }
+        calls.append(.parse)
+        parseCalls.append(link)
+        return try onParse(link)
     }
-}
 
-nonisolated struct PublishedSearchSpy: FlowSpy {
-    var prepareHandler: (() -> Void)?
-    fileprivate(set) var searchCalls: [String] = []
-    var searchHandler: ((_ query: String) -> Void)?
-    var stopHandler: (() -> Void)?
-    var saveHandler: (() -> Void)?
-    var sweepHandler: (() -> Void)?
-    var logHandler: (() -> Void)?
-    var countHandler: (() -> Result<Int, PublishedSearchError>)?
-    var hintsHandler: (() -> AnyPublisher<String, Never>)?
-    fileprivate(set) var parseCalls: [String] = []
-    var parseHandler: ((_ link: String) -> Result<Int, PublishedSearchError>)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: PublishedSearchScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

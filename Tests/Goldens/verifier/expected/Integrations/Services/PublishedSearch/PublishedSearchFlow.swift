@@ -2,67 +2,60 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum PublishedSearchFlow: FlowSpec {
-    enum Step: String, FlowCase {
-        case prepare, search, stop, save, sweep, log, count, hints, parse
+nonisolated enum PublishedSearchFlow: MainFlow {
+    enum Step: String { case prepare, search, stop, save, sweep, log, count, hints, parse }
+
+    static let initial = PublishedSearchStatus.idle
+    static let rules: [Rule] = [
+        Rule(step: .prepare, from: [.idle], to: [.ready]),
+        Rule(step: .search, from: [.ready, .loading, .found, .failed], via: [[.loading]], to: [.found, .failed]),
+        Rule(step: .stop, from: [.loading], to: [.ready], cancels: [.search]),
+        Rule(step: .save, via: [[.saving]], to: [.saved]),
+        Rule(step: .sweep, via: [[.sweeping], [.swept]]),
+        Rule(step: .log, from: [.ready]),
+        Rule(step: .count), Rule(step: .hints), Rule(step: .parse),
+        Rule(step: nil, from: [.ready, .loading, .found], to: [.offline]),
+        Rule(step: nil, from: [.offline], to: [.ready]),
+    ]
+
+    static func failed(_ error: PublishedSearchError, in step: Step) -> PublishedSearchStatus? {
+        switch step {
+        case .search: .failed(reason: error)
+        default: nil
+        }
     }
-
-    /// What can occur without a step.
-    enum Event: String, FlowCase { case lost, cameBack }
-
-    static func failed(_ error: PublishedSearchError) -> PublishedSearchStatus? { .failed(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension PublishedSearchFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(step: .prepare, from: [.idle], to: [.ready]),
-        Rule(
-            step: .search, from: [.ready, .loading, .found, .failed], via: [.loading],
-            to: [.found, .failed], failures: [.failed]),
-        Rule(step: .stop, from: [.loading], to: [.ready], cancels: [.search]),
-        Rule(step: .save, via: [.saving], to: [.saved]),
-        Rule(step: .sweep, via: [.sweeping, .swept]),
-        Rule(step: .log, from: [.ready]),
-        Rule(step: .count, answer: .value),
-        Rule(step: .hints, answer: .values),
-        Rule(step: .parse, answer: .value),
-        Rule(event: .lost, from: [.ready, .loading, .found], to: [.offline]),
-        Rule(event: .cameBack, from: [.offline], to: [.ready]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum PublishedSearchScenario: FlowScenario {
+    case prepare, searchSucceeds, searchFails, stop, save, sweep, countSucceeds, countFails, hints, parseSucceeds
+    case parseFails, lost, cameBack, searchSucceedsAfterLost, searchSucceedsFromLoading, searchSucceedsFromFound
+    case searchSucceedsFromFailed, lostFromLoading, lostFromFound
 
-    enum Scenario: String, FlowScenario {
-        case prepare, searchSucceeds, searchFails, stop, save, sweep, countSucceeds, countFails, hints, parseSucceeds
-        case parseFails, lost, cameBack, searchSucceedsAfterLost, searchSucceedsFromLoading, searchSucceedsFromFound
-        case searchSucceedsFromFailed, searchFailsFromLoading, searchFailsFromFound, searchFailsFromFailed
-        case lostFromLoading, lostFromFound
-
-        var moves: [FlowMove<PublishedSearchFlow>] {
-            switch self {
-            case .prepare: start.then(.prepare, .ready)
-            case .searchSucceeds: Self.prepare.moves.then(.search, .found)
-            case .searchFails: Self.prepare.moves.then(.search, .failed)
-            case .stop: Self.prepare.moves.starting(.search, .loading).then(.stop, .ready)
-            case .save: start.then(.save, .saved)
-            case .sweep: start.then(.sweep)
-            case .countSucceeds: start.then(.count)
-            case .countFails: start.then(.count, fails: true)
-            case .hints: start.then(.hints)
-            case .parseSucceeds: start.then(.parse)
-            case .parseFails: start.then(.parse, fails: true)
-            case .lost: Self.prepare.moves.then(on: .lost, .offline)
-            case .cameBack: Self.lost.moves.then(on: .cameBack, .ready)
-            case .searchSucceedsAfterLost: Self.prepare.moves.starting(.search, .loading).then(on: .lost, .offline, .found, endsEarly: true)
-            case .searchSucceedsFromLoading: Self.prepare.moves.starting(.search, .loading).then(.search, .found)
-            case .searchSucceedsFromFound: Self.searchSucceeds.moves.then(.search, .found)
-            case .searchSucceedsFromFailed: Self.searchFails.moves.then(.search, .found)
-            case .searchFailsFromLoading: Self.prepare.moves.starting(.search, .loading).then(.search, .failed)
-            case .searchFailsFromFound: Self.searchSucceeds.moves.then(.search, .failed)
-            case .searchFailsFromFailed: Self.searchFails.moves.then(.search, .failed)
-            case .lostFromLoading: Self.prepare.moves.starting(.search, .loading).then(on: .lost, .offline, meanwhile: [.loading, .found, .failed])
-            case .lostFromFound: Self.searchSucceeds.moves.then(on: .lost, .offline)
-            }
+    @MainActor var moves: [FlowMove<PublishedSearchFlow>] {
+        switch self {
+        case .prepare: [.init(.prepare, .ready)]
+        case .searchSucceeds: Self.prepare.moves + [.init(.search, .loading, .found(count: 1))]
+        case .searchFails: Self.prepare.moves + [.init(.search, .loading, .failed(reason: .unreadable))]
+        case .stop: Self.prepare.moves + [.init(.search, .loading), .init(.stop, .ready)]
+        case .save: [.init(.save, .saving, .saved)]
+        case .sweep: [.init(.sweep, .sweeping, .swept)]
+        case .countSucceeds: [.init(.count)]
+        case .countFails: [.init(.count, failing: .unreadable)]
+        case .hints: [.init(.hints)]
+        case .parseSucceeds: [.init(.parse)]
+        case .parseFails: [.init(.parse, failing: .unreadable)]
+        case .lost: Self.prepare.moves + [.init(nil, .offline)]
+        case .cameBack: Self.lost.moves + [.init(nil, .ready)]
+        case .searchSucceedsAfterLost:
+            Self.prepare.moves + [.init(.search, .loading), .init(nil, .offline, .found(count: 1))]
+        case .searchSucceedsFromLoading:
+            Self.prepare.moves + [.init(.search, .loading), .init(.search, .loading, .found(count: 1))]
+        case .searchSucceedsFromFound: Self.searchSucceeds.moves + [.init(.search, .loading, .found(count: 1))]
+        case .searchSucceedsFromFailed: Self.searchFails.moves + [.init(.search, .loading, .found(count: 1))]
+        case .lostFromLoading: Self.prepare.moves + [.init(.search, .loading), .init(nil, .offline)]
+        case .lostFromFound: Self.searchSucceeds.moves + [.init(nil, .offline)]
         }
     }
 }

@@ -14,9 +14,7 @@ nonisolated enum PublishedSearchStatus: FlowStatus, Hashable {
     case swept
     case offline
 
-    enum Kind: String, FlowCase {
-        case idle, ready, loading, found, failed, saving, saved, sweeping, swept, offline
-    }
+    enum Kind: String { case idle, ready, loading, found, failed, saving, saved, sweeping, swept, offline }
 
     var kind: Kind {
         switch self {

@@ -1,12 +1,11 @@
 /// Implements ``AwaitedIdentitySDK`` with Onfido.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Onfido: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Onfido calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class OnfidoAwaitedIdentitySDK: AwaitedIdentitySDK {
     private let manager: OnfidoManager
-    private let flow = LockedFlowRunner<AwaitedIdentityFlow>(.idle) {
-        OnfidoAwaitedIdentitySDK.awaitedIdentityError(for: $0)
-    }
+    private let flow = FlowRunner<AwaitedIdentityFlow> { OnfidoAwaitedIdentitySDK.awaitedIdentityError(for: $0) }
 
     init(manager: OnfidoManager) {
         self.manager = manager
@@ -19,7 +18,7 @@ nonisolated final class OnfidoAwaitedIdentitySDK: AwaitedIdentitySDK {
     func check(level: String) async -> AwaitedIdentityStatus {
         await flow.run(.check) { send in
             // TODO(flowgen): Call Onfido, send `.scanningDocument` or `.takingSelfie`, send `.reviewing` or `.waitingForAgent(seconds:)` and return `.approved` or `.rejected`.
-            throw AwaitedIdentityError.unknown
+            throw NotWritten()
         }
     }
 
@@ -27,22 +26,23 @@ nonisolated final class OnfidoAwaitedIdentitySDK: AwaitedIdentitySDK {
     func upload() async -> AwaitedIdentityStatus {
         await flow.run(.upload, via: .preparing) { send in
             // TODO(flowgen): Call Onfido, send `.scanningDocument` or `.waitingForAgent(seconds:)`, send `.reviewing` and return `.approved`.
-            throw AwaitedIdentityError.unknown
+            throw NotWritten()
         }
     }
 
     func remind() async {
         _ = await flow.run(.remind) { send in
-            // TODO(flowgen): Call Onfido, send `.preparing` or `.takingSelfie` and return `nil`.
-            nil
+            // TODO(flowgen): Call Onfido, send `.preparing` or `.takingSelfie` and return `.preparing` or `.takingSelfie`.
+            throw NotWritten()
         }
     }
 
     @discardableResult
     func close() async -> AwaitedIdentityStatus {
-        flow.cancel(.check)
-        // TODO(flowgen): Call Onfido, then send `.idle`.
-        return status
+        await flow.run(.close) { _ in
+            // TODO(flowgen): Call Onfido and return `.idle`.
+            throw NotWritten()
+        }
     }
 
     /// The agent has left.
@@ -50,7 +50,7 @@ nonisolated final class OnfidoAwaitedIdentitySDK: AwaitedIdentitySDK {
     func agentLeft() { flow.send(.reviewing) }
 
     /// Maps an error of Onfido to the app's error.
-    private static func awaitedIdentityError(for error: any Error) -> AwaitedIdentityError {
+    private nonisolated static func awaitedIdentityError(for error: any Error) -> AwaitedIdentityError {
         // TODO(flowgen): Map the errors of Onfido to the cases of `AwaitedIdentityError`.
         .unknown
     }
@@ -58,6 +58,6 @@ nonisolated final class OnfidoAwaitedIdentitySDK: AwaitedIdentitySDK {
 
 extension OnfidoManager {
     func makeAwaitedIdentitySDK() -> any AwaitedIdentitySDK {
-        OnfidoAwaitedIdentitySDK(manager: self).verified()
+        OnfidoAwaitedIdentitySDK(manager: self)
     }
 }

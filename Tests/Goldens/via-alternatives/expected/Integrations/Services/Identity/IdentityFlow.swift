@@ -2,80 +2,80 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum IdentityFlow: FlowSpec {
-    enum Step: String, FlowCase { case check, upload, remind, close }
+nonisolated enum IdentityFlow: MainFlow {
+    enum Step: String { case check, upload, remind, close }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// The agent has left.
-        case agentLeft
+    static let initial = IdentityStatus.idle
+    static let rules: [Rule] = [
+        Rule(
+            step: .check, from: [.idle, .rejected, .failed],
+            via: [[.scanningDocument, .takingSelfie], [.reviewing, .waitingForAgent]],
+            to: [.approved, .rejected, .failed]),
+        Rule(
+            step: .upload, from: [.idle, .approved],
+            via: [[.preparing], [.scanningDocument, .waitingForAgent], [.reviewing]], to: [.approved, .failed]),
+        Rule(step: .remind, from: [.approved], via: [[.preparing, .takingSelfie]]),
+        Rule(step: .close, from: [.scanningDocument, .takingSelfie], to: [.idle], cancels: [.check]),
+        Rule(step: nil, from: [.takingSelfie, .waitingForAgent], to: [.reviewing]),
+    ]
+
+    static func failed(_ error: IdentityError, in step: Step) -> IdentityStatus? {
+        switch step {
+        case .check, .upload: .failed(reason: error)
+        default: nil
+        }
     }
-
-    static func failed(_ error: IdentityError) -> IdentityStatus? { .failed(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension IdentityFlow: FlowTable {
-    static let initial = Kind.idle
-    static let rules = [
-        Rule(
-            step: .check, from: [.idle, .rejected, .failed], via: [.scanningDocument, .reviewing],
-            instead: [[.takingSelfie], [.waitingForAgent]],
-            to: [.approved, .rejected, .failed], failures: [.failed]),
-        Rule(
-            step: .upload, from: [.idle, .approved], via: [.preparing, .scanningDocument, .reviewing],
-            instead: [[], [.waitingForAgent]],
-            to: [.approved, .failed], failures: [.failed]),
-        Rule(step: .remind, from: [.approved], via: [.preparing], instead: [[.takingSelfie]]),
-        Rule(step: .close, from: [.scanningDocument, .takingSelfie], to: [.idle], cancels: [.check]),
-        Rule(event: .agentLeft, from: [.takingSelfie, .waitingForAgent], to: [.reviewing]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum IdentityScenario: FlowScenario {
+    case checkEndsInApproved, checkEndsInRejected, uploadSucceeds, remindEndsInPreparing, remindEndsInTakingSelfie
+    case close, agentLeft, checkFailsWithCancelled, checkFailsWithOffline, checkFailsWithUnknown
+    case uploadFailsWithCancelled, uploadFailsWithOffline, uploadFailsWithUnknown
+    case checkEndsInApprovedViaWaitingForAgent, checkEndsInApprovedViaTakingSelfie
+    case checkEndsInApprovedViaTakingSelfieWaitingForAgent, uploadSucceedsViaWaitingForAgent
+    case checkEndsInApprovedAfterAgentLeft, uploadSucceedsAfterAgentLeft, checkEndsInApprovedFromRejected
+    case checkEndsInApprovedFromFailed, uploadSucceedsFromApproved, closeFromScanningDocument
+    case agentLeftFromWaitingForAgent
 
-    enum Scenario: String, FlowScenario {
-        case checkEndsInApproved, checkEndsInRejected, checkFails, uploadSucceeds, uploadFails, remindEndsInPreparing
-        case remindEndsInTakingSelfie, close, agentLeft, checkFailsWithCancelled, checkFailsWithOffline
-        case checkFailsWithUnknown, uploadFailsWithCancelled, uploadFailsWithOffline, uploadFailsWithUnknown
-        case checkEndsInApprovedViaWaitingForAgent, checkEndsInApprovedViaTakingSelfie
-        case checkEndsInApprovedViaTakingSelfieWaitingForAgent, uploadSucceedsViaWaitingForAgent
-        case checkEndsInApprovedAfterAgentLeft, uploadSucceedsAfterAgentLeft, checkEndsInApprovedFromRejected
-        case checkEndsInApprovedFromFailed, checkEndsInRejectedFromRejected, checkEndsInRejectedFromFailed
-        case checkFailsFromRejected, checkFailsFromFailed, uploadSucceedsFromApproved, uploadFailsFromApproved
-        case closeFromScanningDocument, agentLeftFromWaitingForAgent
-
-        var moves: [FlowMove<IdentityFlow>] {
-            switch self {
-            case .checkEndsInApproved: start.then(.check, .approved)
-            case .checkEndsInRejected: start.then(.check, .rejected)
-            case .checkFails: start.then(.check, .failed)
-            case .uploadSucceeds: start.then(.upload, .approved)
-            case .uploadFails: start.then(.upload, .failed)
-            case .remindEndsInPreparing: Self.checkEndsInApproved.moves.then(.remind)
-            case .remindEndsInTakingSelfie: Self.checkEndsInApproved.moves.then(.remind, via: [.takingSelfie])
-            case .close: Self.remindEndsInTakingSelfie.moves.then(.close, .idle)
-            case .agentLeft: Self.remindEndsInTakingSelfie.moves.then(on: .agentLeft, .reviewing)
-            case .checkFailsWithCancelled: start.then(.check, failing: .cancelled)
-            case .checkFailsWithOffline: start.then(.check, failing: .offline)
-            case .checkFailsWithUnknown: start.then(.check, failing: .unknown)
-            case .uploadFailsWithCancelled: start.then(.upload, failing: .cancelled)
-            case .uploadFailsWithOffline: start.then(.upload, failing: .offline)
-            case .uploadFailsWithUnknown: start.then(.upload, failing: .unknown)
-            case .checkEndsInApprovedViaWaitingForAgent: start.then(.check, .approved, via: [.scanningDocument, .waitingForAgent])
-            case .checkEndsInApprovedViaTakingSelfie: start.then(.check, .approved, via: [.takingSelfie, .reviewing])
-            case .checkEndsInApprovedViaTakingSelfieWaitingForAgent: start.then(.check, .approved, via: [.takingSelfie, .waitingForAgent])
-            case .uploadSucceedsViaWaitingForAgent: start.then(.upload, .approved, via: [.preparing, .waitingForAgent, .reviewing])
-            case .checkEndsInApprovedAfterAgentLeft: start.starting(.check, .takingSelfie).then(on: .agentLeft, .reviewing, .approved)
-            case .uploadSucceedsAfterAgentLeft: start.starting(.upload, .preparing, .waitingForAgent).then(on: .agentLeft, .reviewing, .approved)
-            case .checkEndsInApprovedFromRejected: Self.checkEndsInRejected.moves.then(.check, .approved)
-            case .checkEndsInApprovedFromFailed: Self.checkFails.moves.then(.check, .approved)
-            case .checkEndsInRejectedFromRejected: Self.checkEndsInRejected.moves.then(.check, .rejected)
-            case .checkEndsInRejectedFromFailed: Self.checkFails.moves.then(.check, .rejected)
-            case .checkFailsFromRejected: Self.checkEndsInRejected.moves.then(.check, .failed)
-            case .checkFailsFromFailed: Self.checkFails.moves.then(.check, .failed)
-            case .uploadSucceedsFromApproved: Self.checkEndsInApproved.moves.then(.upload, .approved)
-            case .uploadFailsFromApproved: Self.checkEndsInApproved.moves.then(.upload, .failed)
-            case .closeFromScanningDocument: start.starting(.check, .scanningDocument).then(.close, .idle)
-            case .agentLeftFromWaitingForAgent: start.starting(.check, .scanningDocument, .waitingForAgent).then(on: .agentLeft, .reviewing, meanwhile: [.scanningDocument, .takingSelfie, .reviewing, .waitingForAgent, .approved, .rejected, .failed])
-            }
+    @MainActor var moves: [FlowMove<IdentityFlow>] {
+        switch self {
+        case .checkEndsInApproved: [.init(.check, .scanningDocument, .reviewing, .approved)]
+        case .checkEndsInRejected: [.init(.check, .scanningDocument, .reviewing, .rejected)]
+        case .uploadSucceeds: [.init(.upload, .preparing, .scanningDocument, .reviewing, .approved)]
+        case .remindEndsInPreparing: Self.checkEndsInApproved.moves + [.init(.remind, .preparing)]
+        case .remindEndsInTakingSelfie: Self.checkEndsInApproved.moves + [.init(.remind, .takingSelfie)]
+        case .close: Self.remindEndsInTakingSelfie.moves + [.init(.close, .idle)]
+        case .agentLeft: Self.remindEndsInTakingSelfie.moves + [.init(nil, .reviewing)]
+        case .checkFailsWithCancelled: [.init(.check, .scanningDocument, .reviewing, .failed(reason: .cancelled))]
+        case .checkFailsWithOffline: [.init(.check, .scanningDocument, .reviewing, .failed(reason: .offline))]
+        case .checkFailsWithUnknown: [.init(.check, .scanningDocument, .reviewing, .failed(reason: .unknown))]
+        case .uploadFailsWithCancelled:
+            [.init(.upload, .preparing, .scanningDocument, .reviewing, .failed(reason: .cancelled))]
+        case .uploadFailsWithOffline:
+            [.init(.upload, .preparing, .scanningDocument, .reviewing, .failed(reason: .offline))]
+        case .uploadFailsWithUnknown:
+            [.init(.upload, .preparing, .scanningDocument, .reviewing, .failed(reason: .unknown))]
+        case .checkEndsInApprovedViaWaitingForAgent:
+            [.init(.check, .scanningDocument, .waitingForAgent(seconds: 1), .approved)]
+        case .checkEndsInApprovedViaTakingSelfie: [.init(.check, .takingSelfie, .reviewing, .approved)]
+        case .checkEndsInApprovedViaTakingSelfieWaitingForAgent:
+            [.init(.check, .takingSelfie, .waitingForAgent(seconds: 1), .approved)]
+        case .uploadSucceedsViaWaitingForAgent:
+            [.init(.upload, .preparing, .waitingForAgent(seconds: 1), .reviewing, .approved)]
+        case .checkEndsInApprovedAfterAgentLeft: [.init(.check, .takingSelfie), .init(nil, .reviewing, .approved)]
+        case .uploadSucceedsAfterAgentLeft:
+            [.init(.upload, .preparing, .waitingForAgent(seconds: 1)), .init(nil, .reviewing, .approved)]
+        case .checkEndsInApprovedFromRejected:
+            Self.checkEndsInRejected.moves + [.init(.check, .scanningDocument, .reviewing, .approved)]
+        case .checkEndsInApprovedFromFailed:
+            Self.checkFailsWithUnknown.moves + [.init(.check, .scanningDocument, .reviewing, .approved)]
+        case .uploadSucceedsFromApproved:
+            Self.checkEndsInApproved.moves + [.init(.upload, .preparing, .scanningDocument, .reviewing, .approved)]
+        case .closeFromScanningDocument: [.init(.check, .scanningDocument), .init(.close, .idle)]
+        case .agentLeftFromWaitingForAgent:
+            [.init(.check, .scanningDocument, .waitingForAgent(seconds: 1)), .init(nil, .reviewing)]
         }
     }
 }

@@ -3,59 +3,71 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
+
 /// A mock of ``IdentitySDK`` for tests and previews.
 @MainActor
-final class MockIdentitySDK: FlowMock<IdentityFlow, IdentitySpy>, IdentitySDK {
-    init() {
-        super.init(
-            .idle, errors: [.unknown, .cancelled, .offline],
-            statuses: { [
-                .idle, .preparing, .scanningDocument, .takingSelfie, .reviewing, .waitingForAgent(seconds: 1),
-                .approved, .rejected, .failed(reason: $0),
-            ] })
+final class MockIdentitySDK: IdentitySDK {
+    // What was called.
+    private(set) var calls: [IdentityFlow.Step] = []
+    private(set) var checkCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    var onCheck:
+        @MainActor (_ level: String, _ send: IdentityFlow.Send) async throws -> IdentityStatus = { level, send in
+        if level == "agent" {
+            send(.takingSelfie)
+            send(.waitingForAgent(seconds: 30))
+            return .approved
+        }
+        send(.scanningDocument)
+        send(.reviewing)
+        return .approved
     }
+    var onUpload: @MainActor (_ send: IdentityFlow.Send) async throws -> IdentityStatus = { send in
+        send(.scanningDocument)
+        send(.reviewing)
+        return .approved
+    }
+    var onRemind: @MainActor (_ send: IdentityFlow.Send) async throws -> IdentityStatus = { send in
+        send(.preparing)
+        return .preparing
+    }
+    var onClose: () -> IdentityStatus = { .idle }
+
+    private let flow = FlowRunner<IdentityFlow> { _ in .unknown }
+
+    var status: IdentityStatus { flow.status }
+    var statusPublisher: AnyPublisher<IdentityStatus, Never> { flow.statusPublisher }
 
     func check(level: String) {
-        record { $0.checkCalls.append(level) }
-        switch begin(.check, \.checkHandler) {
-        case .script: break
-        case .handler(let handler): handler(level)
-        case .rules where level == "agent":
-            send(.takingSelfie, .waitingForAgent(seconds: 30), .approved, during: .check)
-        case .rules: send(.scanningDocument, .reviewing, .approved, during: .check)
-        }
+        calls.append(.check)
+        checkCalls.append(level)
+        flow.start(.check) { [onCheck] send in try await onCheck(level, send) }
     }
 
     func upload() {
-        switch begin(.upload, \.uploadHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.preparing, .scanningDocument, .reviewing, .approved, during: .upload)
-        }
+        calls.append(.upload)
+        flow.start(.upload, via: .preparing) { [onUpload] send in try await onUpload(send) }
     }
 
     func remind() {
-        switch begin(.remind, \.remindHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.preparing, during: .remind)
-        }
+        calls.append(.remind)
+        flow.start(.remind) { [onRemind] send in try await onRemind(send) }
     }
 
     func close() {
-        switch begin(.close, \.closeHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.idle, during: .close)
-        }
+        calls.append(.close)
+        flow.cancel(.check)
+        flow.send(onClose())
     }
-}
 
-nonisolated struct IdentitySpy: FlowSpy {
-    fileprivate(set) var checkCalls: [String] = []
-    var checkHandler: ((_ level: String) -> Void)?
-    var uploadHandler: (() -> Void)?
-    var remindHandler: (() -> Void)?
-    var closeHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: IdentityScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -3,11 +3,12 @@ import Combine
 /// Implements ``IdentitySDK`` with Sumsub.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Sumsub: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Sumsub calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class SumsubIdentitySDK: IdentitySDK {
     private let manager: SumsubManager
-    private let flow = FlowRunner<IdentityFlow>(.idle) { SumsubIdentitySDK.identityError(for: $0) }
+    private let flow = FlowRunner<IdentityFlow> { SumsubIdentitySDK.identityError(for: $0) }
 
     init(manager: SumsubManager) {
         self.manager = manager
@@ -17,23 +18,23 @@ final class SumsubIdentitySDK: IdentitySDK {
     var statusPublisher: AnyPublisher<IdentityStatus, Never> { flow.statusPublisher }
 
     func check(level: String) {
-        flow.run(.check) { send in
+        flow.start(.check) { send in
             // TODO(flowgen): Call Sumsub, send `.scanningDocument` or `.takingSelfie`, send `.reviewing` or `.waitingForAgent(seconds:)` and return `.approved` or `.rejected`.
-            throw IdentityError.unknown
+            throw NotWritten()
         }
     }
 
     func upload() {
-        flow.run(.upload, via: .preparing) { send in
+        flow.start(.upload, via: .preparing) { send in
             // TODO(flowgen): Call Sumsub, send `.scanningDocument` or `.waitingForAgent(seconds:)`, send `.reviewing` and return `.approved`.
-            throw IdentityError.unknown
+            throw NotWritten()
         }
     }
 
     func remind() {
-        flow.run(.remind) { send in
-            // TODO(flowgen): Call Sumsub, send `.preparing` or `.takingSelfie` and return `nil`.
-            nil
+        flow.start(.remind) { send in
+            // TODO(flowgen): Call Sumsub, send `.preparing` or `.takingSelfie` and return `.preparing` or `.takingSelfie`.
+            throw NotWritten()
         }
     }
 
@@ -47,7 +48,7 @@ final class SumsubIdentitySDK: IdentitySDK {
     func agentLeft() { flow.send(.reviewing) }
 
     /// Maps an error of Sumsub to the app's error.
-    private static func identityError(for error: any Error) -> IdentityError {
+    private nonisolated static func identityError(for error: any Error) -> IdentityError {
         // TODO(flowgen): Map the errors of Sumsub to the cases of `IdentityError`.
         .unknown
     }
@@ -55,6 +56,6 @@ final class SumsubIdentitySDK: IdentitySDK {
 
 extension SumsubManager {
     func makeIdentitySDK() -> any IdentitySDK {
-        SumsubIdentitySDK(manager: self).verified()
+        SumsubIdentitySDK(manager: self)
     }
 }

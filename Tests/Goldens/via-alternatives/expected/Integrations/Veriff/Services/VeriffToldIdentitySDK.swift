@@ -1,10 +1,11 @@
 /// Implements ``ToldIdentitySDK`` with Veriff.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Veriff: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Veriff calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
     private let manager: VeriffManager
-    private let flow = LockedFlowRunner<ToldIdentityFlow>(.idle) { VeriffToldIdentitySDK.toldIdentityError(for: $0) }
+    private let flow = FlowRunner<ToldIdentityFlow> { VeriffToldIdentitySDK.toldIdentityError(for: $0) }
 
     init(manager: VeriffManager) {
         self.manager = manager
@@ -16,23 +17,23 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
     }
 
     func check(level: String) {
-        flow.run(.check) { send in
+        flow.start(.check) { send in
             // TODO(flowgen): Call Veriff, send `.scanningDocument` or `.takingSelfie`, send `.reviewing` or `.waitingForAgent(seconds:)` and return `.approved` or `.rejected`.
-            throw ToldIdentityError.unknown
+            throw NotWritten()
         }
     }
 
     func upload() {
-        flow.run(.upload, via: .preparing) { send in
+        flow.start(.upload, via: .preparing) { send in
             // TODO(flowgen): Call Veriff, send `.scanningDocument` or `.waitingForAgent(seconds:)`, send `.reviewing` and return `.approved`.
-            throw ToldIdentityError.unknown
+            throw NotWritten()
         }
     }
 
     func remind() {
-        flow.run(.remind) { send in
-            // TODO(flowgen): Call Veriff, send `.preparing` or `.takingSelfie` and return `nil`.
-            nil
+        flow.start(.remind) { send in
+            // TODO(flowgen): Call Veriff, send `.preparing` or `.takingSelfie` and return `.preparing` or `.takingSelfie`.
+            throw NotWritten()
         }
     }
 
@@ -46,7 +47,7 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
     func agentLeft() { flow.send(.reviewing) }
 
     /// Maps an error of Veriff to the app's error.
-    private static func toldIdentityError(for error: any Error) -> ToldIdentityError {
+    private nonisolated static func toldIdentityError(for error: any Error) -> ToldIdentityError {
         // TODO(flowgen): Map the errors of Veriff to the cases of `ToldIdentityError`.
         .unknown
     }
@@ -54,6 +55,6 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
 
 extension VeriffManager {
     func makeToldIdentitySDK() -> any ToldIdentitySDK {
-        VeriffToldIdentitySDK(manager: self).verified()
+        VeriffToldIdentitySDK(manager: self)
     }
 }

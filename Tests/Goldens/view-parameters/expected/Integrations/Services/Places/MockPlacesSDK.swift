@@ -3,66 +3,70 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
+import Combine
 import Foundation
 import SwiftUI
 
 /// A mock of ``PlacesSDK`` for tests and previews.
 @MainActor
-final class MockPlacesSDK: FlowMock<PlacesFlow, PlacesSpy>, PlacesSDK {
-    var isReady: Bool = true
+final class MockPlacesSDK: PlacesSDK {
+    // What was called.
+    private(set) var calls: [PlacesFlow.Step] = []
+    private(set) var mapCalls: [(markers: [Marker], center: Marker?, zoom: Double, onTap: (Marker) -> Void)] = []
+    private(set) var cardCalls: [(marker: Marker, link: URL)] = []
+    private(set) var legendCalls: [(`default`: Bool, onClose: (() -> Void)?)] = []
+    private(set) var skyCalls: [Constellation] = []
 
-    init() {
-        super.init(.idle, errors: [.none], statuses: { _ in [.idle, .found(marker: Marker.sample)] })
+    // What the steps do; a test can replace it.
+    var onLocate: () -> PlacesStatus = { .found(marker: Marker.sample) }
+    var onMap: @MainActor (_ markers: [Marker], _ center: Marker?, _ zoom: Double, _ onTap: @escaping (Marker) -> Void) -> AnyView = { _, _, _, _ in
+        AnyView(Text(verbatim: "map"))
+    }
+    var onCard: @MainActor (_ marker: Marker, _ link: URL) -> AnyView = { _, _ in
+        AnyView(Text(verbatim: "card"))
+    }
+    var onLegend: @MainActor (_ `default`: Bool, _ onClose: (() -> Void)?) -> AnyView = { _, _ in
+        AnyView(Text(verbatim: "legend"))
+    }
+    var onSky: @MainActor (_ stars: Constellation) -> AnyView = { _ in
+        AnyView(Text(verbatim: "sky"))
     }
 
+    private let flow = FlowRunner<PlacesFlow> { _ in NoFailure() }
+
+    var status: PlacesStatus { flow.status }
+    var statusPublisher: AnyPublisher<PlacesStatus, Never> { flow.statusPublisher }
+
+    var isReady: Bool = true
+
     func map(markers: [Marker], around center: Marker?, _ zoom: Double, onTap: @escaping (Marker) -> Void) -> AnyView {
-        record { $0.mapCalls.append(.init(markers: markers, center: center, zoom: zoom, onTap: onTap)) }
-        return self[dynamicMember: \.mapHandler]?(markers, center, zoom, onTap) ?? AnyView(Text(verbatim: "map"))
+        mapCalls.append((markers, center, zoom, onTap))
+        return onMap(markers, center, zoom, onTap)
     }
 
     func card(for marker: Marker, link: URL) -> AnyView {
-        record { $0.cardCalls.append(.init(marker: marker, link: link)) }
-        return self[dynamicMember: \.cardHandler]?(marker, link) ?? AnyView(Text(verbatim: "card"))
+        cardCalls.append((marker, link))
+        return onCard(marker, link)
     }
 
     func legend(`default`: Bool, onClose: (() -> Void)?) -> AnyView {
-        record { $0.legendCalls.append(.init(default: `default`, onClose: onClose)) }
-        return self[dynamicMember: \.legendHandler]?(`default`, onClose) ?? AnyView(Text(verbatim: "legend"))
+        legendCalls.append((`default`, onClose))
+        return onLegend(`default`, onClose)
     }
 
     func sky(stars: Constellation) -> AnyView {
-        record { $0.skyCalls.append(stars) }
-        return self[dynamicMember: \.skyHandler]?(stars) ?? AnyView(Text(verbatim: "sky"))
-    }
-
-    override func reset() {
-        super.reset()
-        isReady = true
+        skyCalls.append(stars)
+        return onSky(stars)
     }
 
     func locate() {
-        switch begin(.locate, \.locateHandler) {
-        case .script: break
-        case .handler(let handler): handler()
-        case .rules: send(.found(marker: Marker.sample), during: .locate)
-        }
+        calls.append(.locate)
+        flow.send(onLocate())
     }
-}
 
-nonisolated struct PlacesSpy: FlowSpy {
-    struct MapCall { let markers: [Marker], center: Marker?, zoom: Double, onTap: (Marker) -> Void }
-    fileprivate(set) var mapCalls: [MapCall] = []
-    var mapHandler: ((
-        _ markers: [Marker], _ center: Marker?, _ zoom: Double, _ onTap: @escaping (Marker) -> Void
-    ) -> AnyView)?
-    struct CardCall { let marker: Marker, link: URL }
-    fileprivate(set) var cardCalls: [CardCall] = []
-    var cardHandler: ((_ marker: Marker, _ link: URL) -> AnyView)?
-    struct LegendCall { let `default`: Bool, onClose: (() -> Void)? }
-    fileprivate(set) var legendCalls: [LegendCall] = []
-    var legendHandler: ((_ `default`: Bool, _ onClose: (() -> Void)?) -> AnyView)?
-    fileprivate(set) var skyCalls: [Constellation] = []
-    var skyHandler: ((_ stars: Constellation) -> AnyView)?
-    var locateHandler: (() -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    func play(_ scenario: PlacesScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
 }
 #endif

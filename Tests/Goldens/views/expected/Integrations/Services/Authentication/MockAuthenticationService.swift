@@ -7,22 +7,12 @@ import SwiftUI
 
 /// A mock of ``AuthenticationService`` for tests and previews.
 @MainActor
-final class MockAuthenticationService: FlowMock<AuthenticationFlow, AuthenticationSpy>, AuthenticationService {
+final class MockAuthenticationService: AuthenticationService {
+
     /// A text that names the view.
     var authenticationView: AnyView = AnyView(Text(verbatim: "authenticationView"))
+
     /// A text that names the view.
     var badge: AnyView = AnyView(Text(verbatim: "badge"))
-
-    init() {
-        super.init(.none, errors: [], statuses: { _ in [] })
-    }
-
-    override func reset() {
-        super.reset()
-        authenticationView = AnyView(Text(verbatim: "authenticationView"))
-        badge = AnyView(Text(verbatim: "badge"))
-    }
 }
-
-nonisolated struct AuthenticationSpy: FlowSpy {}
 #endif

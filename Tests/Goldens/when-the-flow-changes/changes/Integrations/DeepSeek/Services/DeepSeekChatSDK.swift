@@ -4,12 +4,13 @@ import Combine
 /// Implements ``ChatBotSDK`` with DeepSeek.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where DeepSwiftSeek calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class DeepSeekChatSDK: ChatBotSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
-    private let flow = FlowRunner<ChatBotFlow>(.idle) { DeepSeekChatSDK.chatBotError(for: $0) }
+    private let flow = FlowRunner<ChatBotFlow> { DeepSeekChatSDK.chatBotError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -23,20 +24,20 @@ final class DeepSeekChatSDK: ChatBotSDK {
     }
 
     func startChat(prompt: String) {
-        flow.run(.startChat, via: .loading) { [client] _ in
+        flow.start(.startChat, via: .loading) { [client] _ in
             guard let client else { throw ChatBotError.unknown }
             return .success(message: try await client.ask(prompt))
         }
     }
 
     /// What an error of the SDK is to the app.
-    private static func chatBotError(for error: any Error) -> ChatBotError {
+    private nonisolated static func chatBotError(for error: any Error) -> ChatBotError {
         .responseError(error)
     }
 }
 
 extension DeepSeekManager {
     func makeChatBotSDK() -> any ChatBotSDK {
-        DeepSeekChatSDK(manager: self).verified()
+        DeepSeekChatSDK(manager: self)
     }
 }

@@ -4,11 +4,12 @@ import Combine
 /// Implements ``ParcelSDK`` with DeepSeek.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of DeepSwiftSeek: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where DeepSwiftSeek calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class DeepSeekParcelSDK: ParcelSDK {
     private let manager: DeepSeekManager
-    private let flow = FlowRunner<ParcelFlow>(.unknown) { DeepSeekParcelSDK.parcelError(for: $0) }
+    private let flow = FlowRunner<ParcelFlow> { DeepSeekParcelSDK.parcelError(for: $0) }
 
     init(manager: DeepSeekManager) {
         self.manager = manager
@@ -23,23 +24,23 @@ final class DeepSeekParcelSDK: ParcelSDK {
     }
 
     func follow(number: String) {
-        flow.run(.follow) { _ in
+        flow.start(.follow) { _ in
             // TODO(flowgen): Call DeepSwiftSeek and return `.onTheWay(stops:)`.
-            throw ParcelError.noSuchParcel
+            throw NotWritten()
         }
     }
 
     func refresh() {
-        flow.run(.refresh) { _ in
+        flow.start(.refresh) { _ in
             // TODO(flowgen): Call DeepSwiftSeek and return `.onTheWay(stops:)`.
-            throw ParcelError.noSuchParcel
+            throw NotWritten()
         }
     }
 
     func reopen() {
-        flow.run(.reopen) { _ in
+        flow.start(.reopen) { _ in
             // TODO(flowgen): Call DeepSwiftSeek and return `.onTheWay(stops:)`.
-            throw ParcelError.noSuchParcel
+            throw NotWritten()
         }
     }
 
@@ -50,7 +51,7 @@ final class DeepSeekParcelSDK: ParcelSDK {
     func arrival(name: String) { flow.send(.delivered(name: name)) }
 
     /// Maps an error of DeepSwiftSeek to the app's error.
-    private static func parcelError(for error: any Error) -> ParcelError {
+    private nonisolated static func parcelError(for error: any Error) -> ParcelError {
         // TODO(flowgen): Map the errors of DeepSwiftSeek to the cases of `ParcelError`.
         .noSuchParcel
     }
@@ -58,6 +59,6 @@ final class DeepSeekParcelSDK: ParcelSDK {
 
 extension DeepSeekManager {
     func makeParcelSDK() -> any ParcelSDK {
-        DeepSeekParcelSDK(manager: self).verified()
+        DeepSeekParcelSDK(manager: self)
     }
 }

@@ -3,20 +3,11 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Why a step of the parcel flow failed.
-nonisolated enum ParcelError: FlowError, Hashable {
+nonisolated enum ParcelError: Error, Hashable {
     /// The number is not known.
     ///
     /// It may take a day until a number is known.
     case noSuchParcel
     /// - Parameter code: As the courier counts.
     case courier(code: Int)
-
-    enum Kind: String, FlowCase { case noSuchParcel, courier }
-
-    var kind: Kind {
-        switch self {
-        case .noSuchParcel: .noSuchParcel
-        case .courier: .courier
-        }
-    }
 }

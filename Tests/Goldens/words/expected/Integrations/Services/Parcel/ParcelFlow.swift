@@ -2,64 +2,45 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum ParcelFlow: FlowSpec {
-    enum Step: String, FlowCase { case follow, refresh, reopen }
+nonisolated enum ParcelFlow: MainFlow {
+    enum Step: String { case follow, refresh, reopen }
 
-    /// What can occur without a step.
-    enum Event: String, FlowCase {
-        /// Somebody has signed for it.
-        ///
-        /// The courier tells it within minutes.
-        case arrival
-    }
+    static let initial = ParcelStatus.unknown
+    static let rules: [Rule] = [
+        Rule(step: .follow, from: [.unknown, .onTheWay, .delivered, .lost], to: [.onTheWay, .lost]),
+        Rule(step: .refresh, from: [.onTheWay, .delivered], to: [.onTheWay, .lost]),
+        Rule(step: .reopen, from: [.onTheWay, .delivered], to: [.onTheWay, .lost]),
+        Rule(step: nil, from: [.onTheWay], to: [.delivered]),
+    ]
 
-    static func failed(_ error: ParcelError) -> ParcelStatus? { .lost(reason: error) }
+    static func failed(_ error: ParcelError, in step: Step) -> ParcelStatus? { .lost(reason: error) }
 }
 
 #if DEBUG
-nonisolated extension ParcelFlow: FlowTable {
-    static let initial = Kind.unknown
-    static let rules = [
-        Rule(step: .follow, from: [.unknown, .onTheWay, .delivered, .lost], to: [.onTheWay, .lost], failures: [.lost]),
-        Rule(step: .refresh, from: [.onTheWay, .delivered], to: [.onTheWay, .lost], failures: [.lost]),
-        Rule(step: .reopen, from: [.onTheWay, .delivered], to: [.onTheWay, .lost], failures: [.lost]),
-        Rule(event: .arrival, from: [.onTheWay], to: [.delivered]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum ParcelScenario: FlowScenario {
+    case followSucceeds, refreshSucceeds, reopenSucceeds, arrival, followFailsWithNoSuchParcel, followFailsWithCourier
+    case refreshFailsWithNoSuchParcel, refreshFailsWithCourier, reopenFailsWithNoSuchParcel, reopenFailsWithCourier
+    case followSucceedsFromOnTheWay, followSucceedsFromDelivered, followSucceedsFromLost, refreshSucceedsFromDelivered
+    case reopenSucceedsFromDelivered
 
-    enum Scenario: String, FlowScenario {
-        case followSucceeds, followFails, refreshSucceeds, refreshFails, reopenSucceeds, reopenFails, arrival
-        case followFailsWithNoSuchParcel, followFailsWithCourier, refreshFailsWithNoSuchParcel, refreshFailsWithCourier
-        case reopenFailsWithNoSuchParcel, reopenFailsWithCourier, followSucceedsFromOnTheWay
-        case followSucceedsFromDelivered, followSucceedsFromLost, followFailsFromOnTheWay, followFailsFromDelivered
-        case followFailsFromLost, refreshSucceedsFromDelivered, refreshFailsFromDelivered, reopenSucceedsFromDelivered
-        case reopenFailsFromDelivered
-
-        var moves: [FlowMove<ParcelFlow>] {
-            switch self {
-            case .followSucceeds: start.then(.follow, .onTheWay)
-            case .followFails: start.then(.follow, .lost)
-            case .refreshSucceeds: Self.followSucceeds.moves.then(.refresh, .onTheWay)
-            case .refreshFails: Self.followSucceeds.moves.then(.refresh, .lost)
-            case .reopenSucceeds: Self.followSucceeds.moves.then(.reopen, .onTheWay)
-            case .reopenFails: Self.followSucceeds.moves.then(.reopen, .lost)
-            case .arrival: Self.followSucceeds.moves.then(on: .arrival, .delivered)
-            case .followFailsWithNoSuchParcel: start.then(.follow, failing: .noSuchParcel)
-            case .followFailsWithCourier: start.then(.follow, failing: .courier)
-            case .refreshFailsWithNoSuchParcel: Self.followSucceeds.moves.then(.refresh, failing: .noSuchParcel)
-            case .refreshFailsWithCourier: Self.followSucceeds.moves.then(.refresh, failing: .courier)
-            case .reopenFailsWithNoSuchParcel: Self.followSucceeds.moves.then(.reopen, failing: .noSuchParcel)
-            case .reopenFailsWithCourier: Self.followSucceeds.moves.then(.reopen, failing: .courier)
-            case .followSucceedsFromOnTheWay: Self.followSucceeds.moves.then(.follow, .onTheWay)
-            case .followSucceedsFromDelivered: Self.arrival.moves.then(.follow, .onTheWay)
-            case .followSucceedsFromLost: Self.followFails.moves.then(.follow, .onTheWay)
-            case .followFailsFromOnTheWay: Self.followSucceeds.moves.then(.follow, .lost)
-            case .followFailsFromDelivered: Self.arrival.moves.then(.follow, .lost)
-            case .followFailsFromLost: Self.followFails.moves.then(.follow, .lost)
-            case .refreshSucceedsFromDelivered: Self.arrival.moves.then(.refresh, .onTheWay)
-            case .refreshFailsFromDelivered: Self.arrival.moves.then(.refresh, .lost)
-            case .reopenSucceedsFromDelivered: Self.arrival.moves.then(.reopen, .onTheWay)
-            case .reopenFailsFromDelivered: Self.arrival.moves.then(.reopen, .lost)
-            }
+    @MainActor var moves: [FlowMove<ParcelFlow>] {
+        switch self {
+        case .followSucceeds: [.init(.follow, .onTheWay(stops: 1))]
+        case .refreshSucceeds: Self.followSucceeds.moves + [.init(.refresh, .onTheWay(stops: 1))]
+        case .reopenSucceeds: Self.followSucceeds.moves + [.init(.reopen, .onTheWay(stops: 1))]
+        case .arrival: Self.followSucceeds.moves + [.init(nil, .delivered(name: "Ada"))]
+        case .followFailsWithNoSuchParcel: [.init(.follow, .lost(reason: .noSuchParcel))]
+        case .followFailsWithCourier: [.init(.follow, .lost(reason: .courier(code: 404)))]
+        case .refreshFailsWithNoSuchParcel: Self.followSucceeds.moves + [.init(.refresh, .lost(reason: .noSuchParcel))]
+        case .refreshFailsWithCourier: Self.followSucceeds.moves + [.init(.refresh, .lost(reason: .courier(code: 404)))]
+        case .reopenFailsWithNoSuchParcel: Self.followSucceeds.moves + [.init(.reopen, .lost(reason: .noSuchParcel))]
+        case .reopenFailsWithCourier: Self.followSucceeds.moves + [.init(.reopen, .lost(reason: .courier(code: 404)))]
+        case .followSucceedsFromOnTheWay: Self.followSucceeds.moves + [.init(.follow, .onTheWay(stops: 1))]
+        case .followSucceedsFromDelivered: Self.arrival.moves + [.init(.follow, .onTheWay(stops: 1))]
+        case .followSucceedsFromLost: Self.followFailsWithNoSuchParcel.moves + [.init(.follow, .onTheWay(stops: 1))]
+        case .refreshSucceedsFromDelivered: Self.arrival.moves + [.init(.refresh, .onTheWay(stops: 1))]
+        case .reopenSucceedsFromDelivered: Self.arrival.moves + [.init(.reopen, .onTheWay(stops: 1))]
         }
     }
 }

@@ -15,7 +15,7 @@ nonisolated enum ParcelStatus: FlowStatus, Hashable {
     case onTheWay(stops: Int)
     case lost(reason: ParcelError)
 
-    enum Kind: String, FlowCase { case delivered, unknown, onTheWay, lost }
+    enum Kind: String { case delivered, unknown, onTheWay, lost }
 
     var kind: Kind {
         switch self {

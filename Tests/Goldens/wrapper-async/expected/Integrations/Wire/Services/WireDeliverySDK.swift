@@ -3,14 +3,15 @@
 /// Implements ``DeliverySDK`` with Wire.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where ParcelWire calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class WireDeliverySDK: DeliverySDK {
     private let manager: WireManager
     private let sessionSDK: any SessionSDK
     private var client: ParcelClient?
-    private let flow = FlowRunner<DeliveryFlow>(.idle) { WireDeliverySDK.deliveryError(for: $0) }
-    private let isOnlineSubject = ValueSubject(false)
+    private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
+    private let isOnlineSubject = ObservedValue(false)
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager
@@ -36,49 +37,52 @@ final class WireDeliverySDK: DeliverySDK {
 
     @discardableResult
     func open() async -> DeliveryStatus {
-        // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
-        status
+        await flow.run(.open) { _ in
+            // TODO(flowgen): Set up `client` with ParcelWire and return `.ready`.
+            throw NotWritten()
+        }
     }
 
     @discardableResult
     func find(number: String) async -> DeliveryStatus {
         await flow.run(.find, via: .searching) { _ in
             // TODO(flowgen): Call ParcelWire and return `.found(place:)`.
-            throw DeliveryError.unknown
+            throw NotWritten()
         }
     }
 
     func reserve(number: String, until day: Int) async throws -> String {
-        try await flow.value(.reserve, via: .searching, sendsFailure: true) { send in
+        try await flow.value(.reserve, via: .searching) { send in
             // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
-            throw DeliveryError.unknown
+            throw NotWritten()
         }
     }
 
     func place(of number: String) async throws -> String {
         try await flow.value(.place) { _ in
             // TODO(flowgen): Call ParcelWire and return the answer.
-            throw DeliveryError.unknown
+            throw NotWritten()
         }
     }
 
     func complain(_ text: String) async throws {
         try await flow.value(.complain) { _ in
             // TODO(flowgen): Call ParcelWire.
-            throw DeliveryError.unknown
+            throw NotWritten()
         }
     }
 
     func follow(number: String) -> AsyncThrowingStream<String, any Error> {
         flow.stream(.follow) { _, yield in
             // TODO(flowgen): Call ParcelWire and yield each value.
-            throw DeliveryError.unknown
+            throw NotWritten()
         }
     }
 
     func watch() -> AsyncThrowingStream<Int, any Error> {
         flow.stream(.watch) { _, yield in
             // TODO(flowgen): Call ParcelWire and yield each value.
+            throw NotWritten()
         }
     }
 
@@ -106,7 +110,7 @@ final class WireDeliverySDK: DeliverySDK {
     func moved(place: String) { flow.send(.found(place: place)) }
 
     /// Maps an error of ParcelWire to the app's error.
-    private static func deliveryError(for error: any Error) -> DeliveryError {
+    private nonisolated static func deliveryError(for error: any Error) -> DeliveryError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `DeliveryError`.
         .refused(error)
     }
@@ -114,6 +118,6 @@ final class WireDeliverySDK: DeliverySDK {
 
 extension WireManager {
     func makeDeliverySDK(sessionSDK: any SessionSDK) -> any DeliverySDK {
-        WireDeliverySDK(manager: self, sessionSDK: sessionSDK).verified()
+        WireDeliverySDK(manager: self, sessionSDK: sessionSDK)
     }
 }

@@ -3,14 +3,15 @@
 /// Implements ``DeliverySDK`` with Wire.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where ParcelWire calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class WireDeliverySDK: DeliverySDK {
     private let manager: WireManager
     private let sessionSDK: any SessionSDK
     private var client: ParcelClient?
-    private let flow = FlowRunner<DeliveryFlow>(.idle) { WireDeliverySDK.deliveryError(for: $0) }
-    private let isOnlineSubject = ValueSubject(false)
+    private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
+    private let isOnlineSubject = ObservedValue(false)
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager
@@ -39,50 +40,58 @@ final class WireDeliverySDK: DeliverySDK {
     }
 
     func find(number: String) {
-        flow.run(.find, via: .searching) { _ in
+        flow.start(.find, via: .searching) { _ in
             // TODO(flowgen): Call ParcelWire and return `.found(place:)`.
-            throw DeliveryError.unknown
+            throw NotWritten()
         }
     }
 
     func reserve(number: String, until day: Int, completion: @escaping (Result<String, DeliveryError>) -> Void) {
-        flow.run(.reserve, via: .searching, sendsFailure: true, completion: completion) { send in
-            // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
-            throw DeliveryError.unknown
-        }
+        flow.start(
+            .reserve, via: .searching,
+            completion: { completion($0.mapError { $0 as? DeliveryError ?? Self.deliveryError(for: $0) }) },
+            work: { send in
+                // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
+                throw NotWritten()
+            })
     }
 
     func place(of number: String, completion: @escaping (Result<String, DeliveryError>) -> Void) {
-        flow.run(.place, completion: completion) { _ in
-            // TODO(flowgen): Call ParcelWire and return the answer.
-            throw DeliveryError.unknown
-        }
+        flow.start(
+            .place, completion: { completion($0.mapError { $0 as? DeliveryError ?? Self.deliveryError(for: $0) }) },
+            work: { _ in
+                // TODO(flowgen): Call ParcelWire and return the answer.
+                throw NotWritten()
+            })
     }
 
     func complain(_ text: String, completion: @escaping (Result<Void, any Error>) -> Void) {
-        flow.run(
-            .complain,
-            map: { $0 },
-            completion: completion,
-            work: { _ in
-                // TODO(flowgen): Call ParcelWire.
-                throw DeliveryError.unknown
-            })
+        flow.start(.complain, completion: completion) { _ in
+            // TODO(flowgen): Call ParcelWire.
+            throw NotWritten()
+        }
     }
 
     func follow(
         number: String, observer: @escaping (String) -> Void,
         completion: @escaping (Result<Void, DeliveryError>) -> Void
     ) {
-        flow.run(.follow, observer: observer, completion: completion) { _, yield in
-            // TODO(flowgen): Call ParcelWire and yield each value.
-            throw DeliveryError.unknown
-        }
+        flow.start(
+            .follow,
+            answers: (observer, { completion($0.mapError { $0 as? DeliveryError ?? Self.deliveryError(for: $0) }) }),
+            work: { _, yield in
+                // TODO(flowgen): Call ParcelWire and yield each value.
+                throw NotWritten()
+            })
     }
 
     func count(completion: @escaping (Int) -> Void) {
-        // TODO(flowgen): Call ParcelWire and complete with the answer.
-        completion(0)
+        flow.start(
+            .count, completion: { if case .success(let value) = $0 { completion(value) } },
+            work: { _ -> Int in
+                // TODO(flowgen): Call ParcelWire and return the answer.
+                throw NotWritten()
+            })
     }
 
     func isNumber(_ text: String) -> Bool {
@@ -104,7 +113,7 @@ final class WireDeliverySDK: DeliverySDK {
     func moved(place: String) { flow.send(.found(place: place)) }
 
     /// Maps an error of ParcelWire to the app's error.
-    private static func deliveryError(for error: any Error) -> DeliveryError {
+    private nonisolated static func deliveryError(for error: any Error) -> DeliveryError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `DeliveryError`.
         .refused(error)
     }
@@ -112,6 +121,6 @@ final class WireDeliverySDK: DeliverySDK {
 
 extension WireManager {
     func makeDeliverySDK(sessionSDK: any SessionSDK) -> any DeliverySDK {
-        WireDeliverySDK(manager: self, sessionSDK: sessionSDK).verified()
+        WireDeliverySDK(manager: self, sessionSDK: sessionSDK)
     }
 }

@@ -3,7 +3,7 @@
 /// Implements ``BasketSDK`` with Wire.
 nonisolated final class WireBasketSDK: BasketSDK {
     private let manager: WireManager
-    private let flow = LockedFlowRunner<BasketFlow>(.empty) { WireBasketSDK.basketError(for: $0) }
+    private let flow = FlowRunner<BasketFlow> { WireBasketSDK.basketError(for: $0) }
 
     init(manager: WireManager) {
         self.manager = manager
@@ -26,7 +26,7 @@ nonisolated final class WireBasketSDK: BasketSDK {
     }
 
     /// Maps an error of ParcelWire to the app's error.
-    private static func basketError(for error: any Error) -> BasketError {
+    private nonisolated static func basketError(for error: any Error) -> BasketError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `BasketError`.
         .noPrice
     }
@@ -34,6 +34,6 @@ nonisolated final class WireBasketSDK: BasketSDK {
 
 extension WireManager {
     func makeBasketSDK() -> any BasketSDK {
-        WireBasketSDK(manager: self).verified()
+        WireBasketSDK(manager: self)
     }
 }

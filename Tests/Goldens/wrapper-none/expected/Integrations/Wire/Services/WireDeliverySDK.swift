@@ -4,13 +4,14 @@ import Combine
 /// Implements ``DeliverySDK`` with Wire.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where ParcelWire calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class WireDeliverySDK: DeliverySDK {
     private let manager: WireManager
     private let sessionSDK: any SessionSDK
     private var client: ParcelClient?
-    private let flow = LockedFlowRunner<DeliveryFlow>(.idle) { WireDeliverySDK.deliveryError(for: $0) }
-    private let isOnlineSubject = LockedValueSubject(false)
+    private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
+    private let isOnlineSubject = ObservedValue(false)
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager
@@ -39,46 +40,45 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     }
 
     func find(number: String) {
-        flow.run(.find, via: .searching) { _ in
+        flow.start(.find, via: .searching) { _ in
             // TODO(flowgen): Call ParcelWire and return `.found(place:)`.
-            throw DeliveryError.unknown
+            throw NotWritten()
         }
     }
 
     func reserve(number: String, until day: Int) -> AnyPublisher<String, DeliveryError> {
-        flow.publisher(.reserve, via: .searching, sendsFailure: true) { send in
-            // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
-            throw DeliveryError.unknown
-        }
+        flow.publisher(.reserve, via: .searching) { send, yield in
+            // TODO(flowgen): Call ParcelWire, send `.found(place:)` and yield the answer.
+            throw NotWritten()
+        }.mapError { $0 as? DeliveryError ?? Self.deliveryError(for: $0) }.eraseToAnyPublisher()
     }
 
     func place(of number: String) -> AnyPublisher<String, DeliveryError> {
-        flow.publisher(.place) { _ in
-            // TODO(flowgen): Call ParcelWire and return the answer.
-            throw DeliveryError.unknown
-        }
+        flow.publisher(.place) { _, yield in
+            // TODO(flowgen): Call ParcelWire and yield the answer.
+            throw NotWritten()
+        }.mapError { $0 as? DeliveryError ?? Self.deliveryError(for: $0) }.eraseToAnyPublisher()
     }
 
     func complain(_ text: String) -> AnyPublisher<Void, any Error> {
-        flow.publisher(
-            .complain,
-            map: { $0 },
-            work: { _ in
-                // TODO(flowgen): Call ParcelWire.
-                throw DeliveryError.unknown
-            })
-    }
-
-    func follow(number: String) -> AnyPublisher<String, DeliveryError> {
-        flow.publisher(.follow) { _, send in
-            // TODO(flowgen): Call ParcelWire and send each value.
-            throw DeliveryError.unknown
+        flow.publisher(.complain) { _, yield in
+            // TODO(flowgen): Call ParcelWire and yield the answer.
+            throw NotWritten()
         }
     }
 
+    func follow(number: String) -> AnyPublisher<String, DeliveryError> {
+        flow.publisher(.follow) { _, yield in
+            // TODO(flowgen): Call ParcelWire and yield each value.
+            throw NotWritten()
+        }.mapError { $0 as? DeliveryError ?? Self.deliveryError(for: $0) }.eraseToAnyPublisher()
+    }
+
     func count() -> AnyPublisher<Int, Never> {
-        // TODO(flowgen): Call ParcelWire and return a publisher of the answer.
-        Empty<Int, Never>().eraseToAnyPublisher()
+        flow.publisher(.count) { _, yield in
+            // TODO(flowgen): Call ParcelWire and yield the answer.
+            throw NotWritten()
+        }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
     func isNumber(_ text: String) -> Bool {
@@ -100,7 +100,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     func moved(place: String) { flow.send(.found(place: place)) }
 
     /// Maps an error of ParcelWire to the app's error.
-    private static func deliveryError(for error: any Error) -> DeliveryError {
+    private nonisolated static func deliveryError(for error: any Error) -> DeliveryError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `DeliveryError`.
         .refused(error)
     }
@@ -108,6 +108,6 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
 extension WireManager {
     func makeDeliverySDK(sessionSDK: any SessionSDK) -> any DeliverySDK {
-        WireDeliverySDK(manager: self, sessionSDK: sessionSDK).verified()
+        WireDeliverySDK(manager: self, sessionSDK: sessionSDK)
     }
 }

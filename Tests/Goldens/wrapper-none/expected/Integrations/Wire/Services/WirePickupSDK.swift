@@ -3,12 +3,13 @@
 /// Implements ``PickupSDK`` with Wire.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[client]`. For a closure of ParcelWire: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[client]`. Where ParcelWire calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class WirePickupSDK: PickupSDK {
     private let manager: WireManager
     private var client: ParcelClient?
-    private let flow = LockedFlowRunner<PickupFlow>(.idle) { WirePickupSDK.pickupError(for: $0) }
-    private let isOnlineSubject = LockedValueSubject(false)
+    private let flow = FlowRunner<PickupFlow> { WirePickupSDK.pickupError(for: $0) }
+    private let isOnlineSubject = ObservedValue(false)
 
     init(manager: WireManager) {
         self.manager = manager
@@ -40,52 +41,60 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     func find(number: String) {
-        flow.run(.find, via: .searching) { _ in
+        flow.start(.find, via: .searching) { _ in
             // TODO(flowgen): Call ParcelWire and return `.found(place:)`.
-            throw PickupError.unknown
+            throw NotWritten()
         }
     }
 
     func reserve(
         number: String, until day: Int, completion: @escaping @Sendable (Result<String, PickupError>) -> Void
     ) {
-        flow.run(.reserve, via: .searching, sendsFailure: true, completion: completion) { send in
-            // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
-            throw PickupError.unknown
-        }
+        flow.start(
+            .reserve, via: .searching,
+            completion: { completion($0.mapError { $0 as? PickupError ?? Self.pickupError(for: $0) }) },
+            work: { send in
+                // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
+                throw NotWritten()
+            })
     }
 
     func place(of number: String, completion: @escaping @Sendable (Result<String, PickupError>) -> Void) {
-        flow.run(.place, completion: completion) { _ in
-            // TODO(flowgen): Call ParcelWire and return the answer.
-            throw PickupError.unknown
-        }
+        flow.start(
+            .place, completion: { completion($0.mapError { $0 as? PickupError ?? Self.pickupError(for: $0) }) },
+            work: { _ in
+                // TODO(flowgen): Call ParcelWire and return the answer.
+                throw NotWritten()
+            })
     }
 
     func complain(_ text: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        flow.run(
-            .complain,
-            map: { $0 },
-            completion: completion,
-            work: { _ in
-                // TODO(flowgen): Call ParcelWire.
-                throw PickupError.unknown
-            })
+        flow.start(.complain, completion: completion) { _ in
+            // TODO(flowgen): Call ParcelWire.
+            throw NotWritten()
+        }
     }
 
     func follow(
         number: String, observer: @escaping @Sendable (String) -> Void,
         completion: @escaping @Sendable (Result<Void, PickupError>) -> Void
     ) {
-        flow.run(.follow, observer: observer, completion: completion) { _, yield in
-            // TODO(flowgen): Call ParcelWire and yield each value.
-            throw PickupError.unknown
-        }
+        flow.start(
+            .follow,
+            answers: (observer, { completion($0.mapError { $0 as? PickupError ?? Self.pickupError(for: $0) }) }),
+            work: { _, yield in
+                // TODO(flowgen): Call ParcelWire and yield each value.
+                throw NotWritten()
+            })
     }
 
     func count(completion: @escaping @Sendable (Int) -> Void) {
-        // TODO(flowgen): Call ParcelWire and complete with the answer.
-        completion(0)
+        flow.start(
+            .count, completion: { if case .success(let value) = $0 { completion(value) } },
+            work: { _ -> Int in
+                // TODO(flowgen): Call ParcelWire and return the answer.
+                throw NotWritten()
+            })
     }
 
     func isNumber(_ text: String) -> Bool {
@@ -107,7 +116,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     func moved(place: String) { flow.send(.found(place: place)) }
 
     /// Maps an error of ParcelWire to the app's error.
-    private static func pickupError(for error: any Error) -> PickupError {
+    private nonisolated static func pickupError(for error: any Error) -> PickupError {
         // TODO(flowgen): Map the errors of ParcelWire to the cases of `PickupError`.
         .refused(error)
     }
@@ -115,6 +124,6 @@ nonisolated final class WirePickupSDK: PickupSDK {
 
 extension WireManager {
     func makePickupSDK() -> any PickupSDK {
-        WirePickupSDK(manager: self).verified()
+        WirePickupSDK(manager: self)
     }
 }

@@ -3,19 +3,61 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-/// A mock of ``DeliverySDK`` for tests and previews.
-nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySpy>, DeliverySDK, @unchecked Sendable {
-    private let isOnlineSubject = LockedValueSubject(false)
+import Foundation
 
-    init() {
-        super.init(
-            .idle, errors: [.unknown, .refused(SampleError())],
-            statuses: { [.idle, .ready, .searching, .found(place: "place"), .failed(reason: $0)] })
+/// A mock of ``DeliverySDK`` for tests and previews.
+@dynamicMemberLookup
+nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
+    private let lock = NSLock()
+    private var spy = Spy()
+
+    struct Spy {
+        fileprivate(set) var calls: [DeliveryFlow.Step] = []
+        fileprivate(set) var findCalls: [String] = []
+        fileprivate(set) var reserveCalls: [(number: String, day: Int)] = []
+        fileprivate(set) var placeCalls: [String] = []
+        fileprivate(set) var complainCalls: [String] = []
+        fileprivate(set) var followCalls: [String] = []
+        fileprivate(set) var isNumberCalls: [String] = []
+        fileprivate(set) var logCalls: [Double] = []
+        fileprivate var street: String = "street"
+        var onOpen: @Sendable () async throws -> DeliveryStatus = { .ready }
+        var onFind: @Sendable (_ number: String) async throws -> DeliveryStatus = { _ in .found(place: "place") }
+        var onReserve:
+            @Sendable (_ number: String, _ day: Int, _ send: DeliveryFlow.Send) async throws -> String = { _, _, send in
+            send(.found(place: "place"))
+            return "reserve"
+        }
+        var onPlace: @Sendable (_ number: String) async throws -> String = { _ in "place" }
+        var onComplain: @Sendable (_ text: String) async throws -> Void = { _ in }
+        var onFollow: @Sendable (_ number: String, _ yield: (String) -> Void) async throws -> Void = { _, yield in
+            yield("follow")
+        }
+        var onCount: @Sendable () async -> Int = { 1 }
+        var onIsNumber: @Sendable (_ text: String) -> Bool = { _ in true }
+        var onStop: @Sendable () -> Void = {}
+        var onLog: @Sendable (_ position: Double) -> Void = { _ in }
     }
 
+    /// The members of the spy are the mock's: what was called, and what the steps do.
+    subscript<Value>(dynamicMember member: WritableKeyPath<Spy, Value>) -> Value {
+        get { lock.withLock { spy[keyPath: member] } }
+        set { lock.withLock { spy[keyPath: member] = newValue } }
+    }
+
+    subscript<Value>(dynamicMember member: KeyPath<Spy, Value>) -> Value {
+        lock.withLock { spy[keyPath: member] }
+    }
+
+    private let flow = FlowRunner<DeliveryFlow> { .refused($0) }
+    private let isOnlineSubject = ObservedValue(false)
+
+    var status: DeliveryStatus { flow.status }
+    var statuses: AsyncStream<DeliveryStatus> { flow.statuses }
+
     var street: String {
-        get { self[dynamicMember: \.street] }
-        set { self[dynamicMember: \.street] = newValue }
+        get { lock.withLock { spy.street } }
+        set { lock.withLock { spy.street = newValue } }
     }
     var isOnline: Bool {
         get { isOnlineSubject.value }
@@ -23,111 +65,88 @@ nonisolated final class MockDeliverySDK: LockedFlowMock<DeliveryFlow, DeliverySp
     }
     var isOnlineValues: AsyncStream<Bool> { isOnlineSubject.stream }
 
-    override func reset() {
-        super.reset()
-        isOnlineSubject.send(false)
-    }
-
     @discardableResult
     func open() async -> DeliveryStatus {
-        switch begin(.open, \.openHandler) {
-        case .script: break
-        case .handler(let handler): await handler()
-        case .rules: send(.ready, during: .open)
-        }
-        return status
+        lock.withLock { spy.calls.append(.open) }
+        return await flow.run(.open) { [onOpen = self.onOpen] _ in try await onOpen() }
     }
 
     @discardableResult
     func find(number: String) async -> DeliveryStatus {
-        record { $0.findCalls.append(number) }
-        switch begin(.find, \.findHandler) {
-        case .script: break
-        case .handler(let handler): await handler(number)
-        case .rules: send(.searching, .found(place: "place"), during: .find)
+        lock.withLock {
+            spy.calls.append(.find)
+            spy.findCalls.append(number)
         }
-        return status
+        return await flow.run(.find, via: .searching) { [onFind = self.onFind] _ in try await onFind(number) }
     }
 
     func reserve(number: String, until day: Int) async throws -> String {
-        record { $0.reserveCalls.append(.init(number: number, day: day)) }
-        switch begin(.reserve, \.reserveHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(number, day)
-        case .script: return "reserve"
-        case .rules:
-            send(.searching, .found(place: "place"), during: .reserve)
-            return "reserve"
+        lock.withLock {
+            spy.calls.append(.reserve)
+            spy.reserveCalls.append((number, day))
+        }
+        return try await flow.value(.reserve, via: .searching) { [onReserve = self.onReserve] send in
+            try await onReserve(number, day, send)
         }
     }
 
     func place(of number: String) async throws -> String {
-        record { $0.placeCalls.append(number) }
-        switch begin(.place, \.placeHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): return try await handler(number)
-        case .script, .rules: return "place"
+        lock.withLock {
+            spy.calls.append(.place)
+            spy.placeCalls.append(number)
         }
+        return try await flow.value(.place) { [onPlace = self.onPlace] _ in try await onPlace(number) }
     }
 
     func complain(_ text: String) async throws {
-        record { $0.complainCalls.append(text) }
-        switch begin(.complain, \.complainHandler) {
-        case .script(let error?): throw error
-        case .handler(let handler): try await handler(text)
-        case .script, .rules: break
+        lock.withLock {
+            spy.calls.append(.complain)
+            spy.complainCalls.append(text)
         }
+        try await flow.value(.complain) { [onComplain = self.onComplain] _ in try await onComplain(text) }
     }
 
     func follow(number: String) -> AsyncThrowingStream<String, any Error> {
-        record { $0.followCalls.append(number) }
-        return switch begin(.follow, \.followHandler) {
-        case .script(let error?): stream(.follow, [], failing: error)
-        case .handler(let handler): handler(number)
-        case .script, .rules: stream(.follow, ["follow"])
+        lock.withLock {
+            spy.calls.append(.follow)
+            spy.followCalls.append(number)
         }
+        return flow.stream(.follow) { [onFollow = self.onFollow] _, yield in try await onFollow(number, yield) }
     }
 
     func count() async -> Int {
-        if case .handler(let handler) = begin(.count, \.countHandler) { return await handler() }
-        return 1
+        lock.withLock { spy.calls.append(.count) }
+        return await self.onCount()
     }
 
     func isNumber(_ text: String) -> Bool {
-        record { $0.isNumberCalls.append(text) }
-        if case .handler(let handler) = begin(.isNumber, \.isNumberHandler) { return handler(text) }
-        return true
+        lock.withLock {
+            spy.calls.append(.isNumber)
+            spy.isNumberCalls.append(text)
+        }
+        return self.onIsNumber(text)
     }
 
     func stop() {
-        if case .handler(let handler) = begin(.stop, \.stopHandler) { handler() }
+        lock.withLock { spy.calls.append(.stop) }
+        flow.cancel(.find, .place, .follow)
+        self.onStop()
     }
 
     func log(position: Double) {
-        record { $0.logCalls.append(position) }
-        if case .handler(let handler) = begin(.log, \.logHandler) { handler(position) }
+        lock.withLock {
+            spy.calls.append(.log)
+            spy.logCalls.append(position)
+        }
+        self.onLog(position)
     }
-}
 
-nonisolated struct DeliverySpy: FlowSpy {
-    fileprivate var street = "street"
-    var openHandler: (@Sendable () async -> Void)?
-    fileprivate(set) var findCalls: [String] = []
-    var findHandler: (@Sendable (_ number: String) async -> Void)?
-    struct ReserveCall { let number: String, day: Int }
-    fileprivate(set) var reserveCalls: [ReserveCall] = []
-    var reserveHandler: (@Sendable (_ number: String, _ day: Int) async throws -> String)?
-    fileprivate(set) var placeCalls: [String] = []
-    var placeHandler: (@Sendable (_ number: String) async throws -> String)?
-    fileprivate(set) var complainCalls: [String] = []
-    var complainHandler: (@Sendable (_ text: String) async throws -> Void)?
-    fileprivate(set) var followCalls: [String] = []
-    var followHandler: (@Sendable (_ number: String) -> AsyncThrowingStream<String, any Error>)?
-    var countHandler: (@Sendable () async -> Int)?
-    fileprivate(set) var isNumberCalls: [String] = []
-    var isNumberHandler: (@Sendable (_ text: String) -> Bool)?
-    var stopHandler: (@Sendable () -> Void)?
-    fileprivate(set) var logCalls: [Double] = []
-    var logHandler: (@Sendable (_ position: Double) -> Void)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    @MainActor func play(_ scenario: DeliveryScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -3,40 +3,30 @@
 // swiftformat:disable all swiftlint:disable all
 
 nonisolated enum LookupFlow: FlowSpec {
-    typealias Status = NoStatus<LookupError>
+    enum Step: String { case place, complain, follow, count, isNumber, stop }
 
-    enum Step: String, FlowCase { case place, complain, follow, count, isNumber, stop }
+    static let initial = NoStatus<LookupError>()
+    static let rules: [Rule] = [
+        Rule(step: .place), Rule(step: .complain), Rule(step: .follow), Rule(step: .count), Rule(step: .isNumber),
+        Rule(step: .stop, cancels: [.place, .follow]),
+    ]
 }
 
 #if DEBUG
-nonisolated extension LookupFlow: FlowTable {
-    static let initial = Kind.none
-    static let rules = [
-        Rule(step: .place, answer: .value),
-        Rule(step: .complain, answer: .end),
-        Rule(step: .follow, answer: .values),
-        Rule(step: .count, answer: .value),
-        Rule(step: .isNumber, answer: .value),
-        Rule(step: .stop, cancels: [.place, .follow]),
-    ]
+/// What can happen in the flow, with sample values.
+nonisolated enum LookupScenario: FlowScenario {
+    case placeSucceeds, placeFails, complainSucceeds, complainFails, followSucceeds, followFails, count, isNumber
 
-    enum Scenario: String, FlowScenario {
-        case placeSucceeds, placeFails, complainSucceeds, complainFails, followSucceeds, followFails, count, isNumber
-        case stopPlace, stopFollow
-
-        var moves: [FlowMove<LookupFlow>] {
-            switch self {
-            case .placeSucceeds: start.then(.place)
-            case .placeFails: start.then(.place, fails: true)
-            case .complainSucceeds: start.then(.complain)
-            case .complainFails: start.then(.complain, fails: true)
-            case .followSucceeds: start.then(.follow)
-            case .followFails: start.then(.follow, fails: true)
-            case .count: start.then(.count)
-            case .isNumber: start.then(.isNumber)
-            case .stopPlace: start.starting(.place).then(.stop)
-            case .stopFollow: start.starting(.follow).then(.stop)
-            }
+    @MainActor var moves: [FlowMove<LookupFlow>] {
+        switch self {
+        case .placeSucceeds: [.init(.place)]
+        case .placeFails: [.init(.place, failing: .unknown)]
+        case .complainSucceeds: [.init(.complain)]
+        case .complainFails: [.init(.complain, failing: .unknown)]
+        case .followSucceeds: [.init(.follow)]
+        case .followFails: [.init(.follow, failing: .unknown)]
+        case .count: [.init(.count)]
+        case .isNumber: [.init(.isNumber)]
         }
     }
 }

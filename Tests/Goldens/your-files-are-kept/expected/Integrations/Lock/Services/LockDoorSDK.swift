@@ -3,7 +3,7 @@ import Combine
 
 @MainActor
 final class LockDoorSDK: DoorSDK {
-    private let flow = FlowRunner<DoorFlow>(.closed) { _ in .none }
+    private let flow = FlowRunner<DoorFlow> { _ in NoFailure() }
 
     private let subject = CurrentValueSubject<DoorStatus, Never>(.closed)
 

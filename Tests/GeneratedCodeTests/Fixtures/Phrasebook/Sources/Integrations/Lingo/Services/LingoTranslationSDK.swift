@@ -25,11 +25,6 @@ final class LingoTranslationSDK: TranslationSDK {
         }
         return Phrase(words)
     }
-
-    func translationError(for error: any Error) -> TranslationError {
-        if let error = error as? TranslationError { return error }
-        return .other(error)
-    }
 }
 
 extension LingoManager {

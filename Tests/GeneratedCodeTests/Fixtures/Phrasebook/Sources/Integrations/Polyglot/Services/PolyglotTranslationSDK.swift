@@ -25,13 +25,8 @@ final class PolyglotTranslationSDK: TranslationSDK {
             guard let words else { throw TranslationError.unknownPhrase }
             return Phrase(words)
         } catch {
-            throw translationError(for: error)
+            throw error as? TranslationError ?? .other(error)
         }
-    }
-
-    func translationError(for error: any Error) -> TranslationError {
-        if let error = error as? TranslationError { return error }
-        return .other(error)
     }
 }
 

@@ -7,14 +7,25 @@ import Foundation
 
 /// A mock of ``OCRScanSDK`` for tests and previews.
 @MainActor
-public final class MockOCRScanSDK: FlowMock<OCRScanFlow, OCRScanSpy>, OCRScanSDK {
-    private let thresholdSubject = ValueSubject<Double>(0)
+public final class MockOCRScanSDK: OCRScanSDK {
+    // What was called.
+    public private(set) var calls: [OCRScanFlow.Step] = []
+    public private(set) var scanCalls: [(side: Int, fileName: String)] = []
+    public private(set) var lookUpCalls: [String] = []
 
-    public init() {
-        super.init(
-            .ready, errors: [.blurred, .other(SampleError())],
-            statuses: { [.ready, .reading, .read(card: Card(number: "1")), .failed(reason: $0)] })
+    // What the steps do; a test can replace it.
+    public var onScan: @MainActor (_ side: Int, _ fileName: String) async throws -> OCRScanStatus = { _, _ in
+        .read(card: Card(number: "1"))
     }
+    public var onLookUp: @MainActor (_ number: String) async throws -> Card = { number in Card(number: "1") }
+
+    private let flow = FlowRunner<OCRScanFlow> { .other($0) }
+    private let thresholdSubject = ObservedValue<Double>(0)
+
+    public init() {}
+
+    public var status: OCRScanStatus { flow.status }
+    public var statusPublisher: AnyPublisher<OCRScanStatus, Never> { flow.statusPublisher }
 
     public var threshold: Double {
         get { thresholdSubject.value }
@@ -22,35 +33,25 @@ public final class MockOCRScanSDK: FlowMock<OCRScanFlow, OCRScanSpy>, OCRScanSDK
     }
     public var thresholdPublisher: AnyPublisher<Double, Never> { thresholdSubject.publisher }
 
-    public override func reset() {
-        super.reset()
-        thresholdSubject.send(0)
-    }
-
     public func scan(side: Int, fileName: String) {
-        record { $0.scanCalls.append(.init(side: side, fileName: fileName)) }
-        switch begin(.scan, \.scanHandler) {
-        case .script: break
-        case .handler(let handler): handler(side, fileName)
-        case .rules: send(.reading, .read(card: Card(number: "1")), during: .scan)
-        }
+        calls.append(.scan)
+        scanCalls.append((side, fileName))
+        flow.start(.scan, via: .reading) { [onScan] _ in try await onScan(side, fileName) }
     }
 
     public func lookUp(number: String) -> AnyPublisher<Card, OCRScanError> {
-        record { $0.lookUpCalls.append(number) }
-        return switch begin(.lookUp, \.lookUpHandler) {
-        case .script(let error?): publish(.lookUp, .failure(error))
-        case .handler(let handler): publish(.lookUp, handler(number))
-        case .script, .rules: publish(.lookUp, .success(Card(number: "1")))
-        }
+        calls.append(.lookUp)
+        lookUpCalls.append(number)
+        return flow.publisher(.lookUp) { [onLookUp] _, yield in
+            yield(try await onLookUp(number))
+        }.mapError { $0 as? OCRScanError ?? .other($0) }.eraseToAnyPublisher()
     }
-}
 
-public nonisolated struct OCRScanSpy: FlowSpy {
-    public init() {}
-    public struct ScanCall { public let side: Int, fileName: String }
-    public fileprivate(set) var scanCalls: [ScanCall] = []
-    public var scanHandler: ((_ side: Int, _ fileName: String) -> Void)?
-    public fileprivate(set) var lookUpCalls: [String] = []
-    public var lookUpHandler: ((_ number: String) -> Result<Card, OCRScanError>)?
+    /// Sends the statuses of a scenario, as if its steps had been called.
+    public func play(_ scenario: OCRScanScenario) {
+        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+    }
+
+    /// Returns once no step is running.
+    public func finishSteps() async { await flow.finishSteps() }
 }

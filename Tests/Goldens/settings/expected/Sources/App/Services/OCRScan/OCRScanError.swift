@@ -5,17 +5,8 @@
 import Foundation
 
 /// Why a step of the OCR scan flow failed.
-public nonisolated enum OCRScanError: FlowError {
+public nonisolated enum OCRScanError: Error {
     /// The picture is not sharp.
     case blurred
     case other(any Error)
-
-    public enum Kind: String, FlowCase { case blurred, other }
-
-    public var kind: Kind {
-        switch self {
-        case .blurred: .blurred
-        case .other: .other
-        }
-    }
 }

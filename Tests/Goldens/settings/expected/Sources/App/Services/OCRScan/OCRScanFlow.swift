@@ -2,36 +2,40 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-public nonisolated enum OCRScanFlow: FlowSpec {
-    public enum Step: String, FlowCase { case scan, lookUp }
+import Foundation
 
-    public static func failed(_ error: OCRScanError) -> OCRScanStatus? { .failed(reason: error) }
-}
+public nonisolated enum OCRScanFlow: MainFlow {
+    public enum Step: String, Sendable { case scan, lookUp }
 
-nonisolated extension OCRScanFlow: FlowTable {
-    public static let initial = Kind.ready
-    public static let rules = [
-        Rule(step: .scan, from: [.ready, .read, .failed], via: [.reading], to: [.read, .failed], failures: [.failed]),
-        Rule(step: .lookUp, answer: .value),
+    public static let initial = OCRScanStatus.ready
+    public static let rules: [Rule] = [
+        Rule(step: .scan, from: [.ready, .read, .failed], via: [[.reading]], to: [.read, .failed]),
+        Rule(step: .lookUp),
     ]
 
-    public enum Scenario: String, FlowScenario {
-        case scanSucceeds, scanFails, lookUpSucceeds, lookUpFails, scanFailsWithBlurred, scanFailsWithOther
-        case scanSucceedsFromRead, scanSucceedsFromFailed, scanFailsFromRead, scanFailsFromFailed
+    public static func failed(_ error: OCRScanError, in step: Step) -> OCRScanStatus? {
+        switch step {
+        case .scan: .failed(reason: error)
+        default: nil
+        }
+    }
+}
 
-        public var moves: [FlowMove<OCRScanFlow>] {
-            switch self {
-            case .scanSucceeds: start.then(.scan, .read)
-            case .scanFails: start.then(.scan, .failed)
-            case .lookUpSucceeds: start.then(.lookUp)
-            case .lookUpFails: start.then(.lookUp, fails: true)
-            case .scanFailsWithBlurred: start.then(.scan, failing: .blurred)
-            case .scanFailsWithOther: start.then(.scan, failing: .other)
-            case .scanSucceedsFromRead: Self.scanSucceeds.moves.then(.scan, .read)
-            case .scanSucceedsFromFailed: Self.scanFails.moves.then(.scan, .read)
-            case .scanFailsFromRead: Self.scanSucceeds.moves.then(.scan, .failed)
-            case .scanFailsFromFailed: Self.scanFails.moves.then(.scan, .failed)
-            }
+/// What can happen in the flow, with sample values.
+public nonisolated enum OCRScanScenario: FlowScenario {
+    case scanSucceeds, lookUpSucceeds, lookUpFails, scanFailsWithBlurred, scanFailsWithOther, scanSucceedsFromRead
+    case scanSucceedsFromFailed
+
+    @MainActor public var moves: [FlowMove<OCRScanFlow>] {
+        switch self {
+        case .scanSucceeds: [.init(.scan, .reading, .read(card: Card(number: "1")))]
+        case .lookUpSucceeds: [.init(.lookUp)]
+        case .lookUpFails: [.init(.lookUp, failing: .blurred)]
+        case .scanFailsWithBlurred: [.init(.scan, .reading, .failed(reason: .blurred))]
+        case .scanFailsWithOther: [.init(.scan, .reading, .failed(reason: .other(SampleError())))]
+        case .scanSucceedsFromRead: Self.scanSucceeds.moves + [.init(.scan, .reading, .read(card: Card(number: "1")))]
+        case .scanSucceedsFromFailed:
+            Self.scanFailsWithBlurred.moves + [.init(.scan, .reading, .read(card: Card(number: "1")))]
         }
     }
 }

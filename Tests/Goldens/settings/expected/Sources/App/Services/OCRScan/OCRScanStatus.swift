@@ -10,7 +10,7 @@ public nonisolated enum OCRScanStatus: FlowStatus {
     case read(card: Card)
     case failed(reason: OCRScanError)
 
-    public enum Kind: String, FlowCase { case ready, reading, read, failed }
+    public enum Kind: String, Sendable { case ready, reading, read, failed }
 
     public var kind: Kind {
         switch self {

@@ -5,10 +5,13 @@ import XCTest
 nonisolated final class LockDoorSDKTests: XCTestCase {
     @MainActor
     func testItKeepsToTheFlow() async throws {
-        try await DoorContract { scenario in
+        let contract = DoorContract { scenario in
             // TODO(flowgen): Return a wrapper around a stubbed Lock that answers as `scenario` prescribes.
-            throw ScenarioSkipped("not written yet")
-        }.assertHolds()
+            // For a scenario that it cannot answer, return nil.
+            throw XCTSkip("not written yet")
+        }
+        let violations = try await contract.violations()
+        XCTAssertEqual(violations, [])
     }
 }
 #endif

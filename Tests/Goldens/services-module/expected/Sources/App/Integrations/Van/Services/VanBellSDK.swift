@@ -3,11 +3,12 @@ import Services
 /// Implements ``BellSDK`` with Van.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Van: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Van calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class VanBellSDK: BellSDK {
     private let manager: VanManager
-    private let flow = FlowRunner<BellFlow>(.silent) { VanBellSDK.bellError(for: $0) }
+    private let flow = FlowRunner<BellFlow> { VanBellSDK.bellError(for: $0) }
 
     init(manager: VanManager) {
         self.manager = manager
@@ -17,14 +18,16 @@ final class VanBellSDK: BellSDK {
     func observeStatus(_ observer: @escaping (BellStatus) -> Void) -> FlowObservation { flow.observe(observer) }
 
     func ring(times: Int, completion: @escaping (Result<Bool, BellError>) -> Void) {
-        flow.run(.ring, completion: completion) { send in
-            // TODO(flowgen): Call Van, send `.ringing` and return the answer.
-            throw BellError.broken
-        }
+        flow.start(
+            .ring, completion: { completion($0.mapError { $0 as? BellError ?? Self.bellError(for: $0) }) },
+            work: { send in
+                // TODO(flowgen): Call Van, send `.ringing` and return the answer.
+                throw NotWritten()
+            })
     }
 
     /// Maps an error of Van to the app's error.
-    private static func bellError(for error: any Error) -> BellError {
+    private nonisolated static func bellError(for error: any Error) -> BellError {
         // TODO(flowgen): Map the errors of Van to the cases of `BellError`.
         .broken
     }
@@ -32,6 +35,6 @@ final class VanBellSDK: BellSDK {
 
 extension VanManager {
     func makeBellSDK() -> any BellSDK {
-        VanBellSDK(manager: self).verified()
+        VanBellSDK(manager: self)
     }
 }

@@ -3,10 +3,11 @@ import Services
 /// Implements ``CourierSDK`` with Van.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Van: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Van calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class VanCourierSDK: CourierSDK {
     private let manager: VanManager
-    private let flow = LockedFlowRunner<CourierFlow>(.waiting) { VanCourierSDK.courierError(for: $0) }
+    private let flow = FlowRunner<CourierFlow> { VanCourierSDK.courierError(for: $0) }
 
     init(manager: VanManager) {
         self.manager = manager
@@ -19,19 +20,19 @@ nonisolated final class VanCourierSDK: CourierSDK {
     func deliver(basket: Basket) async -> CourierStatus {
         await flow.run(.deliver, via: .underway) { _ in
             // TODO(flowgen): Call Van and return `.delivered`.
-            nil
+            throw NotWritten()
         }
     }
 
     func position() async throws -> String {
         try await flow.value(.position) { _ in
             // TODO(flowgen): Call Van and return the answer.
-            throw CourierError.lost
+            throw NotWritten()
         }
     }
 
     /// Maps an error of Van to the app's error.
-    private static func courierError(for error: any Error) -> CourierError {
+    private nonisolated static func courierError(for error: any Error) -> CourierError {
         // TODO(flowgen): Map the errors of Van to the cases of `CourierError`.
         .lost
     }
@@ -39,6 +40,6 @@ nonisolated final class VanCourierSDK: CourierSDK {
 
 extension VanManager {
     func makeCourierSDK() -> any CourierSDK {
-        VanCourierSDK(manager: self).verified()
+        VanCourierSDK(manager: self)
     }
 }

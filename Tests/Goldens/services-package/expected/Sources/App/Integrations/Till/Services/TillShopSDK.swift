@@ -5,12 +5,13 @@ import SwiftUI
 /// Implements ``ShopSDK`` with Till.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Till: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Till calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class TillShopSDK: ShopSDK {
     private let manager: TillManager
-    private let flow = FlowRunner<ShopFlow>(.closed) { TillShopSDK.shopError(for: $0) }
-    private let isOpenSubject = ValueSubject(false)
+    private let flow = FlowRunner<ShopFlow> { TillShopSDK.shopError(for: $0) }
+    private let isOpenSubject = ObservedValue(false)
 
     init(manager: TillManager) {
         self.manager = manager
@@ -43,34 +44,31 @@ final class TillShopSDK: ShopSDK {
     }
 
     func buy(basket: Basket, voucher: String?) {
-        flow.run(.buy, via: .paying) { _ in
+        flow.start(.buy, via: .paying) { _ in
             // TODO(flowgen): Call Till and return `.bought(basket:)`.
-            throw ShopError.outOfStock
+            throw NotWritten()
         }
     }
 
     func price(of basket: Basket) -> AnyPublisher<Int, ShopError> {
-        flow.publisher(.price) { _ in
-            // TODO(flowgen): Call Till and return the answer.
-            throw ShopError.outOfStock
-        }
+        flow.publisher(.price) { _, yield in
+            // TODO(flowgen): Call Till and yield the answer.
+            throw NotWritten()
+        }.mapError { $0 as? ShopError ?? Self.shopError(for: $0) }.eraseToAnyPublisher()
     }
 
     func prices() -> AnyPublisher<Int, any Error> {
-        flow.publisher(
-            .prices,
-            map: { $0 },
-            work: { _, send in
-                // TODO(flowgen): Call Till and send each value.
-                throw ShopError.outOfStock
-            })
+        flow.publisher(.prices) { _, yield in
+            // TODO(flowgen): Call Till and yield each value.
+            throw NotWritten()
+        }
     }
 
     // TODO(flowgen): Call this from Till's callback.
     func runOut(_ error: ShopError) { flow.send(.failed(error)) }
 
     /// Maps an error of Till to the app's error.
-    private static func shopError(for error: any Error) -> ShopError {
+    private nonisolated static func shopError(for error: any Error) -> ShopError {
         // TODO(flowgen): Map the errors of Till to the cases of `ShopError`.
         .other(error)
     }
@@ -78,6 +76,6 @@ final class TillShopSDK: ShopSDK {
 
 extension TillManager {
     func makeShopSDK() -> any ShopSDK {
-        TillShopSDK(manager: self).verified()
+        TillShopSDK(manager: self)
     }
 }

@@ -4,12 +4,13 @@ import Foundation
 /// Implements ``OCRScanSDK`` with Scanner.
 ///
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
-/// needs, such as `[manager]`. For a closure of Scanner: `try await withCheckedThrowingContinuation { … }`.
+/// needs, such as `[manager]`. Where Scanner calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
 final class ScannerOCRScanSDK: OCRScanSDK {
     private let manager: ScannerManager
-    private let flow = FlowRunner<OCRScanFlow>(.ready) { ScannerOCRScanSDK.ocrScanError(for: $0) }
-    private let thresholdSubject = ValueSubject<Double>(0)
+    private let flow = FlowRunner<OCRScanFlow> { ScannerOCRScanSDK.ocrScanError(for: $0) }
+    private let thresholdSubject = ObservedValue<Double>(0)
 
     init(manager: ScannerManager) {
         self.manager = manager
@@ -28,21 +29,21 @@ final class ScannerOCRScanSDK: OCRScanSDK {
     var thresholdPublisher: AnyPublisher<Double, Never> { thresholdSubject.publisher }
 
     func scan(side: Int, fileName: String) {
-        flow.run(.scan, via: .reading) { _ in
+        flow.start(.scan, via: .reading) { _ in
             // TODO(flowgen): Call Scanner and return `.read(card:)`.
-            throw OCRScanError.blurred
+            throw NotWritten()
         }
     }
 
     func lookUp(number: String) -> AnyPublisher<Card, OCRScanError> {
-        flow.publisher(.lookUp) { _ in
-            // TODO(flowgen): Call Scanner and return the answer.
-            throw OCRScanError.blurred
-        }
+        flow.publisher(.lookUp) { _, yield in
+            // TODO(flowgen): Call Scanner and yield the answer.
+            throw NotWritten()
+        }.mapError { $0 as? OCRScanError ?? Self.ocrScanError(for: $0) }.eraseToAnyPublisher()
     }
 
     /// Maps an error of Scanner to the app's error.
-    private static func ocrScanError(for error: any Error) -> OCRScanError {
+    private nonisolated static func ocrScanError(for error: any Error) -> OCRScanError {
         // TODO(flowgen): Map the errors of Scanner to the cases of `OCRScanError`.
         .other(error)
     }
@@ -50,6 +51,6 @@ final class ScannerOCRScanSDK: OCRScanSDK {
 
 extension ScannerManager {
     func makeOCRScanSDK() -> any OCRScanSDK {
-        ScannerOCRScanSDK(manager: self).verified()
+        ScannerOCRScanSDK(manager: self)
     }
 }

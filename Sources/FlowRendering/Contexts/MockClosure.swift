@@ -1,0 +1,326 @@
+// What a step of a mock does: a closure that a test can replace, with the flow's `mock` rules as its default. It is
+// plain Swift: it sends statuses, sleeps, and returns or throws.
+
+import FlowModel
+import SwiftNotation
+
+/// The closure of a step.
+struct MockClosure {
+    let shape: StepSignature
+    let samples: Samples
+    let log: MockLog
+
+    private var step: Step { shape.step }
+    private var flow: Flow { shape.flow }
+    private var function: RunnerCall.Function { shape.runnerFunction }
+
+    /// Whether what the closure does goes on after the call of the step.
+    private var isAsync: Bool { shape.isAsync || ![.none].contains(function) }
+
+    /// Whether the closure returns the status that the step ends in.
+    private var returnsStatus: Bool { shape.answer == .none && !step.ends.isEmpty }
+
+    /// The statuses that rules list, which send these and no others.
+    private var lists: [[SwiftExpression]] {
+        step.mock.compactMap { if case .statuses(let statuses) = $0.outcome { statuses } else { nil } }
+    }
+
+    /// The statuses that the runner sends first: those without values, up to the first choice, with which each list of
+    /// a rule begins too.
+    var via: [EnumCase] {
+        let plain = shape.plainVia
+        let isCommon = lists.allSatisfy { list in
+            zip(plain, list).allSatisfy { $1.text == ".\($0.name.spelled)" } && list.count > plain.count
+        }
+        return isCommon ? plain : []
+    }
+
+    /// The statuses that the closure sends on the way: those with values and with alternatives.
+    private var later: [String] {
+        step.via.dropFirst(via.count).compactMap { place in
+            place.lazy.compactMap { flow.status($0.value) }.compactMap { samples.expression(of: $0) }.first
+        }
+    }
+
+    /// Whether the closure is given a function to send statuses with.
+    var sends: Bool {
+        !flow.statuses.isEmpty && (!lists.isEmpty || !later.isEmpty || shape.answer != .none && !step.to.isEmpty)
+    }
+
+    /// Whether it is given a function for each value of the answer.
+    private var yields: Bool { [.stream, .publisher, .observer].contains(function) && shape.answer == .many }
+
+    /// Whether it is set in the mock's initializer, because it needs the mock's clock.
+    var sleeps: Bool { step.mock.contains { ($0.after ?? 0) > 0 } && isAsync }
+
+    /// The name of the property.
+    var name: String { "on" + upperCamel(step.name.text) }
+
+    /// The closure's type.
+    var type: String { "\(attribute)(\(closureParameters.joined(separator: ", ")))\(effects) -> \(result)" }
+
+    /// Whether the closure's type names what it throws.
+    var isTyped: Bool {
+        if case .type = step.throwing { return function == .none && !shape.isAsync }
+        return false
+    }
+
+    private var attribute: String {
+        switch shape.isolation {
+        case .mainActor: isAsync ? "@MainActor " : ""
+        case .sendable: "@Sendable "
+        case .none: ""
+        }
+    }
+
+    private var closureParameters: [String] {
+        step.parameters.map(\.inStepClosure) + (sends ? ["_ send: \(flow.tableType).Send"] : [])
+            + (yields ? ["_ yield: (\(shape.value)) -> Void"] : [])
+    }
+
+    private var effects: String {
+        let isAsync = isAsync ? " async" : ""
+        if function != .none { return isAsync + " throws" }
+        guard shape.isThrowing else { return isAsync }
+        return isAsync + (shape.isAsync ? " throws" : " " + shape.declaredEffects)
+    }
+
+    private var result: String {
+        if returnsStatus { return flow.statusType }
+        return shape.answer == .none || shape.answer == .many ? "Void" : shape.value
+    }
+
+    /// The arguments of a call of the closure, where `send` and `yield` are what the runner gives.
+    func arguments(send: String = "send") -> String {
+        (step.parameters.isEmpty ? [] : [log.arguments]).appending(sends ? send : nil).appending(yields ? "yield" : nil)
+            .joined(separator: ", ")
+    }
+
+    /// The effects before a call of the closure.
+    var callEffects: String {
+        (function != .none || shape.isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    }
+
+    // MARK: - The default
+
+    /// The declaration of the property, without its modifiers, in lines: `var onAsk: (_ text: String) -> Void = { … }`.
+    func declaration(access: String) -> [String] {
+        let indent = 4 + access.count + (shape.isolation == .sendable ? 4 : 0)
+        let (opening, statements) = parts
+        let isShort = statements.count <= 1 && !(statements.first?.hasSuffix("}") ?? false)
+        let start = "var \(name): \(type)"
+        if sleeps { return broken(start, indent) }
+        if isShort {
+            let body = Self.expression(statements.first)
+            let line =
+                "\(start) = \(opening)\(body.isEmpty ? "" : " \(body)")\(opening == "{" && body.isEmpty ? "" : " ")}"
+            if CodeLayout.fits(line, indent: indent) { return [line] }
+        }
+        let lines = isShort ? [Self.expression(statements.first)].filter { !$0.isEmpty } : statements
+        let head = broken(start, indent, end: " = \(opening)")
+        return head + lines.map { "    \($0)" } + ["}"]
+    }
+
+    /// The closure in lines, to be set in the mock's initializer.
+    var value: [String] {
+        let (opening, statements) = parts
+        return [opening] + statements.map { "    \($0)" } + ["}"]
+    }
+
+    /// A declaration whose type is on lines of its own where it has to be.
+    private func broken(_ start: String, _ indent: Int, end: String = "") -> [String] {
+        if CodeLayout.fits(start + end, indent: indent) { return [start + end] }
+        if CodeLayout.fits(type + end, indent: indent + 4) { return ["var \(name):", "    \(type)\(end)"] }
+        let rows = closureParameters.filled(to: CodeLayout.width - indent - 4, separator: ",")
+        return ["var \(name): \(attribute)("] + rows.map { "    \($0)" } + [")\(effects) -> \(result)\(end)"]
+    }
+
+    /// What a closure of one statement contains.
+    private static func expression(_ statement: String?) -> String {
+        guard let statement else { return "" }
+        return statement.hasPrefix("return ") ? String(statement.dropFirst(7)) : statement
+    }
+
+    /// How the closure begins, and its statements.
+    private var parts: (opening: String, statements: [String]) {
+        let statements = body
+        let isUsed = parameterNames.contains { name in statements.contains { $0.names(name) } }
+        var names = parameterNames.map { isUsed ? $0 : "_" }
+        if sends { names.append(statements.contains { $0.names("send") } ? "send" : "_") }
+        if yields { names.append(statements.contains { $0.names("yield") } ? "yield" : "_") }
+        var head = names.joined(separator: ", ")
+        if isTyped, case .type(let type) = step.throwing {
+            head = "(\(head)) throws(\(type.text))"
+        }
+        return (head.isEmpty ? "{" : "{ \(head) in", statements)
+    }
+
+    private var parameterNames: [String] { step.parameters.map(\.label.internal.spelled) }
+
+    private var body: [String] {
+        var lines: [String] = []
+        // The compiler warns of code behind a condition that never holds.
+        for rule in step.mock where rule.when?.text != "false" {
+            var statements = statements(of: rule)
+            guard let when = rule.when, when.text != "true" else { return lines + statements }
+            // What comes after the block is for other calls.
+            let ends = ["return", "throw ", "Swift.fatalError("].contains { statements.last?.hasPrefix($0) ?? false }
+            if !ends { statements.append("return") }
+            let condition = when.text.contains("{") ? "(\(when.text))" : when.text
+            let line = "if \(condition) { \(statements[0]) }"
+            if statements.count == 1, CodeLayout.fits(line, indent: 8) {
+                lines.append(line)
+            } else {
+                lines += ["if \(condition) {"] + statements.map { "    " + $0 } + ["}"]
+            }
+        }
+        return lines + fallback
+    }
+
+    /// What it does when no rule applies: it succeeds.
+    private var fallback: [String] {
+        let sent = send(later)
+        if returnsStatus { return sent + end(success.map { "return \($0)" }, needing: flow.statusType) }
+        return sent + ending(success, answer(nil))
+    }
+
+    private func statements(of rule: MockRule) -> [String] {
+        let sleep = "try await clock.sleep(for: .seconds(\(text(rule.after ?? 0))))"
+        let canThrow = function != .none || shape.isThrowing
+        let pause = (rule.after ?? 0) > 0 && isAsync ? [canThrow ? sleep : "do { \(sleep) } catch {}"] : []
+        switch rule.outcome {
+        case .status(let status):
+            return send(later) + pause + finish(in: status)
+        case .statuses(let statuses):
+            guard let last = statuses.last else { return pause + (returnsStatus ? fallback : answer(nil)) }
+            return send(statuses.dropFirst(via.count).dropLast().map(\.text)) + pause + finish(in: last)
+        case .value(let value):
+            return send(later) + pause + ending(success, answer([value.text]))
+        case .values(let values):
+            return send(later) + pause + ending(success, answer(values.map(\.text)))
+        case .error(let error):
+            let isBare = error.text.hasPrefix(".")
+            return send(later) + pause + ["throw \(isBare ? thrownType + error.text : error.text)"]
+        }
+    }
+
+    /// Ends in a status, and answers: with the error that the status holds, else with a sample.
+    private func finish(in status: SwiftExpression) -> [String] {
+        if returnsStatus { return ["return \(status.text)"] }
+        if shape.isThrowing, let error = error(in: status) { return ["throw \(error)"] }
+        return ending(status.text, shape.answer == .none ? [] : answer(nil))
+    }
+
+    /// An answer and the status that the step ends in: values come before it, a returned one after it.
+    private func ending(_ status: String?, _ answer: [String]) -> [String] {
+        let sent = send(status.map { [$0] } ?? [])
+        return shape.answer == .many ? answer + sent : sent + answer
+    }
+
+    private func send(_ statuses: [String]) -> [String] {
+        flow.statuses.isEmpty ? [] : statuses.map { "send(\($0))" }
+    }
+
+    /// Answers with values, or with a sample.
+    private func answer(_ values: [String]?) -> [String] {
+        switch shape.answer {
+        case .none: return []
+        case .many:
+            guard let values = values ?? sampledAnswer.map({ [$0] }) else { return end(nil, needing: shape.value) }
+            return values.map { "yield(\($0))" }
+        case .direct, .one:
+            if shape.isVoid { return [] }
+            return end((values?.first ?? sampledAnswer).map { "return \($0)" }, needing: shape.value)
+        }
+    }
+
+    private func end(_ line: String?, needing type: String) -> [String] {
+        let message = "\(flow.mockName).\(name): set it, or give the flow a sample of \(escaped(type))"
+        return [line ?? "Swift.fatalError(\"\(message)\")"]
+    }
+
+    /// The outcome that it chooses by itself: the first success that has samples.
+    private var success: String? {
+        let outcomes = step.ends.compactMap { flow.status($0.value) }
+        let successes = outcomes.filter { !flow.isFailure($0) }
+        // Where the step has no `to`, it stays in the last status on its way.
+        guard !step.to.isEmpty || returnsStatus else { return nil }
+        return (successes.isEmpty ? outcomes : successes).lazy.compactMap { samples.expression(of: $0) }.first
+    }
+
+    /// The value that it answers with by itself; nil where its type has no sample.
+    private var sampledAnswer: String? {
+        if shape.isVoid { return "()" }
+        let type = step.returns ?? step.streams
+        return type.flatMap { samples.sample(of: $0, named: step.name.text, given: nil) }
+    }
+
+    /// The error that a step throws when a rule has it end in a status; nil if that is not a failure.
+    private func error(in status: SwiftExpression) -> String? {
+        guard let ended = status.caseName(of: flow.statusType).flatMap(flow.status),
+            let own = ended.payload.firstIndex(where: { $0.type.text == flow.errorType }),
+            let arguments = status.arguments, arguments.indices.contains(own)
+        else { return nil }
+        if case .type(let type) = step.throwing, type.text != flow.errorType, type.text != "any Error" {
+            return samples.sample(of: type, named: step.name.text, given: nil).map {
+                $0.hasPrefix(".") ? type.text + $0 : $0
+            }
+        }
+        let text = arguments[own].text
+        return text.hasPrefix(".")
+            ? flow.errorType + text : text.contains("?") ? "(\(text)) as \(flow.errorType)" : text
+    }
+
+    /// The type of an error that a rule writes without it.
+    private var thrownType: String {
+        if case .type(let type) = step.throwing { return type.text }
+        return flow.errorType
+    }
+
+    /// Seconds as Swift writes them: `3`, `0.5`.
+    private func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() && seconds < 1e9 ? String(Int(seconds)) : String(seconds)
+    }
+}
+
+extension StepSignature {
+    /// The statuses that the runner sends when a step begins: those without values, up to the first choice.
+    var plainVia: [EnumCase] {
+        guard runnerFunction != .none else { return [] }
+        let places = step.via.map { $0.compactMap { flow.status($0.value) } }.filter { !$0.isEmpty }
+        return places.prefix { $0.count == 1 && $0[0].payload.isEmpty }.flatMap { $0 }
+    }
+}
+
+extension [String] {
+    fileprivate func appending(_ item: String?) -> [String] { self + (item.map { [$0] } ?? []) }
+}
+
+extension String {
+    /// Whether a text names something: the word is in it, not as a part of another word or after a dot.
+    fileprivate func names(_ word: String) -> Bool {
+        let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+        var rest = self[...]
+        while let range = rest.firstRange(of: word) {
+            let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
+            let after = range.upperBound == endIndex ? nil : self[range.upperBound]
+            if !(before.map { isPart($0) || $0 == "." } ?? false), !(after.map(isPart) ?? false) { return true }
+            rest = rest[range.upperBound...]
+        }
+        return false
+    }
+}
+
+/// A text inside a Swift string literal.
+func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+        switch character {
+        case "\\": result += "\\\\"
+        case "\"": result += "\\\""
+        case "\n": result += "\\n"
+        default: result.unicodeScalars.append(character)
+        }
+    }
+    return result
+}

@@ -1,0 +1,174 @@
+// How a step calls the runner: `flow.start(.startChat, via: .loading)` and a closure with the step's work. A mock and a
+// wrapper write the same call, so that they answer at the same time, end the same way, and are cancelled alike.
+
+import FlowModel
+import SwiftNotation
+
+/// The call of the runner in the body of a step.
+struct RunnerCall {
+    /// The runner's function for a step: by how it answers, and how the app waits for it.
+    enum Function {
+        /// None: the body does the work itself, before it returns.
+        case none
+        case start, run, value, stream, publisher, completion, observer
+    }
+
+    let shape: StepSignature
+    /// The statuses that the runner sends first.
+    let via: [EnumCase]
+    /// What makes an error `$0` one of the type that the step promises; empty if nothing can.
+    let map: String
+
+    private var step: Step { shape.step }
+    private var flow: Flow { shape.flow }
+
+    var function: Function { shape.runnerFunction }
+
+    /// Whether the closure is also given a function for each value of the answer.
+    var yields: Bool { [.stream, .publisher, .observer].contains(function) }
+
+    /// The call with its closure, as lines.
+    ///
+    /// - Parameters:
+    ///   - prefix: what precedes the runner: `return `, or nothing.
+    ///   - capture: what the closure captures, such as `[onAsk] `.
+    ///   - result: what the closure returns, such as ` -> Int`, where nothing else tells.
+    ///   - work: the lines of the closure.
+    func lines(
+        after prefix: String, sends: Bool, capture: String = "", result: String = "", work: [String]
+    ) -> [String] {
+        let names = Set(step.parameters.map(\.label.internal.text))
+        let head = prefix + effects + (names.contains("flow") ? "self.flow." : "flow.") + runnerMethod
+        let via = via.map { ".\($0.name.spelled)" }.joined(separator: ", ")
+        let arguments = [".\(step.name.spelled)"] + (via.isEmpty ? [] : ["via: \(via)"]) + answers
+        let closure = "{ \(capture)\(parameters(sends: sends))\(result) in"
+        let opening = "\(head)(\(arguments.joined(separator: ", "))) \(closure)"
+        // A call has only one trailing closure, and no other closures beside it.
+        if answers.contains(where: { $0.contains("{") }) {
+            let filled = arguments.filled(to: CodeLayout.width - 12, separator: ",", end: ",").flatMap(\.lines)
+            let lines = ["work: \(closure)"] + work.map { "    \($0)" } + ["})"]
+            return ["\(head)("] + (filled + lines).map { "    \($0)" }
+        }
+        let end = "}\(tail)".lines
+        if work.count == 1, !work[0].hasPrefix("//"), end.count == 1,
+            CodeLayout.fits("\(opening) \(work[0]) \(end[0])", indent: 8)
+        {
+            return ["\(opening) \(work[0]) \(end[0])"]
+        }
+        let rows = work.map { "    \($0)" } + end
+        if CodeLayout.fits(opening, indent: 8) { return [opening] + rows }
+        let filled = arguments.filled(to: CodeLayout.width - 12, separator: ",")
+        return ["\(head)("] + filled.map { "    \($0)" } + [") \(closure)"] + rows
+    }
+
+    private var runnerMethod: String {
+        switch function {
+        case .none, .start, .completion, .observer: "start"
+        case .run: "run"
+        case .value: "value"
+        case .stream: "stream"
+        case .publisher: "publisher"
+        }
+    }
+
+    private var effects: String {
+        switch function {
+        case .run: (shape.returnsStatus ? "" : "_ = ") + "await "
+        case .value: "try await "
+        default: ""
+        }
+    }
+
+    /// The closures that take the answer.
+    private var answers: [String] {
+        switch function {
+        case .completion: ["completion: \(completion)"]
+        case .observer: ["answers: (observer, \(completion))"]
+        default: []
+        }
+    }
+
+    /// Whether a call has a value that the step returns.
+    var hasValue: Bool {
+        switch function {
+        case .none, .start, .completion, .observer: false
+        case .run: shape.returnsStatus
+        case .value: !shape.isVoid
+        case .stream, .publisher: true
+        }
+    }
+
+    private var tail: String { function == .publisher ? publisherTail : "" }
+
+    /// The closure's parameters: `send`, `_, yield`.
+    private func parameters(sends: Bool) -> String {
+        (sends ? "send" : "_") + (yields ? ", yield" : "")
+    }
+
+    /// What makes a publisher's errors those that the step promises.
+    private var publisherTail: String {
+        switch step.throwing {
+        case .any: ""
+        case .nothing: ".catch { _ in Empty() }.eraseToAnyPublisher()"
+        case .type: ".mapError \(mapper).eraseToAnyPublisher()"
+        }
+    }
+
+    /// What is called with the answer.
+    private var completion: String {
+        switch step.throwing {
+        case .any: "completion"
+        case .nothing where shape.answer == .one: "{ if case .success(let value) = $0 { completion(value) } }"
+        case .nothing: "{ if case .success = $0 { completion(.success(())) } }"
+        case .type: "{ completion($0.mapError \(mapper)) }"
+        }
+    }
+
+    /// The closure that makes an error one of the type that the step promises.
+    private var mapper: String {
+        guard case .type(let type) = step.throwing, type.text != "any Error" else { return "{ $0 }" }
+        guard map.isEmpty else { return "{ $0 as? \(type.text) ?? \(map) }" }
+        let message = "Swift.fatalError(\"make a \(escaped(type.text)) of \\(error)\")"
+        return """
+            { error in
+                if let error = error as? \(type.text) { error } else { \(message) }
+            }
+            """
+    }
+}
+
+extension StepSignature {
+    /// Which function of the runner does the step.
+    var runnerFunction: RunnerCall.Function {
+        switch (style, answer) {
+        case (_, .direct): .none
+        case (.async, .none): step.isSync || step.ends.isEmpty ? .none : .run
+        case (_, .none): step.isSync || !isStarted ? .none : .start
+        case (.async, .one): isThrowing ? .value : .none
+        case (.async, .many): .stream
+        case (.combine, _): .publisher
+        case (.callback, .one): .completion
+        case (.callback, .many): .observer
+        }
+    }
+
+    /// Whether a step that only changes the status goes on after its call: it passes through a status, or can fail.
+    private var isStarted: Bool {
+        !step.via.isEmpty || flow.failure(of: step) != nil || step.mock.contains { ($0.after ?? 0) > 0 }
+    }
+}
+
+extension Flow {
+    /// Whether the flow has a table: a status, or steps that a runner does.
+    var hasTable: Bool {
+        !isFacade
+            && (!statuses.isEmpty || steps.contains { StepSignature(step: $0, flow: self).runnerFunction != .none })
+    }
+
+    /// The scenarios of the flow: `ChatBotScenario`.
+    var scenarioType: String { name.value + "Scenario" }
+}
+
+extension String {
+    fileprivate var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}

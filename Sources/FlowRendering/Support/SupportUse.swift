@@ -1,0 +1,92 @@
+// Which files of Support a project has, and which sections of them: those that one of its flows uses.
+
+import FlowModel
+import SwiftNotation
+
+extension FileKinds {
+    /// The files of Support in the app, then those in its tests.
+    static func support(of project: ProjectOutline) -> (app: [PlannedFile], tests: [PlannedFile]) {
+        let features = SupportFeature.used(by: project)
+        let (folders, settings) = (project.folders, project.settings)
+        let hasTables = project.flows.contains { $0.flow.hasTable }
+        let files = SupportFile.appFiles(using: features).filter { hasTables || !$0.isOfTables }
+        let app = files.map { file in
+            planned(file, in: folders.support, sharing: "flows") {
+                file.text(using: features, access: settings.accessWord)
+            }
+        }
+        guard settings.configuration.tests != .none, project.flows.contains(where: \.hasContract) else {
+            return (app, [])
+        }
+        let module =
+            settings.servicesModules.first.map { "import \($0)" }
+            ?? settings.configuration.module.map { "@testable import \($0)" } ?? ""
+        let tests = SupportFile.testFiles.map { file in
+            planned(file, in: folders.testSupport, sharing: "flow tests") {
+                file.text(using: features, appImport: module)
+            }
+        }
+        return (app, tests)
+    }
+
+    private static func planned(
+        _ file: SupportFile, in folder: String, sharing: String, text: @escaping @Sendable () -> String
+    ) -> PlannedFile {
+        let path = OutputLayout.join(folder, file.name)
+        var planned = PlannedFile(
+            path: path, template: "", ownership: .generated, origin: nil, owner: .project, identity: path, home: nil,
+            context: { preconditionFailure("Support has no template") })
+        planned.support = SupportText(sharing: sharing, text: text)
+        return planned
+    }
+}
+
+/// The text of a file of Support.
+struct SupportText: Sendable {
+    /// What shares the file: `flows`.
+    let sharing: String
+    /// Its text, whose first line is a comment in place of the header.
+    let text: @Sendable () -> String
+}
+
+extension SupportFeature {
+    /// What the flows of a project use.
+    static func used(by project: ProjectOutline) -> Set<SupportFeature> {
+        var features: Set<SupportFeature> = project.settings.isDebugOnly ? [.debugOnly] : []
+        features.insert(project.settings.configuration.tests == .xctest ? .xctest : .swiftTesting)
+        for outline in project.flows where !outline.flow.isFacade { features.formUnion(used(by: outline.flow)) }
+        return features
+    }
+
+    private static func used(by flow: Flow) -> Set<SupportFeature> {
+        let style = flow.style.value
+        var features: Set<SupportFeature> = []
+        if !flow.statuses.isEmpty {
+            features.insert(style == .combine ? .combine : style == .async ? .async : .callback)
+        }
+        if flow.hasTable, flow.statuses.isEmpty || flow.steps.isEmpty { features.insert(.noStatus) }
+        if flow.hasTable, flow.errors.isEmpty { features.insert(.noError) }
+        if flow.isolation.value != .mainActor { features.insert(.anyThread) }
+        if flow.properties.contains(where: \.isObserved) {
+            features.insert(
+                style == .combine ? .observedPublisher : style == .async ? .observedStream : .observedCallback)
+        }
+        if !flow.signals.isEmpty {
+            features.insert(style == .combine ? .signalPublisher : style == .async ? .signalStream : .signalCallback)
+        }
+        for step in flow.steps {
+            if !step.cancels.isEmpty { features.insert(.cancels) }
+            switch StepSignature(step: step, flow: flow).runnerFunction {
+            case .none: break
+            case .start: features.insert(.start)
+            case .run: features.insert(.run)
+            case .value: features.insert(.value)
+            case .stream: features.insert(.stream)
+            case .publisher: features.insert(.publisher)
+            case .completion: features.insert(.completion)
+            case .observer: features.insert(.observer)
+            }
+        }
+        return features
+    }
+}
