@@ -1,13 +1,13 @@
 // swift-tools-version: 6.1
-// Every pattern in one project: an example of an app whose twenty-five SDKs are kept behind flows.
+// Every pattern in one project: an example of an app whose twenty-six SDKs are kept behind flows.
 //
-// The SDKs are stand-ins in the shape of real ones. So are Combine, LocalAuthentication, SwiftUI and
-// UIKit on Linux; on Apple's systems the real ones are used.
+// The SDKs are stand-ins in the shape of real ones. So are Combine, CoreBluetooth, LocalAuthentication,
+// SwiftUI and UIKit on Linux; on Apple's systems the real ones are used.
 
 import PackageDescription
 
 #if os(Linux)
-    let appleModules = ["Combine", "LocalAuthentication", "SwiftUI", "UIKit"]
+    let appleModules = ["Combine", "CoreBluetooth", "LocalAuthentication", "SwiftUI", "UIKit"]
 #else
     let appleModules: [String] = []
 #endif

@@ -59,6 +59,15 @@ extension TreeBuilder {
     /// Reports `case paid(receipt: String)`, and `from:idle` between braces; answers whether it did.
     mutating func reportKey(_ node: YAMLNode) -> Bool {
         guard let scalar = node.scalar, scalar.style == .plain, case let text = scalar.text else { return false }
+        if path.contains("delegates"), text.contains("(") {
+            let line = file.lineRange(at: node.range.lowerBound)
+            let range = node.range.lowerBound..<max(line.upperBound, node.range.upperBound)
+            let signature = file.text(in: range).filter { $0 != "\r" && $0 != "\n" }
+            findings.add(
+                "yaml-syntax", at: node.range, "a method's signature needs quotes",
+                advice: "write `'\(signature.hasPrefix("func ") ? "" : "func ")\(signature)'`")
+            return true
+        }
         if let holder = keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
             findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: SwiftKey.advice(in: holder))
             return true

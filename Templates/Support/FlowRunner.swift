@@ -39,9 +39,9 @@ import os
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
 
-        func cancel() {
+        func cancel(in status: Status? = nil) {
             for task in tasks { task.cancel() }
-            fail(CancellationError(), began)
+            fail(CancellationError(), status ?? began)
         }
     }
 
@@ -124,6 +124,19 @@ import os
 
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     /*public*/ var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+
+    /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
+    /*public*/ func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
+    // >>> delegates
+
+    /// Ends a running step with a status, from a callback of the SDK; its work waits with ``untilEnded()``.
+    /*public*/ func end(_ step: Step, with status: Status) { for id in calls(of: step) { end(id, status) } }
+
+    /// Ends a running step with an error of the SDK, from one of its callbacks.
+    /*public*/ func end(_ step: Step, throwing error: any Error) { for id in calls(of: step) { end(id, error: error) } }
+
+    private func calls(of step: Step) -> [UUID] { lock.withLock { runs.filter { $0.value.step == step }.map(\.key) } }
+    // <<<
     // >>> cancels
 
     /// Cancels steps. The flow stays in its status: what cancels them sends the next one.
@@ -281,11 +294,14 @@ import os
     private func end(
         _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
     ) {
+        let isFailure = !(error is CancellationError || error is NotWritten)
+        let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
         update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
-            let isFailure = !(error is CancellationError || error is NotWritten)
-            let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
+            // >>> endless
+            if error == nil, run.rule.isEndless { report("'\(run.step)' has ended, but never should") }
+            // <<<
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
             let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
@@ -300,11 +316,11 @@ import os
         }
     }
 
-    /// Ends the calls of some steps; the status stays.
-    private func stop(_ steps: [Step]) -> [Run] {
+    /// Ends the calls of some steps; the status stays, unless an event leads to another.
+    private func stop(_ steps: [Step], in status: Status? = nil) -> [Run] {
         let stopped = runs.filter { steps.contains($0.value.step) }
         for id in stopped.keys { runs[id] = nil }
-        untold += stopped.values.map { $0.cancel }
+        untold += stopped.values.map { run in { run.cancel(in: status) } }
         return Array(stopped.values)
     }
 
@@ -334,7 +350,12 @@ import os
 
     private func post(_ status: Status, in id: UUID? = nil) {
         update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
-            if id.map({ runs[$0] != nil }) ?? true { move(to: status) }
+            if let id, runs[id] == nil { return }
+            // >>> cancels
+            let events = Flow.rules.filter { $0.step == nil && $0.leads(from: current.kind, to: status.kind) }
+            if id == nil { _ = stop(events.flatMap(\.cancels), in: status) }
+            // <<<
+            move(to: status)
         }
     }
 
@@ -371,6 +392,13 @@ private nonisolated let mainQueueKey = {
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
 }()
+// >>> delegates
+
+/// Waits until a callback of the SDK ends the step: the end of the work of such a step.
+/*public*/ nonisolated func untilEnded<Value>() async throws -> Value {
+    while true { try await Task.sleep(for: .seconds(3600)) }
+}
+// <<<
 // >>> stream publisher
 
 extension Result {

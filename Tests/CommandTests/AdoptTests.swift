@@ -436,7 +436,7 @@ import Testing
         try project.write(
             """
             protocol PayService {
-                func pay()
+                func pay() throws
                 func pay(_ amount: Int)
                 static func make() -> Self
             }

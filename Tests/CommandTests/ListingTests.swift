@@ -59,7 +59,7 @@ struct ListingTests {
         let inputs = try project.run("outputs", "--inputs").output
         #expect(inputs == "flowgen.yml\ndoor.yaml\n")
         let list = try project.run("outputs", "--format", "xcfilelist").output
-        #expect(list.hasPrefix("$(SRCROOT)/Integrations/Integration.swift\n"))
+        #expect(list.hasPrefix("$(SRCROOT)/Integrations/IntegrationsManager.swift\n"))
         let rule = try project.run("outputs", "--format", "depfile").output
         #expect(rule.hasSuffix(": \\\n  flowgen.yml \\\n  door.yaml\n"))
     }

@@ -16,7 +16,7 @@ import Testing
     }
 
     private func edit(_ members: String, in project: Project) throws {
-        let text = "@MainActor\nfinal class LockManager: Integration {\n\(members)\n}\n"
+        let text = "@MainActor\nfinal class LockManager {\n\(members)\n}\n"
         try project.write(text, to: Self.manager)
     }
 
@@ -26,7 +26,7 @@ import Testing
 
     private func takesManager(_ project: Project) throws -> Bool {
         let text = try text(of: Self.all, in: project)
-        let isTaken = text.contains("(lock: LockManager)") && text.contains("[lock]") && !text.contains("LockManager()")
+        let isTaken = text.contains("(lock: LockManager)") && !text.contains("LockManager()")
         let isMade =
             text.contains("(lock: LockManager? = nil)") && text.contains("let lock = lock ?? LockManager()\n")
         try #require(isTaken != isMade, "\(text)")

@@ -26,7 +26,8 @@ enum Flows {
     static func graph(steps: String, statuses: String, events: String = "") throws -> FlowGraph {
         var text = "flow: Door\nsteps:\n\(steps.indented)statuses:\n\(statuses.indented)"
         if !events.isEmpty { text += "events:\n\(events.indented)" }
-        text += "errors:\n  stuck:\nintegrations:\n  Lock:\n"
+        if statuses.contains("DoorError") { text += "errors:\n  stuck:\n" }
+        text += "integrations:\n  Lock:\n"
         return FlowGraph(try read(text))
     }
 }

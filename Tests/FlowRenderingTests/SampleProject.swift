@@ -46,6 +46,7 @@ enum SampleProject {
         integrations:
           Acme:
             sdk: AcmeKit
+            lifecycle: launch
             models: { AcmeDoor: { for: DoorModel, fields: { id: String } } }
             controllers: { AcmeController: UIViewController }
         """,

@@ -202,6 +202,9 @@ struct ImportsTests {
               ask:
                 user: Asks.
             \(more("step"))
+              test:
+                user: Tests.
+                throws: MapError
             events:
               wake: { to: woken }
             \(section("properties"))\(section("views"))

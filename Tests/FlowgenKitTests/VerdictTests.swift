@@ -166,7 +166,7 @@ import Workspace
         let cache = cache(in: folder)
         var disk = SimulatedDisk(try branches()[0].files)
         #expect(try Check().run(files: disk, cache).status == .clean)
-        let path = try #require(RelativePath(validating: "Integrations/Integration.swift"))
+        let path = try #require(RelativePath(validating: "Integrations/IntegrationsManager.swift"))
         var bytes = try #require(disk.tree[path])
         bytes[bytes.count - 2] ^= 1
         disk.write(bytes, at: path)

@@ -8,8 +8,8 @@ import TestSupport
 extension GeneratedProject {
     /// Goldens of which every body fits what the flow asks for afterwards.
     private static let followed = [
-        "follow-added", "follow-elsewhere", "follow-lifecycle", "follow-retired", "follow-settable",
-        "follow-texts", "follow-wrapper-renamed",
+        "follow-added", "follow-elsewhere", "follow-lifecycle", "follow-lifecycle-gone", "follow-retired",
+        "follow-settable", "follow-texts", "follow-wrapper-renamed",
     ]
 
     /// The projects of those goldens.

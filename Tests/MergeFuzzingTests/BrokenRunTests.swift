@@ -39,7 +39,7 @@ enum BrokenRun: String, CaseIterable, Sendable {
         case .bytesAreAdded: files.changeHandWritten { $0 + "\n" }
         case .swiftIsBroken: files.changeHandWritten { $0 + "\n}" }
         case .conflictIsReported: report.status = .conflict
-        case .generatedFilesDiffer: files.grow("Integrations/Integration.swift")
+        case .generatedFilesDiffer: files.grow("Integrations/IntegrationsManager.swift")
         case .filesGrow: files.grow("notes.txt")
         case .nothingIsUpdated: files.handWritten = before
         case .stubsAreRewritten:

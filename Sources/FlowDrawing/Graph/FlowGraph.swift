@@ -302,6 +302,7 @@ struct FlowRemarks {
         if !step.cancels.isEmpty {
             details.append("ends \(step.cancels.map(\.value).listed)")
         }
+        if step.isEndless { details.append("never ends") }
         return details
     }
 }

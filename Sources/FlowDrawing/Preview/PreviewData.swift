@@ -75,6 +75,7 @@ struct PreviewData {
             ("discussion", .string(event.words.discussion)),
             ("from", .texts(event.from?.map(\.value))), ("to", .texts(event.to.map(\.value))),
             ("signal", .optional(event.isSignal ? event.declaration : nil)),
+            ("cancels", .texts(event.cancels.map(\.value))),
         ])
     }
 }

@@ -156,8 +156,21 @@ extension KeySet {
                 otherWords: ["emits", "stream", "yields"]),
             Key(
                 "throws", .type, "`true` or error type", "the answer may fail",
-                otherWords: ["error", "errors", "fails", "throw"]
+                otherWords: ["error", "fails", "throw"]
             ).only(.typeOrBoolean),
+            Key("errors", .list, "error or list", "which of the flow's errors can end it", otherWords: ["failures"])
+                .or("all of them").only(.filled),
+            Key(
+                "within", .word, "seconds, 1 to 3600", "how long it may take, counted from the call",
+                otherWords: ["deadline", "timeout"]
+            ).only(.number(1...3600, isWhole: false)),
+            Key(
+                "else", .word, "status or error", "how it ends if it takes longer than `within`",
+                otherWords: ["otherwise"]),
+            Key(
+                "endless", .word, "`true`, `false`", "whether what it streams never ends by itself",
+                otherWords: ["infinite"]
+            ).or("`false`").only(.boolean),
             Key(
                 "sync", .word, "`true`, `false`", "whether it is a plain function in every style",
                 otherWords: ["synchronous"]
@@ -237,6 +250,9 @@ extension KeySet {
             Key(
                 "to", .list, "status or list", "where it leads", otherWords: ["end", "next"]
             ).or("the event is a signal: it leaves the status as it is"),
+            Key(
+                "cancels", .list, "step or list", "ends these steps if they are running",
+                otherWords: ["cancel"]),
             Key(
                 "with", .mapping(.type), "mapping or type",
                 "what a signal reports: labels with their types, or one type for a single value",

@@ -25,17 +25,18 @@ extension NodeReader {
             let before = count
             let payload = payload(fields["with"])
             reportOutcome(of: fields, payload, isWhole: count == before)
+            let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
             let was = formerName(fields["was"])
             guard let name else { continue }
             result.append(
                 Event(
                     name: name, location: location(entry.key), words: words, from: from,
-                    to: to, payload: payload, was: was))
+                    to: to, payload: payload, cancels: cancels, was: was))
         }
         return result
     }
 
-    /// Reports an event that does nothing, and one that changes the status and reports a value too.
+    /// Reports an event that changes the status and reports a value too, and a signal that cancels steps.
     ///
     /// - Parameter isWhole: whether all under `with` could be read.
     private mutating func reportOutcome(of fields: Fields, _ payload: [PayloadValue], isWhole: Bool) {
@@ -47,20 +48,16 @@ extension NodeReader {
         } else if let with, payload.isEmpty, isWhole {
             report(
                 .wrongForm, "`with` names no value",
-                advice: "write, for example, `with: { link: URL }`", at: with.value.range)
+                advice: "write, for example, `with: { link: URL }`, or leave it out", at: with.value.range)
         }
-        guard to == nil, with == nil, fields.misspelt.isDisjoint(with: ["to", "with"]) else {
-            return
-        }
-        if fields.written("with") != nil {
-            _ = required("with", in: fields, example: "with: { link: URL }")
-        } else if fields.written("to") != nil {
-            _ = required("to", in: fields, example: "to: expired")
-        } else {
+        if to == nil, let cancels = fields["cancels"], fields.misspelt.isDisjoint(with: ["to"]) {
             report(
-                .missingKey, "an event needs `to` or `with`",
-                advice: "write, for example, `to: expired`, or `with: { link: URL }` to report a "
-                    + "value and leave the status as it is", at: fields.place)
+                .missingKey, "an event that cancels steps needs `to`: the status that follows",
+                advice: "write, for example, `to: disconnected`", at: cancels.key.range)
+        }
+        if to == nil, fields.written("to") != nil { _ = required("to", in: fields, example: "to: expired") }
+        if with == nil, fields.written("with") != nil {
+            _ = required("with", in: fields, example: "with: { link: URL }")
         }
     }
 

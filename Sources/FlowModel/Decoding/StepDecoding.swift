@@ -46,6 +46,9 @@ extension NodeReader {
         let isSync = boolean(fields["sync"]) ?? false
         let isDiscardable = boolean(fields["discardable"])
         let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
+        let errors = references(fields["errors"], "an error or a list of errors")
+        let deadline = deadline(fields)
+        let isEndless = boolean(fields["endless"]) ?? false
         let was = formerName(fields["was"])
         // A mock rule that cannot be read leaves the step itself known.
         let isPartial = count > before
@@ -57,8 +60,26 @@ extension NodeReader {
                 name: $0, location: location, user: user, words: words, parameters: parameters,
                 from: from, via: via, to: to, returns: returns, streams: streams,
                 throwing: throwing, isMarkedSync: isSync, isDiscardable: isDiscardable,
-                isLaunch: isLaunch, cancels: cancels, was: was, mock: mock, isPartial: isPartial)
+                isLaunch: isLaunch, cancels: cancels, errors: errors, deadline: deadline, isEndless: isEndless,
+                was: was, mock: mock, isPartial: isPartial)
         }
+    }
+
+    /// What `within` and `else` say, which need each other.
+    private mutating func deadline(_ fields: Fields) -> Deadline? {
+        let (within, end) = (fields["within"], fields["else"])
+        if let within, fields.written("else") == nil {
+            report(
+                .missingKey, "`within` does not say how the step ends then",
+                advice: "write the status or the error beside it: `else: timeout`", at: within.key.range)
+        } else if let end, fields.written("within") == nil {
+            report(
+                .missingKey, "`else` does not say when", advice: "write the seconds beside it: `within: 30`",
+                at: end.key.range)
+        }
+        let seconds = number(within, in: 1...3600, unit: "seconds")
+        guard let seconds, let name = reference(end, "a status or an error") else { return nil }
+        return Deadline(seconds: seconds, end: name)
     }
 
     /// The statuses something may start in; nil for any. An empty list would be never.

@@ -178,6 +178,10 @@ extension Flow {
         statuses.first { $0.name.text == name }
     }
 
+    package func error(_ name: String) -> EnumCase? {
+        errors.first { $0.name.text == name }
+    }
+
     package func step(_ name: String) -> Step? {
         steps.first { $0.name.text == name }
     }
@@ -189,6 +193,12 @@ extension Flow {
 
     /// Whether a value of a status is the flow's own error.
     package func isError(_ value: PayloadValue) -> Bool { !errors.isEmpty && value.type.text == errorType }
+
+    /// The cases of the flow's own error that a step can fail with.
+    package func errors(of step: Step) -> [EnumCase] {
+        guard let names = step.errors else { return errors }
+        return names.compactMap { error($0.value) }
+    }
 
     /// Whether a step may end in a failure by a status.
     package func canFail(_ step: Step) -> Bool {

@@ -37,15 +37,17 @@ package struct Event: Sendable {
     package var from: [Located<String>]?
     /// The statuses it may lead to, in order; empty for a signal.
     package var to: [Located<String>]
-    /// What a signal reports, in order; empty for a change of status.
+    /// What a signal reports, in order; empty for a change of status, and for a signal that only says that it happened.
     package var payload: [PayloadValue]
+    /// The steps that it ends.
+    package var cancels: [Located<String>]
     /// The former name.
     package var was: Located<String>?
 }
 
 extension Event {
-    /// Whether it reports a value and leaves the status alone.
-    package var isSignal: Bool { to.isEmpty && !payload.isEmpty }
+    /// Whether it leaves the status alone.
+    package var isSignal: Bool { to.isEmpty }
 }
 
 /// What the SDK asks the app. The app answers in a closure.

@@ -39,6 +39,12 @@ package struct Step: Sendable {
     package var isLaunch: Bool
     /// The steps that it ends.
     package var cancels: [Located<String>]
+    /// The cases of the flow's own error that it can fail with; nil for all.
+    package var errors: [Located<String>]?
+    /// How long it may take.
+    package var deadline: Deadline?
+    /// Whether what it streams never ends by itself.
+    package var isEndless: Bool
     /// The former name.
     package var was: Located<String>?
     /// What the mock does, tried in order.
@@ -91,6 +97,14 @@ extension Step {
 
     /// Whether it answers its caller: with a value, values, or the news that it ended.
     package var answers: Bool { returns != nil || streams != nil || throwing != .nothing }
+}
+
+/// How long a step may take, and how it ends if it takes longer.
+package struct Deadline: Sendable {
+    /// Counted from the call.
+    package var seconds: Double
+    /// The status or the error that it ends with.
+    package var end: Located<String>
 }
 
 /// A parameter of a step or a view.

@@ -63,6 +63,11 @@ extension Project {
     /// The integrations that are built and launched, in launch order.
     package var integrationsInUse: [Integration] { integrations.filter { $0.isInUse && $0.hasManager } }
 
+    /// Whether some integration listens to the app's life-cycle events, or is lazy.
+    package var usesLifecycle: Bool {
+        integrations.contains { !$0.lifecycle.isEmpty } || integrationsInUse.contains(where: \.isLazy)
+    }
+
     /// Whether there is nothing to build, launch or provide: every flow is a facade.
     package var hasFacadesAlone: Bool {
         !flows.isEmpty && flows.allSatisfy(\.isFacade) && !integrations.contains(where: \.hasManager)

@@ -7,7 +7,7 @@ import Templates
 enum ReservedNames {
     /// Members of every mock: properties, and functions with their labels.
     static let mockProperties: Set<String> = ["calls", "flow", Flow.answersProperty]
-    static let mockFunctions: Set<String> = Set(["finishSteps()", "play(_:)"])
+    static let mockFunctions: Set<String> = Set(["finishSteps()", "play(_:)", "send(_:)"])
 
     /// What a mock adds for a step or a view.
     static func mockMembers(for name: String) -> [String] {

@@ -32,7 +32,7 @@ enum RuleBook {
         FlowHasContent.self, HiddenTypes.self, UndeclaredTypes.self, MemberNames.self,
         EnumCaseNames.self, ParameterNames.self, ParameterTypes.self, LaunchSteps.self,
         StepAnswers.self, CommentedTypes.self, ViaAlternatives.self, CancelledSteps.self,
-        FormerNames.self,
+        StepEnds.self, FormerNames.self,
         MockRuleNames.self,
         MockRuleOrder.self, MockRuleOutcomes.self, MockRuleStatuses.self, MockRuleErrors.self,
         UsedIntegrations.self, FanOut.self, StyleAndIsolation.self, Conformances.self,

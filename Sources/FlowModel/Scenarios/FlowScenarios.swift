@@ -1,8 +1,8 @@
 // The scenarios of a flow, one for each step and outcome, which mocks play and tests check: the shortest list of moves
 // from the initial status that ends with this step in this outcome. Variants of them follow: one for each error that a
 // step may fail with, one for each other way through the alternatives in
-// `via`, one for each event that may happen while a step is running, and one for each other status that a
-// step may start in, which ends in its usual outcome.
+// `via`, one for each event that may happen while a step is running, and one for each other status that
+// makes a difference to a step that starts there, which ends in its usual outcome.
 //
 // A flow has at most `FlowScenarios.most` of them. The base scenarios of all steps and events come first, so what is
 // left out in a very large flow are the variants.
@@ -40,8 +40,8 @@ private struct ScenarioFinder {
     private let graph: StatusGraph
     private let shortest: ShortestScenarios
     private let failures: [Bool]
-    /// The cases of the flow's own error, where there are several.
-    private let errors: [String]
+    /// For each step, the cases of the flow's own error that it can fail with; empty where the flow has only one.
+    private let errors: [[String]]
     private var names: ScenarioNames
     private(set) var scenarios: [FlowScenario] = []
     private(set) var leftOut = 0
@@ -55,7 +55,7 @@ private struct ScenarioFinder {
         graph = StatusGraph(flow, indexes: indexes)
         shortest = ShortestScenarios(graph)
         failures = flow.statuses.map(flow.isFailure)
-        errors = flow.errors.count > 1 ? flow.errors.map(\.name.text) : []
+        errors = flow.steps.map { flow.errors.count > 1 ? flow.errors(of: $0).map(\.name.text) : [] }
         names = ScenarioNames(flow, failures: failures)
     }
 
@@ -84,12 +84,17 @@ private struct ScenarioFinder {
             guard let nearest = starts(transition.from).first else { continue }
             addEvents(during: transition, from: nearest)
         }
-        for transition in declared + graph.transitions.filter(\.isEvent) {
+        for transition in declared {
             guard let end = usualEnd(of: transition) else { continue }
-            for start in starts(transition.from).dropFirst() {
+            for start in starts(transition.from).dropFirst() where matters(start) {
                 append(transition, end, .from(start), from: start, [last(transition, start, end)])
             }
         }
+    }
+
+    /// Whether it makes a difference that a step starts in a status: after a failure, and while another one is running.
+    private func matters(_ start: Int) -> Bool {
+        failures[start] || graph.transitions.contains { $0.via.contains { $0.contains(start) } }
     }
 
     /// The transition of each step, by the step's index.
@@ -109,10 +114,14 @@ private struct ScenarioFinder {
     /// Adds a scenario for each answer of a step that leaves the status alone.
     private mutating func addAnswers(of index: Int) {
         guard let start = beginning(in: steps[index].from) else { return }
-        for fails in steps[index].throwing == .nothing ? [false] : [false, true] {
+        append(named: names.name(ofAnswer: index, .success), after: start, [answer(of: index, from: start)])
+        guard steps[index].throwing != .nothing else { return }
+        let isAny = steps[index].errors == nil || errors[index].isEmpty
+        for error in isAny ? [nil] : errors[index].map(Optional.some) {
             var move = answer(of: index, from: start)
-            move.fails = fails
-            append(named: names.name(ofAnswer: index, fails: fails), after: start, [move])
+            (move.fails, move.error) = (true, error)
+            let end = errors[index].count > 1 ? error.map(ScenarioNames.Answer.error) : nil
+            append(named: names.name(ofAnswer: index, end ?? .failure), after: start, [move])
         }
     }
 
@@ -174,9 +183,9 @@ private struct ScenarioFinder {
 
     /// Adds a scenario for each error that a step may fail with.
     private mutating func addErrors(_ transition: Transition, from start: Int) {
-        guard case .step = transition.source else { return }
+        guard case .step(let index) = transition.source else { return }
         for end in transition.outcomes where failures[end] {
-            for error in errors {
+            for error in errors[index] where errors[index].count > 1 {
                 var move = last(transition, start, end)
                 move.error = error
                 append(transition, end, .with(error: error), from: start, [move])
@@ -213,27 +222,37 @@ private struct ScenarioFinder {
         transition.ends.first { !failures[$0] } ?? transition.ends.first
     }
 
-    /// Adds a scenario for each event that may happen while a step is running and is not a failure itself.
+    /// Adds a scenario for each event that ends a step while it is running, and for each after which the step goes on,
+    /// because it passes through the event's status.
     private mutating func addEvents(during transition: Transition, from start: Int) {
-        guard case .step = transition.source,
-            let end = transition.outcomes.first(where: { !failures[$0] }) ?? transition.outcomes.first
-        else { return }
+        guard case .step(let stepIndex) = transition.source else { return }
+        let end = transition.outcomes.first { !failures[$0] } ?? transition.outcomes.first
         for event in graph.transitions {
-            guard case .event(let index) = event.source, let met = event.outcomes.first(where: { !failures[$0] }),
-                let (place, passed) = stop(for: event, in: transition)
-            else { continue }
+            guard case .event(let index) = event.source, let (place, passed) = stop(for: event, in: transition) else {
+                continue
+            }
             let begun = FlowScenario.Move(
                 source: transition.source, from: text(start),
                 via: (transition.firstWay.prefix(place) + [passed]).map(text), outcome: nil, isRunning: true)
-            let happening = FlowScenario.Move(
-                source: event.source, from: text(passed), via: [],
-                outcome: text(met), isRunning: false)
-            let rest = transition.via.dropFirst(place + 1).drop { $0.contains(met) }.compactMap(
-                \.first)
+            func happening(to end: Int) -> FlowScenario.Move {
+                FlowScenario.Move(
+                    source: event.source, from: text(passed), via: [], outcome: text(end), isRunning: false)
+            }
+            if events[index].cancels.contains(where: { $0.value == steps[stepIndex].name.text }) {
+                guard let met = event.outcomes.first else { continue }
+                append(
+                    named: names.name(ofEvent: index, during: stepIndex), after: start, [begun, happening(to: met)])
+                continue
+            }
+            let places = transition.via.dropFirst(place)
+            guard let end, let met = event.outcomes.first(where: { met in places.contains { $0.contains(met) } }) else {
+                continue
+            }
+            let rest = transition.via.dropFirst(place + 1).drop { $0.contains(met) }.compactMap(\.first)
             let ended = FlowScenario.Move(
                 source: transition.source, from: text(met), via: rest.map(text),
                 outcome: text(end), isRunning: false, isRest: true)
-            append(transition, end, .after(event: index), from: start, [begun, happening, ended])
+            append(transition, end, .after(event: index), from: start, [begun, happening(to: met), ended])
         }
     }
 
@@ -287,7 +306,9 @@ private struct ScenarioFinder {
 
     private mutating func add(_ transition: Transition, from start: Int) {
         for end in transition.ends {
-            append(transition, end, .none, from: start, [last(transition, start, end)])
+            var move = last(transition, start, end)
+            move.error = onlyError(of: transition, endingIn: end)
+            append(transition, end, .none, from: start, [move])
         }
     }
 
@@ -297,7 +318,14 @@ private struct ScenarioFinder {
         return FlowScenario.Move(
             source: transition.source, from: text(arrival.from),
             via: way(transition, passing: arrival.passed, to: ends ? nil : arrival.end).map(text),
-            outcome: ends ? text(arrival.end) : nil, isRunning: arrival.isRunning)
+            outcome: ends ? text(arrival.end) : nil, isRunning: arrival.isRunning,
+            error: ends ? onlyError(of: transition, endingIn: arrival.end) : nil)
+    }
+
+    /// The error that a step fails with that cannot fail with just any.
+    private func onlyError(of transition: Transition, endingIn end: Int) -> String? {
+        guard case .step(let index) = transition.source, failures[end], steps[index].errors != nil else { return nil }
+        return errors[index].first
     }
 
     private func last(_ transition: Transition, _ start: Int, _ end: Int) -> FlowScenario.Move {

@@ -2,7 +2,8 @@
 // `startChatFails` where a step can do either, `payEndsInDeclined` where several outcomes are not
 // failures. `…FromFailed` begins the last move in another status than the nearest, `…FailsWithLicenseError` ends with a
 // certain error, `…ViaSelfie` passes through another alternative than the first, in `…SucceedsAfterChallenge` an event
-// happens while the step is running, and in `stopFind` a step cancels another.
+// happens while the step is running and the step goes on, in `lostDuringPay` it ends the step, as a step
+// does that cancels another in `stopDuringFind`.
 
 import SwiftNotation
 
@@ -22,12 +23,20 @@ struct ScenarioNames {
         case after(event: Int)
     }
 
+    /// How a step answers that leaves the status alone.
+    enum Answer {
+        case success, failure
+        case error(String)
+    }
+
     private let steps: [SwiftName]
     private let events: [SwiftName]
     private let isThrowing: [Bool]
     /// The statuses as a part of a longer name: `Failed`.
     private let statuses: [String]
     private let failures: [Bool]
+    /// For each step, the status that it ends in if it takes too long.
+    private let late: [String?]
     /// Names that an enum of names cannot have, and names already given.
     private var taken: Set<String> = ["allCases", "init", "moves", "self", "Type"]
 
@@ -38,6 +47,7 @@ struct ScenarioNames {
         isThrowing = flow.steps.map { $0.throwing != .nothing }
         statuses = flow.statuses.map { upperCamel($0.name.text) }
         self.failures = failures
+        late = flow.steps.map { $0.deadline.map { upperCamel($0.end.value) } }
     }
 
     /// The name of the scenario that ends in one outcome, and its spelling in code.
@@ -58,10 +68,21 @@ struct ScenarioNames {
     }
 
     /// The name of the scenario in which a step that leaves the status alone answers.
-    mutating func name(ofAnswer step: Int, fails: Bool) -> (text: String, spelled: String) {
+    mutating func name(ofAnswer step: Int, _ answer: Answer) -> (text: String, spelled: String) {
         let name = steps[step].text
-        let ending = isThrowing[step] ? fails ? "Fails" : "Succeeds" : ""
+        let ending =
+            switch answer {
+            case .success: isThrowing[step] ? "Succeeds" : ""
+            case .failure: "Fails"
+            case .error(let error): "FailsWith" + upperCamel(error)
+            }
         return unique(name + ending, after: name, steps[step].spelled)
+    }
+
+    /// The name of the scenario in which an event ends a step: `connectionLostDuringUnlock`.
+    mutating func name(ofEvent event: Int, during step: Int) -> (text: String, spelled: String) {
+        let name = events[event].text
+        return unique("\(name)During\(upperCamel(steps[step].text))", after: name, events[event].spelled)
     }
 
     /// The name of the scenario in which a signal is sent.
@@ -72,7 +93,7 @@ struct ScenarioNames {
     /// The name of the scenario in which one step cancels another.
     mutating func name(ofCancelling cancelled: Int, by step: Int) -> (text: String, spelled: String) {
         let name = steps[step].text
-        return unique(name + upperCamel(steps[cancelled].text), after: name, steps[step].spelled)
+        return unique("\(name)During\(upperCamel(steps[cancelled].text))", after: name, steps[step].spelled)
     }
 
     /// A name that no other scenario has, and its spelling in code.
@@ -100,9 +121,11 @@ struct ScenarioNames {
         let outcomes = transition.ends
         guard outcomes.count > 1 else { return "" }
         let status = statuses[outcome]
-        if case .event = transition.source { return "To" + status }
+        guard case .step(let index) = transition.source else { return "To" + status }
         let failing = outcomes.count { failures[$0] }
         if failures[outcome] { return failing == 1 ? "Fails" : "Fails" + status }
-        return outcomes.count - failing == 1 ? "Succeeds" : "EndsIn" + status
+        if status == late[index] { return "TakesTooLong" }
+        let successes = outcomes.count { !failures[$0] && statuses[$0] != late[index] }
+        return successes == 1 ? "Succeeds" : "EndsIn" + status
     }
 }

@@ -24,6 +24,8 @@ package struct ContractContext: ImportingContext {
         var isVoid = false
         /// Whether many values come to an end, which sends a status; else the first is enough.
         var isFinite = false
+        /// Whether it never ends by itself, so that the test sees for a moment that it goes on.
+        var isEndless = false
         /// The type of the first parameter without a sample.
         var unsampled = ""
 
@@ -37,7 +39,10 @@ package struct ContractContext: ImportingContext {
             case .plain: return effects + call
             case .returnsStatus: return "_ = \(effects)\(call)"
             case .returnsValue, .returns, .throws: return dropped + effects + call
+            case .streams where isEndless:
+                return "for try await _ in \(call) { return try await Task.sleep(for: .milliseconds(100)) }"
             case .streams: return "for try await _ in \(call) {\(isFinite ? "}" : " break }")"
+            case .publishes where isEndless: return "try await firstAnswer(of: \(call), staysOpen: true)"
             case .publishes: return "try await firstAnswer(of: \(call)\(isFinite ? ".ignoreOutput()" : ""))"
             case .completesWithResult: return "try await completion { \(completed(with: "completion: $0")) }"
             case .completesWithValue:
@@ -71,6 +76,7 @@ package struct ContractContext: ImportingContext {
             effects = shape.callEffects
             isVoid = shape.isVoid
             isFinite = shape.answer == .many && !shape.step.to.isEmpty
+            isEndless = step.isEndless
         }
     }
 

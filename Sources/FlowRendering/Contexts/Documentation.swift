@@ -114,6 +114,12 @@ extension Step {
         var remarks: [String] = []
         if isLaunch { remarks.append("Called once, at launch.") }
         if !cancels.isEmpty { remarks.append("Cancels \(conjunction(cancels.map(\.value))).") }
+        if let errors { remarks.append("Fails with \(alternatives(errors.map(\.value))).") }
+        if let deadline {
+            let unit = deadline.seconds == 1 ? "second" : "seconds"
+            remarks.append("Ends with `\(deadline.end.value)` after \(seconds(deadline.seconds)) \(unit).")
+        }
+        if isEndless { remarks.append("Never ends by itself.") }
         return remarks
     }
 }

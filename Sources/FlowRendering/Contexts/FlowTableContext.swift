@@ -46,15 +46,29 @@ package struct FlowTableContext: ImportingContext {
     private var rules: [[String]] {
         outline.steps.filter { !$0.step.isPartial }.map { rule($0.step) }
             + flow.events.filter { !$0.isSignal }.map { event in
-                ["step: nil"] + from(event.from) + list("to", event.to)
+                ["step: nil"] + from(event.from) + list("to", event.to) + cancels(event.cancels)
             }
     }
 
     private func rule(_ step: Step) -> [String] {
         let places = step.via.map { place in "[\(names(place))]" }
         let via = places.isEmpty ? [] : ["via: [\(places.joined(separator: ", "))]"]
-        let cancels = step.cancels.isEmpty ? [] : ["cancels: [\(stepNames(step.cancels))]"]
-        return ["step: \(inOptional(step.name.spelled))"] + from(step.from) + via + list("to", step.to) + cancels
+        return ["step: \(inOptional(step.name.spelled))"] + from(step.from) + via + list("to", step.to)
+            + cancels(step.cancels) + within(step) + (step.isEndless ? ["isEndless: true"] : [])
+    }
+
+    private func cancels(_ steps: [Located<String>]) -> [String] {
+        steps.isEmpty ? [] : ["cancels: [\(stepNames(steps))]"]
+    }
+
+    /// The deadline: `within: (.seconds(30), else: .failure(.timeout))`.
+    private func within(_ step: Step) -> [String] {
+        guard let deadline = step.deadline else { return [] }
+        let isStatus = step.to.contains { $0.value == deadline.end.value }
+        let end = (isStatus ? flow.status(deadline.end.value) : nil) ?? flow.error(deadline.end.value)
+        let name = end.map { ".\($0.name.spelled)" } ?? ""
+        let result = isStatus ? ".success(\(name))" : ".failure(\(name))"
+        return ["within: (.seconds(\(seconds(deadline.seconds))), else: \(result))"]
     }
 
     private func from(_ names: [Located<String>]?) -> [String] { names.map { ["from: [\(self.names($0))]"] } ?? [] }

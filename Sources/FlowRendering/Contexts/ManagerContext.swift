@@ -8,6 +8,8 @@ import SwiftNotation
 /// What the template of an integration's manager may use.
 package struct ManagerContext: ImportingContext {
     let integration: Integration
+    /// Whether it conforms to `Integration`.
+    let usesLifecycle: Bool
     var head: FileHead
 
     /// The fields, in the order of the template.
@@ -16,7 +18,7 @@ package struct ManagerContext: ImportingContext {
             // What the flow says of the integration.
             .texts("summary") { $0.summary }, .flag("hasSummary") { !$0.summary.isEmpty },
             .text("integration") { $0.integration.name },
-            .text("name") { $0.integration.managerName },
+            .text("name") { $0.integration.managerName }, .flag("usesLifecycle") { $0.usesLifecycle },
             .list("hooks") { $0.hooks }, .flag("hasHooks") { !$0.hooks.isEmpty },
             .text("sdk") { $0.integration.spokenName(of: $0.integration.sdk) },
         ]
@@ -30,11 +32,12 @@ package struct ManagerContext: ImportingContext {
         LifecycleHook.allCases.filter { integration.lifecycle.contains($0.event) }
     }
 
-    init(integration: Integration, settings: FileSettings) {
+    init(integration: Integration, in outline: ProjectOutline) {
         self.integration = integration
+        usesLifecycle = outline.project.usesLifecycle
         var imports = Imports(integration.imports)
-        imports.addSDK(integration.sdk, settings)
-        head = FileHead(writtenOnceWith: settings, imports)
+        imports.addSDK(integration.sdk, outline.settings)
+        head = FileHead(writtenOnceWith: outline.settings, imports)
     }
 }
 

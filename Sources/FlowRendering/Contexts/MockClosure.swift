@@ -164,7 +164,9 @@ struct MockClosure {
             var statements = statements(of: rule)
             guard let when = rule.when, when.text != "true" else { return lines + statements }
             // What comes after the block is for other calls.
-            let ends = ["return", "throw ", "Swift.fatalError("].contains { statements.last?.hasPrefix($0) ?? false }
+            let ends = ["return", "throw ", "while true", "Swift.fatalError("].contains {
+                statements.last?.hasPrefix($0) ?? false
+            }
             if !ends { statements.append("return") }
             let condition = when.text.contains("{") ? "(\(when.text))" : when.text
             let line = "if \(condition) { \(statements[0]) }"
@@ -185,7 +187,7 @@ struct MockClosure {
     }
 
     private func statements(of rule: MockRule) -> [String] {
-        let sleep = "try await clock.sleep(for: .seconds(\(text(rule.after ?? 0))))"
+        let sleep = "try await clock.sleep(for: .seconds(\(seconds(rule.after ?? 0))))"
         let canThrow = function != .none || shape.isThrowing
         let pause = (rule.after ?? 0) > 0 && isAsync ? [canThrow ? sleep : "do { \(sleep) } catch {}"] : []
         switch rule.outcome {
@@ -227,7 +229,8 @@ struct MockClosure {
         case .none: return []
         case .many:
             guard let values = values ?? sampledAnswer.map({ [$0] }) else { return end(nil, needing: shape.value) }
-            return values.map { "yield(\($0))" }
+            let isEndless = step.isEndless ? ["while true { try await Task.sleep(for: .seconds(3600)) }"] : []
+            return values.map { "yield(\($0))" } + isEndless
         case .direct, .one:
             if shape.isVoid { return [] }
             return end((values?.first ?? sampledAnswer).map { "return \($0)" }, needing: shape.value)
@@ -276,11 +279,11 @@ struct MockClosure {
         if case .type(let type) = step.throwing { return type.text }
         return flow.errorType
     }
+}
 
-    /// Seconds as Swift writes them: `3`, `0.5`.
-    private func text(_ seconds: Double) -> String {
-        seconds == seconds.rounded() && seconds < 1e9 ? String(Int(seconds)) : String(seconds)
-    }
+/// Seconds as Swift writes them: `3`, `0.5`.
+func seconds(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && seconds < 1e9 ? String(Int(seconds)) : String(seconds)
 }
 
 extension StepSignature {

@@ -29,6 +29,10 @@ package struct MockContext: ImportingContext {
             .text("name") { $0.flow.mockName }, .text("protocol") { $0.flow.protocolName.value },
             .text("table") { $0.flow.tableType }, .flag("hasTable") { $0.flow.hasTable },
             .text("scenario") { $0.flow.statuses.isEmpty || $0.outline.written.isEmpty ? "" : $0.flow.scenarioType },
+            .text("statusType") { $0.flow.statusType },
+            .text("event") { context in
+                context.flow.events.first { !$0.isSignal }.map { "`\($0.name.text)`" } ?? ""
+            },
             .flag("isUnshared") { $0.flow.isolation.value == .none }, .flag("hasProperties") { !$0.properties.isEmpty },
             .flag("isMainActor") { $0.flow.isolation.value == .mainActor }, .flag("isSendable") { $0.isSendable },
             .flag("hasPrivate") { context in
@@ -44,7 +48,9 @@ package struct MockContext: ImportingContext {
             .list("closures") { $0.members },
             // The compiler crashes where such a closure is set through a generic key path.
             .list("typed") { context in context.members.filter { !$0.typedClosure.isEmpty } },
-            .flag("needsClock") { !$0.clockSteps.isEmpty }, .texts("setUp") { $0.setUp },
+            .flag("needsClock") { !$0.clockSteps.isEmpty || $0.flow.hasDeadlines },
+            .flag("hasDeadlines") { $0.flow.hasDeadlines },
+            .flag("setsSpy") { !$0.clockSteps.isEmpty }, .texts("setUp") { $0.setUp },
             .list("steps") { $0.steps },
             .list("properties") { context in context.properties.filter { !$0.property.isObserved } },
             .list("observed") { context in context.properties.filter(\.property.isObserved) },
@@ -71,6 +77,7 @@ package struct MockContext: ImportingContext {
     /// The lines that set the closures which need the mock's clock.
     private var setUp: [String] {
         let values = clockSteps.map { ($0.closure.name, $0.closure.value) }
+        if values.isEmpty { return [] }
         guard isSendable else {
             return values.flatMap { name, lines in ["\(name) = \(lines[0])"] + lines.dropFirst() }
         }

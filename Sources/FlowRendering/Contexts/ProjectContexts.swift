@@ -35,13 +35,11 @@ package struct IntegrationContext: ImportingContext {
     var head: FileHead
     var hooks: ListedHooks
     var hasLazy: Bool
-    /// Whether some service of theirs lives as long as the app, or a manager is made only if the app chooses it.
-    var hasLazyService: Bool
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .flag("hasLazy") { $0.hasLazy }, .flag("hasLazyService") { $0.hasLazyService },
+            .flag("hasLazy") { $0.hasLazy },
             .flag("hasHeadImports") {
                 !$0.head.imports.isEmpty
                     || !$0.hooks.events.isDisjoint(with: [
@@ -53,7 +51,6 @@ package struct IntegrationContext: ImportingContext {
     init(_ outline: ProjectOutline) {
         hooks = ListedHooks(of: outline.project)
         hasLazy = outline.project.integrationsInUse.contains(where: \.isLazy)
-        hasLazyService = outline.services.contains { $0.isLazy && !$0.isSession || $0.isChoice }
         var imports = Imports()
         if !hooks.events.isDisjoint(with: [.openURL, .userActivity, .pushToken]) {
             imports.add(["Foundation"])
@@ -162,7 +159,9 @@ struct ManagedIntegration: TemplateContext {
 /// What the template of `IntegrationsManager.swift` may use.
 package struct IntegrationsManagerContext: ImportingContext {
     var head: FileHead
+    /// Those that receive life-cycle events. Where none does, those that some service needs.
     var integrations: [ManagedIntegration]
+    var usesLifecycle: Bool
     /// The services that others need, each after those that it needs.
     var locals: [ServiceContext]
     /// The services, in the order of the flows.
@@ -201,6 +200,7 @@ package struct IntegrationsManagerContext: ImportingContext {
         }
     }
 
+    private var hasLazy: Bool { integrations.contains(where: \.isLazy) }
     /// Whether the managers are hidden from the app's other modules, as is an initializer that takes them.
     private var hidesManagers: Bool { !head.access.isEmpty && !integrations.isEmpty }
     /// Whether there is an initializer without managers for the other modules.
@@ -212,14 +212,18 @@ package struct IntegrationsManagerContext: ImportingContext {
             .list("integrations") { $0.integrations },
             .list("eager") { $0.integrations.filter { !$0.isLazy } },
             .text("eagerList") { $0.integrations.filter { !$0.isLazy }.map(\.property).joined(separator: ", ") },
-            .flag("hasLazy") { $0.integrations.contains(where: \.isLazy) },
-            .list("locals") { $0.locals }, .list("services") { $0.services },
+            .flag("usesLifecycle") { $0.usesLifecycle }, .flag("hasLazy") { $0.hasLazy },
+            // Whether all integrations are in one list.
+            .flag("hasList") { $0.usesLifecycle && !$0.hasLazy },
+            // Whether some service is made when it is first asked for, or some manager if the app chooses it.
+            .flag("hasLazyService") { $0.services.contains { $0.isLazy && !$0.isSession || $0.isChoice } },
+            .list("locals") { $0.locals },
             .texts("parameters") { $0.appParameters + $0.integrations.map(\.parameter) },
             .texts("appParameters") { $0.appParameters }, .text("appArguments") { $0.appArguments },
             .texts("serviceArguments") { $0.serviceArguments },
             .flag("hasChoices") { $0.services.contains(where: \.isChoice) },
             // The property that holds the integrations that are not lazy.
-            .text("stored") { $0.integrations.contains(where: \.isLazy) ? "eagerIntegrations" : "integrations" },
+            .text("stored") { $0.hasLazy ? "eagerIntegrations" : "integrations" },
             .flag("hidesManagers") { $0.hidesManagers }, .flag("isConvenient") { $0.isConvenient },
             .flag("launches") { $0.launches },
             .flag("changesVisibility") {
@@ -234,9 +238,10 @@ package struct IntegrationsManagerContext: ImportingContext {
         head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
         var project = outline.project
         project.suppliedManagers = supplied
-        integrations = project.integrationsInUse.map { integration in
-            ManagedIntegration(integration, in: project)
-        }
+        usesLifecycle = project.usesLifecycle
+        let serving = Set(project.wrappersInUse.map(\.integration.name.value))
+        integrations = project.integrationsInUse.filter { project.usesLifecycle || serving.contains($0.name) }
+            .map { ManagedIntegration($0, in: project) }
         let all = project.flows.indices.map { ServiceContext($0, in: project) }
         services = project.services
         locals = project.constructionOrder.map { all[$0] }.filter {

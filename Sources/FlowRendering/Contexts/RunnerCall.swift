@@ -165,6 +165,9 @@ extension Flow {
             && (!statuses.isEmpty || steps.contains { StepSignature(step: $0, flow: self).runnerFunction != .none })
     }
 
+    /// Whether a step has to end within a time, so that a clock has to be handed in.
+    var hasDeadlines: Bool { hasTable && steps.contains { $0.deadline != nil } }
+
     /// The scenarios of the flow: `ChatBotScenario`.
     var scenarioType: String { name.value + "Scenario" }
 }

@@ -83,10 +83,9 @@ struct ServiceContext: TemplateContext {
         .text("type") { $0.type }, .text("mock") { $0.mock },
         .text("mocks") { "\($0.name)s" },
         .text("prepare") { "prepare\(upperCamel($0.name))" },
-        .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal },
-        .flag("isSupplied") { $0.isSupplied }, .texts("docs") { $0.docs },
+        .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal }, .texts("docs") { $0.docs },
         .list("vendors") { $0.vendors }, .flag("isChoice") { $0.isChoice },
-        .text("vendorType") { $0.vendorType }, .text("vendorParameter") { $0.vendorParameter },
+        .text("vendorParameter") { $0.vendorParameter },
         .flag("isLazy") { $0.isLazy },
         .text("lazyProperty") { "lazy\(upperCamel($0.name))" },
     ]

@@ -25,6 +25,11 @@ struct SignalContext: TemplateContext {
             // What it sends.
             .text("value") { $0.signal.valueExpression },
             .text("sample") { $0.sample },
+            .flag("isEmpty") { $0.signal.payload.isEmpty },
+            // The mock's function that reports one without a value.
+            .text("sender") { "send" + upperCamel($0.signal.name.text) },
+            // The app's closure as one that takes the value.
+            .text("observer") { $0.signal.payload.isEmpty ? "{ _ in observer() }" : "observer" },
             .flag("follows") { $0.follows },
         ] + Observation.fields.map { $0.within { .signal($0.signal, of: $0.flow) } }
 
@@ -42,6 +47,7 @@ struct SignalContext: TemplateContext {
 extension Event {
     /// The type of what a signal reports: that of its one value, or a tuple of several.
     var valueType: String {
+        if payload.isEmpty { return "Void" }
         if payload.count == 1 { return payload[0].type.text }
         let members = payload.map { value in
             (value.label.map { "\($0.spelled): " } ?? "") + value.type.text

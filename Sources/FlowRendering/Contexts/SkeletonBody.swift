@@ -13,12 +13,12 @@ struct SkeletonBody {
 
     private var shape: StepSignature { implementation.shape }
     private var step: Step { shape.step }
-    private var todo: String { StepTodo(implementation: implementation, hasClient: hasClient, sdk: sdk).line }
+    private var todo: [String] { StepTodo(implementation: implementation, hasClient: hasClient, sdk: sdk).lines }
 
     var lines: [String] {
-        guard implementation.function != .none else { return cancelling + uncancelled + [todo] + end }
+        guard implementation.function != .none else { return cancelling + uncancelled + todo + unwritten + end }
         let call = RunnerCall(shape: shape, via: shape.plainVia, map: map)
-        let work = [todo, "throw NotWritten()"]
+        let work = todo + ["throw NotWritten()"]
         let result = call.function == .completion && step.throwing == .nothing ? " -> \(shape.value)" : ""
         return uncancelled
             + call.lines(after: "", sends: implementation.sendsStatuses, result: result, work: work)
@@ -27,8 +27,18 @@ struct SkeletonBody {
     /// Ends the steps of the runner that this one cancels.
     private var cancelling: [String] {
         let steps = implementation.cancels.map { ".\($0.name.spelled)" }
-        let isHidden = step.parameters.contains { $0.label.internal.text == "flow" }
-        return steps.isEmpty ? [] : ["\(isHidden ? "self." : "")flow.cancel(\(steps.joined(separator: ", ")))"]
+        return steps.isEmpty ? [] : ["\(runner).cancel(\(steps.joined(separator: ", ")))"]
+    }
+
+    /// Tells contracts that the status will not change, which a step without an error cannot say otherwise.
+    private var unwritten: [String] {
+        let isDue = shape.answer == .none && !step.ends.isEmpty && !implementation.isConformed
+        return isDue ? ["\(runner).reportUnwritten(.\(step.name.spelled))"] : []
+    }
+
+    /// The wrapper's runner, which a parameter can hide.
+    private var runner: String {
+        step.parameters.contains { $0.label.internal.text == "flow" } ? "self.flow" : "flow"
     }
 
     private var uncancelled: [String] {

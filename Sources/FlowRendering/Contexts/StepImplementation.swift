@@ -23,9 +23,9 @@ struct StepImplementation {
         return Array(passed.dropFirst(function == .none ? 0 : shape.plainVia.count))
     }
 
-    /// The statuses that the step can end in, without failures if there are others.
+    /// The statuses that the step can end in, without that of its deadline, and without failures if there are others.
     var ends: [EnumCase] {
-        let ends = step.ends.compactMap { flow.status($0.value) }
+        let ends = step.ends.filter { $0.value != step.deadline?.end.value }.compactMap { flow.status($0.value) }
         let successes = ends.filter { !flow.isFailure($0) }
         return successes.isEmpty ? ends : successes
     }

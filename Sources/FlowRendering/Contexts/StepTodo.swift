@@ -11,13 +11,14 @@ struct StepTodo {
 
     private var shape: StepSignature { implementation.shape }
 
-    /// The line: `// TODO(flowgen): Call Acme, send .found(place:) and return the answer.`
-    var line: String {
+    /// The lines: `// TODO(flowgen): Call Acme, send .found(place:) and return the answer.`, and which errors it throws
+    /// where the flow says so.
+    var lines: [String] {
         let isSetUp = shape.step.isLaunch && hasClient
         let start = isSetUp ? "Set up `client` with \(sdk)" : "Call \(sdk)"
         let later = implementation.later.map(Self.patterns)
         let ends = implementation.ends.isEmpty ? [] : [Self.patterns(implementation.ends)]
-        return "// TODO(flowgen): \(start)\(rest(later, ends))."
+        return ["// TODO(flowgen): \(start)\(rest(later, ends))."] + failures
     }
 
     private func rest(_ later: [String], _ ends: [String]) -> String {
@@ -30,6 +31,12 @@ struct StepTodo {
             let sent = later + (shape.step.to.isEmpty ? [] : ends)
             return listed(sent.map { "send \($0)" } + answer)
         }
+    }
+
+    /// The errors that it can fail with, where the flow says which.
+    private var failures: [String] {
+        guard let errors = shape.step.errors, implementation.function != .none else { return [] }
+        return ["// If it fails, throw \(Self.patterns(errors.compactMap { shape.flow.error($0.value) }))."]
     }
 
     /// What is done with the answer; empty if there is none.
@@ -56,7 +63,7 @@ struct StepTodo {
     }
 
     /// A status as one writes it, with its labels: `.success(message:)`.
-    private static func pattern(_ status: EnumCase) -> String {
+    static func pattern(_ status: EnumCase) -> String {
         let labels = status.payload.map { "\($0.label?.text ?? "_"):" }.joined()
         return ".\(status.name.spelled)" + (labels.isEmpty ? "" : "(\(labels))")
     }

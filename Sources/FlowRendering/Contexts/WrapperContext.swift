@@ -30,6 +30,8 @@ package struct WrapperContext: ImportingContext {
             // What changes is behind a lock.
             .flag("isLocked") { $0.flow.isolation.value == .sendable },
             .list("needs") { $0.needs },
+            .text("endedStep") { $0.endedStep }, .text("parameters") { $0.parameters },
+            .flag("hasDeadlines") { $0.flow.hasDeadlines },
             // The parameters of the method that makes it.
             .text("needed") { $0.needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }.joined(separator: ", ") },
             .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
@@ -84,6 +86,20 @@ package struct WrapperContext: ImportingContext {
         var imports = Imports(outline.flow.imports + owner.imports + outline.settings.servicesModules)
         imports.addSDK(owner.sdk(of: wrapper), outline.settings)
         head = FileHead(writtenOnceWith: outline.settings, imports)
+    }
+
+    /// How a delegate's method ends a step: `flow.end(.unlock, with: .unlocked)`; empty if there is none to end.
+    private var endedStep: String {
+        let ending = implementations.first { [.start, .run].contains($0.function) }
+        guard !wrapper.integration.delegates.isEmpty, let ending, let end = ending.ends.first else { return "" }
+        return "flow.end(.\(ending.shape.step.name.spelled), with: \(StepTodo.pattern(end)))"
+    }
+
+    /// The parameters of its initializer.
+    private var parameters: String {
+        let needs = needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }
+        let clock = flow.hasDeadlines ? ["clock: any Clock<Duration> = ContinuousClock()"] : []
+        return (["manager: \(owner.managerName)"] + needs + clock).joined(separator: ", ")
     }
 
     /// What the wrapper needs besides its manager: the service of another flow, or the app's answers.

@@ -36,8 +36,6 @@ package struct FileTraits: Sendable {
     /// What a file has only if flowgen started it.
     package enum Hallmark: Sendable {
         case extends(String)
-        /// The type of its name conforms to it.
-        case conforms(to: String)
         case mentions(String)
     }
 

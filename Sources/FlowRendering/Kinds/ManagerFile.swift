@@ -20,9 +20,7 @@ struct ManagerFile: IntegrationFileKind {
     }
 
     private func traits(ofIntegration integration: String) -> FileTraits {
-        var traits = FileTraits(.integrations, [integration], .exactly(Integration.managerName(of: integration)))
-        traits.hallmark = .conforms(to: IntegrationFile().name)
-        return traits
+        FileTraits(.integrations, [integration], .exactly(Integration.managerName(of: integration)))
     }
 
     func traits(of recorded: RecordedFile) -> FileTraits? {
@@ -40,7 +38,7 @@ struct ManagerFile: IntegrationFileKind {
                 id: .manager(integration: integration.name),
                 home: MemberHome(folder: folder, typeName: name)
             ) {
-                ManagerContext(integration: integration, settings: project.settings)
+                ManagerContext(integration: integration, in: project)
             }
         ]
     }

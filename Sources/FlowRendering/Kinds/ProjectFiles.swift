@@ -2,9 +2,11 @@
 
 import FlowModel
 
-/// `Integration.swift`: what every manager conforms to.
+/// `Integration.swift`: what every manager conforms to, if some integration listens to life-cycle events.
 struct IntegrationFile: ProjectFileKind {
     let template = "Integration"
+
+    func isNeeded(by project: ProjectOutline) -> Bool { project.project.usesLifecycle }
 
     func context(_ project: ProjectOutline) -> IntegrationContext { IntegrationContext(project) }
 }

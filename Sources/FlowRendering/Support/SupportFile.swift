@@ -22,6 +22,8 @@ package enum SupportFeature: String, CaseIterable, Sendable {
     case value, stream, publisher, completion, observer
     /// Steps with a deadline; steps and events that cancel steps.
     case within, cancels
+    /// Streams that never end by themselves; SDKs that answer by delegates.
+    case endless, delegates
     /// Observed properties in one of the styles.
     case observedPublisher, observedStream, observedCallback
     /// Signals in one of the styles.

@@ -74,8 +74,12 @@ extension SupportFeature {
         if !flow.signals.isEmpty {
             features.insert(style == .combine ? .signalPublisher : style == .async ? .signalStream : .signalCallback)
         }
+        if flow.hasTable, flow.integrations.contains(where: { !$0.delegates.isEmpty }) { features.insert(.delegates) }
+        if flow.events.contains(where: { !$0.cancels.isEmpty }) { features.insert(.cancels) }
         for step in flow.steps {
             if !step.cancels.isEmpty { features.insert(.cancels) }
+            if step.deadline != nil { features.insert(.within) }
+            if step.isEndless { features.insert(.endless) }
             switch StepSignature(step: step, flow: flow).runnerFunction {
             case .none: break
             case .start: features.insert(.start)

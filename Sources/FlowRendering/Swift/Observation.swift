@@ -54,7 +54,12 @@ struct Observation: TemplateContext {
     /// What observes the values of a signal.
     static func signal(_ signal: Event, of flow: Flow) -> Observation {
         let type = signal.valueType
-        let passed = signal.payload.count == 1 ? signal.payload[0].type.escapingText : type
+        let passed =
+            switch signal.payload.count {
+            case 0: ""
+            case 1: signal.payload[0].type.escapingText
+            default: type
+            }
         return values(of: signal.name.text, type, passed: passed, in: flow)
     }
 

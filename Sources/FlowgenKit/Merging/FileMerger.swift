@@ -45,6 +45,8 @@ struct FileMerger: Sendable {
     let renaming: Renaming
     /// The access level of the flows' protocols.
     var access = AccessLevel.internal
+    /// Whether managers conform to `Integration`.
+    var usesLifecycle = false
     private let flows: [String: Flow]
 
     init(
@@ -86,9 +88,10 @@ struct FileMerger: Sendable {
         MemberOrigins(flow(of: file))
     }
 
-    /// What `IntegrationsManager` holds the type of a file as: the flow's protocol, or an integration; nil for a facade.
+    /// What `IntegrationsManager` holds the type of a file as: the flow's protocol, or an integration. Nil for a facade,
+    /// and for managers that receive no life-cycle events.
     func demandedConformance(of file: PlannedFile) -> String? {
-        if file.owner == .project { return "Integration" }
+        if file.owner == .project { return usesLifecycle ? "Integration" : nil }
         return flow(of: file).flatMap { $0.isFacade ? nil : $0.protocolName.value }
     }
 

@@ -61,8 +61,9 @@ extension FolderMerge {
             let isMeant = project.state.lines(ofShared: identity, at: path).contains {
                 file.mayBe($0, in: project.state.layouts)
             }
+            // A manager's name is enough.
             guard isMeant,
-                managerNames(of: planned).contains(where: file.extends)
+                planned.owner == .project || managerNames(of: planned).contains(where: file.extends)
                     || file.isAbout(planned.home?.typeName, former: formerTypeNames(identity), conforming: conformances)
             else { continue }
             return (file.path, file.bytes)

@@ -34,10 +34,11 @@ extension FolderMerge {
                 let managers = managerNames(of: planned)
                 guard managers.isEmpty || managers.contains(where: types.extends) else { continue }
                 let classes = types.conforming(to: conformances(of: planned))
-                // A wrapper may conform in another file.
+                // A wrapper may conform in another file, and a manager to nothing.
                 let isKnown =
                     !known.isDisjoint(with: classes)
-                    || planned.managerName != nil && known.contains(where: types.declares)
+                    || (planned.managerName != nil || planned.owner == .project)
+                        && known.contains(where: types.declares)
                 if isKnown { return isOfGroup(path) ? nil : .moved(path, bytes) }
                 // A project has one wrapper for each protocol, and any number of tests.
                 let isIt =

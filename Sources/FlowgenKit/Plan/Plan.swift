@@ -110,6 +110,7 @@ struct Planner: Sendable {
             render: render,
             merge: merge)
         merger.access = project.configuration.access
+        merger.usesLifecycle = project.usesLifecycle
         let merged = try merger.merged(planned, workers)
         let rendered = FileKinds.files(planned, of: outline, supplied: merged.suppliedManagers)
         var plan = Plan(

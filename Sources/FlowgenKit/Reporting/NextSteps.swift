@@ -13,8 +13,8 @@ package enum NextStep: Sendable, Hashable {
     case addSamples(types: [String], scenarios: Int)
     /// Name the module that the tests import.
     case nameModule
-    /// Have the app launch its integrations.
-    case launch
+    /// Have the app keep its integrations, and launch them if there is something to launch.
+    case start(launches: Bool)
     /// Check before each commit.
     case check
     /// Name the folder of the project's own templates.
@@ -51,7 +51,9 @@ package enum NextStep: Sendable, Hashable {
             if count > 0 { fills.append(.fillIn(path: file.path, places: count)) }
         }
         var last = [addSamples(project)].compactMap(\.self)
-        if !project.integrationsInUse.isEmpty { last.append(.launch) }
+        if !project.integrationsInUse.isEmpty {
+            last.append(.start(launches: project.usesLifecycle || !project.launchSteps.isEmpty))
+        }
         last.append(.check)
         let room = max(0, Self.most - first.count - last.count - 1)
         if places > 0 { fills = fills.prefix(room) + [.todo(places: places)] }

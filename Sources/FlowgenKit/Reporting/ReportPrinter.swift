@@ -78,8 +78,9 @@ package struct ReportPrinter: Sendable {
         case .nameModule:
             return "If your tests are a separate target, name the module that they import under "
                 + "`module` in \(pathPrefix.visible)flowgen.yml."
-        case .launch:
-            return "Keep one IntegrationsManager() for the app, and call its launch() when the app has launched."
+        case .start(let launches):
+            return "Keep one IntegrationsManager() for the app"
+                + (launches ? ", and call its launch() when the app has launched." : ".")
         case .check: return "Before each commit, run `flowgen check`."
         case .addFlow: return "Add a flow: `flowgen new ChatBot`, or `flowgen new FLOW.yaml`."
         case .generate: return "Read the flows, then run `flowgen generate`."

@@ -67,9 +67,8 @@ struct StartedFile {
     private func hasHallmark(_ traits: FileTraits) -> Bool {
         switch traits.hallmark {
         case .extends(let type): types.extends(type)
-        case .conforms(let type): types.inherited(by: stem).contains(type)
         case .mentions(let name): bytes.firstRange(of: Array(name.utf8)) != nil
-        case nil: false
+        case nil: traits.isNamed
         }
     }
 

@@ -62,7 +62,9 @@ struct HeadWriter {
                     slot.name == name && slot.parts.contains { earlier.contains($0.name) }
                 } || earlier.contains(name)
             }
-            names.insert(entry.name, at: anchor.map { $0 + 1 } ?? 0)
+            // A class of the user's stays before a protocol.
+            let start = entry.name == plan.file.demandedConformance ? names.count : 0
+            names.insert(entry.name, at: anchor.map { $0 + 1 } ?? start)
             added.append(entry.name)
             draft.report(kind, place, at: container.nameRange.lowerBound, "the conformance to \(entry.name)")
         }

@@ -22,9 +22,8 @@ import Testing
             """#,
             #"""
             3:11 <with> flow-missing-key: `with` has no value | write, for example, `with: { link: URL }`
-            4:17 <{}> flow-wrong-form: `with` names no value | write, for example, `with: { link: URL }`
+            4:17 <{}> flow-wrong-form: `with` names no value | write, for example, `with: { link: URL }`, or leave it out
             5:19 <with> flow-wrong-form: an event with `to` carries nothing of its own | let the status that it leads to carry the value, or remove `to`
-            6:3 <kept> flow-missing-key: an event needs `to` or `with` | write, for example, `to: expired`, or `with: { link: URL }` to report a value and leave the status as it is
             6:11 <parameters> flow-unknown-key: unknown key 'parameters' | an event takes no parameters: let the status that it leads to carry the value, or write it under `with` if the status stays as it is
             """#),
         DecodingMistake(
@@ -37,11 +36,10 @@ import Testing
 
             """#,
             #"""
-            3:3 <gone> flow-missing-key: an event needs `to` or `with` | write, for example, `to: expired`, or `with: { link: URL }` to report a value and leave the status as it is
             4:17 <[]> flow-wrong-form: `from` names no status | leave `from` out for any status, or name one
             4:21 <to> flow-missing-key: `to` has no value | write, for example, `to: expired`
             4:32 <X> flow-name: a member must start with a lower-case letter | write 'x'
-            5:6 <text> flow-wrong-form: an event is written as keys with values | write one or more of `summary`, `discussion`, `from`, `to`, `with` and `was`, each with its value
+            5:6 <text> flow-wrong-form: an event is written as keys with values | write one or more of `summary`, `discussion`, `from`, `to`, `cancels`, `with` and `was`, each with its value
             """#),
         DecodingMistake(
             #"""

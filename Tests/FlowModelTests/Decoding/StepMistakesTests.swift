@@ -207,7 +207,7 @@ import Testing
             #"""
             3:3 <Go> flow-name: a member must start with a lower-case letter | write 'go'
             3:9 <fro> flow-unknown-key: unknown key 'fro' | did you mean `from`?
-            4:7 <text> flow-wrong-form: a step is written as keys with values | write one or more of `user`, `summary`, `discussion`, `parameters`, `from`, `via`, `to`, `returns`, `streams`, `throws`, `sync`, `discardable`, `at`, `cancels`, `was` and `mock`, each with its value
+            4:7 <text> flow-wrong-form: a step is written as keys with values | write one or more of `user`, `summary`, `discussion`, `parameters`, `from`, `via`, `to`, `returns`, `streams`, `throws`, `errors`, `within`, `else`, `endless`, `sync`, `discardable`, `at`, `cancels`, `was` and `mock`, each with its value
             5:11 <too> flow-unknown-key: unknown key 'too' | did you mean `to`?
             """#),
         DecodingMistake(

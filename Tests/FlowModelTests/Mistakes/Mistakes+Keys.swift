@@ -224,7 +224,7 @@ extension Mistake {
                 flow1.yaml:19:11: error: a step is written as keys with values [flow-wrong-form]
                 19 |   goBack: idle
                    |           ^~~~
-                   = help: write one or more of `user`, `summary`, `discussion`, `parameters`, `from`, `via`, `to`, `returns`, `streams`, `throws`, `sync`, `discardable`, `at`, `cancels`, `was` and `mock`, each with its value
+                   = help: write one or more of `user`, `summary`, `discussion`, `parameters`, `from`, `via`, `to`, `returns`, `streams`, `throws`, `errors`, `within`, `else`, `endless`, `sync`, `discardable`, `at`, `cancels`, `was` and `mock`, each with its value
                 """#),
         Mistake(
             "a list where one name belongs",

@@ -17,7 +17,7 @@ import Testing
         RuleCase(
             "a comment on errors that are not there",
             Sample.track + "comments:\n  errorType: Why.\n",
-            fix: [("comments:", "errors: { lost: }\ncomments:")],
+            fix: [("comments:", "errors: { lost: }\ncomments:"), ("  log:\n", "  log:\n    throws: TrackError\n")],
             says: #"""
                 flow1.yaml:6:3: error: `errorType` comments on nothing: the flow has no `errors` [flow-comment]
                 6 |   errorType: Why.

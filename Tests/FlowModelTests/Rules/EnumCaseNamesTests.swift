@@ -53,8 +53,8 @@ import Testing
             "values called like members of the enum of statuses",
             Sample.chat
                 .with("  ready:\n", "  ready: { with: { kind: String, hashValue: Int } }\n")
-                .with("with: ChatError", "with: { failure: String }"),
-            fix: [("kind:", "sort:"), ("hashValue", "hash"), ("failure: String", "failure: ChatError")],
+                .with("with: ChatError", "with: { failure: String, reason: ChatError }"),
+            fix: [("kind:", "sort:"), ("hashValue", "hash"), ("failure: String, ", "")],
             says: #"""
                 flow1.yaml:10:20: error: the value 'kind' has the name of a member that every such enum has [flow-reserved-name]
                 10 |   ready: { with: { kind: String, hashValue: Int } }
@@ -65,7 +65,7 @@ import Testing
                    |                                  ^~~~~~~~~
                    = help: give it another name
                 flow1.yaml:12:21: error: the value 'failure' has the name of a member that every such enum has [flow-reserved-name]
-                12 |   failed: { with: { failure: String } }
+                12 |   failed: { with: { failure: String, reason: ChatError } }
                    |                     ^~~~~~~
                    = help: give it another name
                 """#),

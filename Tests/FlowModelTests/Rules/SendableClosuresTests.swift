@@ -65,6 +65,7 @@ import Testing
               ask:
                 to: asked
                 returns: '() -> Int'
+                throws: TrackError
               isReady:
                 sync: true
                 returns: '() -> Bool'
@@ -87,16 +88,16 @@ import Testing
                 8 |     returns: '() -> Int'
                   |              ^~~~~~~~~~~
                   = help: write `@Sendable () -> Int`
-                flow1.yaml:14:20: error: a status is passed between threads, and this closure with it [flow-not-sendable]
-                14 |   asked: { with: { answer: '(Int) -> Void' } }
+                flow1.yaml:15:20: error: a status is passed between threads, and this closure with it [flow-not-sendable]
+                15 |   asked: { with: { answer: '(Int) -> Void' } }
                    |                    ^~~~~~
                    = help: write `@Sendable (Int) -> Void`
-                flow1.yaml:16:21: error: an error is passed between threads, and this closure with it [flow-not-sendable]
-                16 |   broken: { with: { repair: '() -> Void' } }
+                flow1.yaml:17:21: error: an error is passed between threads, and this closure with it [flow-not-sendable]
+                17 |   broken: { with: { repair: '() -> Void' } }
                    |                     ^~~~~~
                    = help: write `@Sendable () -> Void`
-                flow1.yaml:18:3: error: with `style: async` this closure is passed between threads [flow-not-sendable]
-                18 |   now: { type: '() -> Double', observe: true }
+                flow1.yaml:19:3: error: with `style: async` this closure is passed between threads [flow-not-sendable]
+                19 |   now: { type: '() -> Double', observe: true }
                    |   ^~~
                    = help: write `@Sendable () -> Double`
                 """#),

@@ -15,11 +15,15 @@ extension FlowDraft {
         let names = Set(statuses.map(\.name))
         for index in flow.steps.indices { flow.steps[index].keep(statuses: names) }
         for index in flow.events.indices { flow.events[index].keep(statuses: names) }
-        flow.events.removeAll { $0.to.isEmpty && $0.payload.isEmpty }
         let stepNames = Set(steps.map(\.name))
         for index in flow.steps.indices {
             let own = flow.steps[index].name
             flow.steps[index].cancels.removeAll { !stepNames.contains($0) || $0 == own }
+            flow.steps[index].tidyEnds(in: self)
+        }
+        for index in flow.events.indices {
+            let isSignal = flow.events[index].to.isEmpty
+            flow.events[index].cancels.removeAll { isSignal || !stepNames.contains($0) }
         }
         let reached = flow.reached()
         flow.statuses.removeAll { !reached.contains($0.name) }
@@ -28,6 +32,12 @@ extension FlowDraft {
             for index in flow.steps.indices { flow.steps[index].isLaunch = false }
         }
         if errors.isEmpty { flow.forgetErrorType() }
+        // Errors that nothing carries to the app are an error of the flow.
+        if !statuses.contains(where: carriesError),
+            !steps.contains(where: { ["true", errorType].contains($0.throwing) })
+        {
+            flow.errors = []
+        }
         return flow == self ? nil : flow
     }
 
@@ -48,6 +58,8 @@ extension FlowDraft {
         return reached
     }
 
+    fileprivate func carriesError(_ status: CaseDraft) -> Bool { status.payload.contains { $0.type == errorType } }
+
     private mutating func forgetErrorType() {
         for index in steps.indices where steps[index].throwing == errorType {
             steps[index].throwing = "true"
@@ -58,6 +70,20 @@ extension FlowDraft {
 }
 
 extension StepDraft {
+    /// Forgets errors and a deadline that the step cannot end with, and that a stream is endless that ends.
+    fileprivate mutating func tidyEnds(in flow: FlowDraft) {
+        let failing = flow.statuses.filter(flow.carriesError).map(\.name)
+        let canFail = to.contains(where: failing.contains) || ["true", flow.errorType].contains(throwing)
+        errors.removeAll { name in !canFail || !flow.errors.contains { $0.name == name } }
+        let allowed = canFail ? (errors.isEmpty ? flow.errors.map(\.name) : errors) : []
+        let plain = (flow.statuses.filter { to.contains($0.name) } + flow.errors.filter { allowed.contains($0.name) })
+            .filter(\.payload.isEmpty).map(\.name)
+        let isOver = isSync || via.isEmpty && to.isEmpty && answer == .nothing && throwing.isEmpty
+        if isOver || !plain.contains(end) { (within, end) = ("", "") }
+        if case .streams = answer, to.isEmpty { return }
+        isEndless = false
+    }
+
     fileprivate mutating func keep(statuses: Set<String>) {
         via.removeAll { !statuses.contains($0) }
         to.removeAll { !statuses.contains($0) }

@@ -99,6 +99,10 @@ extension StepDraft {
         lines.add("sync", flag: isSync)
         if let isDiscardable { lines.add("discardable: \(isDiscardable)") }
         lines.add("cancels", list: cancels)
+        lines.add("errors", list: errors)
+        lines.add("within", within)
+        lines.add("else", end)
+        lines.add("endless", flag: isEndless)
         if !mock.isEmpty {
             lines.add("mock:")
             for rule in mock { lines.add("- { \(rule.yaml) }") }
@@ -171,6 +175,7 @@ extension EventDraft {
         if let from { lines.add("from", list: from) }
         lines.add("to", list: to)
         payload.print(to: &lines)
+        lines.add("cancels", list: cancels)
         lines.add("was", was)
         lines.depth -= 1
     }

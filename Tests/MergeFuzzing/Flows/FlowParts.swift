@@ -41,6 +41,13 @@ package struct StepDraft: Hashable, Sendable {
     package var isLaunch = false
     /// The steps that it ends.
     package var cancels: [String] = []
+    /// The errors that it can fail with; empty for all.
+    package var errors: [String] = []
+    /// Seconds, and how it ends then; empty for none.
+    package var within = ""
+    package var end = ""
+    /// Whether what it streams never ends.
+    package var isEndless = false
     /// The former name; empty for none.
     package var was = ""
     /// What its mock does.
@@ -99,6 +106,8 @@ package struct EventDraft: Hashable, Sendable {
     package var to: [String] = []
     /// What it reports if it leads nowhere.
     package var payload: [LabelledType] = []
+    /// The steps that it ends.
+    package var cancels: [String] = []
     /// The former name; empty for none.
     package var was = ""
 }

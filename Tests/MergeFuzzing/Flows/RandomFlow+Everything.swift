@@ -32,11 +32,15 @@ extension RandomFlow {
             }
         }
         dressStatuses(of: &flow)
-        for index in flow.steps.indices { dress(&flow.steps[index], in: flow) }
+        for index in flow.steps.indices {
+            dress(&flow.steps[index], in: flow)
+            addEnds(to: &flow.steps[index], in: flow)
+        }
         if !flow.events.isEmpty, random.oneIn(3) { flow.events.append(signal(in: flow)) }
         for index in flow.events.indices {
             if random.oneIn(4) { flow.events[index].discussion = sentence() }
             if random.oneIn(6) { flow.events[index].was = "former\(index)Event" }
+            if random.oneIn(4), let step = random.pick(flow.steps) { flow.events[index].cancels = [step.name] }
         }
         for index in flow.properties.indices { dress(&flow.properties[index]) }
         if flow.views.isEmpty, flow.use.count < 2, random.oneIn(6) { flow.views = [view()] }
@@ -55,7 +59,16 @@ extension RandomFlow {
             flow.use = flow.integrations.prefix(2).map(\.name)
             flow.isChoice = true
         }
-        return flow
+        return flow.tidied()
+    }
+
+    /// How a step can end besides success; what does not fit the flow is tidied away.
+    private mutating func addEnds(to step: inout StepDraft, in flow: FlowDraft) {
+        if random.oneIn(3) { step.errors = random.some(of: flow.errors.map(\.name), oneIn: 2) }
+        if random.oneIn(3), let end = random.pick(step.to + flow.errors.map(\.name)) {
+            (step.within, step.end) = (random.pick("1", "2.5", "30"), end)
+        }
+        step.isEndless = random.oneIn(3)
     }
 
     /// What the SDK asks the app.
@@ -77,6 +90,7 @@ extension RandomFlow {
     private mutating func signal(in flow: FlowDraft) -> EventDraft {
         var signal = event(in: flow)
         signal.to = []
+        if random.oneIn(3) { return signal }
         signal.payload = [LabelledType(label: random.oneIn(2) ? "" : "value", type: plainType())]
         if !signal.payload[0].label.isEmpty, random.oneIn(2) {
             signal.payload.append(LabelledType(label: "message", type: plainType()))

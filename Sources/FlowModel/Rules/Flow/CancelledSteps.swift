@@ -7,18 +7,20 @@ enum CancelledSteps: FlowRule {
     static let finishedID: DiagnosticID = "flow-cancels-finished"
 
     static func check(_ facts: FlowFacts) -> [Diagnostic] {
-        guard facts.flow.steps.contains(where: { !$0.cancels.isEmpty }) else { return [] }
+        let flow = facts.flow
+        let lists = flow.steps.map { ($0.name.text, $0.cancels) } + flow.events.map { ("", $0.cancels) }
+        guard lists.contains(where: { !$0.1.isEmpty }) else { return [] }
         var isSync: [String: Bool] = [:]
-        for step in facts.flow.steps { isSync[step.name.text] = step.isSync }
+        for step in flow.steps { isSync[step.name.text] = step.isSync }
         var found: [Diagnostic] = []
-        for step in facts.flow.steps {
-            for name in step.cancels {
-                if name.value == step.name.text {
+        for (canceller, names) in lists {
+            for name in names {
+                if name.value == canceller {
                     found.append(.cancelsItself(name))
                 } else if let isSync = isSync[name.value] {
                     if isSync { found.append(.cancelsFinished(name)) }
-                } else if !facts.flow.unread.contains(.steps), found.count < RuleBook.most {
-                    found.append(.cancelsUnknown(name, in: facts.flow))
+                } else if !flow.unread.contains(.steps), found.count < RuleBook.most {
+                    found.append(.cancelsUnknown(name, in: flow))
                 }
             }
         }

@@ -30,6 +30,7 @@ enum ExtendedTypes: FlowRule {
             ("properties", flow.properties.first?.location), ("views", flow.views.first?.location),
             ("asks", flow.asks.first?.location), ("choose", flow.isChoice ? flow.use.first?.location : nil),
             ("cancels", flow.steps.lazy.flatMap(\.cancels).first?.location),
+            ("within", flow.steps.lazy.compactMap(\.deadline).first?.end.location),
         ]
         return first.compactMap { key, location in location.map { (key, $0) } }
     }

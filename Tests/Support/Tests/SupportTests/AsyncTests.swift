@@ -79,6 +79,65 @@ nonisolated final class AsyncTests: XCTestCase {
     }
 
     @MainActor
+    func testEventEndsTheStepsThatItCancels() async {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let scan = Scan()
+        let call = await scan.startVerification()
+        let frames: AsyncThrowingStream<Int, any Error> = scan.flow.stream(.frames) { _, _ in await never() }
+        scan.flow.send(.ready)
+        let end = await call.value
+        XCTAssertEqual(end.kind, .ready)
+        XCTAssertEqual(scan.status.kind, .ready)
+        do {
+            for try await _ in frames {}
+            XCTFail("no error")
+        } catch {
+            XCTAssertTrue(error is CancellationError)
+        }
+        await scan.flow.finishSteps()
+        XCTAssertEqual(breaches.items, [])
+    }
+
+    @MainActor
+    func testStatusOfTheStepItselfCancelsNothing() async {
+        let scan = Scan()
+        scan.verification = { send in
+            send(.verifying)
+            await Task.yield()
+            return .passed("a")
+        }
+        let end = await scan.verify()
+        XCTAssertEqual(end.text, "a")
+    }
+
+    @MainActor
+    func testCallbackEndsAStep() async {
+        let scan = Scan()
+        scan.verification = { _ in try await untilEnded() }
+        var call = await scan.startVerification()
+        scan.flow.end(.verify, with: .passed("a"))
+        var end = await call.value
+        XCTAssertEqual(end.text, "a")
+        call = await scan.startVerification()
+        scan.flow.end(.verify, throwing: ScanError.spoof)
+        end = await call.value
+        XCTAssertEqual(end.failure, .spoof)
+        scan.flow.end(.verify, with: .passed("late"))
+        XCTAssertEqual(scan.status.failure, .spoof)
+    }
+
+    @MainActor
+    func testStreamThatIsEndlessMustNotEnd() async throws {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let scan = Scan()
+        let readings: AsyncThrowingStream<Int, any Error> = scan.flow.stream(.readings) { _, yield in yield(1) }
+        for try await _ in readings {}
+        XCTAssertEqual(breaches.items, ["ScanFlow: 'readings' has ended, but never should"])
+    }
+
+    @MainActor
     func testCancelledWorkSendsAndReturnsNothing() async throws {
         let scan = Scan()
         scan.verification = { send in

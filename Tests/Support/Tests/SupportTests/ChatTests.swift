@@ -12,7 +12,9 @@ final class Chat {
     var status: ChatStatus { flow.status }
     var statusPublisher: AnyPublisher<ChatStatus, Never> { flow.statusPublisher }
 
-    func setUp() { flow.send(.ready) }
+    var isSetUpWritten = true
+
+    func setUp() { if isSetUpWritten { flow.send(.ready) } else { flow.reportUnwritten(.setUp) } }
 
     func ask(_ prompt: String) { flow.start(.ask, via: .loading) { [answer] _ in try await answer(prompt) } }
 
@@ -130,6 +132,17 @@ nonisolated final class ContractTests: XCTestCase {
             let violations = try await contract.violations(in: [scenario])
             XCTAssertEqual(violations, ["no scenario was played"])
         }
+    }
+
+    @MainActor
+    func testContractSkipsAStepThatSaysThatItIsNotWritten() async throws {
+        let contract = ChatContract { _ in
+            let chat = Chat()
+            chat.isSetUpWritten = false
+            return chat
+        }
+        let violations = try await contract.violations(in: [.setUp, .askSucceeds])
+        XCTAssertEqual(violations, ["no scenario was played"])
     }
 
     @MainActor

@@ -92,7 +92,7 @@ nonisolated enum ScanStatus: FlowStatus {
 
 /// A scanner; on the main actor, with alternatives on the way, a deadline, a step that cancels, and answers.
 nonisolated enum ScanFlow: MainFlow {
-    enum Step: String { case verify, stop, retake, calibrate, photo, frames, leave }
+    enum Step: String { case verify, stop, retake, calibrate, photo, frames, readings, leave }
 
     static let initial = ScanStatus.ready
     static let rules = [
@@ -104,7 +104,9 @@ nonisolated enum ScanFlow: MainFlow {
         Rule(step: .retake, from: [.ready, .retaking], via: [[.retaking]], to: [.passed]),
         Rule(step: .calibrate, via: [[.retaking]], to: [.ready], within: (.seconds(60), else: .success(.ready))),
         Rule(step: .photo), Rule(step: .frames), Rule(step: .leave, cancels: [.frames]),
+        Rule(step: .readings, isEndless: true),
         Rule(step: nil, from: [.searching], to: [.rejected]),
+        Rule(step: nil, from: [.searching, .verifying], to: [.ready], cancels: [.verify, .frames]),
     ]
 
     static func failed(_ error: ScanError, in step: Step) -> ScanStatus? {

@@ -24,6 +24,7 @@ final class IntegrationsManager {
         firebase: FirebaseManager? = nil,
         adjust: AdjustManager? = nil,
         localAuthentication: LocalAuthenticationManager? = nil,
+        bluetooth: BluetoothManager? = nil,
         launchDarkly: LaunchDarklyManager? = nil,
         onfido: OnfidoManager? = nil,
         sumsub: SumsubManager? = nil,
@@ -48,6 +49,7 @@ final class IntegrationsManager {
         let firebase = firebase ?? FirebaseManager()
         let adjust = adjust ?? AdjustManager()
         let localAuthentication = localAuthentication ?? LocalAuthenticationManager()
+        let bluetooth = bluetooth ?? BluetoothManager()
         let launchDarkly = launchDarkly ?? LaunchDarklyManager()
         let onfido = onfido ?? OnfidoManager()
         let sumsub = sumsub ?? SumsubManager()
@@ -64,7 +66,7 @@ final class IntegrationsManager {
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
         let passBox = passBox ?? PassBoxManager()
-        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, localAuthentication, launchDarkly, onfido, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio, passBox]
+        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, localAuthentication, bluetooth, launchDarkly, onfido, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio, passBox]
         let tokenStore = keychain.makeTokenStore()
         services = ServiceProvider(
             ads: adMob.makeAdsSDK(),
@@ -76,6 +78,7 @@ final class IntegrationsManager {
             attribution: adjust.makeAttributionSDK(),
             authentication: firebase.makeAuthenticationService(),
             appLock: localAuthentication.makeAppLockSDK(),
+            doorLock: bluetooth.makeDoorLockSDK(),
             featureFlags: launchDarkly.makeFeatureFlags(),
             identityVerification: onfido.makeIdentityVerificationSDK(tokenStore: tokenStore),
             kyc: sumsub.makeKYCSDK(appAnswers: kycAnswers),
@@ -153,4 +156,13 @@ final class IntegrationsManager {
     func changeConsent(to purposes: Set<ConsentPurpose>) {
         integrations.forEach { $0.changeConsent(to: purposes) }
     }
+}
+
+/// A service that is made when it is first asked for.
+@MainActor
+final class LazyService<Service> {
+    private(set) lazy var value = make()
+    private let make: @MainActor () -> Service
+
+    init(_ make: @escaping @MainActor () -> Service) { self.make = make }
 }

@@ -11,6 +11,7 @@ final class MockServices {
     let attribution = MockAttributionSDK()
     let authentication = MockAuthenticationService()
     let appLock = MockAppLockSDK()
+    let doorLock = MockDoorLockSDK()
     let featureFlags = MockFeatureFlags()
     let identityVerification = MockIdentityVerificationSDK()
     let kyc = MockKYCSDK()
@@ -45,6 +46,7 @@ final class MockServices {
             attribution: attribution,
             authentication: authentication,
             appLock: appLock,
+            doorLock: doorLock,
             featureFlags: featureFlags,
             identityVerification: identityVerification,
             kyc: kyc,

@@ -15,6 +15,8 @@ struct ServiceProvider {
     let authentication: any AuthenticationService
     /// Keeps the app locked until the phone has recognized the person.
     let appLock: any AppLockSDK
+    /// Opens a door by Bluetooth.
+    let doorLock: any DoorLockSDK
     /// Says which of the new things this person gets to see.
     let featureFlags: any FeatureFlags
     /// Makes sure that the person is who they say they are.
@@ -61,6 +63,7 @@ struct ServiceProvider {
         attribution: any AttributionSDK,
         authentication: any AuthenticationService,
         appLock: any AppLockSDK,
+        doorLock: any DoorLockSDK,
         featureFlags: any FeatureFlags,
         identityVerification: any IdentityVerificationSDK,
         kyc: any KYCSDK,
@@ -87,6 +90,7 @@ struct ServiceProvider {
         self.attribution = attribution
         self.authentication = authentication
         self.appLock = appLock
+        self.doorLock = doorLock
         self.featureFlags = featureFlags
         self.identityVerification = identityVerification
         self.kyc = kyc

@@ -2,11 +2,10 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// Sets up the integrations and forwards the app's life-cycle events to each.
+/// Sets up the integrations.
 @MainActor
 public final class IntegrationsManager {
     public let services: ServiceProvider
-    private let integrations: [any Integration]
 
     public convenience init(kycAnswers: KYCAnswers, roomAnswers: RoomAnswers) {
         self.init(kycAnswers: kycAnswers, roomAnswers: roomAnswers, sumsub: nil)
@@ -16,13 +15,7 @@ public final class IntegrationsManager {
     init(kycAnswers: KYCAnswers, roomAnswers: RoomAnswers, sumsub: SumsubManager?, agora: AgoraManager? = nil) {
         let sumsub = sumsub ?? SumsubManager()
         let agora = agora ?? AgoraManager()
-        integrations = [sumsub, agora]
         let kyc = sumsub.makeKYCSDK(appAnswers: kycAnswers)
         services = ServiceProvider(kyc: kyc, makeRoom: { agora.makeRoomSDK(kycsdk: kyc, appAnswers: roomAnswers) })
-    }
-
-    /// Launches every integration.
-    public func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
     }
 }

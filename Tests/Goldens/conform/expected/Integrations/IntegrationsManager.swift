@@ -2,17 +2,15 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// Sets up the integrations and forwards the app's life-cycle events to each.
+/// Sets up the integrations.
 @MainActor
 final class IntegrationsManager {
     let services: ServiceProvider
-    private let integrations: [any Integration]
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     init(keychain: KeychainManager? = nil, backend: BackendManager? = nil) {
         let keychain = keychain ?? KeychainManager()
         let backend = backend ?? BackendManager()
-        integrations = [keychain, backend]
         let token = keychain.makeTokenStore()
         services = ServiceProvider(
             token: token,
@@ -20,10 +18,5 @@ final class IntegrationsManager {
             signIn: backend.makeSignInSDK(tokenStore: token),
             help: keychain.makeHelpSDK()
         )
-    }
-
-    /// Launches every integration.
-    func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
     }
 }

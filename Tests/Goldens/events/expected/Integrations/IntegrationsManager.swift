@@ -2,21 +2,14 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// Sets up the integrations and forwards the app's life-cycle events to each.
+/// Sets up the integrations.
 @MainActor
 final class IntegrationsManager {
     let services: ServiceProvider
-    private let integrations: [any Integration]
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     init(vonage: VonageManager? = nil) {
         let vonage = vonage ?? VonageManager()
-        integrations = [vonage]
         services = ServiceProvider(call: vonage.makeCallSDK())
-    }
-
-    /// Launches every integration.
-    func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
     }
 }

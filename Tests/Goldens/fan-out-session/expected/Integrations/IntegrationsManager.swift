@@ -2,11 +2,10 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// Sets up the integrations and forwards the app's life-cycle events to each.
+/// Sets up the integrations.
 @MainActor
 final class IntegrationsManager {
     let services: ServiceProvider
-    private let integrations: [any Integration]
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     init(
@@ -36,7 +35,6 @@ final class IntegrationsManager {
         let insurer = insurer ?? InsurerManager()
         let bulb = bulb ?? BulbManager()
         let candle = candle ?? CandleManager()
-        integrations = [counter, camera, `guard`, desk, archive, shop, cafe, press, police, insurer, bulb, candle]
         let clock = counter.makeClockSDK()
         services = ServiceProvider(
             makeVisit: { FanOutVisitSDK([
@@ -55,10 +53,5 @@ final class IntegrationsManager {
             makeLamp: { FanOutLampSDK([bulb.makeLampSDK(), candle.makeLampSDK()]) },
             makePass: makePass
         )
-    }
-
-    /// Launches every integration.
-    func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
     }
 }

@@ -29,12 +29,3 @@ final class LazyIntegrations {
         integration.launch(options: options)
     }
 }
-
-/// A service that is made when it is first asked for.
-@MainActor
-final class LazyService<Service> {
-    private(set) lazy var value = make()
-    private let make: @MainActor () -> Service
-
-    init(_ make: @escaping @MainActor () -> Service) { self.make = make }
-}

@@ -53,3 +53,12 @@ final class IntegrationsManager {
     func enterForeground() { integrations.forEach { $0.enterForeground() } }
     func enterBackground() { integrations.forEach { $0.enterBackground() } }
 }
+
+/// A service that is made when it is first asked for.
+@MainActor
+final class LazyService<Service> {
+    private(set) lazy var value = make()
+    private let make: @MainActor () -> Service
+
+    init(_ make: @escaping @MainActor () -> Service) { self.make = make }
+}

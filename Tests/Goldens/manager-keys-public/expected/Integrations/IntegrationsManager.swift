@@ -2,22 +2,14 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// Sets up the integrations and forwards the app's life-cycle events to each.
+/// Sets up the integrations.
 @MainActor
 public final class IntegrationsManager {
     public let services: ServiceProvider
-    private let integrations: [any Integration]
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     /// Other modules cannot make the managers that take arguments: add an initializer for them in an extension.
-    init(payKit: PayKitManager, sentry: SentryManager? = nil) {
-        let sentry = sentry ?? SentryManager()
-        integrations = [payKit, sentry]
+    init(payKit: PayKitManager) {
         services = ServiceProvider(pay: payKit.makePaySDK())
-    }
-
-    /// Launches every integration.
-    public func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
     }
 }

@@ -2,20 +2,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// Sets up the integrations and forwards the app's life-cycle events to each.
+/// Sets up the integrations.
 @MainActor
 final class IntegrationsManager {
     let services: ServiceProvider
-    private let integrations: [any Integration]
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     init() {
-        integrations = []
         services = ServiceProvider()
-    }
-
-    /// Launches every integration.
-    func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
     }
 }

@@ -2,21 +2,16 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// Sets up the integrations and forwards the app's life-cycle events to each.
+/// Sets up the integrations.
 @MainActor
 final class IntegrationsManager {
     let services: ServiceProvider
-    private let integrations: [any Integration]
 
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
     init(library: any LibrarySDK, makeDesk: @escaping @MainActor () -> any DeskSDK) {
-        integrations = []
         services = ServiceProvider(library: library, makeDesk: makeDesk)
     }
 
-    /// Launches every integration, then calls the steps that are called once, at launch.
-    func launch(options: [AnyHashable: Any]? = nil) {
-        integrations.forEach { $0.launch(options: options ?? [:]) }
-        services.launch()
-    }
+    /// Calls the steps that are called once, at launch.
+    func launch() { services.launch() }
 }

@@ -38,9 +38,9 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
 
-        func cancel() {
+        func cancel(in status: Status? = nil) {
             for task in tasks { task.cancel() }
-            fail(CancellationError(), began)
+            fail(CancellationError(), status ?? began)
         }
     }
 
@@ -78,6 +78,9 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
 
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     package var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+
+    /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
+    package func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
 
     /// Cancels steps. The flow stays in its status: what cancels them sends the next one.
     package func cancel(_ steps: Step...) { update { [self] in _ = stop(steps) } }
@@ -157,11 +160,11 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     private func end(
         _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
     ) {
+        let isFailure = !(error is CancellationError || error is NotWritten)
+        let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
         update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
-            let isFailure = !(error is CancellationError || error is NotWritten)
-            let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
             let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
@@ -173,11 +176,11 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         }
     }
 
-    /// Ends the calls of some steps; the status stays.
-    private func stop(_ steps: [Step]) -> [Run] {
+    /// Ends the calls of some steps; the status stays, unless an event leads to another.
+    private func stop(_ steps: [Step], in status: Status? = nil) -> [Run] {
         let stopped = runs.filter { steps.contains($0.value.step) }
         for id in stopped.keys { runs[id] = nil }
-        untold += stopped.values.map { $0.cancel }
+        untold += stopped.values.map { run in { run.cancel(in: status) } }
         return Array(stopped.values)
     }
 
@@ -193,7 +196,10 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
 
     private func post(_ status: Status, in id: UUID? = nil) {
         update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
-            if id.map({ runs[$0] != nil }) ?? true { move(to: status) }
+            if let id, runs[id] == nil { return }
+            let events = Flow.rules.filter { $0.step == nil && $0.leads(from: current.kind, to: status.kind) }
+            if id == nil { _ = stop(events.flatMap(\.cancels), in: status) }
+            move(to: status)
         }
     }
 

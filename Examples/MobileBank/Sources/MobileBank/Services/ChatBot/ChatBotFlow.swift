@@ -21,7 +21,7 @@ nonisolated enum ChatBotFlow: MainFlow {
 nonisolated enum ChatBotScenario: FlowScenario {
     case setupSDK, startChatSucceeds, startChatFailsWithNotReady, startChatFailsWithLicenseError
     case startChatFailsWithEmptyPrompt, startChatFailsWithResponseError, startChatSucceedsFromLoading
-    case startChatSucceedsFromSuccess, startChatSucceedsFromFailed
+    case startChatSucceedsFromFailed
 
     @MainActor var moves: [FlowMove<ChatBotFlow>] {
         switch self {
@@ -40,8 +40,6 @@ nonisolated enum ChatBotScenario: FlowScenario {
                 .init(.startChat, .loading),
                 .init(.startChat, .loading, .success(message: "message")),
             ]
-        case .startChatSucceedsFromSuccess:
-            Self.startChatSucceeds.moves + [.init(.startChat, .loading, .success(message: "message"))]
         case .startChatSucceedsFromFailed:
             Self.startChatFailsWithEmptyPrompt.moves + [.init(.startChat, .loading, .success(message: "message"))]
         }

@@ -22,8 +22,8 @@ nonisolated enum LivenessDetectionFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum LivenessDetectionScenario: FlowScenario {
     case startCheckSucceeds, cancelCheck, startCheckFailsWithNotLive, startCheckFailsWithOtherPerson
-    case startCheckFailsWithTimedOut, startCheckFailsWithCheckFailed, startCheckSucceedsFromPassed
-    case startCheckSucceedsFromFailed, cancelCheckFromChallenged
+    case startCheckFailsWithTimedOut, startCheckFailsWithCheckFailed, startCheckSucceedsFromFailed
+    case cancelCheckFromChallenged
 
     @MainActor var moves: [FlowMove<LivenessDetectionFlow>] {
         switch self {
@@ -45,11 +45,6 @@ nonisolated enum LivenessDetectionScenario: FlowScenario {
                 .init(
                     .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile),
                     .failed(reason: .checkFailed(SampleError()))),
-            ]
-        case .startCheckSucceedsFromPassed:
-            Self.startCheckSucceeds.moves + [
-                .init(
-                    .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile), .passed(confidence: 0.97)),
             ]
         case .startCheckSucceedsFromFailed:
             Self.startCheckFailsWithTimedOut.moves + [

@@ -21,7 +21,7 @@ nonisolated enum OCRScanScenario: FlowScenario {
     case loadModelsSucceeds, scanCardSucceeds, cancelScan, loadModelsFailsWithNotLicensed
     case loadModelsFailsWithCameraDenied, loadModelsFailsWithUnreadable, loadModelsFailsWithScannerFailed
     case scanCardFailsWithNotLicensed, scanCardFailsWithCameraDenied, scanCardFailsWithUnreadable
-    case scanCardFailsWithScannerFailed, scanCardSucceedsFromRecognized, scanCardSucceedsFromFailed
+    case scanCardFailsWithScannerFailed, scanCardSucceedsFromFailed
 
     @MainActor var moves: [FlowMove<OCRScanFlow>] {
         switch self {
@@ -46,8 +46,6 @@ nonisolated enum OCRScanScenario: FlowScenario {
             Self.loadModelsSucceeds.moves + [
                 .init(.scanCard, .scanning, .failed(reason: .scannerFailed(SampleError()))),
             ]
-        case .scanCardSucceedsFromRecognized:
-            Self.scanCardSucceeds.moves + [.init(.scanCard, .scanning, .recognized(card: IdentityCard.specimen))]
         case .scanCardSucceedsFromFailed:
             Self.loadModelsFailsWithCameraDenied.moves + [
                 .init(.scanCard, .scanning, .recognized(card: IdentityCard.specimen)),

@@ -57,6 +57,9 @@ final class MockVideoBankingSDK: VideoBankingSDK {
         flow.send(onHangUp())
     }
 
+    /// Sends a status of an event, such as `queueMoves`.
+    func send(_ status: VideoBankingStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: VideoBankingScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -30,8 +30,7 @@ nonisolated enum VideoBankingFlow: MainFlow {
 nonisolated enum VideoBankingScenario: FlowScenario {
     case estimateWaitSucceeds, estimateWaitFails, requestAgentSucceeds, hangUp, queueMoves, agentAnswers, agentDecides
     case lineDrops, requestAgentFailsWithNoAgent, requestAgentFailsWithLineLost, requestAgentFailsWithServiceFailed
-    case requestAgentSucceedsFromEnded, requestAgentSucceedsFromFailed, hangUpFromConnecting, hangUpFromTalking
-    case lineDropsFromTalking
+    case requestAgentSucceedsFromFailed, hangUpFromConnecting
 
     @MainActor var moves: [FlowMove<VideoBankingFlow>] {
         switch self {
@@ -47,13 +46,9 @@ nonisolated enum VideoBankingScenario: FlowScenario {
         case .requestAgentFailsWithLineLost: [.init(.requestAgent, .connecting, .failed(reason: .lineLost))]
         case .requestAgentFailsWithServiceFailed:
             [.init(.requestAgent, .connecting, .failed(reason: .serviceFailed(SampleError())))]
-        case .requestAgentSucceedsFromEnded:
-            Self.agentDecides.moves + [.init(.requestAgent, .connecting, .waiting(position: 1))]
         case .requestAgentSucceedsFromFailed:
             Self.requestAgentFailsWithLineLost.moves + [.init(.requestAgent, .connecting, .waiting(position: 1))]
         case .hangUpFromConnecting: [.init(.requestAgent, .connecting), .init(.hangUp, .idle)]
-        case .hangUpFromTalking: Self.agentAnswers.moves + [.init(.hangUp, .idle)]
-        case .lineDropsFromTalking: Self.agentAnswers.moves + [.init(nil, .failed(reason: .lineLost))]
         }
     }
 }

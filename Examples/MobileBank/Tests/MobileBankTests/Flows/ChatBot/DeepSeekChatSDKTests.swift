@@ -10,7 +10,7 @@
             // The stand-in answers every question or, to a rejected key, none.
             let violations = try await ChatBotContract { scenario in
                 switch scenario {
-                case .setupSDK, .startChatSucceeds, .startChatSucceedsFromSuccess:
+                case .setupSDK, .startChatSucceeds:
                     DeepSeekChatSDK(manager: DeepSeekManager())
                 case .startChatFailsWithLicenseError:
                     DeepSeekChatSDK(manager: DeepSeekManager(apiKey: "rejected"))

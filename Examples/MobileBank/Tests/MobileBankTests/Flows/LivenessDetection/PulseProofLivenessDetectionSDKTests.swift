@@ -10,7 +10,7 @@
             // A token of the sandbox decides how every check ends.
             let violations = try await LivenessDetectionContract { scenario in
                 switch scenario {
-                case .startCheckSucceeds, .startCheckSucceedsFromPassed: self.makeSDK(token: "demo")
+                case .startCheckSucceeds: self.makeSDK(token: "demo")
                 case .startCheckFailsWithNotLive: self.makeSDK(token: "sandbox-photo")
                 case .startCheckFailsWithOtherPerson: self.makeSDK(token: "sandbox-stranger")
                 case .startCheckFailsWithCheckFailed: self.makeSDK(token: "revoked")

@@ -11,7 +11,7 @@
             // The key decides about the models, and the source of the pictures about every scan.
             let violations = try await OCRScanContract { scenario in
                 switch scenario {
-                case .loadModelsSucceeds, .scanCardSucceeds, .scanCardSucceedsFromRecognized:
+                case .loadModelsSucceeds, .scanCardSucceeds:
                     self.makeSDK(GlyphScanner(licenseKey: "demo"))
                 case .loadModelsFailsWithNotLicensed: self.makeSDK(GlyphScanner(licenseKey: "expired"))
                 case .scanCardFailsWithCameraDenied:

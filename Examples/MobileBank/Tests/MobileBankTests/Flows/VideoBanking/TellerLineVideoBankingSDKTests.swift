@@ -12,8 +12,8 @@
             var line = TellerLineConnection(apiKey: "demo", events: [])
             var contract = VideoBankingContract { scenario in
                 switch scenario {
-                case .estimateWaitSucceeds, .requestAgentSucceeds, .requestAgentSucceedsFromEnded, .hangUp,
-                    .hangUpFromTalking, .queueMoves, .agentAnswers, .agentDecides, .lineDrops, .lineDropsFromTalking:
+                case .estimateWaitSucceeds, .requestAgentSucceeds, .hangUp, .queueMoves, .agentAnswers, .agentDecides,
+                    .lineDrops:
                     line = TellerLineConnection(apiKey: "demo", events: [])
                 case .requestAgentFailsWithServiceFailed: line = TellerLineConnection(apiKey: "revoked")
                 default: return nil

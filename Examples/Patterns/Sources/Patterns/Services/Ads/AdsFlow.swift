@@ -27,9 +27,7 @@ nonisolated enum AdsScenario: FlowScenario {
     case consentWithdrawn, askConsentFailsWithNoConsent, askConsentFailsWithNoAd, askConsentFailsWithOffline
     case askConsentFailsWithOther, loadFailsWithNoConsent, loadFailsWithNoAd, loadFailsWithOffline, loadFailsWithOther
     case showFailsWithNoConsent, showFailsWithNoAd, showFailsWithOffline, showFailsWithOther
-    case loadSucceedsAfterConsentWithdrawn, askConsentEndsInAllowedFromRefused, askConsentEndsInAllowedFromFailed
-    case loadSucceedsFromDismissed, loadSucceedsFromRewarded, consentWithdrawnFromLoading, consentWithdrawnFromReady
-    case consentWithdrawnFromDismissed, consentWithdrawnFromRewarded
+    case askConsentEndsInAllowedFromFailed
 
     @MainActor var moves: [FlowMove<AdsFlow>] {
         switch self {
@@ -53,19 +51,8 @@ nonisolated enum AdsScenario: FlowScenario {
         case .showFailsWithNoAd: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.noAd))]
         case .showFailsWithOffline: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.offline))]
         case .showFailsWithOther: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.other(SampleError())))]
-        case .loadSucceedsAfterConsentWithdrawn:
-            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading), .init(nil, .refused, .ready)]
-        case .askConsentEndsInAllowedFromRefused:
-            Self.askConsentEndsInRefused.moves + [.init(.askConsent, .asking, .allowed)]
         case .askConsentEndsInAllowedFromFailed:
             Self.askConsentFailsWithOffline.moves + [.init(.askConsent, .asking, .allowed)]
-        case .loadSucceedsFromDismissed: Self.showEndsInDismissed.moves + [.init(.load, .loading, .ready)]
-        case .loadSucceedsFromRewarded: Self.showEndsInRewarded.moves + [.init(.load, .loading, .ready)]
-        case .consentWithdrawnFromLoading:
-            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading), .init(nil, .refused)]
-        case .consentWithdrawnFromReady: Self.loadSucceeds.moves + [.init(nil, .refused)]
-        case .consentWithdrawnFromDismissed: Self.showEndsInDismissed.moves + [.init(nil, .refused)]
-        case .consentWithdrawnFromRewarded: Self.showEndsInRewarded.moves + [.init(nil, .refused)]
         }
     }
 }

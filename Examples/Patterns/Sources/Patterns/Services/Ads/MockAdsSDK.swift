@@ -42,6 +42,9 @@ final class MockAdsSDK: AdsSDK {
         flow.start(.show, via: .showing) { [onShow] _ in try await onShow(screen) }
     }
 
+    /// Sends a status of an event, such as `consentWithdrawn`.
+    func send(_ status: AdsStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: AdsScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

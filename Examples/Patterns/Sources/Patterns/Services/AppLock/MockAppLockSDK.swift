@@ -41,6 +41,9 @@ final class MockAppLockSDK: AppLockSDK {
         return await flow.run(.lockNow) { [onLockNow] _ in try await onLockNow() }
     }
 
+    /// Sends a status of an event, such as `appLeft`.
+    func send(_ status: AppLockStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: AppLockScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

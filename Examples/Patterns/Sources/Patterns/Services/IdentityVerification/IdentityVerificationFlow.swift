@@ -29,8 +29,7 @@ nonisolated enum IdentityVerificationFlow: MainFlow {
 nonisolated enum IdentityVerificationScenario: FlowScenario {
     case verifyEndsInSubmitted, verifyEndsInLeftEarly, stop, fetchOutcomeSucceeds, fetchOutcomeFails
     case verifyFailsWithNotSignedIn, verifyFailsWithDocumentNotAccepted, verifyFailsWithCameraDenied
-    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedFromLeftEarly, verifyEndsInSubmittedFromFailed
-    case stopFromFaceNeeded
+    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedFromFailed, stopFromFaceNeeded
 
     @MainActor var moves: [FlowMove<IdentityVerificationFlow>] {
         switch self {
@@ -45,8 +44,6 @@ nonisolated enum IdentityVerificationScenario: FlowScenario {
         case .verifyFailsWithCameraDenied: [.init(.verify, .capturing, .faceNeeded, .failed(reason: .cameraDenied))]
         case .verifyFailsWithVerificationFailed:
             [.init(.verify, .capturing, .faceNeeded, .failed(reason: .verificationFailed(SampleError())))]
-        case .verifyEndsInSubmittedFromLeftEarly:
-            Self.verifyEndsInLeftEarly.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
         case .verifyEndsInSubmittedFromFailed:
             Self.verifyFailsWithCameraDenied.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
         case .stopFromFaceNeeded: [.init(.verify, .capturing, .faceNeeded), .init(.stop, .leftEarly)]

@@ -27,9 +27,8 @@ nonisolated enum LocationFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum LocationScenario: FlowScenario {
     case askPermissionEndsInAllowed, askPermissionEndsInDenied, followSucceeds, rest, personMoves, signalFades
-    case permissionIsTaken, followFailsWithNoSignal, followFailsWithSearchFailed, followSucceedsAfterPermissionIsTaken
-    case followSucceedsFromLost, restFromSearching, restFromLost, permissionIsTakenFromSearching
-    case permissionIsTakenFromLocated, permissionIsTakenFromLost
+    case permissionIsTaken, followFailsWithNoSignal, followFailsWithSearchFailed, followSucceedsFromLost
+    case restFromSearching, restFromLost
 
     @MainActor var moves: [FlowMove<LocationFlow>] {
         switch self {
@@ -47,20 +46,11 @@ nonisolated enum LocationScenario: FlowScenario {
             Self.askPermissionEndsInAllowed.moves + [
                 .init(.follow, .searching, .lost(reason: .searchFailed(SampleError()))),
             ]
-        case .followSucceedsAfterPermissionIsTaken:
-            Self.askPermissionEndsInAllowed.moves + [
-                .init(.follow, .searching),
-                .init(nil, .denied, .located(place: Place.sample)),
-            ]
         case .followSucceedsFromLost:
             Self.followFailsWithNoSignal.moves + [.init(.follow, .searching, .located(place: Place.sample))]
         case .restFromSearching:
             Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching), .init(.rest, .allowed)]
         case .restFromLost: Self.followFailsWithNoSignal.moves + [.init(.rest, .allowed)]
-        case .permissionIsTakenFromSearching:
-            Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching), .init(nil, .denied)]
-        case .permissionIsTakenFromLocated: Self.followSucceeds.moves + [.init(nil, .denied)]
-        case .permissionIsTakenFromLost: Self.followFailsWithNoSignal.moves + [.init(nil, .denied)]
         }
     }
 }

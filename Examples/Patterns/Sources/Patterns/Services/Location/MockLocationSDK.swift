@@ -37,6 +37,9 @@ final class MockLocationSDK: LocationSDK {
         flow.send(onRest())
     }
 
+    /// Sends a status of an event, such as `personMoves`.
+    func send(_ status: LocationStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: LocationScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

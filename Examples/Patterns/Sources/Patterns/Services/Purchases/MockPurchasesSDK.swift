@@ -61,6 +61,9 @@ final class MockPurchasesSDK: PurchasesSDK {
         return await flow.run(.restore, via: .restoring) { [onRestore] _ in try await onRestore() }
     }
 
+    /// Sends a status of an event, such as `subscriptionStarts`.
+    func send(_ status: PurchasesStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: PurchasesScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -39,9 +39,9 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
 
-        func cancel() {
+        func cancel(in status: Status? = nil) {
             for task in tasks { task.cancel() }
-            fail(CancellationError(), began)
+            fail(CancellationError(), status ?? began)
         }
     }
 
@@ -52,12 +52,19 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     private var waiting: ArraySlice<() -> Void> = []
     private var isTelling = false
     private let map: @Sendable (any Error) -> Flow.Failure
+    private var clock: any Clock<Duration> = ContinuousClock()
     private let subject = CurrentValueSubject<Status, Never>(Flow.initial)
     private var readers: [UUID: AsyncStream<Status>.Continuation] = [:]
     private var observers: [UUID: (Status) -> Void] = [:]
 
     /// - Parameter map: Maps an error of the SDK to the app's error.
     init(map: @escaping @Sendable (any Error) -> Flow.Failure) { self.map = map }
+
+    /// - Parameter clock: Measures deadlines.
+    convenience init(clock: any Clock<Duration>, map: @escaping @Sendable (any Error) -> Flow.Failure) {
+        self.init(map: map)
+        self.clock = clock
+    }
 
     deinit {
         for reader in readers.values { reader.finish() }
@@ -95,6 +102,17 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
 
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+
+    /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
+    func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
+
+    /// Ends a running step with a status, from a callback of the SDK; its work waits with ``untilEnded()``.
+    func end(_ step: Step, with status: Status) { for id in calls(of: step) { end(id, status) } }
+
+    /// Ends a running step with an error of the SDK, from one of its callbacks.
+    func end(_ step: Step, throwing error: any Error) { for id in calls(of: step) { end(id, error: error) } }
+
+    private func calls(of step: Step) -> [UUID] { lock.withLock { runs.filter { $0.value.step == step }.map(\.key) } }
 
     /// Cancels steps. The flow stays in its status: what cancels them sends the next one.
     func cancel(_ steps: Step...) { update { [self] in _ = stop(steps) } }
@@ -204,6 +222,13 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
                 }
             }
             runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            if let (duration, end) = rule.within {
+                let deadline = Task { [weak self, clock] in
+                    do { try await clock.sleep(for: duration) } catch { return }
+                    do { self?.end(id, try end.get()) } catch { self?.end(id, error: error) }
+                }
+                runs[id]?.tasks.append(deadline)
+            }
             call.via.forEach(move)
         }
     }
@@ -212,11 +237,12 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     private func end(
         _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
     ) {
+        let isFailure = !(error is CancellationError || error is NotWritten)
+        let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
         update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
-            let isFailure = !(error is CancellationError || error is NotWritten)
-            let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
+            if error == nil, run.rule.isEndless { report("'\(run.step)' has ended, but never should") }
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
             let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
@@ -229,11 +255,11 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         }
     }
 
-    /// Ends the calls of some steps; the status stays.
-    private func stop(_ steps: [Step]) -> [Run] {
+    /// Ends the calls of some steps; the status stays, unless an event leads to another.
+    private func stop(_ steps: [Step], in status: Status? = nil) -> [Run] {
         let stopped = runs.filter { steps.contains($0.value.step) }
         for id in stopped.keys { runs[id] = nil }
-        untold += stopped.values.map { $0.cancel }
+        untold += stopped.values.map { run in { run.cancel(in: status) } }
         return Array(stopped.values)
     }
 
@@ -255,7 +281,10 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
 
     private func post(_ status: Status, in id: UUID? = nil) {
         update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
-            if id.map({ runs[$0] != nil }) ?? true { move(to: status) }
+            if let id, runs[id] == nil { return }
+            let events = Flow.rules.filter { $0.step == nil && $0.leads(from: current.kind, to: status.kind) }
+            if id == nil { _ = stop(events.flatMap(\.cancels), in: status) }
+            move(to: status)
         }
     }
 
@@ -292,6 +321,11 @@ private nonisolated let mainQueueKey = {
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
 }()
+
+/// Waits until a callback of the SDK ends the step: the end of the work of such a step.
+nonisolated func untilEnded<Value>() async throws -> Value {
+    while true { try await Task.sleep(for: .seconds(3600)) }
+}
 
 extension Result {
     fileprivate nonisolated var error: Failure? { if case .failure(let error) = self { error } else { nil } }

@@ -51,6 +51,10 @@ nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
     var to: [Flow.Status.Kind] = []
     /// The steps that it cancels, besides an earlier call of itself if it changes the status.
     var cancels: [Flow.Step] = []
+    /// How long the step may take, counted from its call, and how it ends then.
+    var within: (Duration, else: Result<Flow.Status, Flow.Failure>)?
+    /// Whether its stream never ends by itself.
+    var isEndless = false
 
     /// True if it leads from one status to another: to the next on its way, to the same again, to its end, or back to
     /// where it began, if it is cancelled.

@@ -66,6 +66,9 @@ final class MockSupportChatSDK: SupportChatSDK {
         flow.send(onClose())
     }
 
+    /// Sends a status of an event, such as `signedOut`.
+    func send(_ status: SupportChatStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: SupportChatScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

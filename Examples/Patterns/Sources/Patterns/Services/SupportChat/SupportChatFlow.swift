@@ -26,8 +26,7 @@ nonisolated enum SupportChatFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum SupportChatScenario: FlowScenario {
     case openSucceeds, sendMessageSucceeds, sendMessageFails, close, signedOut, openFailsWithNotSignedIn
-    case openFailsWithOffline, openFailsWithOther, openSucceedsAfterSignedOut, openSucceedsFromFailed, closeFromOpening
-    case signedOutFromOpening
+    case openFailsWithOffline, openFailsWithOther, openSucceedsFromFailed, closeFromOpening
 
     @MainActor var moves: [FlowMove<SupportChatFlow>] {
         switch self {
@@ -39,10 +38,8 @@ nonisolated enum SupportChatScenario: FlowScenario {
         case .openFailsWithNotSignedIn: [.init(.open, .opening, .failed(.notSignedIn))]
         case .openFailsWithOffline: [.init(.open, .opening, .failed(.offline))]
         case .openFailsWithOther: [.init(.open, .opening, .failed(.other(SampleError())))]
-        case .openSucceedsAfterSignedOut: [.init(.open, .opening), .init(nil, .closed, .open)]
         case .openSucceedsFromFailed: Self.openFailsWithOffline.moves + [.init(.open, .opening, .open)]
         case .closeFromOpening: [.init(.open, .opening), .init(.close, .closed)]
-        case .signedOutFromOpening: [.init(.open, .opening), .init(nil, .closed)]
         }
     }
 }

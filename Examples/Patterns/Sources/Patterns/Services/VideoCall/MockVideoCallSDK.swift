@@ -55,6 +55,9 @@ final class MockVideoCallSDK: VideoCallSDK {
         return await flow.run(.leave) { [onLeave] _ in try await onLeave() }
     }
 
+    /// Sends a status of an event, such as `participantJoins`.
+    func send(_ status: VideoCallStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: VideoCallScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -30,9 +30,8 @@ nonisolated enum VideoCallFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum VideoCallScenario: FlowScenario {
     case joinSucceeds, leave, participantLeaves, connectionBreaks, connectionReturns, hostCloses, callDrops
-    case joinFailsWithNoSuchRoom, joinFailsWithRoomFull, joinFailsWithCallFailed, joinSucceedsFromEnded
-    case joinSucceedsFromFailed, leaveFromConnecting, leaveFromReconnecting, hostClosesFromReconnecting
-    case callDropsFromReconnecting
+    case joinFailsWithNoSuchRoom, joinFailsWithRoomFull, joinFailsWithCallFailed, joinSucceedsFromFailed
+    case leaveFromConnecting
 
     @MainActor var moves: [FlowMove<VideoCallFlow>] {
         switch self {
@@ -46,12 +45,8 @@ nonisolated enum VideoCallScenario: FlowScenario {
         case .joinFailsWithNoSuchRoom: [.init(.join, .connecting, .failed(reason: .noSuchRoom))]
         case .joinFailsWithRoomFull: [.init(.join, .connecting, .failed(reason: .roomFull))]
         case .joinFailsWithCallFailed: [.init(.join, .connecting, .failed(reason: .callFailed(SampleError())))]
-        case .joinSucceedsFromEnded: Self.leave.moves + [.init(.join, .connecting, .connected)]
         case .joinSucceedsFromFailed: Self.joinFailsWithRoomFull.moves + [.init(.join, .connecting, .connected)]
         case .leaveFromConnecting: [.init(.join, .connecting), .init(.leave, .ended)]
-        case .leaveFromReconnecting: Self.connectionBreaks.moves + [.init(.leave, .ended)]
-        case .hostClosesFromReconnecting: Self.connectionBreaks.moves + [.init(nil, .ended)]
-        case .callDropsFromReconnecting: Self.connectionBreaks.moves + [.init(nil, .failed(reason: .roomFull))]
         }
     }
 }

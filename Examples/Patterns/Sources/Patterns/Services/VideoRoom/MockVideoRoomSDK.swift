@@ -55,6 +55,9 @@ final class MockVideoRoomSDK: VideoRoomSDK {
         return await flow.run(.leave) { [onLeave] _ in try await onLeave() }
     }
 
+    /// Sends a status of an event, such as `connectionBreaks`.
+    func send(_ status: VideoRoomStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: VideoRoomScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -28,7 +28,7 @@ nonisolated enum VideoRoomFlow: MainFlow {
 nonisolated enum VideoRoomScenario: FlowScenario {
     case joinSucceeds, leave, connectionBreaks, connectionReturns, removed, joinFailsWithNoToken
     case joinFailsWithTokenExpired, joinFailsWithNotAllowed, joinFailsWithOther, joinSucceedsFromFailed
-    case leaveFromJoining, leaveFromReconnecting, removedFromReconnecting
+    case leaveFromJoining
 
     @MainActor var moves: [FlowMove<VideoRoomFlow>] {
         switch self {
@@ -43,8 +43,6 @@ nonisolated enum VideoRoomScenario: FlowScenario {
         case .joinFailsWithOther: [.init(.join, .joining, .failed(.other(code: 1)))]
         case .joinSucceedsFromFailed: Self.joinFailsWithNotAllowed.moves + [.init(.join, .joining, .inside)]
         case .leaveFromJoining: [.init(.join, .joining), .init(.leave, .outside)]
-        case .leaveFromReconnecting: Self.connectionBreaks.moves + [.init(.leave, .outside)]
-        case .removedFromReconnecting: Self.connectionBreaks.moves + [.init(nil, .failed(.notAllowed))]
         }
     }
 }

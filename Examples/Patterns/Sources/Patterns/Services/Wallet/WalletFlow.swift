@@ -21,7 +21,7 @@ nonisolated enum WalletFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum WalletScenario: FlowScenario {
     case addCardEndsInAdded, addCardEndsInIdle, isAdded, addCardFailsWithNotSupported, addCardFailsWithNoCardData
-    case addCardFailsWithOther, addCardEndsInAddedFromAdded, addCardEndsInAddedFromFailed
+    case addCardFailsWithOther, addCardEndsInAddedFromFailed
 
     @MainActor var moves: [FlowMove<WalletFlow>] {
         switch self {
@@ -31,7 +31,6 @@ nonisolated enum WalletScenario: FlowScenario {
         case .addCardFailsWithNotSupported: [.init(.addCard, .adding, .failed(.notSupported))]
         case .addCardFailsWithNoCardData: [.init(.addCard, .adding, .failed(.noCardData))]
         case .addCardFailsWithOther: [.init(.addCard, .adding, .failed(.other(SampleError())))]
-        case .addCardEndsInAddedFromAdded: Self.addCardEndsInAdded.moves + [.init(.addCard, .adding, .added)]
         case .addCardEndsInAddedFromFailed: Self.addCardFailsWithNoCardData.moves + [.init(.addCard, .adding, .added)]
         }
     }

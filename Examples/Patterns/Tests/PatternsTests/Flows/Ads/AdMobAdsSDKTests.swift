@@ -12,8 +12,6 @@
         func testItKeepsToTheFlow() async throws {
             var manager = AdMobManager()
             var contract = AdsContract { scenario in
-                // A consent that is withdrawn ends what is being loaded.
-                if scenario == .loadSucceedsAfterConsentWithdrawn { return nil }
                 manager = Self.reinstalled()
                 let consent = ConsentInformation.shared
                 for move in scenario.moves {

@@ -17,7 +17,7 @@
                 case .askPermissionEndsInDenied: manager.positioning.simulatedAnswer = .denied
                 case .followFailsWithSearchFailed: manager.positioning.simulated = nil
                 case .askPermissionEndsInAllowed, .followSucceeds, .rest, .personMoves, .signalFades,
-                    .permissionIsTaken, .permissionIsTakenFromLocated:
+                    .permissionIsTaken:
                     break
                 // The stand-in answers each search at once, and each time in the same way.
                 default: return nil

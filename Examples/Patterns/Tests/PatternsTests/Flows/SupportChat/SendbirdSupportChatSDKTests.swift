@@ -13,8 +13,6 @@
         func testItKeepsToTheFlow() async throws {
             var manager = SendbirdManager()
             var contract = SupportChatContract { scenario in
-                // A user who signs out opens nothing any more.
-                if scenario == .openSucceedsAfterSignedOut { return nil }
                 let isSignedIn = scenario != .openFailsWithNotSignedIn
                 let (newManager, sdk) = try await Self.launched(isSignedIn: isSignedIn)
                 manager = newManager

@@ -2,6 +2,6 @@
 
 /// Holds what Keychain's wrappers share: keys, configuration, start-up.
 @MainActor
-final class KeychainManager: Integration {
+final class KeychainManager {
     let keychain = KeychainSwift()
 }

@@ -2,6 +2,6 @@
 
 /// Holds what Compass's wrappers share: keys, configuration, start-up.
 @MainActor
-final class CompassManager: Integration {
+final class CompassManager {
     let geoManager = GeoManager()
 }

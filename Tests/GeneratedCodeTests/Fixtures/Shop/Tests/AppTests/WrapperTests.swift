@@ -165,14 +165,11 @@ nonisolated final class WrapperTests: XCTestCase {
     @MainActor
     func testSkeletonsClaimNoSuccess() async throws {
         let (till, van) = (TillManager(), VanManager())
-        var shop = ShopContract { _ in TillShopSDK(manager: till) }
-        shop.timeout = .milliseconds(200)
-        let opened = try await shop.violations(in: [.open])
-        XCTAssertEqual(opened, ["open: open: expected ready, got no status"])
         let unwritten =
-            try await BellContract { _ in VanBellSDK(manager: van) }.violations()
+            try await ShopContract { _ in TillShopSDK(manager: till) }.violations(in: [.open])
+            + BellContract { _ in VanBellSDK(manager: van) }.violations()
             + CourierContract { _ in VanCourierSDK(manager: van) }.violations()
             + PricesContract { _ in TillPricesSDK(manager: till) }.violations()
-        XCTAssertEqual(unwritten, Array(repeating: "no scenario was played", count: 3))
+        XCTAssertEqual(unwritten, Array(repeating: "no scenario was played", count: 4))
     }
 }

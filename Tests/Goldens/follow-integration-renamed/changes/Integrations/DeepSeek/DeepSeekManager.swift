@@ -2,7 +2,7 @@
 
 /// Holds what DeepSeek's wrappers share: keys, configuration, start-up.
 @MainActor
-final class DeepSeekManager: Integration {
+final class DeepSeekManager {
     /// The key.
     let key: String
 

@@ -2,7 +2,7 @@
 
 /// Holds what Seeker's wrappers share: keys, configuration, start-up.
 @MainActor
-final class SeekerManager: Integration {
+final class SeekerManager {
     /// The key.
     let key: String
 

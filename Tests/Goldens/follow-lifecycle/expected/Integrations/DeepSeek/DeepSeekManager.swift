@@ -1,9 +1,10 @@
 @preconcurrency import DeepSwiftSeek
 import OpenAI
+import Foundation
 
 /// Holds what DeepSeek's wrappers share: keys, configuration, start-up.
 @MainActor
-final class DeepSeekManager: Integration {
+final class DeepSeekManager: NSObject, Integration {
     let key = "secret"
 
     /// The app has launched.

@@ -2,6 +2,6 @@
 ///
 /// Holds what Kit's wrappers share: keys, configuration, start-up.
 @MainActor
-final class KitManager: Integration {
+final class KitManager {
     // TODO(flowgen): Take the keys and the configuration of Kit as parameters of `init`.
 }

@@ -1,8 +1,6 @@
 @MainActor
-final class PayKitManager: Integration {
+final class PayKitManager {
     private let key: String
 
     init(key: String) { self.key = key }
-
-    func launch(options: [AnyHashable: Any]) { print(key) }
 }

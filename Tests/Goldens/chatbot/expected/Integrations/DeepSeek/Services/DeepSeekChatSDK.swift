@@ -21,6 +21,7 @@ final class DeepSeekChatSDK: ChatBotSDK {
 
     func setupSDK() {
         // TODO(flowgen): Set up `client` with DeepSwiftSeek, then send `.initialized`.
+        flow.reportUnwritten(.setupSDK)
     }
 
     func startChat(prompt: String) {

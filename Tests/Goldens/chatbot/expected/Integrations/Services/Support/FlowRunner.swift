@@ -39,9 +39,9 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
 
-        func cancel() {
+        func cancel(in status: Status? = nil) {
             for task in tasks { task.cancel() }
-            fail(CancellationError(), began)
+            fail(CancellationError(), status ?? began)
         }
     }
 
@@ -71,6 +71,9 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
 
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+
+    /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
+    func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
 
     /// Returns once no step is running.
     func finishSteps() async {
@@ -119,11 +122,11 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     private func end(
         _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
     ) {
+        let isFailure = !(error is CancellationError || error is NotWritten)
+        let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
         update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
-            let isFailure = !(error is CancellationError || error is NotWritten)
-            let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
             let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
@@ -135,11 +138,11 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         }
     }
 
-    /// Ends the calls of some steps; the status stays.
-    private func stop(_ steps: [Step]) -> [Run] {
+    /// Ends the calls of some steps; the status stays, unless an event leads to another.
+    private func stop(_ steps: [Step], in status: Status? = nil) -> [Run] {
         let stopped = runs.filter { steps.contains($0.value.step) }
         for id in stopped.keys { runs[id] = nil }
-        untold += stopped.values.map { $0.cancel }
+        untold += stopped.values.map { run in { run.cancel(in: status) } }
         return Array(stopped.values)
     }
 
@@ -155,7 +158,8 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
 
     private func post(_ status: Status, in id: UUID? = nil) {
         update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
-            if id.map({ runs[$0] != nil }) ?? true { move(to: status) }
+            if let id, runs[id] == nil { return }
+            move(to: status)
         }
     }
 

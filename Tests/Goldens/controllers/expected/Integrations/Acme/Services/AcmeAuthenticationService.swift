@@ -21,6 +21,7 @@ final class AcmeAuthenticationService: AuthenticationService {
 
     func signOut() {
         // TODO(flowgen): Call Acme, then send `.signedOut`.
+        flow.reportUnwritten(.signOut)
     }
 
     // TODO(flowgen): Call this from Acme's callback.

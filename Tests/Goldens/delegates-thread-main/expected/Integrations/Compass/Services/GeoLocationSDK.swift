@@ -7,6 +7,9 @@ import Foundation
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
 /// needs, such as `[client]`. Where LocationKit calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
+///
+/// Where a method of a delegate ends the step: `return try await untilEnded()` is the work's last line, and the method
+/// says `flow.end(.locate, with: .found(latitude:longitude:))`, or `throwing:` an error.
 @MainActor
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager

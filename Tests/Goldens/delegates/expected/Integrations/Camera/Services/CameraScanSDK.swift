@@ -24,13 +24,11 @@ final class CameraScanSDK: NSObject, ScanSDK {
     }
 }
 
-extension CameraScanSDK: CameraDelegate {
-    // TODO(flowgen): Write the methods of `CameraDelegate` that the flow needs, each `nonisolated`.
-}
+// TODO(flowgen): Conform to `CameraDelegate` with the methods that the flow needs, each `nonisolated`.
+// extension CameraScanSDK: CameraDelegate {}
 
-extension CameraScanSDK: CameraObserver {
-    // TODO(flowgen): Write the methods of `CameraObserver` that the flow needs, each `nonisolated`.
-}
+// TODO(flowgen): Conform to `CameraObserver` with the methods that the flow needs, each `nonisolated`.
+// extension CameraScanSDK: CameraObserver {}
 
 extension CameraManager {
     func makeScanSDK() -> any ScanSDK {

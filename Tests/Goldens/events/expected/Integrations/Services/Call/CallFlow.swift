@@ -21,7 +21,7 @@ nonisolated enum CallFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum CallScenario: FlowScenario {
     case joinSucceeds, putOnHold, cameBack, broke, joinFailsWithHungUp, joinFailsWithLost, hangUpFailsWithHungUp
-    case hangUpFailsWithLost, joinSucceedsFromEnded, brokeFromOnHold
+    case hangUpFailsWithLost, joinSucceedsFromEnded
 
     @MainActor var moves: [FlowMove<CallFlow>] {
         switch self {
@@ -35,7 +35,6 @@ nonisolated enum CallScenario: FlowScenario {
         case .hangUpFailsWithLost: Self.joinSucceeds.moves + [.init(.hangUp, .ended(reason: .lost))]
         case .joinSucceedsFromEnded:
             Self.joinFailsWithLost.moves + [.init(.join, .connecting, .ringing, .running(agent: "agent"))]
-        case .brokeFromOnHold: Self.putOnHold.moves + [.init(nil, .ended(reason: .lost))]
         }
     }
 }

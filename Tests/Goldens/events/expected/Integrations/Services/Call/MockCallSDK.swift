@@ -32,6 +32,9 @@ final class MockCallSDK: CallSDK {
         flow.start(.hangUp) { [onHangUp] _ in try await onHangUp() }
     }
 
+    /// Sends a status of an event, such as `putOnHold`.
+    func send(_ status: CallStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: CallScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

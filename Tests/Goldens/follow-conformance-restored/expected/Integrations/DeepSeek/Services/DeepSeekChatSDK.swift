@@ -7,7 +7,7 @@ import Combine
 /// needs, such as `[client]`. Where DeepSwiftSeek calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
-final class DeepSeekChatSDK: ChatSDK, Sendable {
+final class DeepSeekChatSDK: Sendable, ChatSDK {
     private let manager: DeepSeekManager
     private var client: DeepSeekClient?
     /// How many questions were asked.

@@ -27,6 +27,7 @@ final class DeepSeekChatSDK: ChatSDK {
 
     func connect() {
         // TODO(flowgen): Set up `client` with DeepSwiftSeek, then send `.ready`.
+        flow.reportUnwritten(.connect)
     }
 
     func ask(prompt: String, words: Int) {

@@ -51,6 +51,7 @@ final class BankRefundSDK: RefundSDK {
     func rest() {
         flow.cancel(.refund, .follow, .note)
         // TODO(flowgen): Call Bank, then send `.idle`.
+        flow.reportUnwritten(.rest)
     }
 
     /// Maps an error of Bank to the app's error.

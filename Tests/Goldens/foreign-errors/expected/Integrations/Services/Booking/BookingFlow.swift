@@ -26,7 +26,7 @@ nonisolated enum BookingFlow: MainFlow {
 nonisolated enum BookingScenario: FlowScenario {
     case bookSucceeds, watchSucceeds, priceSucceeds, leave, bookFailsFailedWithClosed, bookFailsFailedWithFull
     case bookFailsLateWithClosed, bookFailsLateWithFull, priceFailsWithClosed, priceFailsWithFull
-    case bookSucceedsFromBooked, bookSucceedsFromFailed, bookSucceedsFromLate, priceSucceedsFromBooked, leaveFromAsking
+    case bookSucceedsFromFailed, bookSucceedsFromLate, leaveFromAsking
 
     @MainActor var moves: [FlowMove<BookingFlow>] {
         switch self {
@@ -40,10 +40,8 @@ nonisolated enum BookingScenario: FlowScenario {
         case .bookFailsLateWithFull: [.init(.book, .asking, .late(.full))]
         case .priceFailsWithClosed: [.init(.price, .asking, .failed(reason: .closed))]
         case .priceFailsWithFull: [.init(.price, .asking, .failed(reason: .full))]
-        case .bookSucceedsFromBooked: Self.bookSucceeds.moves + [.init(.book, .asking, .booked)]
         case .bookSucceedsFromFailed: Self.bookFailsFailedWithFull.moves + [.init(.book, .asking, .booked)]
         case .bookSucceedsFromLate: Self.bookFailsLateWithFull.moves + [.init(.book, .asking, .booked)]
-        case .priceSucceedsFromBooked: Self.bookSucceeds.moves + [.init(.price, .asking, .booked)]
         case .leaveFromAsking: [.init(.book, .asking), .init(.leave, .open)]
         }
     }

@@ -48,6 +48,7 @@ final class TablesBookingSDK: BookingSDK {
     func leave() {
         flow.cancel(.book, .watch)
         // TODO(flowgen): Call Tables, then send `.open`.
+        flow.reportUnwritten(.leave)
     }
 
     /// Maps an error of Tables to the app's error.

@@ -15,6 +15,7 @@ final class KitHostileSDK: HostileSDK {
 
     func go() {
         // TODO(flowgen): Call Kit, then send `.done`.
+        flow.reportUnwritten(.go)
     }
 }
 

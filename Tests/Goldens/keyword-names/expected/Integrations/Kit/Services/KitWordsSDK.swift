@@ -48,6 +48,7 @@ final class KitWordsSDK: WordsSDK {
     func `return`() {
         flow.cancel(.`import`)
         // TODO(flowgen): Call Kit, then send `.`default``.
+        flow.reportUnwritten(.`return`)
     }
 
     func `func`(`var`: Bool) -> AnyPublisher<Int, Never> {

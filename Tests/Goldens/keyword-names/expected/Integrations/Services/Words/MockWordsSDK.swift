@@ -70,6 +70,9 @@ final class MockWordsSDK: WordsSDK {
         }.catch { _ in Empty() }.eraseToAnyPublisher()
     }
 
+    /// Sends a status of an event, such as `continue`.
+    func send(_ status: WordsStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: WordsScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

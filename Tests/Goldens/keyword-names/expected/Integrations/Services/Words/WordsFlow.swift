@@ -24,8 +24,7 @@ nonisolated enum WordsFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum WordsScenario: FlowScenario {
-    case importSucceeds, `return`, `func`, `continue`, importFailsWithBreak, importFailsWithThrow
-    case importSucceedsFromSwitch, returnFromRepeat
+    case importSucceeds, `return`, `func`, `continue`, importFailsWithBreak, importFailsWithThrow, returnFromRepeat
 
     @MainActor var moves: [FlowMove<WordsFlow>] {
         switch self {
@@ -35,8 +34,6 @@ nonisolated enum WordsScenario: FlowScenario {
         case .`continue`: [.init(.`import`, .`in`(for: 1, is: "is")), .init(nil, .`repeat`(.`throw`))]
         case .importFailsWithBreak: [.init(.`import`, .`in`(for: 1, is: "is"), .`repeat`(.`break`(class: "class")))]
         case .importFailsWithThrow: [.init(.`import`, .`in`(for: 1, is: "is"), .`repeat`(.`throw`))]
-        case .importSucceedsFromSwitch:
-            Self.importSucceeds.moves + [.init(.`import`, .`in`(for: 1, is: "is"), .`switch`)]
         case .returnFromRepeat: Self.importFailsWithThrow.moves + [.init(.`return`, .`default`)]
         }
     }

@@ -59,5 +59,8 @@ final class MockLabelsSDK: LabelsSDK {
         repeatCalls.append((`in`, times))
         flow.send(onRepeat(`in`, times))
     }
+
+    /// Sends a status of an event, such as `resets`.
+    func send(_ status: LabelsStatus) { flow.send(status) }
 }
 #endif

@@ -50,6 +50,9 @@ final class MockTripSDK: TripSDK {
         return await flow.run(.board) { [onBoard] _ in try await onBoard(ticket) }
     }
 
+    /// Sends a status of an event, such as `none`.
+    func send(_ status: TripStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: TripScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -9,6 +9,9 @@ import SwiftUI
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
 /// needs, such as `[client]`. Where Town calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
+///
+/// Where a method of a delegate ends the step: `return try await untilEnded()` is the work's last line, and the method
+/// says `flow.end(.lookAround, with: .near(sight:))`, or `throwing:` an error.
 @MainActor
 final class TownGuideSDK: NSObject, GuideSDK {
     private let manager: TownManager

@@ -17,14 +17,13 @@ public nonisolated enum CourierFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 public nonisolated enum CourierScenario: FlowScenario {
-    case deliver, positionSucceeds, positionFails, deliverFromDelivered
+    case deliver, positionSucceeds, positionFails
 
     @MainActor public var moves: [FlowMove<CourierFlow>] {
         switch self {
         case .deliver: [.init(.deliver, .underway, .delivered)]
         case .positionSucceeds: [.init(.position)]
         case .positionFails: [.init(.position, failing: .lost)]
-        case .deliverFromDelivered: Self.deliver.moves + [.init(.deliver, .underway, .delivered)]
         }
     }
 }

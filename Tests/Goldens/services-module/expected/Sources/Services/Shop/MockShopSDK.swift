@@ -65,6 +65,9 @@ public final class MockShopSDK: ShopSDK {
         return flow.publisher(.prices) { [onPrices] _, yield in try await onPrices(yield) }
     }
 
+    /// Sends a status of an event, such as `runOut`.
+    public func send(_ status: ShopStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     public func play(_ scenario: ShopScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -25,7 +25,7 @@ public nonisolated enum ShopFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 public nonisolated enum ShopScenario: FlowScenario {
     case open, buySucceeds, priceSucceeds, priceFails, pricesSucceeds, pricesFails, runOut, buyFailsWithOutOfStock
-    case buyFailsWithOther, buySucceedsFromBought, buySucceedsFromFailed
+    case buyFailsWithOther, buySucceedsFromFailed
 
     @MainActor public var moves: [FlowMove<ShopFlow>] {
         switch self {
@@ -38,7 +38,6 @@ public nonisolated enum ShopScenario: FlowScenario {
         case .runOut: [.init(nil, .failed(.outOfStock))]
         case .buyFailsWithOutOfStock: Self.open.moves + [.init(.buy, .paying, .failed(.outOfStock))]
         case .buyFailsWithOther: Self.open.moves + [.init(.buy, .paying, .failed(.other(SampleError())))]
-        case .buySucceedsFromBought: Self.buySucceeds.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
         case .buySucceedsFromFailed: Self.runOut.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
         }
     }

@@ -162,13 +162,18 @@ func completion<Value, Failure>(_ call: (@escaping @Sendable (Result<Value, Fail
 
 /// Waits for the first answer of a publisher or for its end; throws the error that it ends with.
 @MainActor
-func firstAnswer<Value, Failure>(of publisher: some Publisher<Value, Failure>) async throws {
+func firstAnswer<Value, Failure>(
+    of publisher: some Publisher<Value, Failure>, staysOpen: Bool = false
+) async throws {
     let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
     let subscription = publisher.sink(
         receiveCompletion: { @Sendable in
             if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(())) }
         }, receiveValue: { @Sendable _ in result.yield(.success(())) })
     defer { subscription.cancel() }
-    for await result in results { return try result.get() }
+    for await result in results {
+        if staysOpen { try await Task.sleep(for: .milliseconds(100)) }
+        return try result.get()
+    }
 }
 #endif

@@ -72,6 +72,9 @@ package final class MockShopSDK: ShopSDK {
         return flow.publisher(.prices) { [onPrices] _, yield in try await onPrices(yield) }
     }
 
+    /// Sends a status of an event, such as `runOut`.
+    package func send(_ status: ShopStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     package func play(_ scenario: ShopScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -28,6 +28,7 @@ final class BranchLinksSDK: LinksSDK {
 
     func start() {
         // TODO(flowgen): Call Branch, then send `.ready`.
+        flow.reportUnwritten(.start)
     }
 
     func create(place: String) -> AnyPublisher<URL, LinksError> {

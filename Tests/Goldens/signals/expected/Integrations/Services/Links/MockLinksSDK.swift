@@ -49,6 +49,9 @@ final class MockLinksSDK: LinksSDK {
         }.mapError { $0 as? LinksError ?? .unknown }.eraseToAnyPublisher()
     }
 
+    /// Sends a status of an event, such as `offline`.
+    func send(_ status: LinksStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: LinksScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -155,6 +155,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
 
     func close() {
         // TODO(flowgen): Call ParcelWire, then send `.closed`.
+        flow.reportUnwritten(.close)
     }
 
     func track(position: Double) {

@@ -17,12 +17,11 @@ nonisolated enum DeskFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum DeskScenario: FlowScenario {
-    case ask, askFromAnswered
+    case ask
 
     @MainActor var moves: [FlowMove<DeskFlow>] {
         switch self {
         case .ask: [.init(.ask, .answered)]
-        case .askFromAnswered: Self.ask.moves + [.init(.ask, .answered)]
         }
     }
 }

@@ -38,7 +38,7 @@ nonisolated enum LibraryScenario: FlowScenario {
     case open, searchSucceeds, stop, fetchSucceeds, fetchFails, count, uploadSucceeds, uploadFails, renameSucceeds
     case watchSucceeds, watchFails, hints, borrowSucceeds, give, isKnown, parseSucceeds, parseFails, close, power
     case searchFailsWithNoTitle, searchFailsWithNoSuchPage, searchFailsWithUnreachable, borrowFailsWithNoTitle
-    case borrowFailsWithNoSuchPage, borrowFailsWithUnreachable, searchSucceedsFromFound, searchSucceedsFromFailed
+    case borrowFailsWithNoSuchPage, borrowFailsWithUnreachable, searchSucceedsFromFailed
 
     @MainActor var moves: [FlowMove<LibraryFlow>] {
         switch self {
@@ -71,7 +71,6 @@ nonisolated enum LibraryScenario: FlowScenario {
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .noSuchPage))]
         case .borrowFailsWithUnreachable:
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .unreachable(SampleError())))]
-        case .searchSucceedsFromFound: Self.searchSucceeds.moves + [.init(.search, .searching, .found(count: 1))]
         case .searchSucceedsFromFailed: Self.power.moves + [.init(.search, .searching, .found(count: 1))]
         }
     }

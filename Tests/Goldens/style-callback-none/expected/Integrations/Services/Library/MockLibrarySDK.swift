@@ -255,6 +255,9 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         onTrack(position)
     }
 
+    /// Sends a status of an event, such as `power`.
+    func send(_ status: LibraryStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     @MainActor func play(_ scenario: LibraryScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

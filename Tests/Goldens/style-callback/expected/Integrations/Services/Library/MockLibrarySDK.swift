@@ -249,6 +249,9 @@ final class MockLibrarySDK: LibrarySDK {
         onTrack(position)
     }
 
+    /// Sends a status of an event, such as `power`.
+    func send(_ status: LibraryStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: LibraryScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

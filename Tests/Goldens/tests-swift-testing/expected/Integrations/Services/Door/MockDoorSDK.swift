@@ -23,6 +23,9 @@ final class MockDoorSDK: DoorSDK {
         return await flow.run(.open, via: .opening) { [onOpen] _ in try await onOpen() }
     }
 
+    /// Sends a status of an event, such as `shuts`.
+    func send(_ status: DoorStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: DoorScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -18,6 +18,7 @@ final class DeepSeekTranslator: TranslationSDK {
 
     func translate(text: String, to language: String) {
         // TODO(flowgen): Call DeepSwiftSeek, then send `.done(_:)`.
+        flow.reportUnwritten(.translate)
     }
 }
 

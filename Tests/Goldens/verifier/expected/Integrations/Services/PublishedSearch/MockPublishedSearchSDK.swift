@@ -95,6 +95,9 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
         return try onParse(link)
     }
 
+    /// Sends a status of an event, such as `lost`.
+    func send(_ status: PublishedSearchStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: PublishedSearchScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

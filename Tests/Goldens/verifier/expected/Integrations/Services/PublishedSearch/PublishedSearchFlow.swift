@@ -30,8 +30,7 @@ nonisolated enum PublishedSearchFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum PublishedSearchScenario: FlowScenario {
     case prepare, searchSucceeds, searchFails, stop, save, sweep, countSucceeds, countFails, hints, parseSucceeds
-    case parseFails, lost, cameBack, searchSucceedsAfterLost, searchSucceedsFromLoading, searchSucceedsFromFound
-    case searchSucceedsFromFailed, lostFromLoading, lostFromFound
+    case parseFails, lost, cameBack, searchSucceedsFromLoading, searchSucceedsFromFailed
 
     @MainActor var moves: [FlowMove<PublishedSearchFlow>] {
         switch self {
@@ -48,14 +47,9 @@ nonisolated enum PublishedSearchScenario: FlowScenario {
         case .parseFails: [.init(.parse, failing: .unreadable)]
         case .lost: Self.prepare.moves + [.init(nil, .offline)]
         case .cameBack: Self.lost.moves + [.init(nil, .ready)]
-        case .searchSucceedsAfterLost:
-            Self.prepare.moves + [.init(.search, .loading), .init(nil, .offline, .found(count: 1))]
         case .searchSucceedsFromLoading:
             Self.prepare.moves + [.init(.search, .loading), .init(.search, .loading, .found(count: 1))]
-        case .searchSucceedsFromFound: Self.searchSucceeds.moves + [.init(.search, .loading, .found(count: 1))]
         case .searchSucceedsFromFailed: Self.searchFails.moves + [.init(.search, .loading, .found(count: 1))]
-        case .lostFromLoading: Self.prepare.moves + [.init(.search, .loading), .init(nil, .offline)]
-        case .lostFromFound: Self.searchSucceeds.moves + [.init(nil, .offline)]
         }
     }
 }

@@ -35,9 +35,8 @@ nonisolated enum IdentityScenario: FlowScenario {
     case uploadFailsWithCancelled, uploadFailsWithOffline, uploadFailsWithUnknown
     case checkEndsInApprovedViaWaitingForAgent, checkEndsInApprovedViaTakingSelfie
     case checkEndsInApprovedViaTakingSelfieWaitingForAgent, uploadSucceedsViaWaitingForAgent
-    case checkEndsInApprovedAfterAgentLeft, uploadSucceedsAfterAgentLeft, checkEndsInApprovedFromRejected
-    case checkEndsInApprovedFromFailed, uploadSucceedsFromApproved, closeFromScanningDocument
-    case agentLeftFromWaitingForAgent
+    case checkEndsInApprovedAfterAgentLeft, uploadSucceedsAfterAgentLeft, checkEndsInApprovedFromFailed
+    case closeFromScanningDocument
 
     @MainActor var moves: [FlowMove<IdentityFlow>] {
         switch self {
@@ -67,15 +66,9 @@ nonisolated enum IdentityScenario: FlowScenario {
         case .checkEndsInApprovedAfterAgentLeft: [.init(.check, .takingSelfie), .init(nil, .reviewing, .approved)]
         case .uploadSucceedsAfterAgentLeft:
             [.init(.upload, .preparing, .waitingForAgent(seconds: 1)), .init(nil, .reviewing, .approved)]
-        case .checkEndsInApprovedFromRejected:
-            Self.checkEndsInRejected.moves + [.init(.check, .scanningDocument, .reviewing, .approved)]
         case .checkEndsInApprovedFromFailed:
             Self.checkFailsWithUnknown.moves + [.init(.check, .scanningDocument, .reviewing, .approved)]
-        case .uploadSucceedsFromApproved:
-            Self.checkEndsInApproved.moves + [.init(.upload, .preparing, .scanningDocument, .reviewing, .approved)]
         case .closeFromScanningDocument: [.init(.check, .scanningDocument), .init(.close, .idle)]
-        case .agentLeftFromWaitingForAgent:
-            [.init(.check, .scanningDocument, .waitingForAgent(seconds: 1)), .init(nil, .reviewing)]
         }
     }
 }

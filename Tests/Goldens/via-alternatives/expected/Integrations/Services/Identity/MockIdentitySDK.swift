@@ -62,6 +62,9 @@ final class MockIdentitySDK: IdentitySDK {
         flow.send(onClose())
     }
 
+    /// Sends a status of an event, such as `agentLeft`.
+    func send(_ status: IdentityStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: IdentityScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -41,6 +41,7 @@ final class SumsubIdentitySDK: IdentitySDK {
     func close() {
         flow.cancel(.check)
         // TODO(flowgen): Call Sumsub, then send `.idle`.
+        flow.reportUnwritten(.close)
     }
 
     /// The agent has left.

@@ -40,6 +40,7 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
     func close() {
         flow.cancel(.check)
         // TODO(flowgen): Call Veriff, then send `.idle`.
+        flow.reportUnwritten(.close)
     }
 
     /// The agent has left.

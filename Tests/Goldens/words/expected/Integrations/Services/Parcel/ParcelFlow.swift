@@ -21,8 +21,7 @@ nonisolated enum ParcelFlow: MainFlow {
 nonisolated enum ParcelScenario: FlowScenario {
     case followSucceeds, refreshSucceeds, reopenSucceeds, arrival, followFailsWithNoSuchParcel, followFailsWithCourier
     case refreshFailsWithNoSuchParcel, refreshFailsWithCourier, reopenFailsWithNoSuchParcel, reopenFailsWithCourier
-    case followSucceedsFromOnTheWay, followSucceedsFromDelivered, followSucceedsFromLost, refreshSucceedsFromDelivered
-    case reopenSucceedsFromDelivered
+    case followSucceedsFromLost
 
     @MainActor var moves: [FlowMove<ParcelFlow>] {
         switch self {
@@ -36,11 +35,7 @@ nonisolated enum ParcelScenario: FlowScenario {
         case .refreshFailsWithCourier: Self.followSucceeds.moves + [.init(.refresh, .lost(reason: .courier(code: 404)))]
         case .reopenFailsWithNoSuchParcel: Self.followSucceeds.moves + [.init(.reopen, .lost(reason: .noSuchParcel))]
         case .reopenFailsWithCourier: Self.followSucceeds.moves + [.init(.reopen, .lost(reason: .courier(code: 404)))]
-        case .followSucceedsFromOnTheWay: Self.followSucceeds.moves + [.init(.follow, .onTheWay(stops: 1))]
-        case .followSucceedsFromDelivered: Self.arrival.moves + [.init(.follow, .onTheWay(stops: 1))]
         case .followSucceedsFromLost: Self.followFailsWithNoSuchParcel.moves + [.init(.follow, .onTheWay(stops: 1))]
-        case .refreshSucceedsFromDelivered: Self.arrival.moves + [.init(.refresh, .onTheWay(stops: 1))]
-        case .reopenSucceedsFromDelivered: Self.arrival.moves + [.init(.reopen, .onTheWay(stops: 1))]
         }
     }
 }

@@ -14,10 +14,12 @@ nonisolated final class WireBasketSDK: BasketSDK {
 
     func add(number: String) {
         // TODO(flowgen): Call ParcelWire, then send `.filled(count:)`.
+        flow.reportUnwritten(.add)
     }
 
     func clear() {
         // TODO(flowgen): Call ParcelWire, then send `.empty`.
+        flow.reportUnwritten(.clear)
     }
 
     func total() throws(BasketError) -> Double {

@@ -37,6 +37,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
     func open() {
         // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
+        flow.reportUnwritten(.open)
     }
 
     func find(number: String) {

@@ -38,6 +38,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
 
     func open() {
         // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
+        flow.reportUnwritten(.open)
     }
 
     func find(number: String) {

@@ -141,6 +141,9 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         self.onLog(position)
     }
 
+    /// Sends a status of an event, such as `moved`.
+    func send(_ status: DeliveryStatus) { flow.send(status) }
+
     /// Sends the statuses of a scenario, as if its steps had been called.
     @MainActor func play(_ scenario: DeliveryScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }

@@ -23,8 +23,7 @@ public nonisolated enum OCRScanFlow: MainFlow {
 
 /// What can happen in the flow, with sample values.
 public nonisolated enum OCRScanScenario: FlowScenario {
-    case scanSucceeds, lookUpSucceeds, lookUpFails, scanFailsWithBlurred, scanFailsWithOther, scanSucceedsFromRead
-    case scanSucceedsFromFailed
+    case scanSucceeds, lookUpSucceeds, lookUpFails, scanFailsWithBlurred, scanFailsWithOther, scanSucceedsFromFailed
 
     @MainActor public var moves: [FlowMove<OCRScanFlow>] {
         switch self {
@@ -33,7 +32,6 @@ public nonisolated enum OCRScanScenario: FlowScenario {
         case .lookUpFails: [.init(.lookUp, failing: .blurred)]
         case .scanFailsWithBlurred: [.init(.scan, .reading, .failed(reason: .blurred))]
         case .scanFailsWithOther: [.init(.scan, .reading, .failed(reason: .other(SampleError())))]
-        case .scanSucceedsFromRead: Self.scanSucceeds.moves + [.init(.scan, .reading, .read(card: Card(number: "1")))]
         case .scanSucceedsFromFailed:
             Self.scanFailsWithBlurred.moves + [.init(.scan, .reading, .read(card: Card(number: "1")))]
         }

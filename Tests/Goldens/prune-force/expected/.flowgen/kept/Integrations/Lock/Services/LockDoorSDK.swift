@@ -15,6 +15,7 @@ final class LockDoorSDK: DoorSDK {
 
     func open() {
         // TODO(flowgen): Call Lock, then send `.opened`.
+        flow.reportUnwritten(.open)
     }
 }
 

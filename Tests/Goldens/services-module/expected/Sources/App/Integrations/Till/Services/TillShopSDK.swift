@@ -41,6 +41,7 @@ final class TillShopSDK: ShopSDK {
 
     func open() {
         // TODO(flowgen): Call Till, then send `.ready`.
+        flow.reportUnwritten(.open)
     }
 
     func buy(basket: Basket, voucher: String?) {

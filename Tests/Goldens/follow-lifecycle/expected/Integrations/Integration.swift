@@ -7,8 +7,10 @@
 @MainActor
 protocol Integration: AnyObject {
     func launch(options: [AnyHashable: Any])
+    func enterForeground()
 }
 
 extension Integration {
     func launch(options: [AnyHashable: Any]) {}
+    func enterForeground() {}
 }
