@@ -65,7 +65,7 @@ extension TreeBuilder {
             let signature = file.text(in: range).filter { $0 != "\r" && $0 != "\n" }
             findings.add(
                 "yaml-syntax", at: node.range, "a method's signature needs quotes",
-                advice: "write `'\(signature.hasPrefix("func ") ? "" : "func ")\(signature)'`")
+                advice: "write `'\(signature.contains("func ") ? "" : "func ")\(signature)'`")
             return true
         }
         if let holder = keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {

@@ -29,11 +29,11 @@ package struct FoundProject: Sendable {
         /// `12.0`
         let version: String
 
-        /// How to write the first platform that generated code runs on, if this one is earlier: `.iOS(.v15)`.
+        /// How to write the first platform that generated code runs on, if this one is earlier: `.iOS(.v16)`.
         fileprivate var needed: String? {
             let first = [
-                "ios": ("iOS", 15), "maccatalyst": ("macCatalyst", 15), "tvos": ("tvOS", 15),
-                "macos": ("macOS", 12), "watchos": ("watchOS", 8),
+                "ios": ("iOS", 16), "maccatalyst": ("macCatalyst", 16), "tvos": ("tvOS", 16),
+                "macos": ("macOS", 13), "watchos": ("watchOS", 9),
             ]
             guard let (name, least) = first[name],
                 let number = Int(version.prefix { $0 != "." }), number < least
@@ -42,9 +42,9 @@ package struct FoundProject: Sendable {
         }
     }
 
-    /// The platforms that the manifest of a package has to name for generated code, or to raise: `.iOS(.v15)`.
+    /// The platforms that the manifest of a package has to name for generated code, or to raise: `.iOS(.v16)`.
     package var neededPlatforms: [String] {
-        isPackage && platforms.isEmpty ? [".macOS(.v12)", ".iOS(.v15)"] : platforms.compactMap(\.needed)
+        isPackage && platforms.isEmpty ? [".macOS(.v13)", ".iOS(.v16)"] : platforms.compactMap(\.needed)
     }
 
     /// The targets that can hold integrations: the app first, and last those that other targets use.

@@ -57,7 +57,10 @@ struct MethodSignatureReader {
             throw types.refuse(value, "a signature has no default values")
         }
         let label = try LabelReader.label(node.firstName, node.secondName, names: types)
-        let type = try types.read(node.type, .parameter)
+        // Objective-C types without annotations: `WKNavigation!`.
+        let unwrapped = node.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        let read = try types.read(unwrapped ?? node.type, .parameter)
+        let type = unwrapped == nil ? read : read.implicitlyUnwrapped()
         return SwiftSignature.Parameter(label: label, type: node.ellipsis == nil ? type : type.variadic())
     }
 }

@@ -162,6 +162,13 @@ extension SwiftType {
             prefixes: prefixes, effects: effects, isVariadic: true, identifiers: identifiers)
     }
 
+    /// The same type as a parameter of Objective-C whose nullability nobody declared.
+    func implicitlyUnwrapped() -> SwiftType {
+        SwiftType(
+            text: asOperand + "!", form: form, baseName: baseName, arguments: arguments, labels: labels,
+            prefixes: prefixes, effects: effects, isVariadic: false, identifiers: identifiers)
+    }
+
     private static func union(_ names: [String], _ types: [SwiftType]) -> [String] {
         var result = names
         for name in types.lazy.flatMap(\.identifiers) where !result.contains(name) {

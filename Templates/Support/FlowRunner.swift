@@ -38,6 +38,9 @@ import os
         let began: Status
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
+        // >>> delegates
+        var answer: ((Any, Status) -> Void)?
+        // <<<
 
         func cancel(in status: Status? = nil) {
             for task in tasks { task.cancel() }
@@ -125,12 +128,30 @@ import os
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     /*public*/ var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
 
+    /// Checks a call of a step that is over when it returns.
+    /*public*/ func check(_ step: Step) {
+        update { [self] in
+            guard let from = Flow.rules.first(where: { $0.step == step })?.from, !from.contains(current.kind) else {
+                return
+            }
+            report("'\(step)' cannot start from '\(current.kind)'")
+        }
+    }
+
     /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
     /*public*/ func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
     // >>> delegates
 
     /// Ends a running step with a status, from a callback of the SDK; its work waits with ``untilEnded()``.
     /*public*/ func end(_ step: Step, with status: Status) { for id in calls(of: step) { end(id, status) } }
+
+    /// Ends a running step with its answer, from a callback of the SDK.
+    /*public*/ func end<Value>(_ step: Step, returning value: Value) {
+        for id in calls(of: step) {
+            let answer = lock.withLock { runs[id]?.answer }
+            end(id) { answer?(value, $0) }
+        }
+    }
 
     /// Ends a running step with an error of the SDK, from one of its callbacks.
     /*public*/ func end(_ step: Step, throwing error: any Error) { for id in calls(of: step) { end(id, error: error) } }
@@ -277,6 +298,11 @@ import os
                 }
             }
             runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            // >>> delegates
+            runs[id]?.answer = { value, status in
+                finish((value as? Value).map { .success($0) } ?? .failure(CancellationError()), status)
+            }
+            // <<<
             // >>> within
             if let (duration, end) = rule.within {
                 let deadline = Task { [weak self, clock] in

@@ -346,7 +346,7 @@ extension BeginningTests {
 
         try project.write(manifest, to: "Package.swift")
         let run = try project.run("init")
-        #expect(run.output.contains(" set the platforms to .iOS(.v15) or later: "), "\(run.output)")
+        #expect(run.output.contains(" set the platforms to .iOS(.v16) or later: "), "\(run.output)")
         let configuration = try project.files().text("flowgen.yml")
         #expect(configuration.contains("integrations: Code/Shop/Integrations\n"))
         #expect(configuration.contains("tests: Tests/ShopTests/Integrations\n"))

@@ -65,10 +65,10 @@ import Testing
     @Test("Support is short")
     func budgets() {
         let chatBot: Set<SupportFeature> = [.combine, .start, .debugOnly, .xctest]
-        #expect(Self.lines(SupportFile.appFiles(using: chatBot), chatBot) <= 279)
-        #expect(Self.lines(SupportFile.testFiles, chatBot) <= 180)
+        #expect(Self.lines(SupportFile.appFiles(using: chatBot), chatBot) <= 289)
+        #expect(Self.lines(SupportFile.testFiles, chatBot) <= 184)
         let liveness: Set<SupportFeature> = [.async, .run, .value, .within, .cancels, .debugOnly, .xctest]
-        #expect(Self.lines(SupportFile.appFiles(using: liveness), liveness) <= 328)
+        #expect(Self.lines(SupportFile.appFiles(using: liveness), liveness) <= 338)
     }
 
     private static func lines(_ files: [SupportFile], _ features: Set<SupportFeature>) -> Int {

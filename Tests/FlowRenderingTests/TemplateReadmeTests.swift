@@ -39,8 +39,8 @@ struct TemplateReadmeTests {
             name that is not among the keys is an error. A project replaces a template by a file of the same name in
             the folder that `templates` in `flowgen.yml` names.
 
-            `Support/` holds the next form of what all flows of a project share, as Swift files that `Tests/Support` tests; no
-            project gets them yet.
+            `Support/` holds what all flows of a project share, as Swift files that `Tests/Support` tests. A project gets the
+            sections that it uses.
 
             Below are the keys of each template: a text is printed by `{{key}}`; a flag is only for sections; a list is
             a section for each item, whose keys are indented; a record is a section if it is there. A template that

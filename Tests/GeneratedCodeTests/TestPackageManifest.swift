@@ -25,7 +25,7 @@ struct TestPackageManifest {
 
             let package = Package(
                 name: "GeneratedCode",
-                platforms: [.macOS(.v12), .iOS(.v15)],
+                platforms: [.macOS(.v13), .iOS(.v16)],
                 dependencies: [.package(path: "\(standIns)")],
                 targets: [
                     .target(name: "StandInModules", dependencies: standIns),

@@ -60,9 +60,9 @@ struct FoundProjectsTests {
         }
         #expect(
             try needed(["ios": "14.0", "macos": "10.15", "tvos": "15.0", "watchos": "7.0", "linux": "1"])
-                == [".iOS(.v15)", ".macOS(.v12)", ".watchOS(.v8)"])
+                == [".iOS(.v16)", ".macOS(.v13)", ".watchOS(.v9)"])
         #expect(try needed(["ios": "17.0"]) == [])
-        #expect(try needed([:]) == [".iOS(.v15)", ".macOS(.v12)"])
+        #expect(try needed([:]) == [".iOS(.v16)", ".macOS(.v13)"])
     }
 
     @Test(

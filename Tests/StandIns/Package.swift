@@ -51,7 +51,7 @@ func standIn(_ name: String) -> Target {
 
 let package = Package(
     name: "StandIns",
-    platforms: [.macOS(.v12), .iOS(.v15)],
+    platforms: [.macOS(.v13), .iOS(.v16)],
     products: (appleModules + sdks).map { .library(name: $0, targets: [$0]) },
     dependencies: packages,
     targets: (appleModules + sdks).map(standIn)

@@ -102,26 +102,27 @@
     });
 
     // What can be chosen.
-    const outcomes = (names, choose) => names.flatMap((name) => {
+    const outcomes = (names, choose, errors) => names.flatMap((name) => {
         const status = statuses.get(name);
         if (!status) return [];
         if (!needsError(name)) {
             return [{ title: status.words || name, code: name, isFailure: status.isFailure, act: () => choose(name, null) }];
         }
-        return flow.errors.map((error) => ({
+        return errors.map((error) => ({
             title: error.words || error.name, code: name + ": " + error.name, isFailure: true,
             act: () => choose(name, error.name),
         }));
     });
+    const errorsOf = (step) => flow.errors.filter((error) => step.errors.includes(error.name));
     const answers = (step) => {
         const choices = [];
         if (step.streams !== null) {
             choices.push({ title: "A value comes", code: step.streams, act: () => answer(step, "gives a value of " + step.streams, false) });
-            choices.push({ title: "No more values come", act: () => answer(step, "has given all values", true) });
+            if (!step.isEndless) choices.push({ title: "No more values come", act: () => answer(step, "has given all values", true) });
         }
         if (step.returns !== null) choices.push({ title: "It answers", code: step.returns, act: () => answer(step, "answers with " + step.returns, true) });
         if (step.throwsOwn) {
-            for (const error of flow.errors) {
+            for (const error of errorsOf(step)) {
                 choices.push({ title: error.words || error.name, code: step.throws + "." + error.name, isFailure: true, act: () => answer(step, "throws " + error.name, true) });
             }
         } else if (step.throws !== null) {
@@ -141,7 +142,7 @@
         if (step.streams !== null) choices.push({ title: "A value comes", code: step.streams, act: () => answer(step, "gives a value of " + step.streams, false) });
         // A failure may cut a step short at any point.
         const ends = step.to.filter((name) => next === undefined || (statuses.has(name) && statuses.get(name).isFailure));
-        choices.push(...outcomes(ends, (status, error) => finish(step, index, status, error)));
+        choices.push(...outcomes(ends, (status, error) => finish(step, index, status, error), errorsOf(step)));
         if (next === undefined && step.to.length === 0) choices.push(...answers(step).filter((one) => one.title !== "A value comes"));
         return choices;
     };
@@ -155,7 +156,7 @@
         if (event.signal !== null) {
             return [{ title: event.words || event.name, code: event.signal, about: [event.discussion], kind: "event", act: () => report(event) }];
         }
-        const ends = outcomes(event.to, (status, error) => happen(event, index, status, error));
+        const ends = outcomes(event.to, (status, error) => happen(event, index, status, error), flow.errors);
         return ends.map((end) => ({ ...end, title: event.words || event.name, code: event.name + " → " + end.code, about: [event.discussion], kind: "event" }));
     });
 

@@ -116,7 +116,8 @@ extension NodeReader {
         }
         guard let text = oneLine(node, "a signature", of: "a method") else { return nil }
         return judged(node, .signature) { notation throws(NotationError) in
-            try notation.signature(text)
+            // Apple's protocols mark the methods that a class can leave out.
+            try notation.signature(text.hasPrefix("optional ") ? String(text.dropFirst(9)) : text)
         }
     }
 

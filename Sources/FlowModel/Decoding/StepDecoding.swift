@@ -46,7 +46,7 @@ extension NodeReader {
         let isSync = boolean(fields["sync"]) ?? false
         let isDiscardable = boolean(fields["discardable"])
         let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
-        let errors = references(fields["errors"], "an error or a list of errors")
+        let errors = errors(fields["errors"])
         let deadline = deadline(fields)
         let isEndless = boolean(fields["endless"]) ?? false
         let was = formerName(fields["was"])
@@ -65,10 +65,21 @@ extension NodeReader {
         }
     }
 
+    /// The errors that can end it; nil for all.
+    private mutating func errors(_ field: Field?) -> [Located<String>]? {
+        guard let field, case .sequence(let nodes) = field.value.content, nodes.isEmpty else {
+            return references(field, "an error or a list of errors")
+        }
+        report(
+            .wrongForm, "`errors` names no error", advice: "leave `errors` out for all of them, or name one",
+            at: field.value.range)
+        return nil
+    }
+
     /// What `within` and `else` say, which need each other.
     private mutating func deadline(_ fields: Fields) -> Deadline? {
         let (within, end) = (fields["within"], fields["else"])
-        if let within, fields.written("else") == nil {
+        if let within, fields.written("else") == nil, !(fields["sync"]?.value.scalarText == "true") {
             report(
                 .missingKey, "`within` does not say how the step ends then",
                 advice: "write the status or the error beside it: `else: timeout`", at: within.key.range)
@@ -76,6 +87,9 @@ extension NodeReader {
             report(
                 .missingKey, "`else` does not say when", advice: "write the seconds beside it: `within: 30`",
                 at: end.key.range)
+        }
+        if let within = fields.written("within"), within.value.isNull {
+            _ = required("within", in: fields, example: "within: 30")
         }
         let seconds = number(within, in: 1...3600, unit: "seconds")
         guard let seconds, let name = reference(end, "a status or an error") else { return nil }

@@ -52,7 +52,7 @@ extension Flow {
     func addedMembers(for property: Property) -> [String] {
         let name = property.name.text
         let names = [name + "Publisher", name + "Subject"]
-        guard property.isObserved else { return names + ["stored" + upperCamel(name)] }
+        guard property.isObserved else { return names + [name + "Value"] }
         switch style.value {
         case .combine: return names
         case .async: return names + [name + "Values"]
@@ -70,7 +70,7 @@ extension Flow {
             case .async: name + "Values"
             case .callback: "observe" + upperCamel(name)
             }
-        return [name + "Subject", observable]
+        return [name + "Subject", observable] + (signal.payload.isEmpty ? ["send" + upperCamel(name)] : [])
     }
 
     /// The parameters that bring the answer of a step.

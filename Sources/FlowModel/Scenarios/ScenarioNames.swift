@@ -124,8 +124,8 @@ struct ScenarioNames {
         guard case .step(let index) = transition.source else { return "To" + status }
         let failing = outcomes.count { failures[$0] }
         if failures[outcome] { return failing == 1 ? "Fails" : "Fails" + status }
-        if status == late[index] { return "TakesTooLong" }
         let successes = outcomes.count { !failures[$0] && statuses[$0] != late[index] }
-        return successes == 1 ? "Succeeds" : "EndsIn" + status
+        if successes > 0, status == late[index] { return "TakesTooLong" }
+        return successes < 2 ? "Succeeds" : "EndsIn" + status
     }
 }

@@ -198,7 +198,8 @@ struct MockStep: TemplateContext {
             StepSignature(step: $0, flow: shape.flow).runnerFunction != .none
         }
         let names = cancelled.map { ".\($0.name.spelled)" }.joined(separator: ", ")
-        let cancelling = names.isEmpty ? [] : ["\(flow).cancel(\(names))"]
+        let check = step.from == nil ? [] : ["\(flow).check(.\(step.name.spelled))"]
+        let cancelling = check + (names.isEmpty ? [] : ["\(flow).cancel(\(names))"])
         let member = shape.isolation == .sendable ? "self.\(closure.name)" : closure.name
         let done = "\(closure.callEffects)\(member)(\(closure.arguments(send: "\(flow).send")))"
         if shape.answer == .none, !step.ends.isEmpty { return cancelling + ["\(flow).send(\(done))"] }

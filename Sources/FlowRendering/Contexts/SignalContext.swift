@@ -1,4 +1,4 @@
-// A signal: a value that the SDK reports, and that leaves the status as it is. Protocol, wrapper, mock and verifier
+// A signal: a value that the SDK reports, and that leaves the status as it is. Protocol, wrapper and mock
 // have a member by which the app observes the values; the wrapper and the mock also have a function that sends one.
 
 import FlowModel

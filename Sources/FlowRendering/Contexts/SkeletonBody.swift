@@ -16,7 +16,7 @@ struct SkeletonBody {
     private var todo: [String] { StepTodo(implementation: implementation, hasClient: hasClient, sdk: sdk).lines }
 
     var lines: [String] {
-        guard implementation.function != .none else { return cancelling + uncancelled + todo + unwritten + end }
+        guard implementation.function != .none else { return check + cancelling + uncancelled + todo + unwritten + end }
         let call = RunnerCall(shape: shape, via: shape.plainVia, map: map)
         let work = todo + ["throw NotWritten()"]
         let result = call.function == .completion && step.throwing == .nothing ? " -> \(shape.value)" : ""
@@ -28,6 +28,11 @@ struct SkeletonBody {
     private var cancelling: [String] {
         let steps = implementation.cancels.map { ".\($0.name.spelled)" }
         return steps.isEmpty ? [] : ["\(runner).cancel(\(steps.joined(separator: ", ")))"]
+    }
+
+    /// Checks the call, where no runner does.
+    private var check: [String] {
+        step.from == nil || implementation.isConformed ? [] : ["\(runner).check(.\(step.name.spelled))"]
     }
 
     /// Tells contracts that the status will not change, which a step without an error cannot say otherwise.
@@ -64,7 +69,7 @@ struct SkeletonBody {
         case (_, .none): return []
         case (_, .direct), (.async, .one):
             if shape.isThrowing { return [error.map { "throw \($0)" } ?? missing] }
-            return value.isEmpty ? [] : [(cancelling.isEmpty ? "" : "return ") + value]
+            return value.isEmpty ? [] : [((check + cancelling).isEmpty ? "" : "return ") + value]
         case (.combine, _):
             let types = "<\(shape.value), \(shape.failure)>"
             return ["\(error.map { "Fail\(types)(error: \($0))" } ?? "Empty\(types)()").eraseToAnyPublisher()"]

@@ -25,8 +25,10 @@ struct StepImplementation {
 
     /// The statuses that the step can end in, without that of its deadline, and without failures if there are others.
     var ends: [EnumCase] {
-        let ends = step.ends.filter { $0.value != step.deadline?.end.value }.compactMap { flow.status($0.value) }
-        let successes = ends.filter { !flow.isFailure($0) }
+        let ends = step.ends.compactMap { flow.status($0.value) }
+        let all = ends.filter { !flow.isFailure($0) }
+        let inTime = all.filter { $0.name.text != step.deadline?.end.value }
+        let successes = inTime.isEmpty ? all : inTime
         return successes.isEmpty ? ends : successes
     }
 

@@ -36,7 +36,10 @@ struct StepTodo {
     /// The errors that it can fail with, where the flow says which.
     private var failures: [String] {
         guard let errors = shape.step.errors, implementation.function != .none else { return [] }
-        return ["// If it fails, throw \(Self.patterns(errors.compactMap { shape.flow.error($0.value) }))."]
+        let late = shape.step.deadline?.end.value
+        let thrown = errors.filter { $0.value != late }.compactMap { shape.flow.error($0.value) }
+        let names = thrown.map { shape.flow.errorType + Self.pattern($0) }
+        return names.isEmpty ? [] : ["// If it fails, throw \(alternatives(names))."]
     }
 
     /// What is done with the answer; empty if there is none.

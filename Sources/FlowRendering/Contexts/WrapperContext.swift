@@ -90,8 +90,12 @@ package struct WrapperContext: ImportingContext {
 
     /// How a delegate's method ends a step: `flow.end(.unlock, with: .unlocked)`; empty if there is none to end.
     private var endedStep: String {
+        guard !wrapper.integration.delegates.isEmpty else { return "" }
         let ending = implementations.first { [.start, .run].contains($0.function) }
-        guard !wrapper.integration.delegates.isEmpty, let ending, let end = ending.ends.first else { return "" }
+        guard let ending, let end = ending.ends.first else {
+            let answering = implementations.first { [.value, .completion].contains($0.function) && !$0.shape.isVoid }
+            return answering.map { "flow.end(.\($0.shape.step.name.spelled), returning: value)" } ?? ""
+        }
         return "flow.end(.\(ending.shape.step.name.spelled), with: \(StepTodo.pattern(end)))"
     }
 

@@ -102,8 +102,7 @@ extension Diagnostic {
         let (own, asked, setting) =
             written.usesXCTest ? ("XCTest", "Swift Testing", "xctest") : ("Swift Testing", "XCTest", "swift-testing")
         // Support/FlowTest.swift for Swift Testing does not report to XCTest.
-        let effect =
-            written.usesXCTest ? ": a violation of the flow stops the test run, and `XCTSkip` skips all scenarios" : ""
+        let effect = written.usesXCTest ? ": a breach of the flow fails none of them" : ""
         return Diagnostic(
             "check-test-framework",
             "these tests are still written for \(own), but `tests` selects \(asked)\(effect)",

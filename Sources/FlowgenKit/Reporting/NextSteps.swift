@@ -36,7 +36,7 @@ package enum NextStep: Sendable, Hashable {
     case regenerate(String)
     /// Add a folder of generated files to a target of the Xcode project.
     case addToTarget(target: String, folder: String)
-    /// Set platforms of a Package.swift to the first ones that generated code runs on, such as `.iOS(.v15)`.
+    /// Set platforms of a Package.swift to the first ones that generated code runs on, such as `.iOS(.v16)`.
     case raisePlatforms([String])
 
     static func steps(after plan: Plan, beginning: [NextStep]) -> [NextStep] {

@@ -48,7 +48,7 @@ import Testing
                 flow1.yaml:8:11: error: 'open' does not end with 'jammed' [flow-unknown-end]
                 8 |     else: jammed
                   |           ^~~~~~
-                  = help: what 'open' can end with: 'opened', 'late', 'failed', 'other'
+                  = help: add 'jammed' to its `errors`
                 """#),
         RuleCase(
             "an end with values", lock("within: 3\n    else: other"), fix: [("else: other", "else: jammed")],
@@ -68,7 +68,7 @@ import Testing
                 flow1.yaml:5:10: error: 'open' never ends, so it does not end in 'opened' [flow-endless]
                 5 |     to: [opened, late, failed]
                   |          ^~~~~~
-                  = help: remove `endless: true`, or remove `to`
+                  = help: remove `endless: true`, or remove `to` and `within`
                 """#),
         RuleCase(
             "an error that only an optional value carries", lock("user: Opens it.").with("LockError", "LockError?"),

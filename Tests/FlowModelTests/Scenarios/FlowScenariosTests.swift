@@ -85,7 +85,7 @@ import Testing
             statuses:
               idle:
               looking:
-              asked:
+              asked: { with: { question: String } }
               passed:
               failed: { with: CheckError }
             errors:

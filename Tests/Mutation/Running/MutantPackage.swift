@@ -103,7 +103,7 @@ package struct MutantPackage: Sendable {
 
             let package = Package(
                 name: "Mutants",
-                platforms: [.macOS(.v12), .iOS(.v15)],
+                platforms: [.macOS(.v13), .iOS(.v16)],
                 dependencies: [.package(path: "\(standIns.path)")],
                 targets: [
                     \(targets.joined(separator: "\n        "))

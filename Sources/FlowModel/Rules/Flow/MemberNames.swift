@@ -15,7 +15,7 @@ enum MemberNames: FlowRule {
         let derived: [String]
         /// The name with its labels, where it becomes a function.
         var fullName: String?
-        /// What no case of the mock's enum for it can be called; empty where it has none.
+        /// What no case of the enum of steps can be called; empty where it has none.
         var refusedCases: Set<String> = []
     }
 
@@ -65,11 +65,11 @@ enum MemberNames: FlowRule {
                 let name = $0.name.text
                 return Member(
                     noun: "view", name: name, location: $0.location,
-                    derived: ReservedNames.mockMembers(for: name))
+                    derived: ReservedNames.mockMembers(for: name) + [name + "Value"])
             }
     }
 
-    /// Cases that the mock's enum of steps cannot have: `.none` would be no step.
+    /// Cases that the enum of steps cannot have: `.none` would be no step.
     private static let refusedStepCases = PlatformNames.enumMembers.union(["none"])
 
     private static func isReserved(_ member: Member, in flow: Flow) -> Bool {

@@ -15,7 +15,7 @@ enum StepEnds: FlowRule {
             if let first = step.errors?.first, !flow.isFailing(step) { found.append(.errorsOfSuccess(step, first)) }
             if let deadline = step.deadline { found += check(deadline, of: step, flow) }
             if step.isEndless, step.streams == nil { found.append(.endlessAnswer(step)) }
-            if step.isEndless, let end = step.to.first { found.append(.endlessEnd(step, end)) }
+            if step.isEndless, let end = step.to.first ?? step.deadline?.end { found.append(.endlessEnd(step, end)) }
         }
         return found
     }
@@ -25,7 +25,11 @@ enum StepEnds: FlowRule {
         if step.isSync || !flow.isEnding(step) { return [.needlessDeadline(step, deadline.end)] }
         let status = step.to.contains { $0.value == deadline.end.value } ? flow.status(deadline.end.value) : nil
         let error = flow.isFailing(step) ? flow.errors(of: step).first { $0.name.text == deadline.end.value } : nil
-        guard let end = status ?? error else { return [.unknownEnd(deadline.end, step, flow)] }
+        guard let end = status ?? error else {
+            let isError = flow.error(deadline.end.value) != nil
+            if isError, !flow.isFailing(step) { return [.unthrownEnd(deadline.end, step, flow)] }
+            return [isError ? .unlistedEnd(deadline.end, step) : .unknownEnd(deadline.end, step, flow)]
+        }
         return end.payload.isEmpty ? [] : [.endWithValues(deadline.end)]
     }
 
@@ -86,6 +90,19 @@ extension Diagnostic {
         ).diagnostic("'\(step.name.text)' does not end with '\(end.value)'", at: end.location)
     }
 
+    fileprivate static func unthrownEnd(_ end: Located<String>, _ step: Step, _ flow: Flow) -> Diagnostic {
+        Diagnostic(
+            "flow-unknown-end", "'\(step.name.text)' cannot fail, so it does not end with '\(end.value)'",
+            advice: "write `throws: \(flow.errorType)`, or let `to` list a status that carries the error",
+            at: end.location)
+    }
+
+    fileprivate static func unlistedEnd(_ end: Located<String>, _ step: Step) -> Diagnostic {
+        Diagnostic(
+            "flow-unknown-end", "'\(step.name.text)' does not end with '\(end.value)'",
+            advice: "add '\(end.value)' to its `errors`", at: end.location)
+    }
+
     fileprivate static func endWithValues(_ end: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-end-with-values", "nobody knows the values of '\(end.value)' when the time is over",
@@ -101,7 +118,7 @@ extension Diagnostic {
     fileprivate static func endlessEnd(_ step: Step, _ end: Located<String>) -> Diagnostic {
         Diagnostic(
             "flow-endless", "'\(step.name.text)' never ends, so it does not end in '\(end.value)'",
-            advice: "remove `endless: true`, or remove `to`", at: end.location)
+            advice: "remove `endless: true`, or remove `to` and `within`", at: end.location)
     }
 
     fileprivate static func lostErrors(_ first: EnumCase, _ flow: Flow) -> Diagnostic {

@@ -22,4 +22,5 @@ protocol PagesScannerDelegateWithALongNameToo: AnyObject {
     func central(
         _ central: String, didDiscover name: String, advertisementData: [String: Any], rssi RSSI: NSNumber)
     func page(_ page: String, movedTo URL: URL) -> URL
+    func page(_ page: String!, didTurnTo next: PageShape!)
 }

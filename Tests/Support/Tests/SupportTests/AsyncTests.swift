@@ -128,6 +128,33 @@ nonisolated final class AsyncTests: XCTestCase {
     }
 
     @MainActor
+    func testCallbackEndsAStepThatAnswers() async throws {
+        let flow = FlowRunner<ScanFlow> { _ in .vendor }
+        var isCalled = false
+        let photo = Task { () -> Int in
+            try await flow.value(.photo) { _ in
+                isCalled = true
+                return try await untilEnded()
+            }
+        }
+        await eventually { isCalled }
+        flow.end(.photo, returning: 7)
+        let value = try await photo.value
+        XCTAssertEqual(value, 7)
+    }
+
+    @MainActor
+    func testCallThatNoRunnerRunsIsChecked() {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let flow = FlowRunner<ScanFlow> { _ in .vendor }
+        flow.check(.retake)
+        flow.check(.photo)
+        flow.check(.stop)
+        XCTAssertEqual(breaches.items, ["ScanFlow: 'stop' cannot start from 'ready'"])
+    }
+
+    @MainActor
     func testStreamThatIsEndlessMustNotEnd() async throws {
         let breaches = Breaches()
         defer { breaches.stop() }

@@ -146,6 +146,25 @@ nonisolated final class ContractTests: XCTestCase {
     }
 
     @MainActor
+    func testContractsAtTheSameTimeDoNotHideEachOther() async throws {
+        let unwritten = ChatContract { _ in
+            let chat = Chat()
+            chat.answer = { _ in throw NotWritten() }
+            return chat
+        }
+        let broken = ChatContract { _ in
+            let chat = Chat()
+            chat.answer = { _ in throw ChatError.license }
+            return chat
+        }
+        let other = Task { try await unwritten.violations(in: [.askSucceeds]) }
+        let violations = try await broken.violations(in: [.askSucceeds])
+        let none = try await other.value
+        XCTAssertEqual(violations, ["askSucceeds: ask: expected loading, success, got loading, failed (license)"])
+        XCTAssertEqual(none, ["no scenario was played"])
+    }
+
+    @MainActor
     func testContractOfNoScenario() async throws {
         let violations = try await ChatContract { _ in nil }.violations()
         XCTAssertEqual(violations, ["no scenario was played"])

@@ -31,6 +31,7 @@ final class MockChatBotSDK: ChatBotSDK {
 
     func setupSDK() {
         calls.append(.setupSDK)
+        flow.check(.setupSDK)
         flow.send(onSetupSDK())
     }
 

@@ -44,6 +44,7 @@ final class MockLivenessDetectionSDK: LivenessDetectionSDK {
 
     func cancelCheck() {
         calls.append(.cancelCheck)
+        flow.check(.cancelCheck)
         flow.cancel(.startCheck)
         flow.send(onCancelCheck())
     }

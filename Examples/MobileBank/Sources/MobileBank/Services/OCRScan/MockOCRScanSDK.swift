@@ -43,6 +43,7 @@ final class MockOCRScanSDK: OCRScanSDK {
 
     func cancelScan() {
         calls.append(.cancelScan)
+        flow.check(.cancelScan)
         flow.cancel(.scanCard)
         flow.send(onCancelScan())
     }

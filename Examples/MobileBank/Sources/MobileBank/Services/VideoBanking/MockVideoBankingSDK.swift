@@ -48,11 +48,13 @@ final class MockVideoBankingSDK: VideoBankingSDK {
     func setMuted(_ isMuted: Bool) {
         calls.append(.setMuted)
         setMutedCalls.append(isMuted)
+        flow.check(.setMuted)
         onSetMuted(isMuted)
     }
 
     func hangUp() {
         calls.append(.hangUp)
+        flow.check(.hangUp)
         flow.cancel(.requestAgent)
         flow.send(onHangUp())
     }

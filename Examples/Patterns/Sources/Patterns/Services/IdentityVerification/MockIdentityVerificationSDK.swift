@@ -44,6 +44,7 @@ final class MockIdentityVerificationSDK: IdentityVerificationSDK {
 
     func stop() {
         calls.append(.stop)
+        flow.check(.stop)
         flow.cancel(.verify)
         flow.send(onStop())
     }

@@ -33,6 +33,7 @@ final class MockLocationSDK: LocationSDK {
 
     func rest() {
         calls.append(.rest)
+        flow.check(.rest)
         flow.cancel(.follow)
         flow.send(onRest())
     }

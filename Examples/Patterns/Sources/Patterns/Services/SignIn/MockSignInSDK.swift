@@ -33,6 +33,7 @@ final class MockSignInSDK: SignInSDK {
 
     func restoreSession() {
         calls.append(.restoreSession)
+        flow.check(.restoreSession)
         flow.send(onRestoreSession())
     }
 
@@ -44,12 +45,14 @@ final class MockSignInSDK: SignInSDK {
 
     func stopWaiting() {
         calls.append(.stopWaiting)
+        flow.check(.stopWaiting)
         flow.cancel(.signIn)
         flow.send(onStopWaiting())
     }
 
     func signOut() {
         calls.append(.signOut)
+        flow.check(.signOut)
         flow.send(onSignOut())
     }
 

@@ -38,6 +38,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         let began: Status
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
+        var answer: ((Any, Status) -> Void)?
 
         func cancel(in status: Status? = nil) {
             for task in tasks { task.cancel() }
@@ -103,11 +104,29 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
 
+    /// Checks a call of a step that is over when it returns.
+    func check(_ step: Step) {
+        update { [self] in
+            guard let from = Flow.rules.first(where: { $0.step == step })?.from, !from.contains(current.kind) else {
+                return
+            }
+            report("'\(step)' cannot start from '\(current.kind)'")
+        }
+    }
+
     /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
     func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
 
     /// Ends a running step with a status, from a callback of the SDK; its work waits with ``untilEnded()``.
     func end(_ step: Step, with status: Status) { for id in calls(of: step) { end(id, status) } }
+
+    /// Ends a running step with its answer, from a callback of the SDK.
+    func end<Value>(_ step: Step, returning value: Value) {
+        for id in calls(of: step) {
+            let answer = lock.withLock { runs[id]?.answer }
+            end(id) { answer?(value, $0) }
+        }
+    }
 
     /// Ends a running step with an error of the SDK, from one of its callbacks.
     func end(_ step: Step, throwing error: any Error) { for id in calls(of: step) { end(id, error: error) } }
@@ -222,6 +241,9 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
                 }
             }
             runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            runs[id]?.answer = { value, status in
+                finish((value as? Value).map { .success($0) } ?? .failure(CancellationError()), status)
+            }
             if let (duration, end) = rule.within {
                 let deadline = Task { [weak self, clock] in
                     do { try await clock.sleep(for: duration) } catch { return }

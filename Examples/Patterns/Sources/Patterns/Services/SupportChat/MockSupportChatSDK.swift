@@ -57,11 +57,13 @@ final class MockSupportChatSDK: SupportChatSDK {
     func setTyping(_ isTyping: Bool) {
         calls.append(.setTyping)
         setTypingCalls.append(isTyping)
+        flow.check(.setTyping)
         onSetTyping(isTyping)
     }
 
     func close() {
         calls.append(.close)
+        flow.check(.close)
         flow.cancel(.open)
         flow.send(onClose())
     }

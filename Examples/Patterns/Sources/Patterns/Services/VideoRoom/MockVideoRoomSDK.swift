@@ -46,6 +46,7 @@ final class MockVideoRoomSDK: VideoRoomSDK {
     func setMuted(_ isMuted: Bool) {
         calls.append(.setMuted)
         setMutedCalls.append(isMuted)
+        flow.check(.setMuted)
         onSetMuted(isMuted)
     }
 

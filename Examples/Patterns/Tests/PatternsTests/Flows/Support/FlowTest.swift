@@ -14,6 +14,8 @@ import XCTest
 nonisolated enum FlowTest {
     /// Breaches by steps that are not written yet; they fail no test.
     static let unwritten = FlowLog<String>()
+    /// Contracts are played one after the other: what is not written yet is reported to one place.
+    @MainActor static var isPlaying = false
     private static let reportsBreaches: Void = {
         onFlowBreach = { $0.hasSuffix("is not written yet") ? unwritten.add($0) : fail("Breach of a flow: \($0)") }
     }()

@@ -19,6 +19,7 @@ final class DeepSeekChatSDK: ChatBotSDK {
     var statusPublisher: AnyPublisher<ChatBotStatus, Never> { flow.statusPublisher }
 
     func setupSDK() {
+        flow.check(.setupSDK)
         client = DeepSeekClient(configuration: manager.configuration)
         flow.send(.initialized)
     }

@@ -38,6 +38,7 @@ final class GlyphLensOCRScanSDK: OCRScanSDK {
     }
 
     func cancelScan() {
+        flow.check(.cancelScan)
         flow.cancel(.scanCard)
         client.stop()
         flow.send(.ready)

@@ -39,6 +39,7 @@ final class PulseProofLivenessDetectionSDK: LivenessDetectionSDK {
     }
 
     func cancelCheck() {
+        flow.check(.cancelCheck)
         flow.cancel(.startCheck)
         flow.send(.idle)
     }

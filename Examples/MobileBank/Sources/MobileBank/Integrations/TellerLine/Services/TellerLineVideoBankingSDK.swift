@@ -44,10 +44,12 @@ final class TellerLineVideoBankingSDK: VideoBankingSDK {
     }
 
     func setMuted(_ isMuted: Bool) {
+        flow.check(.setMuted)
         call?.setMicrophone(on: !isMuted)
     }
 
     func hangUp() {
+        flow.check(.hangUp)
         flow.cancel(.requestAgent)
         call?.leave()
         flow.send(.idle)

@@ -50,6 +50,7 @@ final class AgoraVideoRoomSDK: NSObject, VideoRoomSDK {
     }
 
     func setMuted(_ isMuted: Bool) {
+        flow.check(.setMuted)
         manager.engine?.muteLocalAudioStream(isMuted)
     }
 

@@ -16,6 +16,7 @@ final class GoogleSignInSDK: SignInSDK {
     var statusPublisher: AnyPublisher<SignInStatus, Never> { flow.statusPublisher }
 
     func restoreSession() {
+        flow.check(.restoreSession)
         flow.start(.restoreSession) { [client] _ in
             await withCheckedContinuation { continuation in
                 // An error here means that nobody was signed in, which is no failure of the flow.
@@ -49,11 +50,13 @@ final class GoogleSignInSDK: SignInSDK {
     }
 
     func stopWaiting() {
+        flow.check(.stopWaiting)
         flow.cancel(.signIn)
         flow.send(.signedOut)
     }
 
     func signOut() {
+        flow.check(.signOut)
         client.signOut()
         flow.send(.signedOut)
     }

@@ -47,6 +47,7 @@ final class OnfidoIdentityVerificationSDK: IdentityVerificationSDK {
     }
 
     func stop() {
+        flow.check(.stop)
         flow.cancel(.verify)
         client = nil
         flow.send(.leftEarly)

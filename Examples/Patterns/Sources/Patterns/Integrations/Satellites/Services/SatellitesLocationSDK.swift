@@ -30,6 +30,7 @@ final class SatellitesLocationSDK: NSObject, LocationSDK {
     }
 
     func rest() {
+        flow.check(.rest)
         client.stopUpdating()
         flow.send(.allowed)
     }

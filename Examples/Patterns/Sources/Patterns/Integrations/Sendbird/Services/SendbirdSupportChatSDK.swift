@@ -74,10 +74,12 @@ final class SendbirdSupportChatSDK: NSObject, SupportChatSDK {
     }
 
     func setTyping(_ isTyping: Bool) {
+        flow.check(.setTyping)
         if isTyping { client?.startTyping() } else { client?.endTyping() }
     }
 
     func close() {
+        flow.check(.close)
         flow.cancel(.open)
         client = nil
         flow.send(.closed)

@@ -43,6 +43,7 @@ final class TwilioVideoCallSDK: NSObject, VideoCallSDK {
     }
 
     func setMuted(_ isMuted: Bool) {
+        flow.check(.setMuted)
         microphone?.isEnabled = !isMuted
     }
 

@@ -20,6 +20,7 @@ final class DeepSeekChatSDK: ChatBotSDK {
     var statusPublisher: AnyPublisher<ChatBotStatus, Never> { flow.statusPublisher }
 
     func setupSDK() {
+        flow.check(.setupSDK)
         // TODO(flowgen): Set up `client` with DeepSwiftSeek, then send `.initialized`.
         flow.reportUnwritten(.setupSDK)
     }

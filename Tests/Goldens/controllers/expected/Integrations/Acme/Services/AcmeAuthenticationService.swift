@@ -20,6 +20,7 @@ final class AcmeAuthenticationService: AuthenticationService {
     }
 
     func signOut() {
+        flow.check(.signOut)
         // TODO(flowgen): Call Acme, then send `.signedOut`.
         flow.reportUnwritten(.signOut)
     }

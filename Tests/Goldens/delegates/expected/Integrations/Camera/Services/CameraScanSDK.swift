@@ -24,10 +24,10 @@ final class CameraScanSDK: NSObject, ScanSDK {
     }
 }
 
-// TODO(flowgen): Conform to `CameraDelegate` with the methods that the flow needs, each `nonisolated`.
+// TODO(flowgen): Conform to `CameraDelegate` with the methods that the flow needs.
 // extension CameraScanSDK: CameraDelegate {}
 
-// TODO(flowgen): Conform to `CameraObserver` with the methods that the flow needs, each `nonisolated`.
+// TODO(flowgen): Conform to `CameraObserver` with the methods that the flow needs.
 // extension CameraScanSDK: CameraObserver {}
 
 extension CameraManager {

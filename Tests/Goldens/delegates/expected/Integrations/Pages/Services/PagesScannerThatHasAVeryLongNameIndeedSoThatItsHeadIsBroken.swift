@@ -74,6 +74,10 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
         // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
         URL(fileURLWithPath: "/sample")
     }
+
+    nonisolated func page(_ page: String!, didTurnTo next: PageShape!) {
+        // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
+    }
 }
 
 extension PagesManager {

@@ -26,6 +26,7 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func connect() {
+        flow.check(.connect)
         // TODO(flowgen): Set up `client` with DeepSwiftSeek, then send `.ready`.
         flow.reportUnwritten(.connect)
     }

@@ -49,6 +49,7 @@ final class BankRefundSDK: RefundSDK {
     }
 
     func rest() {
+        flow.check(.rest)
         flow.cancel(.refund, .follow, .note)
         // TODO(flowgen): Call Bank, then send `.idle`.
         flow.reportUnwritten(.rest)

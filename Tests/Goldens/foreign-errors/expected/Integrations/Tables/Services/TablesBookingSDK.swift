@@ -46,6 +46,7 @@ final class TablesBookingSDK: BookingSDK {
     }
 
     func leave() {
+        flow.check(.leave)
         flow.cancel(.book, .watch)
         // TODO(flowgen): Call Tables, then send `.open`.
         flow.reportUnwritten(.leave)

@@ -25,6 +25,7 @@ final class TaxiRideSDK: RideSDK {
     }
 
     func quote() throws(URLError) -> Int {
+        flow.check(.quote)
         // TODO(flowgen): Call Taxi, send `.riding` and return the answer.
         throw URLError(.unknown)
     }

@@ -14,6 +14,7 @@ final class KitHostileSDK: HostileSDK {
     var statusPublisher: AnyPublisher<HostileStatus, Never> { flow.statusPublisher }
 
     func go() {
+        flow.check(.go)
         // TODO(flowgen): Call Kit, then send `.done`.
         flow.reportUnwritten(.go)
     }

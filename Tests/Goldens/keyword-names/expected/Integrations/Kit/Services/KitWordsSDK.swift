@@ -46,6 +46,7 @@ final class KitWordsSDK: WordsSDK {
     }
 
     func `return`() {
+        flow.check(.`return`)
         flow.cancel(.`import`)
         // TODO(flowgen): Call Kit, then send `.`default``.
         flow.reportUnwritten(.`return`)

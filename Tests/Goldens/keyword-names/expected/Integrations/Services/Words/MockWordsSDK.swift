@@ -58,6 +58,7 @@ final class MockWordsSDK: WordsSDK {
 
     func `return`() {
         calls.append(.`return`)
+        flow.check(.`return`)
         flow.cancel(.`import`)
         flow.send(onReturn())
     }

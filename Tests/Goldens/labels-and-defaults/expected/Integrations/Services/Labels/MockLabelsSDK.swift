@@ -45,18 +45,21 @@ final class MockLabelsSDK: LabelsSDK {
     ) {
         calls.append(.choose)
         chooseCalls.append((index, range, table, isFit, then))
+        flow.check(.choose)
         flow.send(onChoose(index, range, table, isFit, then))
     }
 
     func pair(with: (left: Int, right: String), result: Result<Int, any Error>) {
         calls.append(.pair)
         pairCalls.append((with, result))
+        flow.check(.pair)
         flow.send(onPair(with, result))
     }
 
     func `repeat`(`in`: Int, times: Int) {
         calls.append(.`repeat`)
         repeatCalls.append((`in`, times))
+        flow.check(.`repeat`)
         flow.send(onRepeat(`in`, times))
     }
 

@@ -60,6 +60,7 @@ final class MockSignInSDK: SignInSDK {
 
     func leave() {
         calls.append(.leave)
+        flow.check(.leave)
         flow.send(onLeave())
     }
 

@@ -43,6 +43,7 @@ public final class MockShopSDK: ShopSDK {
 
     public func open() {
         calls.append(.open)
+        flow.check(.open)
         flow.send(onOpen())
     }
 

@@ -50,6 +50,7 @@ package final class MockShopSDK: ShopSDK {
 
     package func open() {
         calls.append(.open)
+        flow.check(.open)
         flow.send(onOpen())
     }
 

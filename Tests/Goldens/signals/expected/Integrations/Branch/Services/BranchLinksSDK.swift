@@ -27,6 +27,7 @@ final class BranchLinksSDK: LinksSDK {
     }
 
     func start() {
+        flow.check(.start)
         // TODO(flowgen): Call Branch, then send `.ready`.
         flow.reportUnwritten(.start)
     }

@@ -38,6 +38,7 @@ final class MockLinksSDK: LinksSDK {
 
     func start() {
         calls.append(.start)
+        flow.check(.start)
         flow.send(onStart())
     }
 

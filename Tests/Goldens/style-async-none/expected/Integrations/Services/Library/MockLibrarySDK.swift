@@ -197,6 +197,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     func give() async -> Int {
         calls.append(.give)
+        flow.check(.give)
         return await onGive(flow.send)
     }
 

@@ -138,8 +138,9 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     }
 
     func give() async -> Int {
+        flow.check(.give)
         // TODO(flowgen): Call ParcelWire, send `.idle` and return the answer.
-        0
+        return 0
     }
 
     @discardableResult

@@ -41,6 +41,7 @@ nonisolated final class MockDeskSDK: DeskSDK, @unchecked Sendable {
             spy.calls.append(.ask)
             spy.askCalls.append(question)
         }
+        flow.check(.ask)
         return await self.onAsk(question, flow.send)
     }
 

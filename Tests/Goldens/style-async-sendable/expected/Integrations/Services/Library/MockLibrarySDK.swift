@@ -241,6 +241,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
 
     func give() async -> Int {
         lock.withLock { spy.calls.append(.give) }
+        flow.check(.give)
         return await self.onGive(flow.send)
     }
 

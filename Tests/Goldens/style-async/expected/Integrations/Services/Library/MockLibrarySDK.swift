@@ -198,6 +198,7 @@ final class MockLibrarySDK: LibrarySDK {
 
     func give() async -> Int {
         calls.append(.give)
+        flow.check(.give)
         return await onGive(flow.send)
     }
 

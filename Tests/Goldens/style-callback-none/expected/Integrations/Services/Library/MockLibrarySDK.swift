@@ -131,6 +131,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     func open() {
         calls.append(.open)
+        flow.check(.open)
         flow.send(onOpen())
     }
 
@@ -147,6 +148,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     func stop() {
         calls.append(.stop)
+        flow.check(.stop)
         flow.cancel(.search, .fetch, .watch, .borrow)
         flow.send(onStop())
     }

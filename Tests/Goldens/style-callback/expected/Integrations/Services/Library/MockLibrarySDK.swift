@@ -130,6 +130,7 @@ final class MockLibrarySDK: LibrarySDK {
 
     func open() {
         calls.append(.open)
+        flow.check(.open)
         flow.send(onOpen())
     }
 
@@ -146,6 +147,7 @@ final class MockLibrarySDK: LibrarySDK {
 
     func stop() {
         calls.append(.stop)
+        flow.check(.stop)
         flow.cancel(.search, .fetch, .watch, .borrow)
         flow.send(onStop())
     }

@@ -127,6 +127,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     func open() {
         calls.append(.open)
+        flow.check(.open)
         flow.send(onOpen())
     }
 
@@ -143,6 +144,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     func stop() {
         calls.append(.stop)
+        flow.check(.stop)
         flow.cancel(.search, .fetch, .watch, .borrow)
         flow.send(onStop())
     }

@@ -23,6 +23,7 @@ final class MockBellSDK: BellSDK {
     func ring(times: Int) {
         calls.append(.ring)
         ringCalls.append(times)
+        flow.check(.ring)
         flow.send(onRing(times))
     }
 

@@ -79,6 +79,16 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
 
+    /// Checks a call of a step that is over when it returns.
+    func check(_ step: Step) {
+        update { [self] in
+            guard let from = Flow.rules.first(where: { $0.step == step })?.from, !from.contains(current.kind) else {
+                return
+            }
+            report("'\(step)' cannot start from '\(current.kind)'")
+        }
+    }
+
     /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
     func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
 

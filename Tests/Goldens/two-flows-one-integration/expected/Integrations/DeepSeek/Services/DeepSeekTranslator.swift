@@ -17,6 +17,7 @@ final class DeepSeekTranslator: TranslationSDK {
     var statusPublisher: AnyPublisher<TranslationStatus, Never> { flow.statusPublisher }
 
     func translate(text: String, to language: String) {
+        flow.check(.translate)
         // TODO(flowgen): Call DeepSwiftSeek, then send `.done(_:)`.
         flow.reportUnwritten(.translate)
     }

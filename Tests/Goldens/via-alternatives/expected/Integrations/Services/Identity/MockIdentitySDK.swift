@@ -58,6 +58,7 @@ final class MockIdentitySDK: IdentitySDK {
 
     func close() {
         calls.append(.close)
+        flow.check(.close)
         flow.cancel(.check)
         flow.send(onClose())
     }

@@ -39,6 +39,7 @@ final class SumsubIdentitySDK: IdentitySDK {
     }
 
     func close() {
+        flow.check(.close)
         flow.cancel(.check)
         // TODO(flowgen): Call Sumsub, then send `.idle`.
         flow.reportUnwritten(.close)

@@ -38,6 +38,7 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
     }
 
     func close() {
+        flow.check(.close)
         flow.cancel(.check)
         // TODO(flowgen): Call Veriff, then send `.idle`.
         flow.reportUnwritten(.close)

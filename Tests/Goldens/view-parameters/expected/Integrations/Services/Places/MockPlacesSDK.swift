@@ -61,6 +61,7 @@ final class MockPlacesSDK: PlacesSDK {
 
     func locate() {
         calls.append(.locate)
+        flow.check(.locate)
         flow.send(onLocate())
     }
 

@@ -36,6 +36,7 @@ final class WireDeliverySDK: DeliverySDK {
     func observeIsOnline(_ observer: @escaping (Bool) -> Void) -> FlowObservation { isOnlineSubject.observe(observer) }
 
     func open() {
+        flow.check(.open)
         // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
         flow.reportUnwritten(.open)
     }

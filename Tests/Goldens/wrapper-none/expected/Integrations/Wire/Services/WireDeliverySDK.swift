@@ -36,6 +36,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     var isOnlinePublisher: AnyPublisher<Bool, Never> { isOnlineSubject.publisher }
 
     func open() {
+        flow.check(.open)
         // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
         flow.reportUnwritten(.open)
     }

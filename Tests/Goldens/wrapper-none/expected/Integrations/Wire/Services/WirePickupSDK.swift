@@ -37,6 +37,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     func open() {
+        flow.check(.open)
         // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
         flow.reportUnwritten(.open)
     }

@@ -14,6 +14,7 @@ final class LockDoorSDK: DoorSDK {
     var statusPublisher: AnyPublisher<DoorStatus, Never> { flow.statusPublisher }
 
     func open() {
+        flow.check(.open)
         // TODO(flowgen): Call Lock, then send `.opened`.
         flow.reportUnwritten(.open)
     }

@@ -40,6 +40,7 @@ final class TillShopSDK: ShopSDK {
     }
 
     func open() {
+        flow.check(.open)
         // TODO(flowgen): Call Till, then send `.ready`.
         flow.reportUnwritten(.open)
     }

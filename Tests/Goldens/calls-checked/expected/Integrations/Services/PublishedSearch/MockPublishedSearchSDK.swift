@@ -45,6 +45,7 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
 
     func prepare() {
         calls.append(.prepare)
+        flow.check(.prepare)
         flow.send(onPrepare())
     }
 
@@ -56,6 +57,7 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
 
     func stop() {
         calls.append(.stop)
+        flow.check(.stop)
         flow.cancel(.search)
         flow.send(onStop())
     }
@@ -72,6 +74,7 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
 
     func log() {
         calls.append(.log)
+        flow.check(.log)
         onLog()
     }
 
