@@ -59,7 +59,7 @@ struct FoundProjectsTests {
             return Set(try #require(found.projects.first).neededPlatforms)
         }
         #expect(
-            try needed(["ios": "14.0", "macos": "10.15", "tvos": "15.0", "watchos": "7.0", "linux": "1"])
+            try needed(["ios": "14.0", "macos": "10.15", "tvos": "16.0", "watchos": "7.0", "linux": "1"])
                 == [".iOS(.v16)", ".macOS(.v13)", ".watchOS(.v9)"])
         #expect(try needed(["ios": "17.0"]) == [])
         #expect(try needed([:]) == [".iOS(.v16)", ".macOS(.v13)"])

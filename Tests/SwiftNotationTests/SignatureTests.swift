@@ -43,7 +43,7 @@ import Testing
         "func f(\n)",
         "func + (a: Int, b: Int)", "func f(_: Int)", "func f(a: Int, a: Int)", "func F()",
         "var x: Int",
-        "func f() -> some P", "func f() rethrows", "func f(x: Int!)", "static func f()",
+        "func f() -> some P", "func f() rethrows", "func f(x: [Int!])", "static func f()",
         "func f() -> ",
         "func class()", "func init()", "func f(x)", "func f(x: int)", "func f() -> Int Int",
         "init()", "func f(a b c: Int)", "func f(RSSI: Int)", "func f(RSSI rssi: Int)", "func f(a Self: Int)",

@@ -154,7 +154,7 @@ private struct ScenarioFinder {
         if let transition {
             guard let nearest = starts(transition.from).first else { return }
             start = nearest
-            via = Array(transition.firstWay.prefix(max(transition.plainCount, 1)))
+            via = Array(transition.firstWay.prefix(1))
         } else {
             guard let found = beginning(in: steps[cancelled].from) else { return }
             start = found
@@ -258,7 +258,7 @@ private struct ScenarioFinder {
 
     /// The first status passed through in which an event may happen, and its place.
     private func stop(for event: Transition, in transition: Transition) -> (Int, Int)? {
-        for (place, alternatives) in transition.via.enumerated() where place + 1 >= transition.plainCount {
+        for (place, alternatives) in transition.via.enumerated() {
             if let status = alternatives.first(where: { event.from?.contains($0) ?? true }) {
                 return (place, status)
             }

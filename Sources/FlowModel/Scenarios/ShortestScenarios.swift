@@ -65,7 +65,7 @@ struct ShortestScenarios {
                 finished
                 ? transition.ends.map { ($0, transition.via.count) }
                 : transition.via.enumerated().flatMap { place, alternatives in
-                    place + 1 < transition.plainCount ? [] : alternatives.map { ($0, place + 1) }
+                    alternatives.map { ($0, place + 1) }
                 }
             for (end, passed) in reached where ranks[end] == nil {
                 ranks[end] = visits.count

@@ -18,8 +18,6 @@ struct Transition {
     let outcomes: [Int]
     /// Whether it runs once at launch.
     let isLaunch: Bool
-    /// How many statuses of `via` follow its call at once: those without values, up to the first choice.
-    var plainCount = 0
 
     /// The statuses it can leave behind once it is over.
     var ends: [Int] { outcomes.isEmpty ? via.last ?? [] : outcomes }
@@ -51,12 +49,10 @@ struct StatusGraph {
         var all: [Transition] = []
         for launch in [true, false] {
             for (index, step) in flow.steps.enumerated() where step.isLaunch == launch && step.changesStatus {
-                let via = step.via.map(known).filter { !$0.isEmpty }
-                let plain = via.prefix { $0.count == 1 && flow.statuses[$0[0]].payload.isEmpty }
                 all.append(
                     Transition(
-                        source: .step(index), from: step.from.map(known), via: via, outcomes: known(step.to),
-                        isLaunch: launch, plainCount: plain.count))
+                        source: .step(index), from: step.from.map(known),
+                        via: step.via.map(known).filter { !$0.isEmpty }, outcomes: known(step.to), isLaunch: launch))
             }
         }
         for (index, event) in flow.events.enumerated() where !event.isSignal {

@@ -85,7 +85,7 @@ import Testing
             statuses:
               idle:
               looking:
-              asked: { with: { question: String } }
+              asked:
               passed:
               failed: { with: CheckError }
             errors:

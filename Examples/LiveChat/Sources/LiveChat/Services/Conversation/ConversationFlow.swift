@@ -26,12 +26,12 @@ package nonisolated enum ConversationFlow: FlowSpec {
 package nonisolated enum ConversationScenario: FlowScenario {
     case askSucceeds, stop, askFailsWithEmptyQuestion, askFailsWithKeyRejected, askFailsWithUnreachable
     case askFailsWithTimedOut, askFailsWithConnectionLost, askFailsWithServerFailed, askFailsWithOther
-    case askSucceedsFromReplying, askSucceedsFromFailed
+    case askSucceedsFromConnecting, askSucceedsFromReplying, askSucceedsFromFailed, stopFromReplying
 
     @MainActor package var moves: [FlowMove<ConversationFlow>] {
         switch self {
         case .askSucceeds: [.init(.ask, .connecting, .replying, .idle)]
-        case .stop: [.init(.ask, .connecting, .replying), .init(.stop, .idle)]
+        case .stop: [.init(.ask, .connecting), .init(.stop, .idle)]
         case .askFailsWithEmptyQuestion: [.init(.ask, .connecting, .replying, .failed(reason: .emptyQuestion))]
         case .askFailsWithKeyRejected: [.init(.ask, .connecting, .replying, .failed(reason: .keyRejected))]
         case .askFailsWithUnreachable: [.init(.ask, .connecting, .replying, .failed(reason: .unreachable))]
@@ -39,9 +39,11 @@ package nonisolated enum ConversationScenario: FlowScenario {
         case .askFailsWithConnectionLost: [.init(.ask, .connecting, .replying, .failed(reason: .connectionLost))]
         case .askFailsWithServerFailed: [.init(.ask, .connecting, .replying, .failed(reason: .serverFailed(status: 1)))]
         case .askFailsWithOther: [.init(.ask, .connecting, .replying, .failed(reason: .other(SampleError())))]
+        case .askSucceedsFromConnecting: [.init(.ask, .connecting), .init(.ask, .connecting, .replying, .idle)]
         case .askSucceedsFromReplying: [.init(.ask, .connecting, .replying), .init(.ask, .connecting, .replying, .idle)]
         case .askSucceedsFromFailed:
             Self.askFailsWithConnectionLost.moves + [.init(.ask, .connecting, .replying, .idle)]
+        case .stopFromReplying: [.init(.ask, .connecting, .replying), .init(.stop, .idle)]
         }
     }
 }

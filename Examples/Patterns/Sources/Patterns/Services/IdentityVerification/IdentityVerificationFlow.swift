@@ -29,13 +29,13 @@ nonisolated enum IdentityVerificationFlow: MainFlow {
 nonisolated enum IdentityVerificationScenario: FlowScenario {
     case verifyEndsInSubmitted, verifyEndsInLeftEarly, stop, fetchOutcomeSucceeds, fetchOutcomeFails
     case verifyFailsWithNotSignedIn, verifyFailsWithDocumentNotAccepted, verifyFailsWithCameraDenied
-    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedFromFailed
+    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedFromFailed, stopFromFaceNeeded
 
     @MainActor var moves: [FlowMove<IdentityVerificationFlow>] {
         switch self {
         case .verifyEndsInSubmitted: [.init(.verify, .capturing, .faceNeeded, .submitted)]
         case .verifyEndsInLeftEarly: [.init(.verify, .capturing, .faceNeeded, .leftEarly)]
-        case .stop: [.init(.verify, .capturing, .faceNeeded), .init(.stop, .leftEarly)]
+        case .stop: [.init(.verify, .capturing), .init(.stop, .leftEarly)]
         case .fetchOutcomeSucceeds: [.init(.fetchOutcome)]
         case .fetchOutcomeFails: [.init(.fetchOutcome, failing: .cameraDenied)]
         case .verifyFailsWithNotSignedIn: [.init(.verify, .capturing, .faceNeeded, .failed(reason: .notSignedIn))]
@@ -46,6 +46,7 @@ nonisolated enum IdentityVerificationScenario: FlowScenario {
             [.init(.verify, .capturing, .faceNeeded, .failed(reason: .verificationFailed(SampleError())))]
         case .verifyEndsInSubmittedFromFailed:
             Self.verifyFailsWithCameraDenied.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
+        case .stopFromFaceNeeded: [.init(.verify, .capturing, .faceNeeded), .init(.stop, .leftEarly)]
         }
     }
 }
