@@ -26,7 +26,7 @@
             XCTAssertEqual(sdk.variant(of: .checkoutButton), .control)
             do {
                 _ = try await sdk.refresh()
-                XCTFail("there is no SDK yet")
+                XCTFail("the SDK has not been made yet")
             } catch Patterns.RemoteConfigError.unavailable(let error) {
                 XCTAssertTrue(error is FirebaseRemoteConfigSDK.NotLaunched)
             }
