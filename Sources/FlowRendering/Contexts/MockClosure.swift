@@ -25,19 +25,15 @@ struct MockClosure {
         step.mock.compactMap { if case .statuses(let statuses) = $0.outcome { statuses } else { nil } }
     }
 
-    /// The statuses that the runner sends first: those without values, up to the first choice, with which each list of
-    /// a rule begins too.
-    var via: [EnumCase] {
-        let plain = shape.plainVia
-        let isCommon = lists.allSatisfy { list in
-            zip(plain, list).allSatisfy { $1.text == ".\($0.name.spelled)" } && list.count > plain.count
-        }
-        return isCommon ? plain : []
+    /// The status that the runner sends first, with which each list of a rule begins too.
+    var via: EnumCase? {
+        guard let first = shape.firstVia else { return nil }
+        return lists.allSatisfy { $0.count > 1 && $0[0].text == ".\(first.name.spelled)" } ? first : nil
     }
 
-    /// The statuses that the closure sends on the way: those with values and with alternatives.
+    /// The statuses that the closure sends on the way.
     private var later: [String] {
-        step.via.dropFirst(via.count).compactMap { place in
+        step.via.dropFirst(via == nil ? 0 : 1).compactMap { place in
             place.lazy.compactMap { flow.status($0.value) }.compactMap { samples.expression(of: $0) }.first
         }
     }
@@ -158,7 +154,7 @@ struct MockClosure {
     private var parameterNames: [String] { step.parameters.map(\.label.internal.spelled) }
 
     private var body: [String] {
-        var lines: [String] = []
+        var lines = lists.isEmpty ? send(later) : []
         // The compiler warns of code behind a condition that never holds.
         for rule in step.mock where rule.when?.text != "false" {
             var statements = statements(of: rule)
@@ -181,7 +177,7 @@ struct MockClosure {
 
     /// What it does when no rule applies: it succeeds.
     private var fallback: [String] {
-        let sent = send(later)
+        let sent = onTheWay
         if returnsStatus { return sent + end(success.map { "return \($0)" }, needing: flow.statusType) }
         return sent + ending(success, answer(nil))
     }
@@ -192,17 +188,17 @@ struct MockClosure {
         let pause = (rule.after ?? 0) > 0 && isAsync ? [canThrow ? sleep : "do { \(sleep) } catch {}"] : []
         switch rule.outcome {
         case .status(let status):
-            return send(later) + pause + finish(in: status)
+            return onTheWay + pause + finish(in: status)
         case .statuses(let statuses):
             guard let last = statuses.last else { return pause + (returnsStatus ? fallback : answer(nil)) }
-            return send(statuses.dropFirst(via.count).dropLast().map(\.text)) + pause + finish(in: last)
+            return send(statuses.dropFirst(via == nil ? 0 : 1).dropLast().map(\.text)) + pause + finish(in: last)
         case .value(let value):
-            return send(later) + pause + ending(success, answer([value.text]))
+            return onTheWay + pause + ending(success, answer([value.text]))
         case .values(let values):
-            return send(later) + pause + ending(success, answer(values.map(\.text)))
+            return onTheWay + pause + ending(success, answer(values.map(\.text)))
         case .error(let error):
             let isBare = error.text.hasPrefix(".")
-            return send(later) + pause + ["throw \(isBare ? thrownType + error.text : error.text)"]
+            return onTheWay + pause + ["throw \(isBare ? thrownType + error.text : error.text)"]
         }
     }
 
@@ -218,6 +214,9 @@ struct MockClosure {
         let sent = send(status.map { [$0] } ?? [])
         return shape.answer == .many ? answer + sent : sent + answer
     }
+
+    /// What a rule sends on the way, where not all rules send the same.
+    private var onTheWay: [String] { lists.isEmpty ? [] : send(later) }
 
     private func send(_ statuses: [String]) -> [String] {
         flow.statuses.isEmpty ? [] : statuses.map { "send(\($0))" }
@@ -287,11 +286,11 @@ func seconds(_ seconds: Double) -> String {
 }
 
 extension StepSignature {
-    /// The statuses that the runner sends when a step begins: those without values, up to the first choice.
-    var plainVia: [EnumCase] {
-        guard runnerFunction != .none else { return [] }
-        let places = step.via.map { $0.compactMap { flow.status($0.value) } }.filter { !$0.isEmpty }
-        return places.prefix { $0.count == 1 && $0[0].payload.isEmpty }.flatMap { $0 }
+    /// The status that the runner sends when a step begins: the first on its way, if nothing has to be known for it. The
+    /// others are for the SDK to tell.
+    var firstVia: EnumCase? {
+        guard runnerFunction != .none, let place = step.via.first, place.count == 1 else { return nil }
+        return flow.status(place[0].value).flatMap { $0.payload.isEmpty ? $0 : nil }
     }
 }
 

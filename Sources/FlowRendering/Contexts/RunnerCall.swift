@@ -14,8 +14,8 @@ struct RunnerCall {
     }
 
     let shape: StepSignature
-    /// The statuses that the runner sends first.
-    let via: [EnumCase]
+    /// The status that the runner sends first.
+    let via: EnumCase?
     /// What makes an error `$0` one of the type that the step promises; empty if nothing can.
     let map: String
 
@@ -39,8 +39,8 @@ struct RunnerCall {
     ) -> [String] {
         let names = Set(step.parameters.map(\.label.internal.text))
         let head = prefix + effects + (names.contains("flow") ? "self.flow." : "flow.") + runnerMethod
-        let via = via.map { ".\($0.name.spelled)" }.joined(separator: ", ")
-        let arguments = [".\(step.name.spelled)"] + (via.isEmpty ? [] : ["via: \(via)"]) + answers
+        let via = via.map { ["via: .\($0.name.spelled)"] } ?? []
+        let arguments = [".\(step.name.spelled)"] + via + answers
         let closure = "{ \(capture)\(parameters(sends: sends))\(result) in"
         let opening = "\(head)(\(arguments.joined(separator: ", "))) \(closure)"
         // A call has only one trailing closure, and no other closures beside it.

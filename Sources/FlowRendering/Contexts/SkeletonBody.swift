@@ -17,7 +17,7 @@ struct SkeletonBody {
 
     var lines: [String] {
         guard implementation.function != .none else { return check + cancelling + uncancelled + todo + unwritten + end }
-        let call = RunnerCall(shape: shape, via: shape.plainVia, map: map)
+        let call = RunnerCall(shape: shape, via: shape.firstVia, map: map)
         let work = todo + ["throw NotWritten()"]
         let result = call.function == .completion && step.throwing == .nothing ? " -> \(shape.value)" : ""
         return uncancelled

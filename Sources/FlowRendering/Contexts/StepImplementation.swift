@@ -20,7 +20,7 @@ struct StepImplementation {
     /// The statuses that it passes through and that the runner does not send: one of these at each place.
     var later: [[EnumCase]] {
         let passed = step.via.map { $0.compactMap { flow.status($0.value) } }.filter { !$0.isEmpty }
-        return Array(passed.dropFirst(function == .none ? 0 : shape.plainVia.count))
+        return Array(passed.dropFirst(shape.firstVia == nil ? 0 : 1))
     }
 
     /// The statuses that the step can end in, without that of its deadline, and without failures if there are others.

@@ -17,6 +17,7 @@ package nonisolated final class MockConversationSDK: ConversationSDK, @unchecked
         package var onAsk: @Sendable (
             _ question: String, _ send: ConversationFlow.Send, _ yield: (String) -> Void
         ) async throws -> Void = { question, send, yield in
+            send(.replying)
             if question.isEmpty { throw ConversationError.emptyQuestion }
             yield("It")
             yield("depends.")
@@ -50,7 +51,7 @@ package nonisolated final class MockConversationSDK: ConversationSDK, @unchecked
             spy.calls.append(.ask)
             spy.askCalls.append(question)
         }
-        return flow.stream(.ask, via: .connecting, .replying) { [onAsk = self.onAsk] send, yield in
+        return flow.stream(.ask, via: .connecting) { [onAsk = self.onAsk] send, yield in
             try await onAsk(question, send, yield)
         }
     }

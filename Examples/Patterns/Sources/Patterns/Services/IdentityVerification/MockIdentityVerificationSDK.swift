@@ -22,8 +22,12 @@ final class MockIdentityVerificationSDK: IdentityVerificationSDK {
     private let flow = FlowRunner<IdentityVerificationFlow> { .verificationFailed($0) }
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
-        onVerify = { document, screen, _ in
-            if document == .studentCard { return .failed(reason: .documentNotAccepted) }
+        onVerify = { document, screen, send in
+            if document == .studentCard {
+                send(.faceNeeded)
+                return .failed(reason: .documentNotAccepted)
+            }
+            send(.faceNeeded)
             try await clock.sleep(for: .seconds(2))
             return .submitted
         }
@@ -37,9 +41,7 @@ final class MockIdentityVerificationSDK: IdentityVerificationSDK {
     func verify(_ document: IdentityDocument, over screen: UIViewController) {
         calls.append(.verify)
         verifyCalls.append((document, screen))
-        flow.start(.verify, via: .capturing, .faceNeeded) { [onVerify] send in
-            try await onVerify(document, screen, send)
-        }
+        flow.start(.verify, via: .capturing) { [onVerify] send in try await onVerify(document, screen, send) }
     }
 
     func stop() {

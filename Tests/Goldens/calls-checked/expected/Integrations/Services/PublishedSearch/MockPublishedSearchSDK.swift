@@ -18,7 +18,10 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
     var onSearch: @MainActor (_ query: String) async throws -> PublishedSearchStatus = { _ in .found(count: 1) }
     var onStop: () -> PublishedSearchStatus = { .ready }
     var onSave: @MainActor () async throws -> PublishedSearchStatus = { .saved }
-    var onSweep: @MainActor () async throws -> PublishedSearchStatus = { .swept }
+    var onSweep: @MainActor (_ send: PublishedSearchFlow.Send) async throws -> PublishedSearchStatus = { send in
+        send(.swept)
+        return .swept
+    }
     var onLog: () -> Void = {}
     var onCount: @MainActor () async throws -> Int = { 3 }
     var onHints: @MainActor (_ yield: (String) -> Void) async throws -> Void = { yield in
@@ -69,7 +72,7 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
 
     func sweep() {
         calls.append(.sweep)
-        flow.start(.sweep, via: .sweeping, .swept) { [onSweep] _ in try await onSweep() }
+        flow.start(.sweep, via: .sweeping) { [onSweep] send in try await onSweep(send) }
     }
 
     func log() {

@@ -13,7 +13,10 @@ final class MockCallSDK: CallSDK {
     private(set) var joinCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    var onJoin: @MainActor (_ room: String) async throws -> CallStatus = { _ in .running(agent: "agent") }
+    var onJoin: @MainActor (_ room: String, _ send: CallFlow.Send) async throws -> CallStatus = { _, send in
+        send(.ringing)
+        return .running(agent: "agent")
+    }
     var onHangUp: @MainActor () async throws -> CallStatus = { .ended(reason: .lost) }
 
     private let flow = FlowRunner<CallFlow> { _ in .lost }
@@ -24,7 +27,7 @@ final class MockCallSDK: CallSDK {
     func join(room: String) {
         calls.append(.join)
         joinCalls.append(room)
-        flow.start(.join, via: .connecting, .ringing) { [onJoin] _ in try await onJoin(room) }
+        flow.start(.join, via: .connecting) { [onJoin] send in try await onJoin(room, send) }
     }
 
     func hangUp() {

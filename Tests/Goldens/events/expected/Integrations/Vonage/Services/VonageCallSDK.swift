@@ -18,8 +18,8 @@ final class VonageCallSDK: CallSDK {
     var statusPublisher: AnyPublisher<CallStatus, Never> { flow.statusPublisher }
 
     func join(room: String) {
-        flow.start(.join, via: .connecting, .ringing) { _ in
-            // TODO(flowgen): Call Vonage and return `.running(agent:)`.
+        flow.start(.join, via: .connecting) { send in
+            // TODO(flowgen): Call Vonage, send `.ringing` and return `.running(agent:)`.
             throw NotWritten()
         }
     }

@@ -19,11 +19,8 @@ final class MockWordsSDK: WordsSDK {
     var onImport: @MainActor (
         _ `in`: Int, _ `where`: String, _ `guard`: Int, _ send: WordsFlow.Send
     ) async throws -> WordsStatus = { `in`, `where`, `guard`, send in
-        if `in` > 1 {
-            send(.`in`(for: 1, is: "is"))
-            return .repeat(.break(class: `where`))
-        }
         send(.`in`(for: 1, is: "is"))
+        if `in` > 1 { return .repeat(.break(class: `where`)) }
         return .switch
     }
     var onReturn: () -> WordsStatus = { .`default` }
