@@ -17,6 +17,10 @@
     associatedtype Step: Hashable, Sendable
     /// Sends a status; for a ``MainFlow``, on the main actor alone.
     associatedtype Send: Sendable = @Sendable (Status) -> Void
+    // >>> signalPublisher signalStream signalCallback
+    /// What the SDK reports without a change of the status.
+    associatedtype Signal: Hashable, Sendable = Never
+    // <<<
     typealias Failure = Status.Failure
     typealias Rule = FlowRule<Self>
 
@@ -111,6 +115,16 @@ extension FlowSpec {
     /*public*/ init(_ step: Flow.Step?, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
         (self.step, self.statuses, self.failure) = (step, statuses, failure ?? statuses.last?.failure)
     }
+    // >>> signalPublisher signalStream signalCallback
+
+    /// Nil for any other move.
+    /*public*/ private(set) var signal: Flow.Signal?
+
+    /*public*/ init(signal: Flow.Signal) {
+        self.init(nil)
+        self.signal = signal
+    }
+    // <<<
 }
 
 /// A sample of an SDK's error.

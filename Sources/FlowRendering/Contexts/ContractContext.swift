@@ -104,14 +104,28 @@ package struct ContractContext: ImportingContext {
             },
             .text("parameters") { $0.steps.isEmpty ? "_, _" : "step, service" },
             .flag("hasSteps") { !$0.steps.isEmpty }, .list("steps") { $0.steps },
+            .flag("hasSignals") { !$0.flow.signals.isEmpty },
+            .texts("observedSignals") { $0.observedSignals },
         ]
+
+    /// What observes each signal, as an expression.
+    private var observedSignals: [String] {
+        flow.signals.map { signal in
+            let (name, member) = (signal.name.spelled, "service.\(Observation.signal(signal, of: flow).name)")
+            switch flow.style.value {
+            case .combine: return "\(member).sink { _ in tell(.\(name)) }"
+            case .async: return "Task { [values = \(member)] in for await _ in values { tell(.\(name)) } }"
+            case .callback: return "\(member) { \(signal.payload.isEmpty ? "" : "_ in ")tell(.\(name)) }"
+            }
+        }
+    }
 
     init(_ outline: FlowOutline) {
         self.outline = outline
         var imports = Imports(
             outline.flow.imports + outline.settings.servicesModules)
         imports.addSamples(of: outline)
-        if outline.flow.style.value == .combine, !outline.flow.statuses.isEmpty {
+        if outline.flow.style.value == .combine, !outline.flow.statuses.isEmpty || !outline.flow.signals.isEmpty {
             imports.add(["Combine"])
         }
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)

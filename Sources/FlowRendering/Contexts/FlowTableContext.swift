@@ -21,6 +21,11 @@ package struct FlowTableContext: ImportingContext {
                     context.flow.steps.map(\.name.spelled), after: "enum Step",
                     indent: 4 + context.outline.settings.access.count)
             },
+            .record("signalNames") { context in
+                CaseList(
+                    context.flow.signals.map(\.name.spelled), after: "enum Signal",
+                    indent: 4 + context.outline.settings.access.count)
+            },
             .text("initial") { context in
                 context.flow.statuses.isEmpty
                     ? "NoStatus<\(context.flow.failureType)>()" : context.flow.statusType + context.outline.initial

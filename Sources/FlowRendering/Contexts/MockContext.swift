@@ -55,7 +55,13 @@ package struct MockContext: ImportingContext {
             .list("properties") { context in context.properties.filter { !$0.property.isObserved } },
             .list("observed") { context in context.properties.filter(\.property.isObserved) },
             .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
-            .list("signals") { context in context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) } },
+            .flag("hasSignals") { !$0.flow.signals.isEmpty },
+            .list("signals") { context in
+                context.flow.signals.map { signal in
+                    let sample = signal.sampleExpression(context.outline.samples) ?? ""
+                    return SignalContext(signal: signal, flow: context.flow, sample: sample)
+                }
+            },
             .list("views") { $0.views },
             .text("answersType") { $0.flow.asks.isEmpty ? "" : $0.flow.answersType },
         ]

@@ -72,7 +72,9 @@ struct WrittenScenario {
 
     /// A move; nil if a value of it has no sample, or it changes nothing that the table knows.
     private static func text(_ move: TableMove, _ samples: Samples, _ flow: Flow) -> String? {
-        if move.event != nil, move.via.isEmpty, move.end == nil { return nil }
+        if let signal = flow.signals.first(where: { $0.name.spelled == move.event }) {
+            return signal.sampleExpression(samples).map { _ in ".init(signal: .\(signal.name.spelled))" }
+        }
         let step = move.step.map { inOptional($0.name.spelled) } ?? "nil"
         // What a step without a status does while it is running does not show.
         if move.isRunning, move.via.isEmpty { return nil }

@@ -7,6 +7,7 @@ import XCTest
 @MainActor
 final class Scan {
     let flow: FlowRunner<ScanFlow>
+    let blinded = FlowSignal<Int>()
     var verification: @MainActor (ScanFlow.Send) async throws -> ScanStatus = { _ in
         await never()
         return .ready
@@ -330,14 +331,12 @@ nonisolated final class AsyncTests: XCTestCase {
 }
 
 nonisolated final class AsyncContractTests: XCTestCase {
-    /// A scenario may leave a call running that does not return.
     @MainActor
-    func testContractLeavesACallRunning() async throws {
-        var scans: [Scan] = []
+    private static func contract(made: @escaping (Scan) -> Void = { _ in }) -> FlowContract<ScanScenario, Scan> {
         var contract = FlowContract<ScanScenario, Scan>(
             make: { _ in
                 let scan = Scan()
-                scans.append(scan)
+                made(scan)
                 return scan
             },
             observe: { scan, tell in
@@ -355,11 +354,51 @@ nonisolated final class AsyncContractTests: XCTestCase {
             scan.flow.cancel(.verify)
             scan.flow.send(status)
         }
+        contract.observeSignals = { scan, tell in
+            Task { [values = scan.blinded.stream] in for await _ in values { tell(.blinded) } }
+        }
+        contract.triggerSignal = { _, scan in scan.blinded.send(1) }
         contract.timeout = .seconds(1)
-        let violations = try await contract.violations()
+        return contract
+    }
+
+    /// A scenario may leave a call running that does not return.
+    @MainActor
+    func testContractLeavesACallRunning() async throws {
+        var scans: [Scan] = []
+        let violations = try await Self.contract { scans.append($0) }.violations()
         XCTAssertEqual(violations, [])
         // The call was cancelled when all was over.
         await eventually { scans.first?.status.kind == .ready }
+    }
+
+    @MainActor
+    func testSignalThatDoesNotComeOnceIsAViolation() async throws {
+        let faults: [(String, @MainActor (Scan) async throws -> Void)] = [
+            ("expected it once, got it 0 times", { _ in }),
+            ("expected it once, got it 2 times", { for value in 1...2 { $0.blinded.send(value) } }),
+            (
+                "expected no status, got ready",
+                { scan in
+                    scan.flow.send(.ready)
+                    try await Task.sleep(for: .milliseconds(50))
+                    scan.blinded.send(1)
+                }
+            ), ("SampleError()", { _ in throw SampleError() }),
+        ]
+        var contract = Self.contract()
+        contract.timeout = .milliseconds(100)
+        for (words, fault) in faults {
+            contract.triggerSignal = { _, scan in
+                try await fault(scan)
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            let violations = try await contract.violations(in: [.blinded])
+            XCTAssertEqual(violations, ["blinded: blinded: \(words)"])
+        }
+        contract.triggerSignal = nil
+        let none = try await contract.violations(in: [.blinded])
+        XCTAssertEqual(none, ["no scenario was played"])
     }
 }
 

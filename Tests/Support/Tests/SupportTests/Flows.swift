@@ -93,6 +93,7 @@ nonisolated enum ScanStatus: FlowStatus {
 /// A scanner; on the main actor, with alternatives on the way, a deadline, a step that cancels, and answers.
 nonisolated enum ScanFlow: MainFlow {
     enum Step: String { case verify, stop, retake, calibrate, photo, frames, readings, leave }
+    enum Signal: String { case blinded }
 
     static let initial = ScanStatus.ready
     static let rules = [
@@ -118,13 +119,14 @@ nonisolated enum ScanFlow: MainFlow {
 }
 
 nonisolated enum ScanScenario: FlowScenario {
-    case searching, stopped, lost
+    case searching, stopped, lost, blinded
 
     @MainActor var moves: [FlowMove<ScanFlow>] {
         switch self {
         case .searching: [.init(.verify, .searching(0))]
         case .stopped: Self.searching.moves + [.init(.stop, .ready)]
         case .lost: Self.searching.moves + [.init(nil, .rejected(.vendor))]
+        case .blinded: Self.searching.moves + [.init(signal: .blinded)]
         }
     }
 }

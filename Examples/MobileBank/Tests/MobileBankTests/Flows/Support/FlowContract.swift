@@ -51,7 +51,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         let calls = FlowLog<Task<Void, any Error>>()
         defer { for call in calls.items { call.cancel() } }
         for scenario in scenarios {
-            let isPlayable = scenario.moves.allSatisfy { $0.step != nil || trigger != nil }
+            let isPlayable = trigger != nil || scenario.moves.allSatisfy { $0.step != nil || $0.statuses.isEmpty }
             guard let service = try await make(scenario), isPlayable else { continue }
             var play = Play(scenario: scenario, service: service)
             play.violation = await violation(in: play, calls)

@@ -4,6 +4,7 @@
 
 nonisolated enum DoorLockFlow: MainFlow {
     enum Step: String { case scan, connect, unlock, battery, cancel }
+    enum Signal: String { case bellRang }
 
     static let initial = DoorLockStatus.idle
     static let rules: [Rule] = [
@@ -39,7 +40,7 @@ nonisolated enum DoorLockFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum DoorLockScenario: FlowScenario {
     case scanSucceeds, connectSucceeds, unlockSucceeds, unlockTakesTooLong, batterySucceeds, batteryFails, cancel
-    case connectionLost, scanFailsWithBluetoothOff, scanFailsWithTimeout, connectFailsWithBluetoothOff
+    case connectionLost, bellRang, scanFailsWithBluetoothOff, scanFailsWithTimeout, connectFailsWithBluetoothOff
     case connectFailsWithTimeout, connectFailsWithOther, unlockFailsWithWrongCode, unlockFailsWithOther
     case connectionLostDuringConnect, connectionLostDuringUnlock, scanSucceedsFromFailed, unlockSucceedsFromRefused
     case cancelFromScanning, cancelFromConnecting, cancelFromUnlocking, cancelFromRefused
@@ -54,6 +55,7 @@ nonisolated enum DoorLockScenario: FlowScenario {
         case .batteryFails: Self.connectSucceeds.moves + [.init(.battery, failing: .other(SampleError()))]
         case .cancel: Self.scanSucceeds.moves + [.init(.cancel, .idle)]
         case .connectionLost: Self.connectSucceeds.moves + [.init(nil, .idle)]
+        case .bellRang: Self.connectSucceeds.moves + [.init(signal: .bellRang)]
         case .scanFailsWithBluetoothOff: [.init(.scan, .scanning, .failed(problem: .bluetoothOff))]
         case .scanFailsWithTimeout: [.init(.scan, .scanning, .failed(problem: .timeout))]
         case .connectFailsWithBluetoothOff:

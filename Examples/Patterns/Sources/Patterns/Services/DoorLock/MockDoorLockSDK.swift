@@ -76,9 +76,15 @@ final class MockDoorLockSDK: DoorLockSDK {
     /// Sends a status of an event, such as `connectionLost`.
     func send(_ status: DoorLockStatus) { flow.send(status) }
 
-    /// Sends the statuses of a scenario, as if its steps had been called.
+    /// Sends the statuses and signals of a scenario, as if its steps had been called.
     func play(_ scenario: DoorLockScenario) {
-        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+        for move in scenario.moves {
+            move.statuses.forEach { flow.send($0) }
+            switch move.signal {
+            case .bellRang?: bellRangSubject.send(())
+            default: break
+            }
+        }
     }
 
     /// Returns once no step is running.

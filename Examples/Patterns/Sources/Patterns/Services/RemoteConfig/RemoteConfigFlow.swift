@@ -6,6 +6,7 @@ import Foundation
 
 nonisolated enum RemoteConfigFlow: FlowSpec {
     enum Step: String { case listen, refresh, text, number, variant }
+    enum Signal: String { case valuesUpdated }
 
     static let initial = NoStatus<RemoteConfigError>()
     static let rules: [Rule] = [
@@ -16,7 +17,7 @@ nonisolated enum RemoteConfigFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum RemoteConfigScenario: FlowScenario {
-    case refreshSucceeds, refreshFails, text, number, variant
+    case refreshSucceeds, refreshFails, text, number, variant, valuesUpdated
 
     @MainActor var moves: [FlowMove<RemoteConfigFlow>] {
         switch self {
@@ -25,6 +26,7 @@ nonisolated enum RemoteConfigScenario: FlowScenario {
         case .text: [.init(.text)]
         case .number: [.init(.number)]
         case .variant: [.init(.variant)]
+        case .valuesUpdated: [.init(signal: .valuesUpdated)]
         }
     }
 }

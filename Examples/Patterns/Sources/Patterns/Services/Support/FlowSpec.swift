@@ -19,6 +19,8 @@ nonisolated protocol FlowSpec: Sendable {
     associatedtype Step: Hashable, Sendable
     /// Sends a status; for a ``MainFlow``, on the main actor alone.
     associatedtype Send: Sendable = @Sendable (Status) -> Void
+    /// What the SDK reports without a change of the status.
+    associatedtype Signal: Hashable, Sendable = Never
     typealias Failure = Status.Failure
     typealias Rule = FlowRule<Self>
 
@@ -100,6 +102,14 @@ nonisolated struct FlowMove<Flow: FlowSpec>: Sendable {
 
     init(_ step: Flow.Step?, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
         (self.step, self.statuses, self.failure) = (step, statuses, failure ?? statuses.last?.failure)
+    }
+
+    /// Nil for any other move.
+    private(set) var signal: Flow.Signal?
+
+    init(signal: Flow.Signal) {
+        self.init(nil)
+        self.signal = signal
     }
 }
 

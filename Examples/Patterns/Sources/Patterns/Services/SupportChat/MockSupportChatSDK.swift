@@ -71,9 +71,16 @@ final class MockSupportChatSDK: SupportChatSDK {
     /// Sends a status of an event, such as `signedOut`.
     func send(_ status: SupportChatStatus) { flow.send(status) }
 
-    /// Sends the statuses of a scenario, as if its steps had been called.
+    /// Sends the statuses and signals of a scenario, as if its steps had been called.
     func play(_ scenario: SupportChatScenario) {
-        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+        for move in scenario.moves {
+            move.statuses.forEach { flow.send($0) }
+            switch move.signal {
+            case .messageReceived?: messageReceivedSubject.send(ChatMessage.sample)
+            case .typingChanged?: typingChangedSubject.send([])
+            default: break
+            }
+        }
     }
 
     /// Returns once no step is running.

@@ -4,6 +4,7 @@
 
 nonisolated enum SupportChatFlow: MainFlow {
     enum Step: String { case open, sendMessage, setTyping, close }
+    enum Signal: String { case messageReceived, typingChanged }
 
     static let initial = SupportChatStatus.closed
     static let rules: [Rule] = [
@@ -25,8 +26,8 @@ nonisolated enum SupportChatFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum SupportChatScenario: FlowScenario {
-    case openSucceeds, sendMessageSucceeds, sendMessageFails, close, signedOut, openFailsWithNotSignedIn
-    case openFailsWithOffline, openFailsWithOther, openSucceedsFromFailed, closeFromOpening
+    case openSucceeds, sendMessageSucceeds, sendMessageFails, close, signedOut, messageReceived, typingChanged
+    case openFailsWithNotSignedIn, openFailsWithOffline, openFailsWithOther, openSucceedsFromFailed, closeFromOpening
 
     @MainActor var moves: [FlowMove<SupportChatFlow>] {
         switch self {
@@ -35,6 +36,8 @@ nonisolated enum SupportChatScenario: FlowScenario {
         case .sendMessageFails: Self.openSucceeds.moves + [.init(.sendMessage, failing: .offline)]
         case .close: Self.openSucceeds.moves + [.init(.close, .closed)]
         case .signedOut: Self.openSucceeds.moves + [.init(nil, .closed)]
+        case .messageReceived: Self.openSucceeds.moves + [.init(signal: .messageReceived)]
+        case .typingChanged: Self.openSucceeds.moves + [.init(signal: .typingChanged)]
         case .openFailsWithNotSignedIn: [.init(.open, .opening, .failed(.notSignedIn))]
         case .openFailsWithOffline: [.init(.open, .opening, .failed(.offline))]
         case .openFailsWithOther: [.init(.open, .opening, .failed(.other(SampleError())))]

@@ -59,9 +59,15 @@ final class MockVideoRoomSDK: VideoRoomSDK {
     /// Sends a status of an event, such as `connectionBreaks`.
     func send(_ status: VideoRoomStatus) { flow.send(status) }
 
-    /// Sends the statuses of a scenario, as if its steps had been called.
+    /// Sends the statuses and signals of a scenario, as if its steps had been called.
     func play(_ scenario: VideoRoomScenario) {
-        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+        for move in scenario.moves {
+            move.statuses.forEach { flow.send($0) }
+            switch move.signal {
+            case .personLeft?: personLeftSubject.send((id: 1, isLost: true))
+            default: break
+            }
+        }
     }
 }
 #endif

@@ -4,6 +4,7 @@
 
 nonisolated enum VideoRoomFlow: MainFlow {
     enum Step: String { case join, setMuted, leave }
+    enum Signal: String { case personLeft }
 
     static let initial = VideoRoomStatus.outside
     static let rules: [Rule] = [
@@ -26,7 +27,7 @@ nonisolated enum VideoRoomFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum VideoRoomScenario: FlowScenario {
-    case joinSucceeds, leave, connectionBreaks, connectionReturns, removed, joinFailsWithNoToken
+    case joinSucceeds, leave, connectionBreaks, connectionReturns, removed, personLeft, joinFailsWithNoToken
     case joinFailsWithTokenExpired, joinFailsWithNotAllowed, joinFailsWithOther, joinSucceedsFromFailed
     case leaveFromJoining
 
@@ -37,6 +38,7 @@ nonisolated enum VideoRoomScenario: FlowScenario {
         case .connectionBreaks: Self.joinSucceeds.moves + [.init(nil, .reconnecting)]
         case .connectionReturns: Self.connectionBreaks.moves + [.init(nil, .inside)]
         case .removed: Self.joinSucceeds.moves + [.init(nil, .failed(.notAllowed))]
+        case .personLeft: Self.joinSucceeds.moves + [.init(signal: .personLeft)]
         case .joinFailsWithNoToken: [.init(.join, .joining, .failed(.noToken))]
         case .joinFailsWithTokenExpired: [.init(.join, .joining, .failed(.tokenExpired))]
         case .joinFailsWithNotAllowed: [.init(.join, .joining, .failed(.notAllowed))]

@@ -46,9 +46,15 @@ final class MockWalletSDK: WalletSDK {
         return onIsAdded(card)
     }
 
-    /// Sends the statuses of a scenario, as if its steps had been called.
+    /// Sends the statuses and signals of a scenario, as if its steps had been called.
     func play(_ scenario: WalletScenario) {
-        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+        for move in scenario.moves {
+            move.statuses.forEach { flow.send($0) }
+            switch move.signal {
+            case .cardRemoved?: cardRemovedSubject.send("lastDigits")
+            default: break
+            }
+        }
     }
 
     /// Returns once no step is running.

@@ -36,7 +36,9 @@
                 case .cancelFromConnecting: lock.connection = .hangs
                 case .connectionLostDuringConnect: lock.connection = .hidesServices
                 case .cancelFromUnlocking, .connectionLostDuringUnlock: lock.answers = [.hangs]
-                case .scanSucceeds, .connectSucceeds, .unlockSucceeds, .batterySucceeds, .cancel, .connectionLost: break
+                case .scanSucceeds, .connectSucceeds, .unlockSucceeds, .batterySucceeds, .cancel, .connectionLost,
+                    .bellRang:
+                    break
                 }
                 phone = Phone(near: lock, clock: clock)
                 return phone.sdk
@@ -46,6 +48,7 @@
                 try await eventually { central.simulatedIsConnected }
                 central.simulateLoss()
             }
+            contract.triggerSignal = { [phone = { phone }] _, _ in phone().central?.simulateBell() }
             let violations = try await contract.violations()
             XCTAssertEqual(violations, [])
         }

@@ -25,6 +25,11 @@ extension DoorLockContract {
             case .cancel: _ = await service.cancel()
             }
         }
+        observeSignals = { service, tell in
+            [
+                Task { [values = service.bellRangValues] in for await _ in values { tell(.bellRang) } },
+            ] as [Any]
+        }
     }
 }
 #endif

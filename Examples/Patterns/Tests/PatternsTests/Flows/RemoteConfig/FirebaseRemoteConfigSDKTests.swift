@@ -10,11 +10,13 @@
 
         @MainActor
         func testItKeepsToTheFlow() async throws {
-            let violations = try await RemoteConfigContract { scenario in
+            var contract = RemoteConfigContract { scenario in
                 let sdk = Self.launched()
                 if scenario == .refreshFails { RemoteConfig.remoteConfig().simulateProblem(Problem(.throttled)) }
                 return sdk
-            }.violations()
+            }
+            contract.triggerSignal = { _, _ in RemoteConfig.remoteConfig().simulatePublish(["maximum_uploads": "5"]) }
+            let violations = try await contract.violations()
             XCTAssertEqual(violations, [])
         }
 

@@ -21,6 +21,11 @@ extension RemoteConfigContract {
             case .variant: _ = service.variant(of: .checkoutButton)
             }
         }
+        observeSignals = { service, tell in
+            [
+                Task { [values = service.valuesUpdatedValues] in for await _ in values { tell(.valuesUpdated) } },
+            ] as [Any]
+        }
     }
 }
 #endif

@@ -25,6 +25,10 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     let call: @MainActor (Flow.Step, Service) async throws -> Void
     /// Lets the SDK do by itself what leads to a status.
     var trigger: (@MainActor (Status, Service) async throws -> Void)?
+    /// Passes on each signal; returns what to hold for that.
+    var observeSignals: (@MainActor (Service, @escaping @Sendable (Flow.Signal) -> Void) -> Any)?
+    /// Lets the SDK report a signal.
+    var triggerSignal: (@MainActor (Flow.Signal, Service) async throws -> Void)?
     /// How long to wait for an expected status or answer.
     var timeout = Duration.seconds(5)
     /// How long to wait, after the last scenario, for statuses that should not come.
@@ -51,7 +55,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         let calls = FlowLog<Task<Void, any Error>>()
         defer { for call in calls.items { call.cancel() } }
         for scenario in scenarios {
-            let isPlayable = scenario.moves.allSatisfy { $0.step != nil || trigger != nil }
+            if triggerSignal == nil, scenario.moves.contains(where: { $0.signal != nil }) { continue }
+            let isPlayable = trigger != nil || scenario.moves.allSatisfy { $0.step != nil || $0.statuses.isEmpty }
             guard let service = try await make(scenario), isPlayable else { continue }
             var play = Play(scenario: scenario, service: service)
             play.violation = await violation(in: play, calls)
@@ -74,6 +79,10 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             return "expected \(Flow.initial.kind) first, got \(names(log.items[...]))"
         }
         for move in play.scenario.moves {
+            if let signal = move.signal {
+                guard let violation = await violation(of: signal, in: play) else { continue }
+                return "\(signal): \(violation)"
+            }
             let (count, last) = (log.items.count, log.items[log.items.count - 1].kind)
             let (title, end) = (move.step.map { "\($0)" } ?? "by itself", move.statuses.last?.kind)
             let answer = Task {
@@ -114,6 +123,17 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         await wait { !lateLog.items.isEmpty }
         let first = lateLog.items.first.map(name)
         return first == last ? nil : "a late subscriber saw \(first ?? "no status"), not \(last ?? "")"
+    }
+
+    /// A signal comes once, and leaves the status as it is.
+    private func violation(of signal: Flow.Signal, in play: Play) async -> String? {
+        let (count, signals) = (play.log.items.count, FlowLog<Flow.Signal>())
+        signals.token = observeSignals?(play.service) { [weak signals] in signals?.add($0) }
+        do { try await triggerSignal?(signal, play.service) } catch { return "\(error)" }
+        await wait { !signals.items.isEmpty }
+        let statuses = play.log.items[count...]
+        if !statuses.isEmpty { return "expected no status, got \(names(statuses))" }
+        return signals.items == [signal] ? nil : "expected it once, got it \(signals.items.count) times"
     }
 
     private func isUnwritten(_ play: Play) -> Bool {

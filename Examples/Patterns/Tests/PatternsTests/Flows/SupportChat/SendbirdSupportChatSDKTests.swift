@@ -27,6 +27,12 @@
                 return sdk
             }
             contract.trigger = { _, _ in manager.changeUser(to: nil) }
+            contract.triggerSignal = { signal, _ in
+                switch signal {
+                case .messageReceived: SendbirdChat.simulateMessage("Hello", from: "Mo", in: Self.channel)
+                case .typingChanged: SendbirdChat.simulateTyping(["Mo"], in: Self.channel)
+                }
+            }
             let violations = try await contract.violations()
             XCTAssertEqual(violations, [])
         }

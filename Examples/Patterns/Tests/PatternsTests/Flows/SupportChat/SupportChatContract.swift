@@ -20,6 +20,12 @@ extension SupportChatContract {
             case .close: service.close()
             }
         }
+        observeSignals = { service, tell in
+            [
+                service.messageReceivedPublisher.sink { _ in tell(.messageReceived) },
+                service.typingChangedPublisher.sink { _ in tell(.typingChanged) },
+            ] as [Any]
+        }
     }
 }
 #endif

@@ -20,6 +20,11 @@
                 default: engine.simulateConnection(.failed, .reasonBannedByServer)
                 }
             }
+            contract.triggerSignal = { _, _ in
+                let engine = try XCTUnwrap(AgoraRtcEngineKit.simulatedEngine)
+                engine.simulateArrival(of: 7)
+                engine.simulateDeparture(of: 7, .dropped)
+            }
             let violations = try await contract.violations()
             XCTAssertEqual(violations, [])
         }

@@ -23,6 +23,11 @@ extension VideoRoomContract {
             case .leave: _ = await service.leave()
             }
         }
+        observeSignals = { service, tell in
+            [
+                Task { [values = service.personLeftValues] in for await _ in values { tell(.personLeft) } },
+            ] as [Any]
+        }
     }
 }
 #endif

@@ -10,7 +10,7 @@
     nonisolated final class PassBoxWalletSDKTests: XCTestCase {
         @MainActor
         func testItKeepsToTheFlow() async throws {
-            let violations = try await WalletContract { scenario in
+            var contract = WalletContract { scenario in
                 var cards: [EncryptedCard?] = []
                 let wallet = Self.emptied { _, _, _ in
                     guard let card = cards.removeFirst() else { throw CocoaError(.userCancelled) }
@@ -30,7 +30,9 @@
                     }
                 }
                 return wallet
-            }.violations()
+            }
+            contract.triggerSignal = { _, _ in PBPassLibrary.simulateRemoval(of: "4711") }
+            let violations = try await contract.violations()
             XCTAssertEqual(violations, [])
         }
 

@@ -20,6 +20,11 @@ extension WalletContract {
             case .isAdded: _ = service.isAdded(PaymentCard.sample)
             }
         }
+        observeSignals = { service, tell in
+            [
+                service.cardRemovedPublisher.sink { _ in tell(.cardRemoved) },
+            ] as [Any]
+        }
     }
 }
 #endif

@@ -4,6 +4,7 @@
 
 nonisolated enum ChatFlow: FlowSpec {
     enum Step: String { case send }
+    enum Signal: String { case messageReceived, `default` }
 
     static let initial = NoStatus<NoFailure>()
     static let rules: [Rule] = [
@@ -14,11 +15,13 @@ nonisolated enum ChatFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum ChatScenario: FlowScenario {
-    case sendSucceeds
+    case sendSucceeds, messageReceived, `default`
 
     @MainActor var moves: [FlowMove<ChatFlow>] {
         switch self {
         case .sendSucceeds: [.init(.send)]
+        case .messageReceived: [.init(signal: .messageReceived)]
+        case .`default`: [.init(signal: .`default`)]
         }
     }
 }

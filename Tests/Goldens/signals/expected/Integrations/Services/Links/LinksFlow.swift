@@ -6,6 +6,7 @@ import Foundation
 
 nonisolated enum LinksFlow: MainFlow {
     enum Step: String { case start, create }
+    enum Signal: String { case linkOpened, campaignFound }
 
     static let initial = LinksStatus.waiting
     static let rules: [Rule] = [
@@ -20,7 +21,7 @@ nonisolated enum LinksFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum LinksScenario: FlowScenario {
-    case start, createSucceeds, createFails, offline
+    case start, createSucceeds, createFails, offline, linkOpened, campaignFound
 
     @MainActor var moves: [FlowMove<LinksFlow>] {
         switch self {
@@ -28,6 +29,8 @@ nonisolated enum LinksScenario: FlowScenario {
         case .createSucceeds: [.init(.create)]
         case .createFails: [.init(.create, failing: .unknown)]
         case .offline: Self.start.moves + [.init(nil, .waiting)]
+        case .linkOpened: Self.start.moves + [.init(signal: .linkOpened)]
+        case .campaignFound: [.init(signal: .campaignFound)]
         }
     }
 }

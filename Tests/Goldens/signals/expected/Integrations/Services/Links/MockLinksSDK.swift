@@ -53,9 +53,16 @@ final class MockLinksSDK: LinksSDK {
     /// Sends a status of an event, such as `offline`.
     func send(_ status: LinksStatus) { flow.send(status) }
 
-    /// Sends the statuses of a scenario, as if its steps had been called.
+    /// Sends the statuses and signals of a scenario, as if its steps had been called.
     func play(_ scenario: LinksScenario) {
-        scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
+        for move in scenario.moves {
+            move.statuses.forEach { flow.send($0) }
+            switch move.signal {
+            case .linkOpened?: linkOpenedSubject.send(URL(fileURLWithPath: "/sample"))
+            case .campaignFound?: campaignFoundSubject.send((campaign: "campaign", clicked: Date(timeIntervalSince1970: 0)))
+            default: break
+            }
+        }
     }
 
     /// Returns once no step is running.

@@ -15,6 +15,12 @@ extension ChatContract {
             case .send: try await service.send(text: "text")
             }
         }
+        observeSignals = { service, tell in
+            [
+                Task { [values = service.messageReceivedValues] in for await _ in values { tell(.messageReceived) } },
+                Task { [values = service.defaultValues] in for await _ in values { tell(.`default`) } },
+            ] as [Any]
+        }
     }
 }
 #endif

@@ -19,6 +19,12 @@ extension LinksContract {
             case .create: try await firstAnswer(of: service.create(place: "place"))
             }
         }
+        observeSignals = { service, tell in
+            [
+                service.linkOpenedPublisher.sink { _ in tell(.linkOpened) },
+                service.campaignFoundPublisher.sink { _ in tell(.campaignFound) },
+            ] as [Any]
+        }
     }
 }
 #endif
