@@ -5,11 +5,10 @@ import Testing
 @testable import Mutation
 
 @Suite("What is explained, and what is printed") struct ExplainedTests {
-    private func verdict(_ change: String, _ notice: Verdict.Notice?, onlyFlow: String? = nil) -> Verdict {
+    private func verdict(_ change: String, _ notice: Verdict.Notice?) -> Verdict {
         Verdict(
             fixture: "CombineNone", file: "MockLampSDK.swift", flow: "Lamp",
-            mutant: Mutant(number: 1, kind: .callLeftOut, line: 7, function: "light", change: change), notice: notice,
-            onlyFlow: onlyFlow)
+            mutant: Mutant(number: 1, kind: .callLeftOut, line: 7, function: "light", change: change), notice: notice)
     }
 
     @Test("A star stands for any words", arguments: ["a*", "*c", "a*c", "*b*", "a b c", "*"])
@@ -29,7 +28,7 @@ import Testing
     @Test("What is not noticed is listed with its place, unless it is explained")
     func report() throws {
         let verdicts = [
-            verdict("one", .failed("no"), onlyFlow: "Lamp"), verdict("two", nil),
+            verdict("one", .failed("no")), verdict("two", nil),
             verdict("three", nil),
         ]
         let explained = try Explained(
@@ -38,7 +37,6 @@ import Testing
         #expect(report.unexplained.map(\.mutant.change) == ["three"])
         #expect(report.needless.map(\.reason) == ["it is not"])
         #expect(report.text.contains("not noticed: CombineNone/MockLampSDK.swift:7: light: three\n"))
-        #expect(report.text.contains("noticed by Lamp alone: CombineNone/MockLampSDK.swift:7: light: one\n"))
         #expect(report.text.contains("explains nothing: * | * | * | four | it is not\n"))
         #expect(report.text.contains("| a call left out |         1/2 |         1 |"))
         #expect(report.text.contains("1 of 2 mutants are noticed, 50.0 %; 1 more"))

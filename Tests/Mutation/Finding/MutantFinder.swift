@@ -27,7 +27,10 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
-        if case .expression(let condition) = node.condition { breakCondition(condition) }
+        guard case .expression(let condition) = node.condition else { return .visitChildren }
+        // The compiler knows that nothing follows `while true`.
+        if condition.is(BooleanLiteralExprSyntax.self) { return .skipChildren }
+        breakCondition(condition)
         return .visitChildren
     }
 

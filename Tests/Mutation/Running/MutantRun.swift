@@ -1,6 +1,5 @@
 // Runs the tests for each mutant, two at a time, each suite until its first failure. Before that the same tests must
-// pass without any mutant, or they prove nothing. A mutant of what all flows share should be noticed by the tests of
-// more than one flow, or by tests that are written for it.
+// pass without any mutant, or they prove nothing.
 
 import Foundation
 import TestSupport
@@ -27,8 +26,6 @@ package struct Verdict: Sendable {
     package let mutant: Mutant
     /// How it was noticed; nil if it was not.
     package let notice: Notice?
-    /// The flow whose tests alone noticed a mutant of what all flows share.
-    package var onlyFlow: String?
 }
 
 extension MutantPackage {
@@ -70,19 +67,9 @@ extension MutantPackage {
     }
 
     private func judge(_ mutant: Mutant, of part: Fixture.Part, in fixture: Fixture) throws -> Verdict {
-        var first: Verdict.Notice?
-        var flows: [String] = []
-        for suite in Self.order(fixture.suites, for: part) {
-            guard let notice = try notice(suite, mutant) else { continue }
-            first = first ?? notice
-            if part.flow != nil || suite.flow == nil || !flows.isEmpty {
-                return Verdict(fixture: fixture.name, file: part.file, flow: part.flow, mutant: mutant, notice: first)
-            }
-            flows += suite.flow.map { [$0] } ?? []
-        }
-        return Verdict(
-            fixture: fixture.name, file: part.file, flow: part.flow, mutant: mutant, notice: first,
-            onlyFlow: flows.first)
+        var found: Verdict.Notice?
+        for suite in Self.order(fixture.suites, for: part) where found == nil { found = try notice(suite, mutant) }
+        return Verdict(fixture: fixture.name, file: part.file, flow: part.flow, mutant: mutant, notice: found)
     }
 
     /// A flow's own tests come first for what is its own, after those of its table; tests of what all share, for that.

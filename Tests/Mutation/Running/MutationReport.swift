@@ -1,5 +1,5 @@
-// What is printed in the end: how many mutants there were of each kind, how many were noticed, each that was not, with
-// its place and what was changed, and each of what all flows share that the tests of one flow alone noticed.
+// What is printed in the end: how many mutants there were of each kind, how many were noticed, and each that was not, with
+// its place and what was changed.
 
 import TextTables
 
@@ -40,15 +40,10 @@ package struct MutationReport: Sendable {
     package var text: String {
         var text = "Noticed/mutants in what all flows share:\n\n"
         text += table(verdicts.filter { !$0.isOfFlow }) + "\n"
-        text += "In each flow's table, mock, status and verifier:\n\n"
+        text += "In each flow's table, mock and status:\n\n"
         text += table(verdicts.filter(\.isOfFlow)) + "\n"
         let open = unexplained
         for verdict in open { text += "not noticed: \(verdict.place): \(verdict.words)\n" }
-        for verdict in verdicts {
-            if let flow = verdict.onlyFlow {
-                text += "noticed by \(flow) alone: \(verdict.place): \(verdict.words)\n"
-            }
-        }
         for line in needless { text += "explains nothing: \(line.text)\n" }
         let right = unnoticed.count - open.count
         let judged = verdicts.count - right

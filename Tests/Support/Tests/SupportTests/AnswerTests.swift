@@ -273,6 +273,22 @@ nonisolated final class PublisherTests: XCTestCase {
         XCTAssertEqual(values, [1])
     }
 
+    /// A subscription that begins on another thread reaches the runner later.
+    @MainActor
+    func testSubscriptionCancelledBeforeItReachesTheRunner() async {
+        let flow = FlowRunner<ScanFlow> { _ in .vendor }
+        let frames: AnyPublisher<Int, any Error> = flow.publisher(.frames) { _, _ in await never() }
+        nonisolated(unsafe) let shared = frames
+        await Task.detached { shared.sink(receiveCompletion: { _ in }, receiveValue: { _ in }).cancel() }.value
+        var hasEnded = false
+        Task {
+            try await Task.sleep(for: .milliseconds(50))
+            await flow.finishSteps()
+            hasEnded = true
+        }
+        await eventually { hasEnded }
+    }
+
     @MainActor
     func testFailureComesAfterTheValues() async {
         let flow = FlowRunner<ScanFlow> { _ in .vendor }

@@ -300,6 +300,16 @@ nonisolated final class AsyncTests: XCTestCase {
         XCTAssertEqual(count, 32)
     }
 
+    /// Only an event cancels steps by its status; a step does by its call.
+    func testStatusThatAnotherStepEndsInCancelsNothing() async {
+        let flow = FlowRunner<LinkFlow> { _ in CancellationError() }
+        let end = await flow.run(.open, via: .opening(1)) { _ in
+            flow.send(.closed)
+            return .opened(2)
+        }
+        XCTAssertEqual("\(end)", "opened(2)")
+    }
+
     func testAnyThreadMayCall() async throws {
         for _ in 0..<50 {
             let flow = FlowRunner<LinkFlow> { _ in CancellationError() }

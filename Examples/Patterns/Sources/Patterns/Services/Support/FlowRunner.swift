@@ -198,10 +198,10 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         let start = { [weak self] (subscription: FlowSubscription<Value>) in
             guard let self else { return subscription.finish(CancellationError()) }
             let call = Call(step: step, via: via)
-            subscription.onCancel { [weak self] in self?.end(call.id, error: CancellationError()) }
             begin(call, isolation, { (try await work($0, subscription.send), nil) }) { result, _ in
                 subscription.finish(result.error)
             }
+            subscription.onCancel { [weak self] in self?.end(call.id, error: CancellationError()) }
         }
         return FlowPublisher { subscription in Self.onActor { start(subscription) } }.eraseToAnyPublisher()
     }
