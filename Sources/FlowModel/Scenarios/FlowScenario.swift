@@ -28,8 +28,9 @@ package struct FlowScenario: Sendable, Hashable {
         package var fails = false
         /// The case of the flow's own error that it fails with; nil where any will do.
         package var error: String?
-        /// Whether it is not a call of the step, but the rest of one that was running when an event happened.
-        package var isRest = false
+
+        /// All statuses that follow from it.
+        package var statuses: [String] { via + (outcome.map { [$0] } ?? []) }
 
         /// The status afterwards.
         package var end: String { outcome ?? via.last ?? from }

@@ -4,34 +4,26 @@
 // `via`, one for each event that may happen while a step is running, and one for each other status that
 // makes a difference to a step that starts there, which ends in its usual outcome.
 //
-// A flow has at most `FlowScenarios.most` of them. The base scenarios of all steps and events come first, so what is
+// A flow has at most `FlowScenario.most` of them. The base scenarios of all steps and events come first, so what is
 // left out in a very large flow are the variants.
 
 import Diagnostics
 import SwiftNotation
 
-package struct FlowScenarios: Sendable {
-    /// The scenarios: first one for each outcome of each step and event, as declared, then those with a certain error,
-    /// on another way, with an event in between, and from another status, in the usual outcome.
-    package let scenarios: [FlowScenario]
-    /// How many more there would be without the bound; of the ways through one step at most `most` are counted.
-    package let leftOut: Int
-
+extension FlowScenario {
     /// The most scenarios that a flow has.
     package static let most = 200
 
-    /// Finds the scenarios of a flow, ignoring names that are not declared statuses.
-    package init(_ flow: Flow) {
-        var indexes: [String: Int] = [:]
-        for (index, status) in flow.statuses.enumerated() { indexes[status.name.text] = index }
-        var finder = ScenarioFinder(flow, indexes: indexes)
+    /// The scenarios of a flow: first one for each outcome of each step and event, as declared, then those with a certain
+    /// error, on another way, with an event in between, and from another status, in the usual outcome.
+    package static func all(of flow: Flow) -> [FlowScenario] {
+        var finder = ScenarioFinder(flow)
         finder.find()
-        scenarios = finder.scenarios
-        leftOut = finder.leftOut
+        return finder.scenarios
     }
 }
 
-/// Collects the scenarios of a flow up to the bound, and counts the rest.
+/// Collects the scenarios of a flow up to the bound; names that are not declared statuses are ignored.
 private struct ScenarioFinder {
     private let steps: [Step]
     private let events: [Event]
@@ -44,10 +36,10 @@ private struct ScenarioFinder {
     private let errors: [[String]]
     private var names: ScenarioNames
     private(set) var scenarios: [FlowScenario] = []
-    private(set) var leftOut = 0
 
-    /// - Parameter indexes: The index of each status, by its name.
-    init(_ flow: Flow, indexes: [String: Int]) {
+    init(_ flow: Flow) {
+        let indexes = Dictionary(
+            flow.statuses.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { _, last in last })
         steps = flow.steps
         events = flow.events
         statuses = flow.statuses.map(\.name.text)
@@ -197,7 +189,7 @@ private struct ScenarioFinder {
     /// alternatives. The last ones of a step without outcomes are its ends, which have scenarios already.
     private mutating func addWays(_ transition: Transition, from start: Int) {
         let choices = transition.outcomes.isEmpty ? transition.via.dropLast() : transition.via[...]
-        let count = choices.reduce(1) { min($0 * $1.count, FlowScenarios.most + 1) }
+        let count = choices.reduce(1) { min($0 * $1.count, FlowScenario.most + 1) }
         guard count > 1, let end = usualEnd(of: transition) else { return }
         for number in 1..<count {
             var rest = number
@@ -234,14 +226,11 @@ private struct ScenarioFinder {
             let begun = FlowScenario.Move(
                 source: transition.source, from: text(start),
                 via: (transition.firstWay.prefix(place) + [passed]).map(text), outcome: nil, isRunning: true)
-            func happening(to end: Int) -> FlowScenario.Move {
-                FlowScenario.Move(
-                    source: event.source, from: text(passed), via: [], outcome: text(end), isRunning: false)
-            }
             if events[index].cancels.contains(where: { $0.value == steps[stepIndex].name.text }) {
                 guard let met = event.outcomes.first else { continue }
-                append(
-                    named: names.name(ofEvent: index, during: stepIndex), after: start, [begun, happening(to: met)])
+                let happening = FlowScenario.Move(
+                    source: event.source, from: text(passed), via: [], outcome: text(met), isRunning: false)
+                append(named: names.name(ofEvent: index, during: stepIndex), after: start, [begun, happening])
                 continue
             }
             let places = transition.via.dropFirst(place)
@@ -249,10 +238,11 @@ private struct ScenarioFinder {
                 continue
             }
             let rest = transition.via.dropFirst(place + 1).drop { $0.contains(met) }.compactMap(\.first)
+            // What the step still sends belongs to the event: the SDK may send it at once.
             let ended = FlowScenario.Move(
-                source: transition.source, from: text(met), via: rest.map(text),
-                outcome: text(end), isRunning: false, isRest: true)
-            append(transition, end, .after(event: index), from: start, [begun, happening(to: met), ended])
+                source: event.source, from: text(passed), via: ([met] + rest).map(text), outcome: text(end),
+                isRunning: false)
+            append(transition, end, .after(event: index), from: start, [begun, ended])
         }
     }
 
@@ -271,10 +261,7 @@ private struct ScenarioFinder {
         _ transition: Transition, _ end: Int, _ variant: ScenarioNames.Variant, from start: Int,
         _ moves: [FlowScenario.Move]
     ) {
-        guard scenarios.count < FlowScenarios.most else {
-            leftOut += 1
-            return
-        }
+        guard scenarios.count < FlowScenario.most else { return }
         append(named: names.name(transition, outcome: end, variant), after: start, moves)
     }
 
@@ -282,10 +269,7 @@ private struct ScenarioFinder {
     private mutating func append(
         named name: (text: String, spelled: String), after start: Int?, _ moves: [FlowScenario.Move]
     ) {
-        guard scenarios.count < FlowScenarios.most else {
-            leftOut += 1
-            return
-        }
+        guard scenarios.count < FlowScenario.most else { return }
         let before = start.map { shortest.moves(to: $0).map(move) } ?? []
         scenarios.append(FlowScenario(name: name.text, spelled: name.spelled, moves: before + moves))
     }

@@ -9,23 +9,23 @@ struct WrittenScenario {
     /// Its moves, as expressions; those of the scenario that it begins like come first.
     private let moves: [String]
     /// The scenario that it begins like; empty for none.
-    private let base: String
+    private var base = ""
     /// How many moves it shares with that one.
-    private let shared: Int
+    private var shared = 0
 
     /// Nil where a value has no sample, or the flow cannot tell what has to happen.
-    private init?(_ scenario: TableScenarios.Scenario, _ samples: Samples, _ flow: Flow) {
+    private init?(_ scenario: FlowScenario, _ samples: Samples, _ flow: Flow) {
         var moves: [String] = []
         for move in scenario.moves {
             guard let text = Self.text(move, samples, flow) else { return nil }
             moves.append(text)
         }
-        (spelled, self.moves, base, shared) = (scenario.spelled, moves, scenario.base, scenario.shared)
+        (spelled, self.moves) = (scenario.spelled, moves)
     }
 
     /// The lines of its case in `moves`.
     var lines: [String] {
-        let own = Array(moves.dropFirst(base.isEmpty ? 0 : shared))
+        let own = Array(moves.dropFirst(shared))
         let start = base.isEmpty ? "" : "Self.\(base).moves + "
         let expression = "\(start)[\(own.joined(separator: ", "))]"
         let head = "case .\(spelled):"
@@ -47,54 +47,70 @@ struct WrittenScenario {
     /// The scenarios of a flow that can be written. A failure with any error is one with a certain error, where the
     /// flow has several.
     static func all(
-        of flow: Flow, _ scenarios: TableScenarios, _ shapes: [String: StepSignature], _ samples: Samples
+        of flow: Flow, _ scenarios: [FlowScenario], _ shapes: [String: StepSignature], _ samples: Samples
     ) -> [WrittenScenario] {
-        let callable = shapes.filter { $0.value.sampleArguments(samples) != nil }
-        let written = scenarios.all.compactMap { scenario -> WrittenScenario? in
-            let steps = scenario.moves.compactMap(\.step)
-            guard steps.allSatisfy({ callable[$0.name.text] != nil }) else { return nil }
+        let isCallable = flow.steps.map { shapes[$0.name.text]?.sampleArguments(samples) != nil }
+        let written = scenarios.compactMap { scenario -> WrittenScenario? in
+            for case .step(let index) in scenario.moves.map(\.source) where !isCallable[index] { return nil }
             return WrittenScenario(scenario, samples, flow)
         }
         // The last of those with the same moves has the most telling name.
         var names: [[String]: String] = [:]
         for scenario in written { names[scenario.moves] = scenario.spelled }
-        var moves: [String: [String]] = [:]
-        for scenario in written { moves[scenario.spelled] = scenario.moves }
-        return written.filter { names[$0.moves] == $0.spelled }.map { scenario in
-            let base = moves[scenario.base].flatMap { names[$0] } ?? ""
-            return WrittenScenario(scenario, base: base)
-        }
+        return written.filter { names[$0.moves] == $0.spelled }.map { $0.beginning(like: names) }
     }
 
-    private init(_ scenario: WrittenScenario, base: String) {
-        (spelled, moves, shared, self.base) = (scenario.spelled, scenario.moves, scenario.shared, base)
+    /// The same, which begins like the longest of other scenarios that it can.
+    private func beginning(like names: [[String]: String]) -> WrittenScenario {
+        var scenario = self
+        for count in (1..<max(moves.count, 1)).reversed() {
+            guard let name = names[Array(moves.prefix(count))] else { continue }
+            (scenario.base, scenario.shared) = (name, count)
+            break
+        }
+        return scenario
     }
 
     /// A move; nil if a value of it has no sample, or it changes nothing that the table knows.
-    private static func text(_ move: TableMove, _ samples: Samples, _ flow: Flow) -> String? {
-        if let signal = flow.signals.first(where: { $0.name.spelled == move.event }) {
-            return signal.sampleExpression(samples).map { _ in ".init(signal: .\(signal.name.spelled))" }
+    private static func text(_ move: FlowScenario.Move, _ samples: Samples, _ flow: Flow) -> String? {
+        let source: Step?
+        switch move.source {
+        case .event(let index):
+            let event = flow.events[index]
+            if event.isSignal {
+                return event.sampleExpression(samples).map { _ in ".init(signal: .\(event.name.spelled))" }
+            }
+            source = nil
+        case .step(let index): source = flow.steps[index]
         }
-        let step = move.step.map { inOptional($0.name.spelled) } ?? "nil"
         // What a step without a status does while it is running does not show.
         if move.isRunning, move.via.isEmpty { return nil }
-        let failing = move.fails ? move.error.flatMap { name in flow.errors.first { $0.name.text == name } } : nil
+        let fails = flow.isFailing(move)
+        let failing = fails ? move.error.flatMap { name in flow.errors.first { $0.name.text == name } } : nil
         let error = move.error == nil ? samples.failureCase() : failing.flatMap { samples.expression(of: $0) }
-        if move.fails, error == nil { return nil }
+        if fails, error == nil { return nil }
+        let step = source.map { inOptional($0.name.spelled) } ?? "nil"
         var parts = [step]
-        for name in move.via + (move.end.map { [$0] } ?? []) {
-            guard let status = flow.status(name.text) else { return nil }
-            let isFailure = move.fails && flow.isFailure(status)
+        for name in move.statuses {
+            guard let status = flow.status(name) else { return nil }
+            let isFailure = fails && flow.isFailure(status)
             guard let text = samples.expression(of: status, error: isFailure ? error : nil) else { return nil }
             parts.append(text)
         }
-        if move.fails, move.end == nil {
+        if fails, move.outcome == nil {
             // An error of another type is not the flow's to name.
-            guard let error, move.step?.throwing.names(flow.errorType) ?? false else { return nil }
+            guard let error, source?.throwing.names(flow.errorType) ?? false else { return nil }
             // An optional would read `.none` as its own.
             parts.append("failing: \(error == ".none" ? flow.errorType + error : error)")
         }
         return ".init(\(parts.joined(separator: ", ")))"
+    }
+}
+
+extension Flow {
+    /// Whether a move ends with a failure.
+    func isFailing(_ move: FlowScenario.Move) -> Bool {
+        move.fails || move.outcome.flatMap(status).map(isFailure) ?? false
     }
 }
 

@@ -22,7 +22,7 @@ package final class FlowOutline: Sendable {
     let steps: [StepOutline]
     /// The shape of each step, by its name.
     let shapes: [String: StepSignature]
-    let scenarios: TableScenarios
+    let scenarios: [FlowScenario]
     /// The scenarios whose values all have samples.
     let written: [WrittenScenario]
     /// The status before any step, as an expression; empty when the flow has no statuses.
@@ -40,7 +40,7 @@ package final class FlowOutline: Sendable {
                 documentation: shape.documentation(indent: 4))
         }
         shapes = Dictionary(steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
-        scenarios = TableScenarios(flow, steps)
+        scenarios = FlowScenario.all(of: flow)
         written = flow.hasTable ? WrittenScenario.all(of: flow, scenarios, shapes, samples) : []
         initial = flow.initialExpression(releaseSamples)
     }

@@ -34,7 +34,7 @@ package struct TestedScenarios: Sendable {
     init(_ outline: FlowOutline) {
         let needs = SampleNeeds(outline.flow, outline.samples)
         // A facade has no contract.
-        let scenarios = outline.flow.isFacade ? [] : outline.scenarios.all
+        let scenarios = outline.flow.isFacade ? [] : outline.scenarios
         all = scenarios.map(\.name)
         missing = needs.isEmpty ? [] : needs.missing(in: scenarios)
         untested = Set(missing.flatMap(\.scenarios))
@@ -85,7 +85,7 @@ struct SampleNeeds {
         }
         for signal in flow.signals {
             let values = Self.values(of: signal.payload, named: signal.name.text, flow, samples)
-            if !values.isEmpty { signals[signal.name.spelled] = values }
+            if !values.isEmpty { signals[signal.name.text] = values }
         }
         for step in flow.steps {
             let name = step.name.text
@@ -137,7 +137,7 @@ struct SampleNeeds {
     }
 
     /// What the scenarios need, type by type.
-    func missing(in all: [TableScenarios.Scenario]) -> [MissingSample] {
+    func missing(in all: [FlowScenario]) -> [MissingSample] {
         var places: [String: [SourceLocation: Bool]] = [:]
         var scenarios: [String: [String]] = [:]
         for scenario in all {
@@ -160,15 +160,15 @@ struct SampleNeeds {
         }
     }
 
-    private func values(_ move: TableMove) -> [Value] {
-        var values = move.via.isEmpty && move.end == nil ? [] : anyError
-        values += (move.via + [move.end].compactMap { $0 }).flatMap {
-            statuses[$0.text] ?? []
+    private func values(_ move: FlowScenario.Move) -> [Value] {
+        var values = move.statuses.isEmpty ? [] : anyError
+        values += move.statuses.flatMap { statuses[$0] ?? [] }
+        switch move.source {
+        case .event(let index): values += signals[flow.events[index].name.text] ?? []
+        case .step(let index):
+            let name = flow.steps[index].name.text
+            values += (steps[name] ?? []) + (flow.isFailing(move) ? failures[name] ?? [] : [])
         }
-        if let event = move.event { values += signals[event] ?? [] }
-        if let step = move.step { values += steps[step.name.text] ?? [] }
-        if move.fails, let step = move.step { values += failures[step.name.text] ?? [] }
-        if let error = move.error { values += errors[error] ?? [] }
-        return values
+        return values + (move.error.flatMap { errors[$0] } ?? [])
     }
 }

@@ -37,7 +37,7 @@ import Testing
             outcomes.insert(judged.project == nil)
             #expect(judged.project != nil || judged.diagnostics.hasErrors)
             for flow in judged.project?.flows ?? [] {
-                let scenarios = FlowScenarios(flow).scenarios
+                let scenarios = FlowScenario.all(of: flow)
                 #expect(Set(scenarios.map(\.name)).count == scenarios.count)
             }
         }
