@@ -102,8 +102,7 @@ extension NodeReader {
                 fields["choose"] ?? fields["use"], "an integration or a list of integrations")
                 ?? [],
             isChoice: fields["choose"] != nil,
-            usesList: (fields["choose"] ?? fields["use"])?.value.isSequence ?? false,
-            allow: references(fields["allow"], "a warning's identifier or a list of them") ?? [])
+            usesList: (fields["choose"] ?? fields["use"])?.value.isSequence ?? false)
         flow.comments = comments(fields["comments"])
         flow.integrations = integrations(fields["integrations"], protocolName: flow.protocolName.value)
         if fields["isolation"] == nil, flow.integrations.contains(where: { $0.conform != nil }) {

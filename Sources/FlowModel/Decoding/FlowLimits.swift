@@ -11,7 +11,7 @@ enum FlowLimits {
         "steps": 500, "statuses": 500, "errors": 500, "events": 500, "properties": 500, "views": 500, "parameters": 50,
         "with": 50, "mock": 500, "from": 500, "via": 100, "to": 100, "cancels": 100, "integrations": 100, "use": 100,
         "sdk": 100, "imports": 100, "after": 100, "needs": 100, "delegates": 100, "models": 100, "fields": 500,
-        "controllers": 100, "allow": 100,
+        "controllers": 100,
     ]
     /// The most entries under any other key: the methods of a delegate, unknown keys.
     static let otherEntries = 500

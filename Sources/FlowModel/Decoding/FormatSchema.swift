@@ -69,7 +69,7 @@ package struct FormatSchema {
         switch key.limit {
         case .boolean: return ["true": .bool(true), "false": .bool(false)][text]
         case .number: return Int(text).map(JSONValue.number)
-        case .oneOf, .nestedList, .warnings, .filled, .typeOrBoolean, .pattern, nil:
+        case .oneOf, .nestedList, .filled, .typeOrBoolean, .pattern, nil:
             return key.choices.contains(text) ? .string(text) : nil
         }
     }
@@ -100,7 +100,6 @@ package struct FormatSchema {
                 ("type", .texts(scalars + ["array"] + null)),
                 ("items", anyOf([type(scalars), list])),
             ]
-        case .warnings: return choice(of: key, RuleBook.warnings.map(\.name))
         case .filled:
             return shape(key.form, of: key, null) + [("minItems", .number(1))]
         case .typeOrBoolean: return [("type", .texts(types + ["boolean"] + null))]

@@ -24,8 +24,6 @@ package struct Key: Sendable {
         case oneOf([[String]])
         /// A list whose items may be lists.
         case nestedList
-        /// Identifiers of warnings.
-        case warnings
         /// An item, or a list that has one.
         case filled
         /// A type, `true` or `false`.

@@ -81,7 +81,6 @@ extension KeySet {
                 "choose", .list, "list of integrations",
                 "instead of `use`: the app chooses one of them when it makes "
                     + "`IntegrationsManager`; the first is the default", otherWords: ["chooses", "oneOf", "vendors"]),
-            Key("allow", .list, "identifier or list", "warnings to leave out").only(.warnings),
         ])
 
     static let status = KeySet(

@@ -8,9 +8,6 @@ extension Flow {
     package var otherError: EnumCase? {
         errors.first(where: \.holdsAnyError) ?? errors.first(where: \.isNamedOther)
     }
-
-    /// Whether an error can represent anything else: that one, or one that contains an error of the SDK in any form.
-    var coversOtherErrors: Bool { otherError != nil || errors.contains(where: \.holdsError) }
 }
 
 extension EnumCase {
@@ -19,17 +16,9 @@ extension EnumCase {
         payload.count == 1 && Self.takingAnyError.contains(payload[0].type.text)
     }
 
-    /// Whether one of its values is an error of no type in particular.
-    var holdsError: Bool {
-        payload.contains { $0.type.identifiers.contains(where: Self.errorTypes.contains) }
-    }
-
     /// Types that an `any Error` fits as it is.
     private static let takingAnyError: Set<String> = [
         "any Error", "any Swift.Error", "(any Error)?", "(any Swift.Error)?",
-    ]
-    private static let errorTypes: Set<String> = [
-        "Error", "Swift.Error", "NSError", "Foundation.NSError", "LocalizedError", "Foundation.LocalizedError",
     ]
 
     /// Whether it is called `unknown`, `otherError`, `somethingWentWrong` or the like: one of these words first, and

@@ -107,8 +107,6 @@ package struct Flow: Sendable {
     package var isChoice: Bool
     /// Whether `use` was written as a list.
     package var usesList: Bool
-    /// Warnings that the flow answers: the identifiers listed under `allow`.
-    package var allow: [Located<String>]
     /// The parts whose names could not all be read: no rule says that such a name is missing.
     package var unread: Set<Part> = []
     /// Whether the file has errors of form: no rule concludes anything from what is absent.

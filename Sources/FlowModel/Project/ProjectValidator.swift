@@ -1,5 +1,4 @@
-// The judge: runs every rule over every flow and over the project as a whole, lets each flow answer its warnings with
-// `allow`, and makes a `Project` if no error is left.
+// The judge: runs every rule over every flow and over the project as a whole, and makes a `Project` if no error is left.
 
 import Diagnostics
 
@@ -15,7 +14,7 @@ package enum ProjectValidator {
     ///     kinds of files know; each integration is given once, where it is first mentioned.
     ///   - map: checks each flow by itself, perhaps several at a time.
     /// - Returns: the project, nil if there is an error; and all diagnostics, sorted by path and
-    ///   place, each once, without the warnings that a flow answers.
+    ///   place, each once.
     package static func validate(
         configuration: Configuration, flows: [Flow], isComplete: Bool = true,
         collisions: ([Flow], [Located<String>]) -> [Diagnostic],
@@ -24,11 +23,10 @@ package enum ProjectValidator {
         let draft = ProjectDraft(configuration: configuration, flows: flows, isComplete: isComplete)
         var diagnostics = map(flows, RuleBook.check).flatMap(\.self)
         let partial = Set(flows.filter(\.isPartial).map(\.file.path))
-        diagnostics += RuleBook.projectRules.flatMap { $0.check(draft) }.filter {
+        diagnostics += RuleBook.projectRules.flatMap { $0(draft) }.filter {
             $0.severity == .error || !partial.contains($0.path ?? "")
         }
         diagnostics += collisions(flows, draft.mentions.compactMap { $0.first?.name })
-        diagnostics = AllowedWarnings.apply(to: diagnostics, flows: flows)
         guard diagnostics.hasErrors else {
             return (Project(soundDraft: draft), diagnostics.sortedWithoutDuplicates())
         }

@@ -1,5 +1,5 @@
-// What the rules about one flow share: the flow, its statuses by name, and the state machine. Worked out once, so that
-// no rule searches a list.
+// What the rules about one flow share: its statuses by name, the state machine, all types that it names, and how to say
+// that a name is not declared. Worked out once, so that no rule searches a list.
 
 import Diagnostics
 import SwiftNotation
@@ -11,8 +11,8 @@ struct FlowFacts {
     let statusIndexes: [String: Int]
     /// The flow as a state machine.
     let graph: StatusGraph
-    /// For each status, whether the flow can come to it.
-    let isReachable: [Bool]
+    /// All types that the flow names, each with its location.
+    let types: [(type: SwiftType, location: SourceLocation)]
 
     init(_ flow: Flow) {
         self.flow = flow
@@ -20,52 +20,98 @@ struct FlowFacts {
         for (index, status) in flow.statuses.enumerated() { indexes[status.name.text] = index }
         statusIndexes = indexes
         graph = StatusGraph(flow, indexes: indexes)
-        isReachable = graph.reachable
+        types = flow.typeMentions
     }
 
     /// All places that name a status, in no particular order.
     var statusReferences: [Located<String>] {
-        var all: [Located<String>] = []
-        if let initial = flow.initial { all.append(initial) }
-        for step in flow.steps {
-            all += step.from ?? []
-            all += step.passed
-            all += step.to
-        }
-        for event in flow.events {
-            all += event.from ?? []
-            all += event.to
-        }
+        var all = flow.initial.map { [$0] } ?? []
+        for step in flow.steps { all += (step.from ?? []) + step.passed + step.to }
+        for event in flow.events { all += (event.from ?? []) + event.to }
         return all
     }
 }
 
-/// Advice on a name that is not among the declared ones: the one probably meant, else all of them.
-func adviceOnName(_ name: String, among declared: [String], noun: String) -> String? {
-    if let meant = nameMeant(by: name, among: declared) { return "did you mean '\(meant)'?" }
-    guard !declared.isEmpty else { return nil }
-    let most = 12
-    let list = declared.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
-    return "\(noun): \(list)" + (declared.count > most ? " and \(declared.count - most) more" : "")
+extension Flow {
+    /// All types that the flow names, each with its location.
+    var typeMentions: [(type: SwiftType, location: SourceLocation)] {
+        let payloads = (statuses + errors).flatMap(\.payload) + events.flatMap(\.payload)
+        let parameters = steps.flatMap(\.parameters) + views.flatMap(\.parameters) + asks.flatMap(\.parameters)
+        var all = payloads.map { ($0.type, $0.location) } + parameters.map { ($0.type, $0.location) }
+        for step in steps {
+            all += step.answerTypes.map { ($0.type, step.answerLocations[$0.key] ?? step.location) }
+        }
+        all += properties.map { ($0.type, $0.location) }
+        return all + asks.compactMap { question in question.returns.map { ($0, question.location) } }
+    }
 }
 
-/// The declared name that is most like another one, or that is named behind its type: `PayStatus.paid`.
-private func nameMeant(by name: String, among declared: [String]) -> String? {
-    let last = name.split(separator: ".").last.map(String.init)
-    if let last, last != name, declared.contains(last) { return last }
-    return didYouMean(name, among: declared)
+extension Step {
+    /// The types of what the step returns, streams and throws, each with its key.
+    fileprivate var answerTypes: [(key: String, type: SwiftType)] {
+        var thrown: SwiftType?
+        if case .type(let type) = throwing { thrown = type }
+        let all = [("returns", returns), ("streams", streams), ("throws", thrown)]
+        return all.compactMap { key, type in type.map { (key, $0) } }
+    }
 }
 
-/// What is unknown, and the names that could have been meant.
-struct UnknownName {
-    let id: DiagnosticID
-    let name: String
-    /// The declared names, and what they are: "the declared statuses".
-    let declared: [String]
-    let noun: String
+extension Diagnostic {
+    /// Says that a name is not declared, with the one that was probably meant, else with all there are.
+    static func unknown(
+        _ id: DiagnosticID, _ noun: String, _ name: Located<String>, in key: String, declaring declared: [String]
+    ) -> Diagnostic {
+        // One may be named behind its type: `PayStatus.paid`.
+        let last = name.value.split(separator: ".").last.map(String.init) ?? name.value
+        let meant = last != name.value && declared.contains(last) ? last : didYouMean(name.value, among: declared)
+        let most = 12
+        let list = declared.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
+        let more = declared.count > most ? " and \(declared.count - most) more" : ""
+        let advice =
+            if let meant { "did you mean '\(meant)'?" } else if declared.isEmpty { "declare it under `\(key)`" } else {
+                "write one of those under `\(key)`: \(list)\(more)"
+            }
+        return Diagnostic(id, "unknown \(noun) '\(name.value)'", advice: advice, at: name.location)
+    }
 
-    /// The diagnostic, with the name that was probably meant.
-    func diagnostic(_ message: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(id, message, advice: adviceOnName(name, among: declared, noun: noun), at: location)
+    /// Says that a flow declares no status of a name.
+    static func unknownStatus(_ name: Located<String>, in flow: Flow) -> Diagnostic {
+        unknown("flow-unknown-status", "status", name, in: "statuses", declaring: flow.statuses.map(\.name.text))
+    }
+
+    /// Says that a flow declares no error of a name.
+    static func unknownError(_ name: Located<String>, in flow: Flow) -> Diagnostic {
+        unknown("flow-unknown-error", "error", name, in: "errors", declaring: flow.errors.map(\.name.text))
+    }
+}
+
+extension SourceLocation {
+    /// Where a name appears first in this range or behind it on its line, whole, and right behind a text; the range
+    /// itself if nowhere.
+    func place(of name: String, after lead: String = "") -> SourceLocation {
+        let wanted = Array((lead + name).utf8)
+        let most = min(range.lowerBound + 400, file.bytes.count)
+        let start = min(range.lowerBound, most)
+        let line = file.bytes[start..<most].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? most
+        var index = start
+        while index + wanted.count <= max(line, min(range.upperBound, file.bytes.count)) {
+            let end = index + wanted.count
+            let isWhole = !isNameByte(at: end) && (!lead.isEmpty || index == 0 || !isNameByte(at: index - 1))
+            if isWhole, file.bytes[index..<end].elementsEqual(wanted) {
+                return SourceLocation(file: file, range: index + lead.utf8.count..<end)
+            }
+            index += 1
+        }
+        return self
+    }
+
+    private func isNameByte(at offset: Int) -> Bool {
+        guard offset < file.bytes.count else { return false }
+        switch file.bytes[offset] {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...0xFF:
+            return true
+        default: return false
+        }
     }
 }

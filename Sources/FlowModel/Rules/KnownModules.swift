@@ -17,31 +17,16 @@ enum KnownModules {
     }
 
     /// Whether a module is one of Apple's frameworks: the app may import it beside a wrapper.
-    static func isKnown(_ module: String) -> Bool {
-        reexported[module] != nil || types.contains { $0.module == module }
-    }
+    static func isKnown(_ module: String) -> Bool { reexported[module] != nil || types[module] != nil }
 
     private static let reexported: [String: [String]] = [
-        "SwiftUI": ["UIKit", "CoreGraphics", "Combine", "QuartzCore", "CoreData"],
-        "UIKit": ["CoreGraphics", "QuartzCore", "CoreImage"],
-        "AppKit": ["CoreGraphics", "QuartzCore", "CoreImage"],
-        "MapKit": ["CoreLocation", "UIKit", "CoreGraphics"],
-        "AVFoundation": ["CoreMedia", "CoreVideo", "QuartzCore", "CoreGraphics"],
+        "SwiftUI": ["UIKit", "CoreGraphics", "Combine", "CoreData"], "UIKit": ["CoreGraphics"],
+        "AppKit": ["CoreGraphics"], "MapKit": ["CoreLocation", "UIKit", "CoreGraphics"],
+        "AVFoundation": ["CoreMedia", "CoreVideo", "CoreGraphics"],
         "AVKit": ["AVFoundation", "CoreMedia", "CoreVideo", "UIKit", "CoreGraphics"],
-        "ARKit": ["AVFoundation", "CoreVideo", "CoreMedia", "SceneKit", "UIKit", "CoreGraphics"],
-        "Vision": ["CoreGraphics", "CoreImage", "CoreVideo", "CoreMedia"],
-        "CoreImage": ["CoreGraphics", "CoreVideo"],
-        "PassKit": ["Contacts", "UIKit", "CoreGraphics"],
-        "ContactsUI": ["Contacts", "UIKit"],
-        "PhotosUI": ["Photos", "UIKit"],
-        "SafariServices": ["UIKit"],
-        "WebKit": ["UIKit"],
-        "MessageUI": ["UIKit"],
-        "StoreKit": ["UIKit"],
-        "CallKit": ["AVFoundation"],
-        "UserNotificationsUI": ["UserNotifications", "UIKit"],
-        "CoreLocationUI": ["CoreLocation", "UIKit"],
-        "AuthenticationServices": ["UIKit"],
+        "Vision": ["CoreGraphics", "CoreVideo", "CoreMedia"], "PassKit": ["Contacts", "UIKit", "CoreGraphics"],
+        "ContactsUI": ["Contacts", "UIKit"], "PhotosUI": ["Photos", "UIKit"], "SafariServices": ["UIKit"],
+        "WebKit": ["UIKit"], "MessageUI": ["UIKit"], "StoreKit": ["UIKit"], "AuthenticationServices": ["UIKit"],
     ]
 
     private static let modules: [String: String] = {
@@ -52,114 +37,36 @@ enum KnownModules {
         return result
     }()
 
-    private static let types: [(module: String, types: String)] = [
-        (
-            "UIKit",
-            """
-            UIActivityViewController UIAlertController UIApplication UIBezierPath UIButton UIColor \
-            UIDevice UIEdgeInsets UIEvent UIFont UIGestureRecognizer UIImage UIImageView UILabel \
-            UINavigationController UIScene UIScreen UIScrollView UITabBarController UITableView \
-            UITextField UITextView UITouch UITraitCollection UIView UIViewController UIWindow \
-            UIWindowScene UICollectionView UIControl UIPasteboard UIStackView UISwitch \
-            UIBackgroundFetchResult UIUserInterfaceStyle UIInterfaceOrientation
-            """
-        ),
-        ("AppKit", "NSApplication NSColor NSFont NSImage NSView NSViewController NSWindow"),
-        (
-            "SwiftUI",
-            """
-            AnyView AppStorage EdgeInsets GeometryProxy LocalizedStringKey NavigationPath \
-            ViewBuilder NSHostingController UIHostingController
-            """
-        ),
-        ("CoreGraphics", "CGAffineTransform CGColor CGColorSpace CGContext CGImage CGPath"),
-        (
-            "QuartzCore",
-            "CABasicAnimation CADisplayLink CAGradientLayer CALayer CAShapeLayer CATransform3D"
-        ),
-        ("CoreImage", "CIContext CIFilter CIImage"),
-        (
-            "CoreLocation",
-            """
-            CLAuthorizationStatus CLBeacon CLCircularRegion CLGeocoder CLHeading CLLocation \
-            CLLocationCoordinate2D CLLocationDistance CLLocationDegrees CLLocationManager \
-            CLLocationManagerDelegate CLPlacemark CLRegion CLVisit
-            """
-        ),
-        (
-            "MapKit",
-            """
-            MKAnnotation MKCoordinateRegion MKCoordinateSpan MKDirections MKMapItem MKMapRect \
-            MKMapView MKPlacemark MKPointAnnotation MKPolyline MKRoute
-            """
-        ),
-        (
-            "AVFoundation",
-            """
-            AVAsset AVAudioPlayer AVAudioRecorder AVAudioSession AVAuthorizationStatus \
-            AVCaptureDevice AVCaptureSession AVCaptureVideoPreviewLayer AVPlayer AVPlayerItem \
-            AVPlayerLayer AVSpeechSynthesizer AVSpeechUtterance AVURLAsset
-            """
-        ),
-        ("AVKit", "AVPictureInPictureController AVPlayerViewController"),
-        ("CoreMedia", "CMSampleBuffer CMTime CMTimeRange"),
-        ("CoreVideo", "CVImageBuffer CVPixelBuffer"),
-        ("CoreData", "NSFetchRequest NSManagedObject NSManagedObjectContext NSPersistentContainer"),
-        (
-            "PassKit",
-            """
-            PKAddPassesViewController PKContact PKPass PKPayment PKPaymentAuthorizationController \
-            PKPaymentMethod PKPaymentNetwork PKPaymentRequest PKPaymentSummaryItem PKPaymentToken \
-            PKShippingMethod
-            """
-        ),
-        (
-            "Contacts",
-            "CNAuthorizationStatus CNContact CNContactStore CNMutableContact CNPhoneNumber CNPostalAddress"
-        ),
-        ("ContactsUI", "CNContactPickerViewController CNContactViewController"),
-        ("EventKit", "EKCalendar EKEvent EKEventStore EKReminder"),
-        ("Photos", "PHAsset PHAuthorizationStatus PHFetchResult PHImageManager PHPhotoLibrary"),
-        (
-            "PhotosUI",
-            "PHPickerConfiguration PHPickerResult PHPickerViewController PhotosPickerItem"
-        ),
-        ("HealthKit", "HKHealthStore HKObjectType HKQuantity HKQuantitySample HKSample HKWorkout"),
-        ("HomeKit", "HMAccessory HMHome HMHomeManager"),
-        ("CoreMotion", "CMAccelerometerData CMDeviceMotion CMMotionManager CMPedometer"),
-        ("CoreBluetooth", "CBCentralManager CBCharacteristic CBPeripheral CBUUID"),
-        ("CoreNFC", "NFCNDEFMessage NFCNDEFReaderSession NFCTagReaderSession"),
-        ("LocalAuthentication", "LABiometryType LAContext LAError LAPolicy"),
-        (
-            "AuthenticationServices",
-            """
-            ASAuthorization ASAuthorizationAppleIDCredential ASAuthorizationController \
-            ASWebAuthenticationSession
-            """
-        ),
-        (
-            "UserNotifications",
-            """
-            UNAuthorizationOptions UNAuthorizationStatus UNMutableNotificationContent UNNotification \
-            UNNotificationContent UNNotificationRequest UNNotificationResponse \
-            UNNotificationSettings UNUserNotificationCenter
-            """
-        ),
-        ("StoreKit", "SKPayment SKPaymentQueue SKPaymentTransaction SKProduct"),
-        ("WebKit", "WKNavigation WKWebView WKWebViewConfiguration"),
-        ("SafariServices", "SFSafariViewController"),
-        ("MessageUI", "MFMailComposeViewController MFMessageComposeViewController"),
-        ("Vision", "VNImageRequestHandler VNObservation VNRequest VNTextObservation"),
-        ("CoreML", "MLModel MLMultiArray"),
-        ("ARKit", "ARAnchor ARFrame ARSession ARSCNView"),
-        ("SceneKit", "SCNNode SCNScene SCNVector3 SCNView"),
-        ("GameKit", "GKAchievement GKLeaderboard GKLocalPlayer GKPlayer GKScore"),
-        ("CloudKit", "CKContainer CKDatabase CKRecord CKShare"),
-        ("CallKit", "CXCall CXCallController CXProvider"),
-        ("PushKit", "PKPushCredentials PKPushPayload PKPushRegistry"),
-        ("Speech", "SFSpeechRecognitionResult SFSpeechRecognizer"),
-        ("Combine", "AnyCancellable AnyPublisher CurrentValueSubject PassthroughSubject"),
-        ("Network", "NWConnection NWEndpoint NWPath NWPathMonitor"),
-        ("OSLog", "OSLogStore"),
+    private static let types: [String: String] = [
+        "UIKit": "UIApplication UIBackgroundFetchResult UIButton UIColor UIControl UIDevice UIFont UIImage UIImageView "
+            + "UILabel UINavigationController UIScene UIScreen UIView UIViewController UIWindow UIWindowScene",
+        "AppKit": "NSColor NSImage NSView NSViewController NSWindow",
+        "SwiftUI": "AnyView EdgeInsets LocalizedStringKey NavigationPath UIHostingController",
+        "CoreGraphics": "CGAffineTransform CGColor CGContext CGImage CGPath",
+        "CoreLocation": "CLAuthorizationStatus CLBeacon CLHeading CLLocation CLLocationCoordinate2D CLLocationManager "
+            + "CLPlacemark CLRegion CLVisit",
+        "MapKit": "MKAnnotation MKCoordinateRegion MKMapItem MKMapRect MKMapView MKPlacemark MKPolyline MKRoute",
+        "AVFoundation": "AVAsset AVAudioPlayer AVAudioSession AVCaptureDevice AVCaptureSession "
+            + "AVCaptureVideoPreviewLayer AVPlayer AVPlayerItem AVPlayerLayer",
+        "AVKit": "AVPlayerViewController", "CoreMedia": "CMSampleBuffer CMTime CMTimeRange",
+        "CoreVideo": "CVImageBuffer CVPixelBuffer", "CoreData": "NSManagedObject NSManagedObjectContext",
+        "PassKit": "PKContact PKPass PKPayment PKPaymentMethod PKPaymentNetwork PKPaymentRequest "
+            + "PKPaymentSummaryItem PKPaymentToken PKShippingMethod",
+        "Contacts": "CNContact CNContactStore CNPostalAddress", "EventKit": "EKCalendar EKEvent EKReminder",
+        "Photos": "PHAsset PHAuthorizationStatus", "PhotosUI": "PHPickerResult PhotosPickerItem",
+        "HealthKit": "HKHealthStore HKObjectType HKQuantity HKQuantitySample HKSample HKWorkout",
+        "CoreMotion": "CMAccelerometerData CMDeviceMotion", "CoreBluetooth": "CBCharacteristic CBPeripheral CBUUID",
+        "LocalAuthentication": "LABiometryType LAContext LAError LAPolicy",
+        "AuthenticationServices": "ASAuthorization ASAuthorizationAppleIDCredential",
+        "UserNotifications": "UNAuthorizationOptions UNAuthorizationStatus UNNotification UNNotificationContent "
+            + "UNNotificationRequest UNNotificationResponse UNNotificationSettings",
+        "StoreKit": "SKPayment SKPaymentTransaction SKProduct", "WebKit": "WKNavigation WKWebView",
+        "SafariServices": "SFSafariViewController", "Vision": "VNObservation VNRequest", "CoreML": "MLModel",
+        "ARKit": "ARAnchor ARFrame ARSession", "SceneKit": "SCNNode SCNScene",
+        "CloudKit": "CKContainer CKDatabase CKRecord CKShare", "CallKit": "CXCall CXProvider",
+        "PushKit": "PKPushCredentials PKPushPayload", "Combine": "AnyCancellable AnyPublisher",
+        "Network": "NWConnection NWEndpoint NWPath", "CoreImage": "CIImage", "QuartzCore": "CALayer",
+        "Speech": "SFSpeechRecognitionResult", "GameKit": "GKPlayer GKScore", "HomeKit": "HMHome",
+        "CoreNFC": "NFCNDEFMessage",
     ]
 }

@@ -32,31 +32,4 @@ package enum PlatformNames {
         "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDelegate",
         "URLSessionTask", "UUID", "Unit", "UnitConverter", "UserDefaults",
     ]
-
-    /// Functions of Swift that generated code calls by their bare names: a member or a parameter of such a name would
-    /// be called instead.
-    static let functionsInUse: Set<String> = [
-        "fatalError", "withCheckedContinuation", "withTaskCancellationHandler",
-    ]
-
-    /// Members that every NSObject has: a wrapper with delegates is one.
-    static let objectMembers: Set<String> = [
-        "classForCoder", "copy", "debugDescription", "description", "hash", "hashValue", "isEqual",
-        "isProxy", "mutableCopy", "observationInfo", "superclass",
-        "conforms(to:)", "dictionaryWithValues(forKeys:)", "doesNotRecognizeSelector(_:)",
-        "forwardingTarget(for:)", "isEqual(_:)", "isKind(of:)", "isMember(of:)", "method(for:)",
-        "perform(_:)", "perform(_:with:)", "perform(_:with:with:)", "responds(to:)",
-        "setNilValueForKey(_:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
-        "setValue(_:forUndefinedKey:)", "setValuesForKeys(_:)", "value(forKey:)",
-        "value(forKeyPath:)", "value(forUndefinedKey:)",
-    ]
-
-    /// Views of SwiftUI: the app's view of that name would hide them.
-    static let swiftUIViews: Set<String> = [
-        "AnyView", "ContentUnavailableView", "EmptyView", "EquatableView", "NavigationSplitView", "NavigationView",
-        "ProgressView", "ScrollView", "SubscriptionView", "TabView", "TimelineView", "TupleView",
-    ]
-
-    /// Members of every enum that lists its cases by raw values.
-    static let enumMembers: Set<String> = ["allCases", "hashValue", "rawValue"]
 }

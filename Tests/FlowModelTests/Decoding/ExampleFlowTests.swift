@@ -73,7 +73,7 @@ struct ExampleFlowTests {
         #expect(flow.initial?.location.position == SourcePosition(line: 24, column: 3))
         #expect(flow.events.isEmpty && flow.properties.isEmpty && flow.views.isEmpty)
         #expect(flow.extends == nil)
-        #expect(flow.use.isEmpty && !flow.usesList && flow.allow.isEmpty)
+        #expect(flow.use.isEmpty && !flow.usesList)
     }
 
     @Test func steps() throws {

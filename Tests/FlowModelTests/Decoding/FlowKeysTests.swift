@@ -33,7 +33,6 @@ struct FlowKeysTests {
             initial: b
             extends: UIImageView
             use: [A, B]
-            allow: flow-missing-import
             statuses: { a: , b: }
             """)
         #expect(flow.words.discussion == "One.\n\nTwo.")
@@ -43,7 +42,6 @@ struct FlowKeysTests {
         #expect(flow.imports == ["Foo", "UIKit.UIView"])
         #expect(flow.initial?.value == "b" && flow.extends?.value == "UIImageView")
         #expect(flow.use.map(\.value) == ["A", "B"] && flow.usesList)
-        #expect(flow.allow.map(\.value) == ["flow-missing-import"])
     }
 
     @Test func defaultsComeFromTheConfiguration() throws {

@@ -23,7 +23,6 @@ import Testing
         "to": { "steps:\n  s: { to: [\(list($0))] }\n" },
         "cancels": { "steps:\n  s: { cancels: [\(list($0))] }\n" },
         "use": { "use: [\(list($0))]\n" }, "imports": { "imports: [\(list($0))]\n" },
-        "allow": { "allow: [\(list($0))]\n" },
         "needs": { "integrations:\n  A: { sdk: B, needs: [\(list($0))] }\n" },
         "sdk": { "integrations:\n  A: { sdk: [\(list($0))] }\n" },
         "after": { "integrations:\n  A: { sdk: B, after: [\(list($0))] }\n" },
@@ -96,7 +95,7 @@ import Testing
         let wrong = (0..<100).map { "stxtus\($0)" }.joined(separator: ", ")
         let steps = "steps:\n" + Self.lines(20) { "  s\($0): { to: [\(wrong)], cancels: [\(wrong)] }" }
         let flow = try #require(Decode.flow("flow: F\n" + statuses + steps).value)
-        #expect(UnknownStatuses.check(FlowFacts(flow)).count == RuleBook.most)
+        #expect(StatusRules.unknown(FlowFacts(flow)).count == RuleBook.most)
         let found = RuleBook.check(flow)
         #expect(found.count == RuleBook.most + 1)
         #expect(found.last?.id == "flow-too-many-mistakes")

@@ -55,8 +55,6 @@ extension FormatSchemaTests {
         "What only a few words or forms can be is no other",
         .enabled(if: SchemaValidator.python != nil),
         arguments: [
-            ("allow: flow-missing-import", "allow: flow-mising-import"),
-            ("allow: [flow-missing-import]", "allow: [flow-mising-import]"),
             ("use: Lock", "use: []"), ("use: [Lock]", "use: []"),
             ("steps: { a: { from: closed } }", "steps: { a: { from: [] } }"),
             ("events: { a: { from: [x], to: y } }", "events: { a: { from: [], to: y } }"),
@@ -208,8 +206,8 @@ extension Key {
         case .nestedList: "{ a: b }"
         case .pattern: "latest"
         case .typeOrBoolean: "1"
-        // Which warnings there are, and which integration is used, the rules know.
-        case .warnings, .filled: nil
+        // Which integration is used, the rules know.
+        case .filled: nil
         case nil: choices.isEmpty ? nil : "bogus"
         }
     }

@@ -66,7 +66,7 @@ struct HostileInputTests {
 
     @Test(arguments: [
         "summary", "use", "initial", "protocol", "imports", "steps", "statuses", "integrations", "version", "style",
-        "extends", "allow",
+        "extends",
     ]) func oddValuesNeverTrap(key: String) {
         let values = [
             "''", "\"\\0\"", "\"\\u202E\"", "[]", "{}", "[[[[]]]]", "{ '': '' }",

@@ -57,7 +57,7 @@ import Testing
 
             """#,
             #"""
-            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use`, `choose` and `allow`, each with its value
+            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use` and `choose`, each with its value
             """#),
         DecodingMistake(
             #"""
@@ -65,7 +65,7 @@ import Testing
 
             """#,
             #"""
-            1:1 <just text> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use`, `choose` and `allow`, each with its value
+            1:1 <just text> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use` and `choose`, each with its value
             """#),
         DecodingMistake(
             "",
@@ -83,7 +83,7 @@ import Testing
             #"""
             2:1 <stepz> flow-unknown-key: unknown key 'stepz' | did you mean `steps`?
             3:1 <name> flow-unknown-key: unknown key 'name' | `flow` is already there: leave one of the two out
-            4:1 <qqqqqqqq> flow-unknown-key: unknown key 'qqqqqqqq' | a flow takes `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use`, `choose` and `allow`
+            4:1 <qqqqqqqq> flow-unknown-key: unknown key 'qqqqqqqq' | a flow takes `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use` and `choose`
             """#),
         DecodingMistake(
             #"""
@@ -187,11 +187,11 @@ import Testing
         DecodingMistake(
             #"""
             flow: A
-            allow: [a, a]
+            imports: [a, a]
 
             """#,
             #"""
-            2:12 <a> flow-duplicate: 'a' is listed twice in `allow` | leave the second one out
+            2:14 <a> flow-duplicate: 'a' is listed twice in `imports` | leave the second one out
             """#),
         DecodingMistake(
             #"""

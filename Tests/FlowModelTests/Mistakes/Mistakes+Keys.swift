@@ -50,7 +50,7 @@ extension Mistake {
                 flow1.yaml:9:10: error: unknown status 'paying' [flow-unknown-status]
                 9 |     via: paying
                   |          ^~~~~~
-                  = help: the declared statuses: 'idle', 'paid', 'failed'
+                  = help: write one of those under `statuses`: 'idle', 'paid', 'failed'
                 """#),
         Mistake(
             "`async` in a step",

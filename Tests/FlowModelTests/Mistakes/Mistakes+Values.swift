@@ -43,7 +43,7 @@ extension Mistake {
                 #"cancels: pay"#,
                 #"cancels: pays"#),
             says: #"""
-                flow1.yaml:19:54: error: unknown step 'pays' [flow-unknown-step]
+                flow1.yaml:19:54: error: unknown step 'pays' [flow-cancels]
                 19 |   goBack: { from: [paid, failed], to: idle, cancels: pays }
                    |                                                      ^~~~
                    = help: did you mean 'pay'?

@@ -117,18 +117,6 @@ import Testing
         #expect(validate(imageless).diagnostics.map(\.id.name) == ["flow-missing-import"])
     }
 
-    @Test func aWarningCanBeAnswered() {
-        let imageless = Sample.track.with("name: String", "name: UIImage")
-        #expect(judge(imageless.and("allow: flow-missing-import\n")) == "")
-    }
-
-    @Test func allowAnswersForItsOwnFlowAlone() {
-        let imageless = Sample.track.with("name: String", "name: UIImage")
-        let other = imageless.with("flow: Track", "flow: Count")
-        let text = imageless.and("allow: flow-missing-import\n-----\n").and(other)
-        #expect(validate(text).diagnostics.map(\.path) == ["flow2.yaml"])
-    }
-
     @Test func aProjectWithoutFlows() throws {
         let judged = ProjectValidator.validate(configuration: Configuration(), flows: [], collisions: { _, _ in [] })
         let project = try #require(judged.project)

@@ -20,7 +20,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
         self.name = name
         self.broken = broken.hasSuffix("\n") ? broken : broken + "\n"
         self.fix = fix
-        self.says = says + "\n"
+        self.says = says
     }
 
     var testDescription: String { name }
@@ -170,4 +170,15 @@ private func validate(_ files: [SourceFile]) -> (project: Project?, diagnostics:
     }
     let judged = ProjectValidator.validate(configuration: configuration, flows: flows, collisions: NameCollisions.check)
     return (judged.project, diagnostics + judged.diagnostics)
+}
+
+extension Diagnostic {
+    /// `flow1.yaml:8:20 unknown status 'raedy' [flow-unknown-status] | did you mean 'ready'?`
+    var oneLine: String {
+        let position = location?.position
+        let file = path == "flow1.yaml" ? "" : (path ?? "") + ":"
+        let place = position.map { "\(file)\($0.line):\($0.column)" } ?? path ?? ""
+        return "\(place) \(severity == .error ? "" : "\(severity.rawValue): ")\(message) [\(id)]"
+            + (advice.map { " | \($0)" } ?? "")
+    }
 }

@@ -59,7 +59,6 @@ extension FlowDraft {
         if let isForClasses { lines.add("class: \(isForClasses)") }
         if isSession { lines.add("scope: session") }
         lines.add("imports", list: imports)
-        lines.add("allow: [flow-no-other-error]")
         lines.add("extends", extended)
         if namesInitial { lines.add("initial", statuses.first?.name ?? "") }
         lines.add("comments", comments) { $0.add($1.key, $1.text) }

@@ -1,0 +1,225 @@
+// What the keys of a step mean together: how it answers, how it ends, when it runs, what it cancels.
+
+import Diagnostics
+import SwiftNotation
+
+enum StepRules {
+    /// A flow has something that an app can call, read or show.
+    static func hasContent(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        guard flow.steps.isEmpty, flow.properties.isEmpty, flow.views.isEmpty, flow.signals.isEmpty else { return [] }
+        return [
+            Diagnostic(
+                "flow-empty", "the flow '\(flow.name.value)' has no step, no property and no view",
+                advice: "declare what the person does under `steps`", at: flow.name.location)
+        ]
+    }
+
+    /// A step answers with one value or with many. A synchronous one is over when it returns.
+    static func answers(_ facts: FlowFacts) -> [Diagnostic] {
+        facts.flow.steps.flatMap { step -> [Diagnostic] in
+            let name = step.name.text
+            var found: [Diagnostic] = []
+            if step.returns != nil, step.streams != nil {
+                found.append(
+                    Diagnostic(
+                        "flow-answer", "'\(name)' has both `returns` and `streams`",
+                        advice: "keep `returns` for one value, or `streams` for many", at: step.location))
+            }
+            if let type = step.streams, type.isVoid || type.text == "()" {
+                found.append(
+                    Diagnostic(
+                        "flow-answer", "'\(name)' streams values that say nothing: their type has a single value",
+                        advice: "stream what has changed, or declare an event under `events`", at: step.location))
+            }
+            if step.isDiscardable == true, !step.returnsValue(in: facts.flow.style.value) {
+                found.append(
+                    Diagnostic(
+                        "flow-answer", "'\(name)' cannot be discardable: a call of it returns nothing",
+                        advice: "remove `discardable: true`", at: step.location))
+            }
+            if step.isMarkedSync, step.streams != nil {
+                found.append(
+                    Diagnostic(
+                        "flow-sync", "'\(name)' cannot be synchronous: it streams values after it has returned",
+                        advice: "remove `sync: true`", at: step.location))
+            }
+            if step.isMarkedSync, let first = step.passed.first {
+                found.append(
+                    Diagnostic(
+                        "flow-sync",
+                        "'\(name)' is synchronous, so nobody can see it pass through '\(first.value)'",
+                        advice: "remove `sync: true`, or remove `via`", at: first.location))
+            }
+            return found
+        }
+    }
+
+    /// A status that is one of several alternatives in `via` is no end: it would be unclear whether the step is over.
+    static func via(_ facts: FlowFacts) -> [Diagnostic] {
+        facts.flow.steps.flatMap { step in
+            let ends = Set(step.to.map(\.value))
+            let alternatives = step.via.filter { $0.count > 1 }.joined().filter { ends.contains($0.value) }
+            return alternatives.prefix(RuleBook.most).map { status in
+                Diagnostic(
+                    "flow-via-end", "'\(step.name.text)' both passes through '\(status.value)' and ends in it",
+                    advice: "leave it out of `via`: the step is over once it is in '\(status.value)'",
+                    at: status.location)
+            }
+        }
+    }
+
+    /// The manager calls a step `at: launch`: nobody gives it arguments, and a service made anew for each use has no
+    /// launch.
+    static func launch(_ facts: FlowFacts) -> [Diagnostic] {
+        let (flow, scope) = (facts.flow, facts.flow.scope.value)
+        return flow.steps.filter(\.isLaunch).flatMap { step -> [Diagnostic] in
+            func refuse(_ message: String, _ advice: String, at location: SourceLocation) -> Diagnostic {
+                Diagnostic("flow-launch", "'\(step.name.text)' \(message)", advice: advice, at: location)
+            }
+            let needsTry = step.isSync || flow.style.value == .async && step.streams == nil
+            var found: [Diagnostic] = []
+            if let first = step.ownParameters.first {
+                found.append(
+                    refuse(
+                        "runs at launch, where nobody can give it arguments",
+                        "remove its parameters, or remove `at: launch`", at: first.location))
+            }
+            if scope == .session {
+                found.append(
+                    refuse(
+                        "cannot run at launch: with `scope: session` there is no service yet",
+                        "remove `at: launch`, or write `scope: app`", at: step.location))
+            }
+            if step.throwing != .nothing, needsTry {
+                found.append(
+                    refuse(
+                        "throws at launch, and nothing catches it",
+                        "report the failure with a status, or remove `at: launch`", at: step.location))
+            }
+            return found
+        }
+    }
+
+    /// `cancels` names other steps of the flow.
+    static func cancels(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        let names = flow.steps.map(\.name.text)
+        let known = Set(names)
+        let lists = flow.steps.map { ($0.name.text, $0.cancels) } + flow.events.map { ("", $0.cancels) }
+        return lists.flatMap { canceller, cancelled in
+            cancelled.compactMap { name -> Diagnostic? in
+                if name.value == canceller {
+                    return Diagnostic(
+                        "flow-cancels", "'\(name.value)' cannot cancel itself",
+                        advice: "remove it from `cancels`: a step called again ends its earlier call anyway",
+                        at: name.location)
+                }
+                guard !known.contains(name.value), !flow.unread.contains(.steps) else { return nil }
+                return .unknown("flow-cancels", "step", name, in: "steps", declaring: names)
+            }
+        }.prefix(RuleBook.most).map { $0 }
+    }
+
+    /// `errors` of a step names errors of the flow that the step can fail with.
+    static func errors(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        return flow.steps.flatMap { step -> [Diagnostic] in
+            guard let names = step.errors, let first = names.first else { return [] }
+            let unknown = flow.unread.contains(.errors) ? [] : names.filter { flow.error($0.value) == nil }
+            if unknown.isEmpty, !flow.isFailing(step) {
+                return [
+                    Diagnostic(
+                        "flow-errors-without-failure", "'\(step.name.text)' cannot fail with '\(first.value)'",
+                        advice: "let `to` list a status that carries the error, or write "
+                            + "`throws: \(flow.errorType)`; else remove `errors`", at: first.location)
+                ]
+            }
+            return unknown.map { .unknownError($0, in: flow) }
+        }
+    }
+
+    /// A deadline leads to one of the step's ends, which carries nothing.
+    static func deadline(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        guard !flow.isFacade else { return [] }
+        return flow.steps.compactMap { step -> Diagnostic? in
+            guard let end = step.deadline?.end else { return nil }
+            let name = step.name.text
+            if step.isSync || step.ends.isEmpty && !step.answers {
+                return Diagnostic(
+                    "flow-deadline", "'\(name)' is over when its call returns, so it cannot take too long",
+                    advice: "remove `within` and `else`", at: end.location)
+            }
+            let errors = flow.isFailing(step) ? flow.errors(of: step) : []
+            let status = step.to.contains { $0.value == end.value } ? flow.status(end.value) : nil
+            if let found = status ?? errors.first(where: { $0.name.text == end.value }) {
+                guard !found.payload.isEmpty else { return nil }
+                return Diagnostic(
+                    "flow-deadline", "nobody knows the values of '\(end.value)' when the time is over",
+                    advice: "name a status or an error without values, such as an error `timeout`", at: end.location)
+            }
+            let message = "'\(name)' does not end with '\(end.value)'"
+            guard flow.error(end.value) != nil else {
+                let ends = step.to.map(\.value) + errors.map(\.name.text)
+                let meant = didYouMean(end.value, among: ends).map { "did you mean '\($0)'?" }
+                let list = ends.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+                return Diagnostic(
+                    "flow-deadline", message,
+                    advice: meant ?? (ends.isEmpty ? "declare it under `errors`" : "write one of \(list)"),
+                    at: end.location)
+            }
+            return Diagnostic(
+                "flow-deadline", message,
+                advice: flow.isFailing(step)
+                    ? "add '\(end.value)' to its `errors`"
+                    : "write `throws: \(flow.errorType)`, or let `to` list a status that carries the error",
+                at: end.location)
+        }
+    }
+
+    /// Only a stream can be endless, and it has no end then.
+    static func endless(_ facts: FlowFacts) -> [Diagnostic] {
+        facts.flow.steps.filter(\.isEndless).compactMap { step in
+            if step.streams == nil {
+                return Diagnostic(
+                    "flow-endless", "'\(step.name.text)' streams nothing, so nothing is endless",
+                    advice: "remove `endless: true`, or write what it streams: `streams: Double`", at: step.location)
+            }
+            return (step.to.first ?? step.deadline?.end).map { end in
+                Diagnostic(
+                    "flow-endless", "'\(step.name.text)' never ends, so it does not end in '\(end.value)'",
+                    advice: "remove `endless: true`, or remove `to` and `within`", at: end.location)
+            }
+        }
+    }
+
+    /// A status carries the flow's errors, or a step throws them.
+    static func lostErrors(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        guard let first = flow.errors.first, flow.extends == nil, !flow.steps.isEmpty else { return [] }
+        // Another flow's error, or a misspelt one, is reported elsewhere.
+        let isCarried = flow.statuses.flatMap(\.payload).contains { value in
+            value.type.text.hasSuffix("Error") && !["Error", "any Error"].contains(value.type.text)
+        }
+        guard !isCarried, !flow.steps.contains(where: flow.throwsOwnError) else { return [] }
+        return [
+            Diagnostic(
+                "flow-lost-errors",
+                "no status carries '\(flow.errorType)' and no step throws it, so errors would be lost",
+                advice: "write `with: { reason: \(flow.errorType) }` under the status in which a step fails, or "
+                    + "`throws: \(flow.errorType)` under a step", at: first.location)
+        ]
+    }
+}
+
+extension Flow {
+    /// Whether a step can fail with the flow's own error: by a status, or by what it throws.
+    fileprivate func isFailing(_ step: Step) -> Bool { canFail(step) || throwsOwnError(step) }
+
+    /// Whether the flow's own error is one that a step throws.
+    fileprivate func throwsOwnError(_ step: Step) -> Bool {
+        if case .type(let type) = step.throwing { return type.text == errorType || type.text == "any Error" }
+        return step.throwing == .any
+    }
+}

@@ -1,0 +1,183 @@
+// Types that a flow names: whether generated code can keep them, pass them between threads, and see them.
+
+import Diagnostics
+import SwiftNotation
+
+enum TypeRules {
+    /// What a step or a view takes is kept: in the mock's list of calls, in the app's view. What is passed on by an
+    /// overload, a view, a facade or a fan-out has a certain number of values.
+    static func parameters(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        return flow.steps.flatMap { step in
+            let isPassedOn = flow.isFacade || flow.fansOut || step.parameters.contains { $0.defaultValue != nil }
+            let more = flow.fansOut ? ["sending"] : []
+            return step.parameters.compactMap { check($0, "step", refusing: more, isPassedOn: isPassedOn) }
+        }
+            + flow.views.flatMap(\.parameters).compactMap {
+                check($0, "view", refusing: ["@autoclosure"], isPassedOn: true)
+            }
+    }
+
+    private static func check(
+        _ parameter: Parameter, _ noun: String, refusing more: [String], isPassedOn: Bool
+    ) -> Diagnostic? {
+        let type = parameter.type
+        let words = ["inout", "borrowing", "consuming", "isolated"] + more
+        var refused = type.prefixes.first(where: words.contains).map { "that is `\($0)`" }
+        var instead = type.storedText
+        if type.isOpaque {
+            refused = "of an unnamed type"
+            instead = "any " + (type.text.hasPrefix("some ") ? String(type.text.dropFirst(5)) : type.text)
+        } else if type.isVariadic, isPassedOn {
+            refused = "of any number of values, which Swift cannot pass on"
+        }
+        return refused.map {
+            Diagnostic(
+                "flow-parameter-type", "a \(noun) cannot take a parameter \($0)", advice: "write `\(instead)`",
+                at: parameter.location)
+        }
+    }
+
+    /// Statuses and errors are passed between threads, in style `async` whatever is streamed or answered, and with the
+    /// isolation `Sendable` whatever enters or leaves a flow. A closure says whether it can be; `Any` never can.
+    static func sendable(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        let isSendable = flow.isolation.value == .sendable
+        var types = flow.errors.flatMap(\.payload).map { ("an error is passed between threads", $0.type, $0.location) }
+        types += flow.statuses.flatMap(\.payload).map { ("a status is passed between threads", $0.type, $0.location) }
+        if isSendable || flow.style.value == .async {
+            let reason =
+                isSendable ? "any thread may use a flow with `isolation: Sendable`" : "style `async` uses threads"
+            for step in flow.steps where isSendable || !step.isSync {
+                for (key, type) in [("returns", step.returns), ("streams", step.streams)] {
+                    if let type { types.append((reason, type, step.answerLocations[key] ?? step.location)) }
+                }
+                if isSendable { types += step.parameters.map { (reason, $0.type, $0.location) } }
+            }
+            types += flow.events.flatMap(\.payload).map { (reason, $0.type, $0.location) }
+            types += flow.properties.filter { isSendable || $0.isObserved }.map { (reason, $0.type, $0.location) }
+        }
+        return types.compactMap { reason, type, location in
+            unsendable(in: type).map { part in
+                let any = part.baseName?.hasSuffix("Any") == true ? "any Sendable" : "any AnyObject & Sendable"
+                return Diagnostic(
+                    "flow-not-sendable", "\(reason), and `\(part.bareText)` is not Sendable",
+                    advice: part.isFunction
+                        ? "write `@Sendable \(part.bareText)`" : "write `\(any)`, or a concrete type",
+                    at: location)
+            }
+        }
+    }
+
+    /// The first closure or `Any` in a type that cannot be passed between threads; what a closure itself takes and
+    /// gives does not matter.
+    private static func unsendable(in type: SwiftType) -> SwiftType? {
+        if ["Any", "AnyObject", "Swift.Any", "Swift.AnyObject"].contains(type.baseName) { return type }
+        let isComposed = type.form == .composition || type.form == .existential
+        if isComposed, type.identifiers.contains("Sendable") { return nil }
+        guard type.isFunction else { return type.arguments.lazy.compactMap(unsendable).first }
+        // Of attributes, `@escaping` and `@autoclosure` say nothing of threads; a global actor does.
+        let silent: Set<String> = ["@escaping", "@autoclosure"]
+        return type.prefixes.contains { $0.hasPrefix("@") && !silent.contains($0) } ? nil : type
+    }
+
+    /// Bare names that would mean something else where generated code writes them: a type inside the flow's enum or
+    /// its contract, or, in the whole module, an app's `Task` or `Result` in place of Swift's.
+    static func hidden(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        var found: [Diagnostic] = []
+        func look(_ types: [(SwiftType, SourceLocation)], for names: Set<String>, in owner: String) {
+            for (type, location) in types {
+                found += type.identifiers.filter(names.contains).map { name in
+                    Diagnostic(
+                        "flow-hidden-type", "'\(name)' would mean '\(owner).\(name)' here, which flowgen writes",
+                        advice: "write the type with its module, such as `App.\(name)`", at: location)
+                }
+            }
+        }
+        look(
+            flow.statuses.flatMap(\.payload).map { ($0.type, $0.location) }, for: ReservedNames.enumTypes,
+            in: flow.statusType)
+        look(
+            flow.steps.flatMap(\.parameters).map { ($0.type, $0.location) }, for: ReservedNames.contractTypes,
+            in: flow.contractName)
+        for name in ["Task", "Result"] {
+            found += facts.types.filter { isBare($0.type, name) }.map { _, location in
+                Diagnostic(
+                    "flow-hidden-type",
+                    "a type of the app called '\(name)' hides Swift's `\(name)`, which flowgen writes",
+                    advice: "give the app's type another name, such as `Todo\(name)`, or put it into another type: "
+                        + "`Todo.\(name)`", at: location)
+            }
+        }
+        return found
+    }
+
+    /// Whether a type mentions an app's type of a name: Swift's own is written with what it gives.
+    private static func isBare(_ type: SwiftType, _ name: String) -> Bool {
+        type.form == .named && type.arguments.isEmpty && type.baseName == name
+            || type.arguments.contains { isBare($0, name) }
+    }
+
+    /// The flow's own enums have cases, else flowgen writes no such type. A warning, since the app may have it.
+    static func undeclared(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        var missing: [String: String] = [:]
+        if flow.errors.isEmpty, !flow.unread.contains(.errors) { missing[flow.errorType] = "errors" }
+        if flow.statuses.isEmpty, !flow.unread.contains(.statuses) { missing[flow.statusType] = "statuses" }
+        return facts.types.flatMap { type, location in
+            type.identifiers.compactMap { name in
+                missing.removeValue(forKey: name).map { key in
+                    Diagnostic(
+                        "flow-undeclared-type",
+                        "the flow declares no `\(key)`, so flowgen does not generate '\(name)'", severity: .warning,
+                        advice: "declare `\(key)`; \(ifTheAppHas(name))", at: location.place(of: name))
+                }
+            }
+        }
+    }
+
+    /// A type that is nearly the flow's error enum is probably meant to be it. A warning, since the app may have one.
+    static func misspelt(_ draft: ProjectDraft) -> [Diagnostic] {
+        let written = Set(draft.flows.map(\.errorType))
+        return draft.flows.filter { !$0.errors.isEmpty || $0.unread.contains(.errors) }.flatMap { flow in
+            flow.typeMentions.flatMap { type, location in
+                type.identifiers.filter { name in
+                    name.contains("Err") && !written.contains(name) && name.first == flow.errorType.first
+                        && didYouMean(name, among: [flow.errorType], within: 2) != nil
+                }.map { name in
+                    Diagnostic(
+                        "flow-undeclared-type",
+                        "flowgen does not generate '\(name)'; the errors of the flow are '\(flow.errorType)'",
+                        severity: .warning,
+                        advice: "did you mean '\(flow.errorType)'? If not: \(ifTheAppHas(name))",
+                        at: location.place(of: name))
+                }
+            }
+        }
+    }
+
+    private static func ifTheAppHas(_ name: String) -> String {
+        "if the app has a type '\(name)', write its module before it, as in `App.\(name)`"
+    }
+
+    /// Well-known types of Apple's frameworks come with their module. A warning, since the app may have such a type.
+    static func imports(_ facts: FlowFacts) -> [Diagnostic] {
+        let flow = facts.flow
+        let written = (flow.style.value == .combine ? ["Combine"] : []) + (flow.views.isEmpty ? [] : ["SwiftUI"])
+        let visible = KnownModules.visible(through: flow.imports + written)
+        var told: Set<String> = []
+        return facts.types.flatMap { type, location in
+            type.identifiers.compactMap { name in
+                guard let module = KnownModules.module(of: name, excluding: visible), told.insert(module).inserted
+                else { return nil }
+                let advice = flow.imports.isEmpty ? "write `imports: \(module)`" : "add '\(module)' to `imports`"
+                return Diagnostic(
+                    "flow-missing-import", "'\(name)' is a type of \(module), which the flow does not import",
+                    severity: .warning,
+                    advice: "\(advice); \(ifTheAppHas(name))",
+                    at: location.place(of: name))
+            }
+        }
+    }
+}

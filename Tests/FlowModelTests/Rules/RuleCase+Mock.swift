@@ -1,0 +1,86 @@
+// Flows that break a rule about mock rules, what is said of each, and the fix.
+
+extension RuleCase {
+    static let ofMock: [RuleCase] = [
+        RuleCase(
+            "an error without its type, where the flow declares none",
+            Sample.track.and(
+                #"""
+                    returns: Int
+                    throws: true
+                    mock: { throw: .offline }
+                """#),
+            fix: [("throw: .offline", "throw: TrackError.offline")],
+            says: #"""
+                7:21 unknown error 'offline' [flow-unknown-error] | declare it under `errors`
+                """#),
+        RuleCase(
+            "rules after one that always applies",
+            Sample.track.and(
+                #"""
+                    returns: Int
+                    mock:
+                      - then: 1
+                      - then: 2
+                """#),
+            fix: [("- then: 1", "- { when: name.isEmpty, then: 1 }")],
+            says: #"""
+                8:9 this rule of 'log' is never tried: the one before it always applies [flow-mock-unreachable] | give the rule before it a `when`, or put it last
+                """#),
+        RuleCase(
+            "throwing what is not thrown",
+            Sample.track.and(
+                #"""
+                    returns: Int
+                    mock: { throw: .unknown }
+                """#),
+            fix: [
+                ("returns: Int", "returns: Int\n    throws: TrackError"),
+                ("flow: Track", "flow: Track\nerrors: { unknown: }"),
+            ],
+            says: #"""
+                6:20 'log' does not throw, so its mock cannot either [flow-mock-outcome] | declare the error under `errors`, and add `throws: TrackError` to the step
+                """#),
+        RuleCase(
+            "a status where there is none",
+            Sample.track.and(
+                #"""
+                    mock: { then: .done }
+                """#),
+            fix: [("    mock: { then: .done }\n", "")],
+            says: #"""
+                5:19 'log' changes no status, so its mock cannot either [flow-mock-outcome] | add `to` to the step, or `returns` if the rule gives a value
+                """#),
+        RuleCase(
+            "a status that is no outcome",
+            Sample.chat.with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .idle }"),
+            fix: [("then: .idle", "then: .ready")],
+            says: #"""
+                8:20 'ask' does not end in 'idle' [flow-mock-outcome] | add it to its `to`, or end in one of 'ready', 'failed'
+                """#),
+        RuleCase(
+            "a list with a status that the step does not pass through",
+            Sample.chat
+                .with(
+                    "to: [ready, failed]",
+                    "to: [ready, failed]\n    mock: { then: [.loading, .idle] }"),
+            fix: [(".idle", ".ready")],
+            says: #"""
+                8:31 'ask' does not pass through or end in 'idle' [flow-mock-outcome] | add it to its `via` or its `to`
+                """#),
+        RuleCase(
+            "a status without its values",
+            Sample.chat.with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .failed }"),
+            fix: [("then: .failed", "then: .failed(.unknown)")],
+            says: #"""
+                8:20 'failed' carries `ChatError` [flow-mock-values] | write `.failed(<#ChatError#>)`, with a value in place of each `<#…#>`
+                """#),
+        RuleCase(
+            "a status with values it does not hold",
+            Sample.chat.with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .ready(1) }"),
+            fix: [(".ready(1)", ".ready")],
+            says: #"""
+                8:20 'ready' carries no values [flow-mock-values] | write `.ready`
+                """#),
+    ]
+}

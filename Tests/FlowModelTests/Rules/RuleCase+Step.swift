@@ -1,0 +1,177 @@
+// Flows that break a rule about steps, what is said of each, and the fix.
+
+extension RuleCase {
+    /// A lock, with keys of its only step.
+    private static func lock(_ keys: String) -> String {
+        """
+        flow: Lock
+        steps:
+          open:
+            from: closed
+            to: [opened, late, failed]
+            \(keys)
+        statuses:
+          closed:
+          opened:
+          late:
+          failed: { with: { reason: LockError } }
+        errors:
+          jammed:
+          other: { with: Error }
+        """
+    }
+
+    static let ofStep: [RuleCase] = [
+        RuleCase(
+            "cancelling an unknown step",
+            Sample.chat
+                .with("from: idle,", "from: idle, cancels: aks,"),
+            fix: [("aks", "ask")],
+            says: #"""
+                3:32 unknown step 'aks' [flow-cancels] | did you mean 'ask'?
+                """#),
+        RuleCase(
+            "cancelling itself",
+            Sample.chat
+                .with("via: loading", "via: loading\n    cancels: ask"),
+            fix: [("\n    cancels: ask", "")],
+            says: #"""
+                7:14 'ask' cannot cancel itself [flow-cancels] | remove it from `cancels`: a step called again ends its earlier call anyway
+                """#),
+        RuleCase(
+            "an empty flow",
+            #"""
+            flow: Chat
+            """#,
+            fix: [
+                ("flow: Chat\n", "flow: Track\nsteps:\n  log:\n    parameters: { name: String }\n")
+            ],
+            says: #"""
+                1:7 the flow 'Chat' has no step, no property and no view [flow-empty] | declare what the person does under `steps`
+                """#),
+        RuleCase(
+            "a launch step with parameters",
+            Sample.track.and(
+                #"""
+                    at: launch
+                """#),
+            fix: [("    at: launch\n", "")],
+            says: #"""
+                4:19 'log' runs at launch, where nobody can give it arguments [flow-launch] | remove its parameters, or remove `at: launch`
+                """#),
+        RuleCase(
+            "a launch step in a session",
+            #"""
+            flow: Pay
+            scope: session
+            steps:
+              start: { at: launch }
+            """#,
+            fix: [("scope: session\n", "")],
+            says: #"""
+                4:3 'start' cannot run at launch: with `scope: session` there is no service yet [flow-launch] | remove `at: launch`, or write `scope: app`
+                """#),
+        RuleCase(
+            "an async step that throws at launch",
+            #"""
+            flow: Account
+            style: async
+            steps:
+              open:
+                at: launch
+                throws: true
+            """#,
+            fix: [("throws: true", "user: Opens.")],
+            says: #"""
+                4:3 'open' throws at launch, and nothing catches it [flow-launch] | report the failure with a status, or remove `at: launch`
+                """#),
+        RuleCase(
+            "returns and streams",
+            Sample.track.and(
+                #"""
+                    returns: Int
+                    streams: Int
+                """#),
+            fix: [("    streams: Int\n", "")],
+            says: #"""
+                3:3 'log' has both `returns` and `streams` [flow-answer] | keep `returns` for one value, or `streams` for many
+                """#),
+        RuleCase(
+            "a stream that says nothing", "flow: Door\nsteps:\n  watch: { streams: Void }", fix: [("Void", "Bool")],
+            says: """
+                3:3 'watch' streams values that say nothing: their type has a single value [flow-answer] \
+                | stream what has changed, or declare an event under `events`
+                """),
+        RuleCase(
+            "nothing to discard",
+            Sample.track.and(
+                #"""
+                    discardable: true
+                """#),
+            fix: [("    discardable: true\n", "")],
+            says: #"""
+                3:3 'log' cannot be discardable: a call of it returns nothing [flow-answer] | remove `discardable: true`
+                """#),
+        RuleCase(
+            "a synchronous stream",
+            Sample.track.and(
+                #"""
+                    sync: true
+                    streams: Int
+                """#),
+            fix: [("    sync: true\n", "")],
+            says: #"""
+                3:3 'log' cannot be synchronous: it streams values after it has returned [flow-sync] | remove `sync: true`
+                """#),
+        RuleCase(
+            "a synchronous step with via",
+            Sample.chat
+                .with("via: loading", "via: loading\n    sync: true"),
+            fix: [("\n    sync: true", "")],
+            says: #"""
+                6:10 'ask' is synchronous, so nobody can see it pass through 'loading' [flow-sync] | remove `sync: true`, or remove `via`
+                """#),
+        RuleCase(
+            "an error that is not declared",
+            lock("errors: [jamed, other]"),
+            fix: [("jamed", "jammed")],
+            says: #"""
+                6:14 unknown error 'jamed' [flow-unknown-error] | did you mean 'jammed'?
+                """#),
+        RuleCase(
+            "an end that the step does not have",
+            lock("within: 3\n    else: closed"),
+            fix: [("else: closed", "else: late")],
+            says: #"""
+                7:11 'open' does not end with 'closed' [flow-deadline] | write one of 'opened', 'late', 'failed', 'jammed', 'other'
+                """#),
+        RuleCase(
+            "an end with values",
+            lock("within: 3\n    else: other"),
+            fix: [("else: other", "else: jammed")],
+            says: #"""
+                7:11 nobody knows the values of 'other' when the time is over [flow-deadline] | name a status or an error without values, such as an error `timeout`
+                """#),
+        RuleCase(
+            "an endless step that streams nothing",
+            lock("endless: true"),
+            fix: [("    endless: true\n", "")],
+            says: #"""
+                3:3 'open' streams nothing, so nothing is endless [flow-endless] | remove `endless: true`, or write what it streams: `streams: Double`
+                """#),
+        RuleCase(
+            "an error that only an optional value carries",
+            lock("user: Opens it.").with("LockError", "LockError?"),
+            fix: [("LockError?", "LockError")],
+            says: #"""
+                13:3 no status carries 'LockError' and no step throws it, so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
+                """#),
+        RuleCase(
+            "an alternative that is an end",
+            Sample.chat.with("via: loading", "via: [[loading, ready]]"),
+            fix: [("[[loading, ready]]", "[loading]")],
+            says: #"""
+                6:21 'ask' both passes through 'ready' and ends in it [flow-via-end] | leave it out of `via`: the step is over once it is in 'ready'
+                """#),
+    ]
+}
