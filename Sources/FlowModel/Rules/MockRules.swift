@@ -97,9 +97,18 @@ enum MockRules {
         return zip(status.arguments ?? [], declared.payload).compactMap { argument, value in
             guard flow.isError(value), argument.text.hasPrefix("."), !flow.unread.contains(.errors) else { return nil }
             let error = String(argument.text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            if error.isEmpty || flow.error(error) != nil { return nil }
-            return .unknownError(Located(error, at: rule.outcomeLocation.place(of: error, after: ".")), in: flow)
+            if error.isEmpty { return nil }
+            return check(Located(error, at: rule.outcomeLocation.place(of: error, after: ".")), of: step, flow)
         }
+    }
+
+    /// An error is one of the flow's, and one that the step lists, if it lists any.
+    private static func check(_ error: Located<String>, of step: Step, _ flow: Flow) -> Diagnostic? {
+        guard flow.error(error.value) != nil else { return .unknownError(error, in: flow) }
+        if flow.errors(of: step).contains(where: { $0.name.text == error.value }) { return nil }
+        return Diagnostic(
+            "flow-mock-outcome", "'\(step.name.text)' does not fail with '\(error.value)'",
+            advice: "add it to its `errors`", at: error.location)
     }
 
     private static func check(
@@ -110,8 +119,9 @@ enum MockRules {
             return []
         }
         let place = rule.outcomeLocation.place(of: name, after: ".")
-        guard let declared = flow.error(name) else { return [.unknownError(Located(name, at: place), in: flow)] }
-        return fits(error.arguments, declared) ? [] : [wrongValues(error.arguments, declared, at: place)]
+        if let wrong = check(Located(name, at: place), of: step, flow) { return [wrong] }
+        guard let declared = flow.error(name), !fits(error.arguments, declared) else { return [] }
+        return [wrongValues(error.arguments, declared, at: place)]
     }
 
     /// Whether an expression's arguments are those that a case carries, by number and labels.

@@ -163,10 +163,11 @@ enum StepRules {
             guard flow.error(end.value) != nil else {
                 let ends = step.to.map(\.value) + errors.map(\.name.text)
                 let meant = didYouMean(end.value, among: ends).map { "did you mean '\($0)'?" }
-                let list = ends.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+                let isStatus = flow.status(end.value) != nil && step.changesStatus
                 return Diagnostic(
                     "flow-deadline", message,
-                    advice: meant ?? (ends.isEmpty ? "declare it under `errors`" : "write one of \(list)"),
+                    advice: isStatus
+                        ? "add '\(end.value)' to its `to`" : meant ?? "declare '\(end.value)' under the flow's `errors`",
                     at: end.location)
             }
             return Diagnostic(

@@ -42,6 +42,25 @@ extension RuleCase {
                 6:20 'log' does not throw, so its mock cannot either [flow-mock-outcome] | declare the error under `errors`, and add `throws: TrackError` to the step
                 """#),
         RuleCase(
+            "errors that the step does not fail with",
+            Sample.chat.with("unknown:", "unknown:\n  offline:").with(
+                "    to: [ready, failed]\n",
+                #"""
+                    to: [ready, failed]
+                    throws: ChatError
+                    errors: offline
+                    mock:
+                      - when: true == false
+                        throw: .unknown
+                      - then: .failed(.unknown)
+
+                """#),
+            fix: [("errors: offline", "errors: [offline, unknown]")],
+            says: #"""
+                12:17 'ask' does not fail with 'unknown' [flow-mock-outcome] | add it to its `errors`
+                13:24 'ask' does not fail with 'unknown' [flow-mock-outcome] | add it to its `errors`
+                """#),
+        RuleCase(
             "a status where there is none",
             Sample.track.and(
                 #"""

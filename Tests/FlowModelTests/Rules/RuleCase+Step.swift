@@ -143,7 +143,7 @@ extension RuleCase {
             lock("within: 3\n    else: closed"),
             fix: [("else: closed", "else: late")],
             says: #"""
-                7:11 'open' does not end with 'closed' [flow-deadline] | write one of 'opened', 'late', 'failed', 'jammed', 'other'
+                7:11 'open' does not end with 'closed' [flow-deadline] | add 'closed' to its `to`
                 """#),
         RuleCase(
             "an end with values",
