@@ -164,10 +164,9 @@ enum StepRules {
                 let ends = step.to.map(\.value) + errors.map(\.name.text)
                 let meant = didYouMean(end.value, among: ends).map { "did you mean '\($0)'?" }
                 let isStatus = flow.status(end.value) != nil && step.changesStatus
+                let advice = meant ?? "declare '\(end.value)' under the flow's `errors`"
                 return Diagnostic(
-                    "flow-deadline", message,
-                    advice: isStatus
-                        ? "add '\(end.value)' to its `to`" : meant ?? "declare '\(end.value)' under the flow's `errors`",
+                    "flow-deadline", message, advice: isStatus ? "add '\(end.value)' to its `to`" : advice,
                     at: end.location)
             }
             return Diagnostic(
