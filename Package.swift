@@ -66,7 +66,7 @@ let package = Package(
             name: "FlowgenKit",
             dependencies: [
                 "Adoption", "Diagnostics", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML",
-                "Hashing", "ImportScanning", "Mustache", "ProjectDiscovery", "SwiftMerging",
+                "GitSource", "Hashing", "ImportScanning", "Mustache", "ProjectDiscovery", "SwiftMerging",
                 "SwiftNotation", "Templates", "Workspace",
             ], plugins: ["EmbedTexts"]),
         .executableTarget(

@@ -190,7 +190,11 @@ struct CheckCommand: ParsableCommand {
         let session = Session(options: options, diagnosticsAreResult: true, format: format)
         try session.run { root in
             let cache = noCache ? nil : VerdictCache(of: root, staged ? .index : .tree)
-            guard staged else { return try Check().run(files: root, cache) }
+            guard staged else {
+                var check = Check()
+                check.unmerged = GitUnmergedFiles(in: root)
+                return try check.run(files: root, cache)
+            }
             return try Check().run(staged: GitIndexFiles(root: root), cache)
         }
     }

@@ -44,6 +44,14 @@ final class Repository: Sendable {
         try git("commit", "--quiet", "--no-verify", "-m", "Begin")
     }
 
+    /// A repository with everything that another has, its branches included.
+    init(copying other: Repository) throws {
+        outside = try TemporaryFolder()
+        top = outside.url.appendingPathComponent("repo")
+        project = other.project
+        try FileManager.default.copyItem(at: other.top, to: top)
+    }
+
     /// Where a file of the project is.
     func url(_ name: String) -> URL {
         folder.appendingPathComponent(name)

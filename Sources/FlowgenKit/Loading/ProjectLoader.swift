@@ -4,6 +4,7 @@
 import Diagnostics
 import FlowModel
 import FlowRendering
+import SwiftMerging
 import SwiftNotation
 import Workspace
 
@@ -100,7 +101,11 @@ package struct ProjectLoader {
             for path in part {
                 guard let bytes = try files.read(path) else { continue }
                 let file = SourceFile(path: path.description, bytes: bytes)
-                decoded.append(decoder.decode(file))
+                if let conflict = Diagnostic.conflict(in: file) {
+                    decoded.append(Decoded(value: nil, diagnostics: [conflict]))
+                } else {
+                    decoded.append(decoder.decode(file))
+                }
             }
             return decoded
         }
@@ -120,6 +125,10 @@ package struct ProjectLoader {
             return isRequired ? nil : Configuration()
         }
         let file = SourceFile(path: Self.configurationPath, bytes: bytes)
+        if let conflict = Diagnostic.conflict(in: file) {
+            diagnostics.append(conflict)
+            return nil
+        }
         let decoded = ConfigurationDecoder(notation: notation).decode(file)
         diagnostics += decoded.diagnostics
         if let tool = decoded.value?.tool, tool.value != flowgenVersion {
@@ -165,6 +174,15 @@ extension Diagnostic {
     fileprivate static let noConfiguration = Diagnostic(
         "config-missing", "there is no flowgen.yml in this folder or any above it",
         advice: "run `flowgen init` to begin, or name the project with --root")
+
+    /// What git could not merge comes first: everything else follows from it.
+    fileprivate static func conflict(in file: SourceFile) -> Diagnostic? {
+        guard let line = ConflictMarkers.firstLine(in: file.bytes) else { return nil }
+        return Diagnostic(
+            "check-conflict-markers", "git left the two sides of a conflict here",
+            advice: "resolve the conflict, then run `flowgen generate`, which merges the rest",
+            at: SourceLocation(file: file, range: file.range(ofLine: line)))
+    }
 
     fileprivate static func otherTool(_ tool: Located<String>) -> Diagnostic {
         Diagnostic(

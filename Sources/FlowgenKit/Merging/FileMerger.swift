@@ -41,6 +41,7 @@ struct FileMerger: Sendable {
     let state: StateFiles
     let render: @Sendable (PlannedFile) -> RenderedFile
     let merge: MergeOfFolder
+    var unmerged: any UnmergedFiles = EverythingMerged()
     let sources: ProjectSources
     let renaming: Renaming
     /// The access level of the flows' protocols.

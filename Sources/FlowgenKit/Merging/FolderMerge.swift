@@ -21,6 +21,8 @@ struct MergeCandidate {
     var renamed: [UInt8] = []
     /// Why it cannot be written.
     var problem: Diagnostic?
+    /// What two branches have made of it; nil if git has left nothing to merge.
+    var branches: BranchResult?
     /// Whether its tests stay as they are, for another framework than the selected one.
     var keepsFramework = false
     /// Whether it is rewritten, since nothing in it is hand-written.
@@ -43,7 +45,7 @@ struct MergeCandidate {
 
     /// Whether it is at its path, with the bytes that it was rendered with.
     var isUntouched: Bool {
-        location?.description == planned.path && isSameText(bytes, fresh.contents)
+        location?.description == planned.path && branches == nil && isSameText(bytes, fresh.contents)
     }
 
     func stateLines(_ members: [[String]], hash: String? = nil) -> Set<StateLine> {
@@ -66,7 +68,9 @@ struct FolderMerge {
     func merge(_ planned: [PlannedFile], into merged: inout MergedFiles) throws {
         var open: [MergeCandidate] = []
         var untouched: Set<RelativePath> = []
-        for file in try candidates(planned) {
+        let candidates = try unitingBranches(candidates(planned))
+        if candidates.contains(where: \.isUndecided) { return waitForDecision(candidates, &merged) }
+        for file in candidates {
             guard file.isUntouched, isKnown(file), let path = file.location else {
                 open.append(file)
                 continue
@@ -242,7 +246,7 @@ extension FolderMerge {
             let identity = file.planned.identity
             if file.keepsFramework { merged.keptTests.append(names(of: file)) }
             guard var action = Self.action(for: file, merged: files[identity]) else { continue }
-            action.members = members[file.planned.path] ?? []
+            action.members = (members[file.planned.path] ?? []) + file.branchOutcomes
             action.mayLackState = file.base != nil
             // What is yet to be decided is not known to match the flow.
             let hash = hasConflict ? ContentHash.sha256(ofText: files[identity]?.new ?? file.text) : file.hash
@@ -273,7 +277,7 @@ extension FolderMerge {
 
     /// Notes a manager that cannot be made without arguments.
     /// - Parameter texts: the files that may declare or extend it.
-    private func noteManager(_ planned: PlannedFile, _ texts: [[UInt8]], in merged: inout MergedFiles) {
+    func noteManager(_ planned: PlannedFile, _ texts: [[UInt8]], in merged: inout MergedFiles) {
         guard case .manager(let integration) = MergedFileID(planned.identity), let type = planned.home?.typeName,
             ClassInitializers(of: type, in: texts).needArguments
         else { return }

@@ -12,7 +12,7 @@ extension FileAction {
         guard !conflicts.isEmpty else { return [] }
         let locator = MemberLocator(self, afterRun: afterRun)
         return conflicts.map {
-            .conflict($0, at: locator.location(of: $0)).naming(template)
+            .conflict($0, isShown: !isPending || afterRun, at: locator.location(of: $0)).naming(template)
         }
     }
 
@@ -79,6 +79,7 @@ extension MemberOutcome {
         case .returned: "'\(member)' is in the flow again"
         case .renamed:
             if case .name(_, let new) = detail { "the step '\(member)' is called '\(new)' in the flow" } else { nil }
+        case .united: "git left the two sides of a conflict here"
         case .conflict, .mention: nil
         }
     }
@@ -108,6 +109,7 @@ extension MemberOutcome {
             }
         case .renamed:
             if case .name(let old, let new) = detail { "renamed '\(old)' to '\(new)'" } else { nil }
+        case .united: "merged what two branches have changed"
         case .conflict: nil
         }
     }
@@ -140,7 +142,17 @@ extension Diagnostic {
         return Diagnostic(id, message.naming(template), severity: severity, advice: advice, at: location)
     }
 
-    fileprivate static func conflict(_ outcome: MemberOutcome, at location: SourceLocation) -> Diagnostic {
+    /// - Parameter isShown: the file shows the sides of a conflict already.
+    fileprivate static func conflict(
+        _ outcome: MemberOutcome, isShown: Bool, at location: SourceLocation
+    ) -> Diagnostic {
+        if outcome.detail == .branches {
+            let advice = "keep what you need and delete the markers, then run `flowgen generate`"
+            return Diagnostic(
+                "check-conflict-markers", "two branches have changed '\(outcome.member)'",
+                advice: isShown ? advice : "run `flowgen generate`, which shows base and both sides; then \(advice)",
+                at: location)
+        }
         if case .requirement(let element, let name, let yours, let flow) = outcome.detail {
             let asker = name.map { "'\($0)'" } ?? "the flow"
             return Diagnostic(

@@ -31,7 +31,7 @@ extension MergeError {
         case .conflictMarkers(let path, let line):
             return Diagnostic(
                 "check-conflict-markers", "git left the two sides of a conflict here",
-                advice: "choose a side, then run `flowgen generate`", at: place(path, line))
+                advice: "resolve the conflict, then run `flowgen generate`", at: place(path, line))
         case .renamedType(let path, let line, let identity, let name):
             return .renamed(identity, to: name, from: typeNames[identity] ?? "", path: path, at: place(path, line))
         case .noMemory(let path):

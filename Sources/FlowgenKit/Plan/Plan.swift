@@ -71,6 +71,7 @@ struct Plan {
 /// Makes plans for the project in a tree.
 struct Planner: Sendable {
     let files: any ReadableFileSystem
+    var unmerged: any UnmergedFiles = EverythingMerged()
     var merge: MergeOfFolder = { input throws(MergeError) in try input.verified() }
     var workers = Workers.available
 
@@ -100,6 +101,7 @@ struct Planner: Sendable {
     ) throws -> Plan {
         let project = outline.project
         let all = try StateFiles(in: files, layout: project.folders, templates: loaded.templates, workers: workers)
+            .united(with: unmerged)
         let missed = try MissedRenamings(project, planned, since: all, in: files)
         let late = try LateRenamings(project, planned, since: all, in: files, render: render)
         let files = late.tree
@@ -109,6 +111,7 @@ struct Planner: Sendable {
             tree: late.treeToMerge, state: state, flows: project.flows, renaming: renaming,
             render: render,
             merge: merge)
+        merger.unmerged = unmerged
         merger.access = project.configuration.access
         merger.usesLifecycle = project.usesLifecycle
         let merged = try merger.merged(planned, workers)

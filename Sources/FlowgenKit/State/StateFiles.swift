@@ -71,6 +71,20 @@ struct StateFiles {
         layouts = try KnownLayouts(layout, files, in: tree)
     }
 
+    /// The state files with what both branches say, where git could not merge them.
+    func united(with unmerged: any UnmergedFiles) throws(WorkspaceError) -> StateFiles {
+        var result = self
+        for (path, file) in files {
+            // With conflict markers it shows both sides anyway.
+            guard let versions = try unmerged.versions(of: path, isMarked: false) else { continue }
+            let all = [versions.ours, versions.theirs].compactMap(\.self).map(StateLine.lines)
+            let lines = all.reduce(file.lines) { $0.union($1) }
+            for line in lines.subtracting(file.lines) { result.add(line) }
+            result.files[path] = File(bytes: file.bytes, lines: lines)
+        }
+        return result
+    }
+
     /// The identities of all merged files, as the state files have them.
     var identities: Set<String> {
         Set(

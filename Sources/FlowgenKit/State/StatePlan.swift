@@ -92,9 +92,11 @@ extension StateFiles {
             if let old { lines.formUnion(old.lines(of: kept, excluding: identities)) }
             if let old, old.isJust(lines) { return nil }
             if old == nil, lines.isEmpty { return nil }
+            let new = StateLine.bytes(of: lines)
+            if let old, old.bytes == new { return nil }
             var action = FileAction(
                 path, old == nil ? .create : lines.isEmpty ? .delete : .update, old: old?.bytes,
-                new: lines.isEmpty ? nil : StateLine.bytes(of: lines),
+                new: lines.isEmpty ? nil : new,
                 reason: .stateFile(
                     isNews: lines.contains { !$0.isTemplate && !holds($0) }, isIncomplete: draft.isIncomplete))
             let gone = (old?.lines ?? []).compactMap(\.path).filter(deleted.contains)

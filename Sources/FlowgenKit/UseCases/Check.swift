@@ -8,10 +8,13 @@ import Workspace
 
 /// Checks the files of a project.
 package struct Check {
+    /// The files that git could not merge.
+    package var unmerged: any UnmergedFiles = EverythingMerged()
+
     package init() {}
 
     package func run(files: any ReadableFileSystem) throws -> RunReport {
-        try run(Planner(files: files).plan(), files: files)
+        try run(Planner(files: files, unmerged: unmerged).plan(), files: files)
     }
 
     /// The same, in no time if nothing has changed since a clean run.
@@ -34,14 +37,16 @@ package struct Check {
         return report
     }
 
-    private static let fixedByHand: Set<DiagnosticID> = ["check-conflict", "check-requirement"]
+    private static let fixedByHand: Set<DiagnosticID> = [
+        "check-conflict", "check-conflict-markers", "check-requirement",
+    ]
 
     /// The report, and the plan that it was made from; none if nothing has changed.
     private func planned(
         _ files: any IdentifyingFileSystem, _ cache: VerdictCache?
     ) throws -> (report: RunReport, plan: Plan?) {
         guard let cache else {
-            let plan = try Planner(files: files).plan()
+            let plan = try Planner(files: files, unmerged: unmerged).plan()
             return (try run(plan, files: files), plan)
         }
         let verdict = cache.verdict
@@ -50,7 +55,7 @@ package struct Check {
             return (RunReport(repeating: verdict, summary: "\(count) checked, all up to date."), nil)
         }
         let observed = ObservedFiles(files)
-        let plan = try Planner(files: observed).plan()
+        let plan = try Planner(files: observed, unmerged: unmerged).plan()
         guard let project = plan.loaded.project, plan.refusal == nil else {
             return (try run(plan, files: observed), plan)
         }

@@ -1,6 +1,7 @@
 // `flowgen generate`: brings every file up to date.
 
 import Diagnostics
+import GitSource
 import Workspace
 
 /// Brings the files of a project up to date.
@@ -27,15 +28,16 @@ package struct Generate {
 
     package func run(in root: Root) throws -> RunReport {
         if isDryRun {
-            let plan = try plan(files: root)
+            let plan = try plan(files: root, GitUnmergedFiles(in: root))
             let report = try plan.dryRun(over: root)
             return plan.refusal == nil ? withDiff(report, of: plan) : report
         }
         let cache = usesCache && flows.isEmpty ? VerdictCache(of: root, .outputs) : nil
         if let cache, let report = repeated(cache, files: root.afresh) { return report }
         return try ProjectLock.hold(root, waitingSeconds: patience) {
-            guard let cache else { return try run(files: root) { try root.apply($0) } }
-            return try run(files: root, cache) { try root.apply($0) }
+            let unmerged = GitUnmergedFiles(in: root)
+            guard let cache else { return try run(files: root, unmerged) { try root.apply($0) } }
+            return try run(files: root, cache, unmerged) { try root.apply($0) }
         }
     }
 
@@ -49,12 +51,12 @@ package struct Generate {
 
     /// The same, without looking at what has not changed since a run that had nothing to do.
     func run(
-        files: any IdentifyingFileSystem, _ cache: VerdictCache,
+        files: any IdentifyingFileSystem, _ cache: VerdictCache, _ unmerged: any UnmergedFiles = EverythingMerged(),
         apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
         if let report = repeated(cache, files: files) { return report }
         let observed = ObservedFiles(files)
-        let plan = try Planner(files: observed).plan()
+        let plan = try Planner(files: observed, unmerged: unmerged).plan()
         if let refusal = plan.refusal { return refusal }
         let report = try plan.run(over: observed, apply: apply)
         if plan.hasNothingToDo, let lines = report.repeatableLines {
@@ -64,15 +66,18 @@ package struct Generate {
     }
 
     /// Runs over a tree of files; `apply` writes what changes.
-    func run(files: any ReadableFileSystem, apply: (ChangeSet) throws -> AppliedReport) throws -> RunReport {
-        let plan = try plan(files: files)
+    func run(
+        files: any ReadableFileSystem, _ unmerged: any UnmergedFiles = EverythingMerged(),
+        apply: (ChangeSet) throws -> AppliedReport
+    ) throws -> RunReport {
+        let plan = try plan(files: files, unmerged)
         if let refusal = plan.refusal { return refusal }
         return withDiff(try plan.run(over: files, apply: apply), of: plan)
     }
 
     /// The plan for the flows that were chosen.
-    private func plan(files: any ReadableFileSystem) throws -> Plan {
-        var plan = try Planner(files: files).plan()
+    private func plan(files: any ReadableFileSystem, _ unmerged: any UnmergedFiles) throws -> Plan {
+        var plan = try Planner(files: files, unmerged: unmerged).plan()
         guard let project = plan.loaded.project, !flows.isEmpty else { return plan }
         var names: Set<String> = []
         for flow in flows {

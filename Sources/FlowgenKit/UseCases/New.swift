@@ -4,6 +4,7 @@
 import Diagnostics
 import FlowModel
 import FlowYAML
+import GitSource
 import ProjectDiscovery
 import Workspace
 
@@ -92,7 +93,7 @@ package struct New {
         case .ready(let found): inputs = found
         }
         let files = OverlayFileSystem(root, adding: inputs.actions)
-        let plan = try Planner(files: files).plan().after(inputs.actions)
+        let plan = try Planner(files: files, unmerged: GitUnmergedFiles(in: root)).plan().after(inputs.actions)
         if inputs.mayLackFlows, plan.loaded.lacksNothingButFlows {
             let lost = try LostFlows(in: root, excluding: plan.loaded.flows)
             if !lost.isEmpty {

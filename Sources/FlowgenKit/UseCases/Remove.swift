@@ -4,6 +4,7 @@
 
 import Diagnostics
 import FlowModel
+import GitSource
 import Workspace
 
 package struct Remove {
@@ -41,7 +42,8 @@ package struct Remove {
         let change = FileAction(path, .update, old: old, new: file.bytes, reason: .input(isCopy: false))
         let inputs = file.bytes == old ? [] : [change]
         let files = OverlayFileSystem(root, adding: inputs)
-        let plan = try Planner(files: files).plan(removing: selection.paths.union(selection.names)).after(inputs)
+        let plan = try Planner(files: files, unmerged: GitUnmergedFiles(in: root))
+            .plan(removing: selection.paths.union(selection.names)).after(inputs)
         if let flow = plan.loaded.flowPaths.first(where: { selection.paths.contains($0.description) }) {
             return .refused(.namedByPattern(flow, selection.names.sorted()))
         }

@@ -38,6 +38,8 @@ package struct MemberOutcome: Sendable, Hashable {
         case renamed
         /// The declaration followed the flow; its body, which was edited, is the user's to adapt.
         case left
+        /// What two branches have changed was merged; the file as a whole is meant.
+        case united
         /// The declaration stays as it is, but the flow requires something else of its body, which was edited: it is
         /// the user's to adapt.
         case stale
@@ -60,6 +62,8 @@ package struct MemberOutcome: Sendable, Hashable {
 
     /// What is known beyond kind and place.
     package enum Detail: Sendable, Hashable {
+        /// Two branches have changed it; the text shows base and both sides.
+        case branches
         /// The three texts of the element in question. Base is nil where none, or only a hash, is recorded.
         case conflict(element: String, base: String?, yours: String, flow: String)
         /// What keeps a member from satisfying a protocol, if its name is known: what the file has, and what is

@@ -7,6 +7,20 @@ package enum ConflictMarkers {
         firstLine(in: bytes) { _ in true }
     }
 
+    /// Whether git has left its marks, rather than somebody has written them into a literal.
+    package static func isConflicted(_ bytes: [UInt8]) -> Bool {
+        guard firstLine(in: bytes) != nil else { return false }
+        return ParserRoom.run(for: bytes) {
+            do throws(MergeError) {
+                _ = try ParsedFile(path: "", identity: nil, text: bytes)
+                return false
+            } catch {
+                if case .conflictMarkers = error { return true }
+                return false
+            }
+        } ?? true
+    }
+
     /// The line of the first mark that counts, from 1; nil where there is none.
     static func firstLine(in bytes: [UInt8], where counts: (Int) -> Bool) -> Int? {
         var isLineStart = true

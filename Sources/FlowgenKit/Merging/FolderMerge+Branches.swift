@@ -1,0 +1,94 @@
+// Merged files that git could not merge: two branches have changed them. They are merged by members before anything
+// follows the flow. Where both branches have changed the same member, the file shows base and both sides, and its folder
+// waits until somebody has decided.
+
+import FlowRendering
+import SwiftMerging
+import SwiftNotation
+import Workspace
+
+extension FolderMerge {
+    /// The files, with those merged that two branches have changed.
+    func unitingBranches(_ files: [MergeCandidate]) throws -> [MergeCandidate] {
+        try files.map { file in
+            guard let path = file.location, let result = try branches(of: file, at: path) else { return file }
+            var file = file
+            file.branches = result
+            file.renamed = result.conflicts.isEmpty ? project.renaming.names.applied(to: result.text) : result.text
+            return file
+        }
+    }
+
+    private func branches(of file: MergeCandidate, at path: RelativePath) throws -> BranchResult? {
+        let isMarked = !file.isUntouched && ConflictMarkers.isConflicted(file.bytes)
+        let shown = isMarked ? BranchVersions(conflicted: file.bytes) : nil
+        let stages = try project.unmerged.versions(of: path, isMarked: isMarked)
+        var staged: BranchVersions?
+        if let ours = stages?.ours, let theirs = stages?.theirs {
+            staged = BranchVersions(base: stages?.base, ours: ours, theirs: theirs)
+        }
+        guard var shown else {
+            // A side that was chosen as a whole still lacks what only the other one has; anything else is a decision.
+            guard var staged else { return nil }
+            staged.chosen =
+                isSameText(file.bytes, staged.ours) ? .ours : isSameText(file.bytes, staged.theirs) ? .theirs : nil
+            return staged.chosen == nil ? nil : try merged(staged, of: file, at: path)
+        }
+        if let base = stages?.base { shown.base = base }
+        if let result = try merged(shown, of: file, at: path) { return result }
+        // What git could merge by lines may not be Swift. If nobody has edited it, each side is.
+        guard let staged, shown.isMade(of: staged) else { return nil }
+        return try merged(staged, of: file, at: path)
+    }
+
+    /// Nil if one of the versions cannot be read; then the merge with the flow says why.
+    private func merged(
+        _ versions: BranchVersions, of file: MergeCandidate, at path: RelativePath
+    ) throws(MergeError) -> BranchResult? {
+        let steps = project.origins(of: file.planned).formerNames.filter { $0.kind == .step }
+        let input = BranchInput(
+            path: path.description, versions: versions, written: recordedMembers(of: file),
+            renamedSteps: Dictionary(steps.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first }))
+        do throws(MergeError) {
+            return try input.merged()
+        } catch {
+            switch error {
+            case .brokenPostcondition, .noMemory: throw error
+            default: return nil
+            }
+        }
+    }
+
+    /// The files as they stay until somebody has decided what two branches have changed.
+    func waitForDecision(_ files: [MergeCandidate], _ merged: inout MergedFiles) {
+        for file in files {
+            let identity = file.planned.identity
+            guard let location = file.location else {
+                if let path = RelativePath(validating: file.planned.path) {
+                    merged.actions[identity] = FileAction(path, .keep, reason: .planned(file.planned))
+                }
+                continue
+            }
+            let new = file.branches?.text ?? file.bytes
+            var action = FileAction(
+                location, new == file.bytes ? .keep : .update, old: file.bytes, new: new, reason: .planned(file.planned)
+            )
+            action.members = file.branchOutcomes
+            let lines = project.state.members(identity).map { StateLine.member(identity: identity, fields: $0) }
+            action.stateLines = project.state.lines(ofShared: identity, at: location.description).union(lines)
+            merged.actions[identity] = action
+            if !file.isUndecided { noteManager(file.planned, [new], in: &merged) }
+        }
+    }
+}
+
+extension MergeCandidate {
+    /// Whether two branches have changed the same member.
+    var isUndecided: Bool { branches.map { !$0.conflicts.isEmpty } ?? false }
+
+    /// What became of what two branches have changed.
+    var branchOutcomes: [MemberOutcome] {
+        guard let branches, let path = location?.description else { return [] }
+        return branches.outcomes(path: path, old: bytes)
+    }
+}

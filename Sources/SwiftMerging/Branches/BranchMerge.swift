@@ -1,0 +1,377 @@
+// Merges the two sides of a git conflict by members: what one side has changed is taken from that side, what both have
+// changed is shown with base, ours and theirs. git merges by lines, and takes two new members at one place for a
+// conflict.
+
+import SwiftNotation
+
+/// A merged file that two branches have changed.
+package struct BranchInput: Sendable {
+    /// Where the file is.
+    package var path: String
+    package var versions: BranchVersions
+    /// What flowgen last wrote, on either branch: what is still so is not hand-written.
+    package var written: [BaseMember]
+    /// The names that steps have now, by their former ones.
+    package var renamedSteps: [String: String]
+
+    /// A merged file that two branches have changed.
+    package init(path: String, versions: BranchVersions, written: [BaseMember], renamedSteps: [String: String]) {
+        (self.path, self.versions) = (path, versions)
+        (self.written, self.renamedSteps) = (written, renamedSteps)
+    }
+
+    /// Merges the versions. Throws if one of them cannot be read.
+    package func merged() throws(MergeError) -> BranchResult {
+        let all = [versions.base ?? [], versions.ours, versions.theirs]
+        let length = all.map(\.count).max() ?? 0
+        let result = DeepStack.run(bytes: Nesting.stack(forBytes: length)) { () -> Result<BranchResult, MergeError> in
+            do throws(MergeError) {
+                return .success(try BranchMerge(self).result())
+            } catch {
+                return .failure(error)
+            }
+        }
+        guard let result else { throw .noMemory(path: path) }
+        return try result.get()
+    }
+}
+
+/// A file as it is after the merge of two branches.
+package struct BranchResult: Sendable {
+    package var text: [UInt8] = []
+    /// What both sides have changed, and where the conflict begins in the text.
+    package var conflicts: [(offset: Int, member: String)] = []
+
+    /// What became of the members of a file that had these bytes.
+    package func outcomes(path: String, old: [UInt8]) -> [MemberOutcome] {
+        if conflicts.isEmpty {
+            let line = zip(old, text).prefix { $0 == $1 }.count { $0.0 == 10 } + 1
+            return text == old ? [] : [MemberOutcome(kind: .united, path: path, line: line, column: 1, member: "")]
+        }
+        return zip(conflicts, TextPlace.all(conflicts.map(\.offset), in: text)).map { conflict, place in
+            MemberOutcome(
+                kind: .conflict, path: path, line: place.line, column: place.column, member: conflict.member,
+                detail: .branches)
+        }
+    }
+
+    /// Leaves out the first bytes.
+    fileprivate mutating func drop(_ count: Int) {
+        text.removeFirst(count)
+        conflicts = conflicts.map { ($0.offset - count, $0.member) }
+    }
+
+    fileprivate mutating func append(_ other: BranchResult) {
+        conflicts += other.conflicts.map { ($0.offset + text.count, $0.member) }
+        text += other.text
+    }
+}
+
+private struct BranchMerge {
+    private let input: BranchInput
+    private let base: PieceFile?
+    private let ours: PieceFile
+    private let theirs: PieceFile
+    private let written: WrittenParts
+    /// The generated text that gave way to hand-written text.
+    private var dropped: [UInt8] = []
+    /// The names of steps that a side has renamed.
+    private var renamed: Set<String> = []
+
+    init(_ input: BranchInput) throws(MergeError) {
+        self.input = input
+        base = try input.versions.base.map { text throws(MergeError) in try Self.read(text, input.path) }
+        ours = try Self.read(input.versions.ours, input.path)
+        theirs = try Self.read(input.versions.theirs, input.path)
+        written = WrittenParts(input.written)
+    }
+
+    private static func read(_ text: [UInt8], _ path: String) throws(MergeError) -> PieceFile {
+        PieceFile(try ParsedFile(path: path, identity: nil, text: text))
+    }
+
+    func result() throws(MergeError) -> BranchResult {
+        var merge = self
+        var result = merge.merged(base?.list, ours.list, theirs.list)
+        try merge.verify(result)
+        if result.conflicts.isEmpty {
+            result.conflicts = repeated(in: try ParsedFile(path: input.path, identity: nil, text: result.text))
+        }
+        return result
+    }
+
+    /// What is declared twice, since git has merged by lines what each branch has added.
+    private func repeated(in file: ParsedFile) -> [(offset: Int, member: String)] {
+        func groups(_ file: ParsedFile?) -> [String: [Member]] {
+            let callable = file?.members.filter { [.func, .`init`, .subscript].contains($0.key.kind) } ?? []
+            return Dictionary(grouping: callable) { member in
+                "\(member.key) \(member.condition) \(Self.signature(member.elements))"
+            }
+        }
+        let before = groups(base?.file)
+        return groups(file).filter { $0.value.count > 1 && before[$0.key]?.count ?? 0 < 2 }
+            .compactMap { $0.value.last.map { ($0.range.lowerBound, $0.key.readable) } }.sorted { $0.0 < $1.0 }
+    }
+
+    private static func signature(_ elements: Elements) -> [String] {
+        let kinds = [ElementKind.generics, .effects, .result, .constraints].map { elements[$0] }
+        return elements.parameters.map(\.type) + kinds
+    }
+
+    // MARK: - Lists
+
+    private mutating func merged(_ base: PieceList?, _ ours: PieceList, _ theirs: PieceList) -> BranchResult {
+        let pairs = PiecePairs(
+            base: base?.pieces ?? [], ours: ours.pieces, theirs: theirs.pieces, in: (self.base, self.ours, self.theirs),
+            renamed: input.renamedSteps)
+        var result = BranchResult()
+        renamed.formUnion(pairs.renamed)
+        for triple in pairs.order() {
+            var next = merged(triple)
+            let isFirst =
+                triple.ours.map { $0.range == ours.pieces.first?.range }
+                ?? triple.theirs.map { $0.range == theirs.pieces.first?.range } ?? false
+            // What was the first in its braces has no empty line above.
+            let isLong = [triple.ours, triple.theirs].contains { $0?.body != nil || $0?.content != nil }
+            let ending = self.ours.file.layout.lineEnding
+            if next.text.first.map(Lines.isBreak) ?? true {
+                if result.text.isEmpty, !next.conflicts.isEmpty { next.drop(ending.count) }
+            } else if isFirst, isLong, !result.text.isEmpty {
+                result.text += ending
+            }
+            result.append(next)
+        }
+        result.append(
+            choice(base.map { Part($0.tail, self.base) }, Part(ours.tail, self.ours), Part(theirs.tail, self.theirs))
+                .map { BranchResult(text: $0.text) }
+                ?? conflict(base.map { ($0.tail, self.base) }, ours.tail, theirs.tail, "the end"))
+        return result
+    }
+
+    private mutating func merged(_ triple: PieceTriple) -> BranchResult {
+        let base = triple.base.map { Part($0.range, self.base, triple.baseName) }
+        switch (triple.ours, triple.theirs) {
+        case (let own?, let other?): return merged(triple, own, other)
+        case (let own?, nil):
+            let part = Part(own.range, ours)
+            guard let base else { return BranchResult(text: part.text) }
+            if isGone(own, ours, part, base, triple.base) { return BranchResult() }
+            return conflict(triple.base.map { ($0.range, self.base) }, own.range, nil, own.name)
+        case (nil, let other?):
+            let part = Part(other.range, theirs)
+            guard let base else { return BranchResult(text: part.text) }
+            if isGone(other, theirs, part, base, triple.base) { return BranchResult() }
+            return conflict(triple.base.map { ($0.range, self.base) }, nil, other.range, other.name)
+        case (nil, nil): return BranchResult()
+        }
+    }
+
+    /// Whether what one side has deleted goes: the other has not changed it, or only flowgen has.
+    private mutating func isGone(
+        _ piece: Piece, _ file: PieceFile, _ part: Part, _ base: Part, _ basePiece: Piece?
+    ) -> Bool {
+        if base.tokens == part.tokens { return true }
+        guard written.hold(piece, file, version(basePiece)) else { return false }
+        dropped += part.text
+        return true
+    }
+
+    private func version(_ piece: Piece?) -> (Piece, PieceFile)? {
+        piece.flatMap { piece in base.map { (piece, $0) } }
+    }
+
+    // MARK: - Pieces
+
+    private mutating func merged(_ triple: PieceTriple, _ own: Piece, _ other: Piece) -> BranchResult {
+        func parts(_ range: (Piece) -> Range<Int>) -> (base: Part?, ours: Part, theirs: Part) {
+            (
+                triple.base.map { Part(range($0), base, triple.baseName) }, Part(range(own), ours, triple.oursName),
+                Part(range(other), theirs, triple.theirsName)
+            )
+        }
+        let whole = parts(\.range)
+        if triple.isRenamedTwice {
+            return conflict(triple.base.map { ($0.range, base) }, own.range, other.range, own.name)
+        }
+        if let text = choice(whole.base, whole.ours, whole.theirs)?.text { return BranchResult(text: text) }
+        let (leads, heads) = (parts(\.lead), parts(\.head))
+        let before = version(triple.base)
+        let lead = choice(
+            leads.base, leads.ours, leads.theirs, written.holdLead(own, ours, before),
+            written.holdLead(other, theirs, before))
+        let head = choice(
+            heads.base, heads.ours, heads.theirs, written.holdHead(own, ours, before),
+            written.holdHead(other, theirs, before))
+        if let content = own.content, let otherContent = other.content {
+            var result =
+                lead.flatMap { lead in head.map { BranchResult(text: lead.text + $0.text) } }
+                ?? conflict(
+                    triple.base.map { ($0.range.lowerBound..<$0.head.upperBound, base) },
+                    own.range.lowerBound..<own.head.upperBound, other.range.lowerBound..<other.head.upperBound,
+                    own.name)
+            result.append(merged(triple.base?.content, content, otherContent))
+            let ends = parts { ($0.content?.range.upperBound ?? $0.range.upperBound)..<$0.range.upperBound }
+            let rest = { (piece: Piece) in (piece.content?.range.upperBound ?? 0)..<piece.range.upperBound }
+            result.append(
+                choice(ends.base, ends.ours, ends.theirs).map { BranchResult(text: $0.text) }
+                    ?? conflict(triple.base.map { (rest($0), base) }, rest(own), rest(other), own.name))
+            return result
+        }
+        let bodies = parts { $0.body ?? $0.range.upperBound..<$0.range.upperBound }
+        let body = choice(
+            bodies.base, bodies.ours, bodies.theirs, written.holdBody(own, ours), written.holdBody(other, theirs))
+        guard let lead, let head, let body, own.content == nil, other.content == nil,
+            (own.body == nil) == (other.body == nil)
+        else {
+            return conflict(triple.base.map { ($0.range, base) }, own.range, other.range, own.name)
+        }
+        return BranchResult(text: lead.text + head.text + body.text)
+    }
+
+    /// The part that has changed; nil if both have.
+    /// - Parameters:
+    ///   - isOursWritten: ours is as flowgen wrote it.
+    ///   - isTheirsWritten: theirs is.
+    private mutating func choice(
+        _ base: Part?, _ ours: Part, _ theirs: Part, _ isOursWritten: Bool = false, _ isTheirsWritten: Bool = false
+    ) -> Part? {
+        // Layout is taken from the side that has changed it.
+        if ours.tokens == theirs.tokens { return base?.text == ours.text ? theirs : ours }
+        if let base {
+            if base.tokens == ours.tokens { return theirs }
+            if base.tokens == theirs.tokens { return ours }
+        }
+        guard isOursWritten || isTheirsWritten else { return nil }
+        dropped += isOursWritten && !isTheirsWritten ? ours.text : theirs.text
+        return isOursWritten && !isTheirsWritten ? theirs : ours
+    }
+
+    private mutating func conflict(
+        _ base: (Range<Int>, PieceFile?)?, _ own: Range<Int>?, _ other: Range<Int>?, _ name: String
+    ) -> BranchResult {
+        let ending = ours.file.layout.lineEnding
+        func lines(_ range: Range<Int>?, _ file: PieceFile?) -> [UInt8] {
+            guard let range, let file, !range.isEmpty else { return [] }
+            let text = file.file.bytes[range]
+            return Array(text) + (text.last.map(Lines.isBreak) ?? true ? [] : ending)
+        }
+        let parts: [[UInt8]] = [lines(own, ours), lines(base?.0, base?.1), lines(other, theirs)]
+        if let chosen = input.versions.chosen {
+            dropped += chosen == .ours ? parts[2] : parts[0]
+            return BranchResult(text: chosen == .ours ? parts[0] : parts[2])
+        }
+        // An empty line above is above the conflict.
+        let labels = input.versions.labels
+        let marks = ["<<<<<<< \(labels[0])", "||||||| base", "======="]
+        var text = ending
+        for (mark, part) in zip(marks, parts) { text += Array(mark.utf8) + ending + part.drop(while: Lines.isBreak) }
+        text += Array(">>>>>>> \(labels[1])".utf8) + ending
+        return BranchResult(text: text, conflicts: [(ending.count, name)])
+    }
+
+    // MARK: - Verification
+
+    /// Each word that a side has added is in the result.
+    private func verify(_ result: BranchResult) throws(MergeError) {
+        let before = Self.words(input.versions.base ?? [])
+        let there = Self.words(result.text + dropped)
+        for side in [input.versions.ours, input.versions.theirs] {
+            for (word, count) in Self.words(side) where count - (before[word] ?? 0) > there[word] ?? 0 {
+                // What flowgen wrote into a renamed step changes with its name.
+                if renamed.contains(word) { continue }
+                throw .brokenPostcondition("\(input.path) would lose '\(word)', which one of two branches has added")
+            }
+        }
+    }
+
+    private static func words(_ text: [UInt8]) -> [String: Int] {
+        let words = String(decoding: text, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return words.reduce(into: [:]) { $0[String($1), default: 0] += 1 }
+    }
+}
+
+/// A part of a piece in one version.
+private struct Part {
+    let text: [UInt8]
+    let tokens: [[UInt8]]
+
+    /// - Parameter name: what the piece's name is replaced with, where the other side has renamed it.
+    init(_ range: Range<Int>, _ file: PieceFile?, _ name: StepName? = nil) {
+        guard let file else {
+            (text, tokens) = ([], [])
+            return
+        }
+        if let name {
+            (text, tokens) = name.applied(to: range, of: file)
+        } else {
+            (text, tokens) = (Array(file.file.bytes[range]), file.tokens(in: range))
+        }
+    }
+}
+
+/// What flowgen wrote last, on either branch: a part that is still so is not hand-written.
+private struct WrittenParts {
+    private let wholes: Set<String>
+    private let bodies: Set<String>
+    private let comments: Set<[String]>
+    private let heads: Set<[String]>
+
+    init(_ lines: [BaseMember]) {
+        wholes = Set(lines.map(\.elements.whole)).subtracting([""])
+        bodies = Set(lines.map(\.elements.body)).subtracting([""])
+        comments = Set(lines.map { [$0.elements.doc, $0.elements.todo] })
+        heads = Set(lines.map { Self.head($0.key, $0.elements) })
+    }
+
+    private static func head(_ key: MemberKey, _ elements: Elements) -> [String] {
+        let hashes = ["doc=", "todo=", "body=", "setter=", "whole=", "name="]
+        return [key.fullName] + elements.fields.filter { field in !hashes.contains { field.hasPrefix($0) } }
+    }
+
+    /// Whether nothing in a piece is hand-written, but for what base has too.
+    func hold(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {
+        guard let member = piece.member, wholes.contains(member.elements.whole) else { return false }
+        return holdLead(piece, file, base) && file.tokens(in: member.range.upperBound..<piece.range.upperBound).isEmpty
+    }
+
+    func holdBody(_ piece: Piece, _ file: PieceFile) -> Bool {
+        guard let member = piece.member, bodies.contains(member.elements.body) else { return false }
+        return file.tokens(in: member.ranges.body.upperBound..<piece.range.upperBound).isEmpty
+    }
+
+    /// A head of a member that is not a type: its own attributes and modifiers are as in base.
+    func holdHead(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {
+        guard let member = piece.member, piece.content == nil, piece.body != nil, member.key.kind != .type,
+            heads.contains(Self.head(member.key, member.elements)),
+            !file.file.tokens.hasComment(in: piece.head)
+        else { return false }
+        return Self.ownModifiers(piece, file) == base.map { Self.ownModifiers($0, $1) } ?? []
+    }
+
+    /// The attributes and modifiers that flowgen does not follow.
+    private static func ownModifiers(_ piece: Piece, _ file: PieceFile) -> [[UInt8]] {
+        guard let ranges = piece.member?.ranges else { return [] }
+        var start = piece.start
+        var tokens: [[UInt8]] = []
+        for known in ranges.modifiers.map(\.range).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            tokens += file.tokens(in: start..<max(start, known.lowerBound))
+            start = known.upperBound
+        }
+        return tokens + file.tokens(in: start..<max(start, ranges.keywordStart))
+    }
+
+    func holdLead(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {
+        guard let member = piece.member, comments.contains([member.elements.doc, member.elements.todo]) else {
+            return false
+        }
+        return Self.ownComments(piece, file) == base.map { Self.ownComments($0, $1) } ?? []
+    }
+
+    /// The comments above that are neither documentation nor a TODO of flowgen's.
+    private static func ownComments(_ piece: Piece, _ file: PieceFile) -> [[UInt8]] {
+        let known = (piece.member?.ranges.docs ?? []) + [piece.member?.todo].compactMap(\.self)
+        return file.file.tokens.tokens(in: piece.lead).filter { token in
+            !known.contains { $0.contains(token.start) }
+        }.map { Array(file.file.bytes[$0.start..<$0.end]) }
+    }
+}

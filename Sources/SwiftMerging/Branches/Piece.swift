@@ -1,0 +1,126 @@
+// A file as pieces: each declaration with the comments above it and the rest of its lines. One behind the other they
+// are the file, byte by byte, so that a file can be put together from the pieces of several versions.
+
+/// A declaration, or several that share a line.
+struct Piece {
+    /// How it is found in other versions, the most exact first: with its types, with its labels, by its name.
+    let keys: [String]
+    /// Whole lines.
+    let range: Range<Int>
+    /// Where the declaration begins, behind the comments above.
+    let start: Int
+    /// The body and what follows it; nil if there is none, or the piece has members of its own.
+    let body: Range<Int>?
+    /// The pieces of a type or an extension.
+    let content: PieceList?
+    /// The member that it declares, if it is just one.
+    let member: Member?
+
+    var lead: Range<Int> { range.lowerBound..<start }
+    /// From the declaration to the body or the members.
+    var head: Range<Int> { start..<(body?.lowerBound ?? content?.range.lowerBound ?? range.upperBound) }
+}
+
+/// The pieces of a container, and what is behind the last.
+struct PieceList {
+    let pieces: [Piece]
+    let tail: Range<Int>
+
+    var range: Range<Int> { (pieces.first?.range.lowerBound ?? tail.lowerBound)..<tail.upperBound }
+}
+
+/// One version of a file.
+struct PieceFile {
+    let file: ParsedFile
+    private(set) var list = PieceList(pieces: [], tail: 0..<0)
+
+    init(_ file: ParsedFile) {
+        self.file = file
+        if let list = list(of: 0) { self.list = list }
+    }
+
+    /// Nil if its members are not on lines of their own.
+    private func list(of index: Int) -> PieceList? {
+        let (container, lines) = (file.containers[index], file.lines)
+        var start = 0
+        var end = file.bytes.count
+        if index > 0 {
+            let opening = LineSharing(behind: nil, of: container, in: file)
+            let brace = container.body.upperBound
+            guard opening.item == nil, lines.isLast(opening.end), lines.isFirst(brace) else { return nil }
+            (start, end) = (lines.next(opening.end), lines.start(brace))
+            guard start <= end else { return nil }
+        }
+        var pieces: [Piece] = []
+        var next = 0
+        while next < container.items.count {
+            let sharing = LineSharing(behind: next, of: container, in: file)
+            let last = sharing.item ?? next
+            let stop = lines.next(sharing.end)
+            guard stop <= end else { return nil }
+            let piece = piece(container.items[next...last], start..<stop)
+            // What the file begins with is about the file.
+            if index == 0, pieces.isEmpty, let header = header(start..<piece.start) {
+                pieces.append(header)
+                pieces.append(self.piece(container.items[next...last], header.range.upperBound..<stop))
+            } else {
+                pieces.append(piece)
+            }
+            (start, next) = (stop, last + 1)
+        }
+        return PieceList(pieces: pieces, tail: start..<end)
+    }
+
+    private func header(_ lead: Range<Int>) -> Piece? {
+        var line = file.lines.start(lead.upperBound)
+        while let previous = file.lines.previous(line) {
+            if file.lines.isBlankLine(previous) {
+                return Piece(
+                    keys: ["the header"], range: lead.lowerBound..<line, start: line, body: nil, content: nil,
+                    member: nil)
+            }
+            line = previous
+        }
+        return nil
+    }
+
+    private func piece(_ items: ArraySlice<Item>, _ range: Range<Int>) -> Piece {
+        let first = items[items.startIndex]
+        let member = items.count == 1 && first.members.count == 1 ? file.members[first.members[0]] : nil
+        switch first.content {
+        case .members where !first.members.isEmpty:
+            let all = items.flatMap { $0.members.map { file.members[$0] } }
+            let body = member.flatMap { $0.ranges.body.isEmpty ? nil : $0.ranges.body.lowerBound..<range.upperBound }
+            return Piece(
+                keys: Self.keys(of: all), range: range, start: all[0].range.lowerBound, body: body, content: nil,
+                member: member)
+        case .container(let index):
+            guard let head = file.containers[index].head.map({ file.members[$0] }) else { break }
+            let bare = "\(head.key.kind.rawValue) \(file.containers[index].owner)"
+            return Piece(
+                keys: [head.key.description, head.key.description, bare], range: range, start: head.range.lowerBound,
+                body: nil,
+                content: items.count == 1 ? list(of: index) : nil, member: items.count == 1 ? head : nil)
+        default: break
+        }
+        let start = first.range.lowerBound
+        let line = file.tokens.text(start..<file.lines.end(start))
+        return Piece(keys: [line], range: range, start: start, body: nil, content: nil, member: nil)
+    }
+
+    private static func keys(of members: [Member]) -> [String] {
+        var bare = members.map(\.key)
+        for index in bare.indices { bare[index].labels = nil }
+        let types = members.map { "\($0.key) \($0.types) \($0.condition)" }
+        return [types, members.map(\.key.description), bare.map(\.description)].map { $0.joined(separator: ", ") }
+    }
+
+    /// The tokens of a range, comments without layout.
+    func tokens(in range: Range<Int>) -> [[UInt8]] {
+        file.tokens.tokens(in: range).map { token in
+            let text = file.bytes[token.start..<token.end]
+            guard token.isComment else { return text.filter { $0 != 13 } }
+            return Array(text.split { $0 == 32 || (9...13).contains($0) }.joined(separator: [32]))
+        }
+    }
+}
