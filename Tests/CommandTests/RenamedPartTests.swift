@@ -261,7 +261,7 @@ struct RenamedPartTests {
         #expect(try project.run("check").output == "")
     }
 
-    @Test("Of several steps that are renamed at once, flowgen asks about each") func steps() throws {
+    @Test("A `was` that comes a run later moves the code of steps that were renamed without") func steps() throws {
         let project = try filled(
             Project.door.replacing(
                 "statuses:\n",
@@ -274,13 +274,7 @@ struct RenamedPartTests {
         #expect(try project.run("generate").status == 0)
         try edit(project, "  open:\n", "  unlock:\n")
         try edit(project, "  close:\n", "  lock:\n")
-        let check = try project.run("check")
-        #expect(check.output.contains("add `was: close` or `was: open` to the step in the flow"))
-        let run = try project.run("generate")
-        for step in ["unlock()", "lock()"] {
-            let line = "added \(step); if this is a renaming, add `was: close` or `was: open` to the"
-            #expect(run.output.contains(line), "\(run.output)")
-        }
+        #expect(try project.run("generate").output.contains("added unlock()\n"))
         #expect(try project.run("todo").output.contains("has another name, add `was:` to the step."))
         try edit(project, "  unlock:\n", "  unlock:\n    was: open\n")
         try edit(project, "  lock:\n", "  lock:\n    was: close\n")

@@ -23,7 +23,7 @@ extension FileAction {
         let locator = MemberLocator(self, afterRun: false)
         return outdated.map { member, message in
             Diagnostic(
-                "check-behind", message, advice: member.checkAdvice,
+                "check-behind", message, advice: "run `flowgen generate`",
                 at: locator.location(of: member)
             ).naming(template)
         }
@@ -87,12 +87,7 @@ extension MemberOutcome {
     /// What a run says it did; nil for a conflict, which is a diagnostic.
     var reportLine: String? {
         switch kind {
-        case .added:
-            if let was {
-                "added \(member); if this is a renaming, add \(was) to the step"
-            } else {
-                "added \(member)"
-            }
+        case .added: "added \(member)"
         case .restored: "restored \(member), which is required"
         case .followed: "\(member) updated to match the flow"
         case .left: "\(member) updated to match the flow; check its body"
@@ -112,17 +107,6 @@ extension MemberOutcome {
         case .united: "merged what two branches have changed"
         case .conflict: nil
         }
-    }
-
-    /// `was`, with what the member may have been called before.
-    private var was: String? {
-        guard kind == .added, case .formerNames(let names) = detail else { return nil }
-        return names.map { "`was: \($0)`" }.joined(separator: " or ")
-    }
-
-    fileprivate var checkAdvice: String {
-        let advice = "run `flowgen generate`"
-        return was.map { "if this is a renaming, add \($0) to the step in the flow; then \(advice)" } ?? advice
     }
 
     private var isImport: Bool { member.hasPrefix("import ") }

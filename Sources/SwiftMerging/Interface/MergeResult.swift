@@ -71,8 +71,6 @@ package struct MemberOutcome: Sendable, Hashable {
         case requirement(element: String, of: String?, yours: String, flow: String)
         /// A former name, and the name now.
         case name(old: String, new: String)
-        /// The names that an added member may have had before.
-        case formerNames([String])
     }
 }
 

@@ -92,7 +92,7 @@ struct MergeRun {
             file: file, parsed: parsed, own: own, base: known, table: table)
         if let name = plan.typeName { types.insert(name) }
         if let rename = plan.rename { claimed.insert(rename.old) }
-        let (names, outcomes) = (draft.formerNames.count, draft.outcomes.count)
+        let names = draft.formerNames.count
         // The file follows its type; one that the user has renamed stays where it is.
         if plan.rename != nil, table.files[own.file].identity == file.identity {
             paths[own.file] = file.path
@@ -106,13 +106,6 @@ struct MergeRun {
         let inserter = Inserter(table: table, plan: plan)
         InsertionWriter(table: table, plan: plan).write(inserter.insertions, into: &draft)
         NoteWriter(table: table, plan: plan, inserter: inserter).write(into: &draft)
-        let likely = plan.likelyFormerNames
-        for index in draft.outcomes.indices.dropFirst(outcomes)
-        where draft.outcomes[index].kind == .added {
-            draft.outcomes[index].detail = likely[draft.outcomes[index].member].map {
-                .formerNames($0)
-            }
-        }
         for name in draft.formerNames[names...] where name.kind == .type || name.new.isEmpty {
             let line = BaseMember(name.kind, name.old, of: "", in: file.identity)
             if let line { remembered.append(line) }
