@@ -324,7 +324,7 @@ private struct WrittenParts {
     }
 
     private static func head(_ key: MemberKey, _ elements: Elements) -> [String] {
-        let hashes = ["doc=", "todo=", "body=", "setter=", "whole=", "name="]
+        let hashes = ["doc=", "todo=", "body=", "whole=", "name="]
         return [key.fullName] + elements.fields.filter { field in !hashes.contains { field.hasPrefix($0) } }
     }
 

@@ -54,16 +54,13 @@ struct EditWriter {
                 place = .inserted(splice: splice, offset: offset)
             }
             if generated.key.kind == .note { continue }
-            if let kind = edit.setter, let setter = user.ranges.accessors?.setter {
-                draft.report(kind, edit.user, at: setter.range.lowerBound, "the setter of \(name)")
-            }
-            if splices.count > (edit.setter == nil ? 0 : 1) {
+            if !splices.isEmpty {
                 draft.outcomes.append(PlannedOutcome(kind: .followed, file: edit.user.file, place: place, member: name))
             }
             let isTold = edit.changesSignature || !splices.isEmpty && edit.hasStaleBody
             if edit.isEdited, isTold {
                 draft.report(.left, edit.user, bodyIn: user.range, name)
-            } else if edit.hasStaleBody, edit.setter == nil {
+            } else if edit.hasStaleBody {
                 draft.report(.stale, edit.user, bodyIn: user.range, name)
             }
             if user.key.name != generated.key.name, generated.key.kind != .type {

@@ -59,6 +59,4 @@ struct MemberEdit: Sendable {
     var isEdited = false
     /// The flow now requires another body; the user's own stays as it is.
     var hasStaleBody = false
-    /// What became of the setter, if the last change is about that alone.
-    var setter: MemberOutcome.Kind?
 }

@@ -80,7 +80,6 @@ struct MemberUpdate {
         }
         try updateParameters()
         if !hasOwnBody, !isHead, !generated.id.isStorageKey { try updateBody() }
-        let setter = hasOwnBody && !isHead ? try updateSetter() : nil
         guard splices.isEmpty || !user.isShared else {
             throw ElementConflict(
                 "declaration", base: nil, yours: file.text(user.range),
@@ -88,7 +87,7 @@ struct MemberUpdate {
         }
         return MemberEdit(
             user: place, splices: splices, changesSignature: changesSignature,
-            isEdited: hasOwnBody && !generated.id.isStorageKey, hasStaleBody: hasStaleBody, setter: setter)
+            isEdited: hasOwnBody && !generated.id.isStorageKey, hasStaleBody: hasStaleBody)
     }
 
     private mutating func wholeReplaced(at place: UserMember) -> MemberEdit {
@@ -159,18 +158,6 @@ struct MemberUpdate {
             result.elements[kind] = flow
             splices.append(ElementSplice.splice(kind, at: range, to: flow, in: file))
         }
-    }
-
-    private mutating func updateSetter() throws(ElementConflict) -> MemberOutcome.Kind? {
-        let change = try SetterUpdate(
-            user: user, file: file, bases: bases, generated: generated, generatedFile: generatedFile
-        ).change()
-        splices += change.splices
-        if change.outcome == .returned || change.outcome == nil && !change.splices.isEmpty {
-            result.isSettable = true
-        }
-        if change.outcome == nil, !change.splices.isEmpty { changesSignature = true }
-        return change.outcome
     }
 
     private mutating func updateParameters() throws(ElementConflict) {
@@ -263,15 +250,13 @@ extension Member {
 extension MemberUpdate {
     /// Whether the flow now requires another body, where the user has one of their own.
     ///
-    /// A body that differs by a new name alone is told of by the uses of the old one, and a wish for a setter by
-    /// itself.
+    /// A body that differs by a new name alone is told of by the uses of the old one.
     var hasStaleBody: Bool {
-        hasOwnBody && !isHead && !generated.id.isStorageKey && !generated.elements.body.isEmpty
+        hasOwnBody && !isHead && !generated.id.isStorageKey
+            && !user.elements.body.isEmpty && !generated.elements.body.isEmpty
             && user.elements.body != generated.elements.body
             && !bases.contains { $0.elements.body == generated.elements.body }
-            && bases.contains {
-                $0.elements.setter == generated.elements.setter && $0.key.name == generated.key.name
-            }
+            && bases.contains { $0.key.name == generated.key.name }
     }
 }
 

@@ -109,7 +109,7 @@ struct Requirement {
     }
 
     private func setterRefusal(of candidate: Candidate) -> MemberOutcome.Detail? {
-        guard isWitness, generated.key.kind == .var, generated.member.ranges.accessors?.setter != nil else {
+        guard isWitness, generated.key.kind == .var, generated.member.ranges.accessors?.hasSetter == true else {
             return nil
         }
         if candidate.elements[.keyword] == "let" { return detail("keyword", "let", "var") }
@@ -123,6 +123,15 @@ struct Requirement {
         // Makers are called by the generated `IntegrationsManager`.
         let asker = isMaker ? "IntegrationsManager" : conformer.protocolName
         return .requirement(element: element, of: asker, yours: yours, flow: flow)
+    }
+}
+
+extension ParsedFile {
+    /// How a variable can be used: `private(set) var name: String`, `var name: String { get }`.
+    func access(of member: Member) -> String {
+        let head = tokens.text(member.range.lowerBound..<member.ranges.body.lowerBound)
+        guard let accessors = member.ranges.accessors, !accessors.isObserving else { return head }
+        return head + (accessors.isReadOnly ? " { get }" : " { get set }")
     }
 }
 

@@ -32,7 +32,6 @@ struct Elements: Hashable, Sendable {
     var doc = ""
     var todo = ""
     var body = ""
-    var setter = ""
     var whole = ""
 
     subscript(kind: ElementKind) -> String {
@@ -58,7 +57,7 @@ struct Elements: Hashable, Sendable {
         }
         fields += parameters.map { "param=\($0.names)|\($0.type)|\($0.defaultValue)" }
         let hashes = [
-            ("doc", doc), ("todo", todo), ("body", body), ("setter", setter), ("whole", whole),
+            ("doc", doc), ("todo", todo), ("body", body), ("whole", whole),
         ]
         for (name, hash) in hashes where !hash.isEmpty { fields.append("\(name)=\(hash)") }
         return fields
@@ -70,7 +69,6 @@ struct Elements: Hashable, Sendable {
         case "doc": doc = text
         case "todo": todo = text
         case "body": body = text
-        case "setter": setter = text
         case "whole": whole = text
         case "param":
             let parts = text.split(separator: "|", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)

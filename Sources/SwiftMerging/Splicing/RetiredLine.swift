@@ -5,11 +5,7 @@ import SwiftNotation
 enum RetiredLine {
     static func insertion(above member: Member, id: MemberID?, in file: ParsedFile) -> Splice {
         let subject = id.map { $0.isHelper ? "This" : "This \($0.noun)" } ?? "This"
-        return insertion(at: member.docStart, subject: subject, in: file)
-    }
-
-    static func insertion(at start: Int, subject: String, in file: ParsedFile) -> Splice {
-        let lines = file.lines
+        let (lines, start) = (file.lines, member.docStart)
         let text = Array("\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
         let indentation = lines.indentation(start)
         let lead = lines.isFirst(start) ? [] : file.layout.lineEnding + indentation

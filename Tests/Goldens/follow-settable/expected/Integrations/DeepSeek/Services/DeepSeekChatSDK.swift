@@ -21,22 +21,12 @@ final class DeepSeekChatSDK: ChatSDK {
     var statusPublisher: AnyPublisher<ChatStatus, Never> { flow.statusPublisher }
 
     var name: String {
-        get {
         // The last one is the one in use.
         guard let name = names.last else { return "" }
         return name
-        }
-        set {
-            // TODO(flowgen): Set `newValue` in DeepSwiftSeek.
-        }
     }
 
-    var limit: Int {
-        get { names.count * 100 }
-        set {
-            // TODO(flowgen): Set `newValue` in DeepSwiftSeek.
-        }
-    }
+    var limit: Int { names.count * 100 }
 
     var isReady: Bool {
         get {
@@ -52,13 +42,15 @@ final class DeepSeekChatSDK: ChatSDK {
         get {
             names.joined(separator: ", ")
         }
+        set {
+            // TODO(flowgen): Set `newValue` in DeepSwiftSeek.
+        }
     }
 
     var mood: String {
         get {
             names[0]
         }
-        // flowgen:retired This setter is no longer in the flow.
         set { names[0] = newValue }
     }
 

@@ -31,7 +31,6 @@ nonisolated extension KeychainSwift: TokenStore {
         get {
             get(Keys.accessToken) ?? ""
         }
-        // flowgen:retired This setter is no longer in the flow.
         set {
         }
     }
