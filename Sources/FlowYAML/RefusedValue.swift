@@ -45,14 +45,12 @@ struct RefusedValueFinder {
         case UInt8(ascii: "{"):
             let close = closingBracket(of: value)
             if let close, bytes[close] != UInt8(ascii: "}") { return nil }
-            if let close, close + 1 < value.upperBound {
-                return isCloser(bytes[close + 1]) ? nil : whole
-            }
+            if let close, close + 1 < value.upperBound { return isClosed(close + 1..<value.upperBound) ? nil : whole }
             let inside = first + 1..<(close ?? value.upperBound)
             return refused(inMapping: inside, depth: depth + 1)
         case UInt8(ascii: "["):
             guard let close = closingBracket(of: value) else { return nil }
-            if close + 1 < value.upperBound { return isCloser(bytes[close + 1]) ? nil : whole }
+            if close + 1 < value.upperBound { return isClosed(close + 1..<value.upperBound) ? nil : whole }
             return hasRefusedElement(first + 1..<close, depth: depth + 1) ? whole : nil
         case UInt8(ascii: "\""):
             guard let close = closingQuote(of: value), close + 1 < value.upperBound else { return nil }
@@ -122,6 +120,9 @@ struct RefusedValueFinder {
     private func isFlowIndicator(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: ",") || isCloser(byte)
     }
+
+    /// Whether a bracket comes next.
+    private func isClosed(_ range: Range<Int>) -> Bool { trimmed(range).first.map { isCloser(bytes[$0]) } ?? false }
 
     private func isCloser(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")

@@ -29,10 +29,7 @@ extension NodeReader {
     private mutating func enumCase(
         _ entry: YAMLEntry, in field: Field?, as keys: KeySet
     ) -> (words: Documentation, payload: [PayloadValue], was: Located<String>?) {
-        let example = "to carry a value, write `{ with: Type }`"
-        if reportTypeAsSummary(entry.value, example) || reportKeyInText(entry.value, keys) {
-            return (Documentation(), [], nil)
-        }
+        if reportKeyInText(entry.value, keys) { return (Documentation(), [], nil) }
         if let field, case .sequence = entry.value.content, !entry.value.isFlowStyle {
             // Its names are missing among those of the others.
             unread.insert(field.name)
@@ -50,12 +47,6 @@ extension NodeReader {
     mutating func payload(_ field: Field?) -> [PayloadValue] {
         guard let field else { return [] }
         guard case .mapping(let entries) = field.value.content else {
-            if Self.isLabel(field.value.scalarText ?? file.text(in: field.value.range)) {
-                report(
-                    .wrongForm, "`with` takes a type, or labels with their types",
-                    advice: "write, for example, `with: { receipt: String }`", at: field.value.range)
-                return []
-            }
             guard let type = type(field.value, of: "`with`") else { return [] }
             return [
                 PayloadValue(
@@ -93,7 +84,7 @@ extension NodeReader {
         }
         let type = required("type", in: fields, example: "type: String").flatMap { self.type($0) }
         let summary = line(fields["summary"]) ?? ""
-        let sample = expression(fields.written("sample"), .value(type))
+        let sample = expression(fields.written("sample"), type)
         return type.map { ($0, summary, sample) }
     }
 
@@ -102,50 +93,12 @@ extension NodeReader {
         // The key is reported then: a space is missing in it.
         if entry.value.isNull, entry.key.scalarText?.contains(":") == true { return nil }
         guard entry.value.isNull else {
-            if let text = entry.value.scalarText, text.contains(" = ") || text.hasSuffix("}") {
-                let key = text.hasSuffix("}") ? "access" : place == .parameter ? "default" : "sample"
-                report(
-                    .wrongForm, "only a type can be written here",
-                    advice: "write the rest under its own key: `{ type: …, \(key): … }`", at: entry.value.range)
-                return nil
-            }
             return type(entry.value, of: subject, in: place)
         }
         report(
             .wrongForm, "\(subject) has no type",
             advice: "write the type after the colon, such as `String`", at: entry.key.range)
         return nil
-    }
-
-    /// Reports a lone word that looks like a type where a summary belongs; answers whether it did.
-    mutating func reportTypeAsSummary(_ node: YAMLNode, _ advice: String) -> Bool {
-        if case .mapping = node.content { return false }
-        var text = file.text(in: node.range)
-        if let scalar = node.scalar {
-            guard scalar.style.isInline, !node.isNull else { return false }
-            text = scalar.text
-            if scalar.style == .plain, text.hasPrefix("with "), isType(String(text.dropFirst(5))) {
-                report(
-                    .wrongForm, "a ':' is missing after 'with'", advice: "write `with:`, a space and the type",
-                    at: node.range)
-                return true
-            }
-        }
-        guard text.first?.isUppercase == true || "[(".contains(text.first ?? " "), !text.contains(" "), isType(text)
-        else { return false }
-        report(
-            .typeAsSummary, "\(NodeReader.quoted(text)) looks like a type, but is read as a summary",
-            advice: "\(advice); end a summary with a full stop", at: node.range)
-        return true
-    }
-
-    private func isType(_ text: String) -> Bool {
-        do throws(NotationError) {
-            _ = try notation.type(text)
-            return true
-        } catch {
-            return false
-        }
     }
 
     /// Reports a label that appears before.

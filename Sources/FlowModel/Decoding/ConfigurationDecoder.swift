@@ -77,19 +77,8 @@ extension NodeReader {
         guard let field, let fields = fields(of: field.value, as: .output, at: field.key.range) else { return result }
         result.integrations = path(fields["integrations"], for: .output)
         result.services = path(fields["services"], for: .output)
-        result.tests = testFolder(fields["tests"])
+        result.tests = path(fields["tests"], for: .output)
         return result
-    }
-
-    /// The folder of tests; a Boolean switches nothing here.
-    private mutating func testFolder(_ field: Field?) -> Located<String>? {
-        if let field, let text = field.value.scalarText, NodeReader.meantBoolean(text) != nil {
-            report(
-                .wrongForm, "`output.tests` takes a folder",
-                advice: "to generate no tests, write `tests: none` outside of `output`", at: field.value.range)
-            return nil
-        }
-        return path(field, for: .output)
     }
 
     private mutating func moduleName(_ field: Field) -> Located<String>? {

@@ -8,30 +8,13 @@ extension NodeReader {
     /// The exact version of the tool: numbers parted by points, and perhaps a mark after a hyphen.
     mutating func toolVersion(_ field: Field?) -> Located<String>? {
         guard let field, let text = text(field) else { return nil }
-        let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-        let numbers = parts[0].utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
-        let isSound =
-            numbers.count == 3
-            && numbers.allSatisfy { part in
-                (1...9).contains(part.count) && part.allSatisfy { (0x30...0x39).contains($0) }
-            }
-            && parts.dropFirst().allSatisfy { mark in
-                !mark.isEmpty && mark.utf8.count <= 40 && mark.utf8.allSatisfy(isMarkByte)
-            }
-        guard isSound else {
+        guard text.wholeMatch(of: #/[0-9]{1,9}(\.[0-9]{1,9}){2}(-[0-9A-Za-z.-]{1,40})?/#) != nil else {
             report(
                 .version, "`flowgen` takes the exact version of the tool",
                 advice: "write three numbers, such as `flowgen: 1.0.0`", at: field.value.range)
             return nil
         }
         return Located(text, at: location(field.value))
-    }
-
-    private func isMarkByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E: true
-        default: false
-        }
     }
 
     /// Expressions for tests, by type.
@@ -41,7 +24,7 @@ extension NodeReader {
         for entry in entries(of: field, each: "types,", example: "Post: Post.sample") {
             let type = type(entry.key, of: "`samples`")
             let name = entry.key.scalarText ?? ""
-            let expression = expression(entry.value, of: name, .value(type))
+            let expression = expression(entry.value, of: name, type)
             guard let type, let expression else { continue }
             guard seen.insert(type.text).inserted else {
                 report(

@@ -16,8 +16,6 @@ enum DecodingDiagnostic: String, Sendable, CaseIterable {
     case expression
     case signature
     case lostQuotes = "lost-quotes"
-    case wrongLiteral = "wrong-literal"
-    case typeAsSummary = "type-as-summary"
     case path
     case tooMany = "too-many-mistakes"
 }

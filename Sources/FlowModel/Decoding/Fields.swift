@@ -62,12 +62,11 @@ extension NodeReader {
                 advice: "write one or more of \(NodeReader.list(keys.keys)), each with its value", at: node.range)
             return nil
         }
-        let unknown = UnknownKeys(of: node, entries: entries, keys: keys)
         for entry in entries {
             guard let name = entry.key.scalarText else { continue }
             if keys.keys.contains(name) {
                 fields.entries.append(Field(name: name, key: entry.key, value: entry.value))
-            } else if let meant = report(entry, in: unknown) {
+            } else if let meant = reportUnknown(entry, among: entries, of: keys) {
                 fields.misspelt.insert(meant)
             }
         }
@@ -115,20 +114,20 @@ extension NodeReader {
         return entries
     }
 
-    /// The entries of a mapping from names to constructs, without keys of the flow among them.
+    /// The entries of a mapping from names to constructs, without keys of the flow that are indented too far.
     mutating func constructs(_ field: Field?, _ keys: KeySet, each: String, example: String) -> [YAMLEntry] {
         let all = entries(of: field, each: each, example: example)
-        var kept: [YAMLEntry] = []
-        for entry in all {
-            guard isMisplaced(entry, among: all, as: keys) else {
-                kept.append(entry)
-                continue
-            }
-            reportMisplaced(entry)
-            // What comes after a part of the flow at this level may belong to that part.
-            if Flow.constructs.contains(entry.name) { break }
-        }
-        return kept
+        // A name may be that of a key: it is one only with what the key takes, and the construct does not.
+        guard
+            let lost = all.firstIndex(where: { entry in
+                guard isMisplaced(entry) else { return false }
+                if keys.noun == KeySet.integration.noun { return true }
+                guard case .mapping(let inner) = entry.value.content else { return false }
+                return !inner.isEmpty && !inner.contains { keys.keys.contains($0.name) }
+            })
+        else { return all }
+        reportMisplaced(all[lost])
+        return Array(all[..<lost])
     }
 
     static func isNameByte(_ byte: UInt8) -> Bool {

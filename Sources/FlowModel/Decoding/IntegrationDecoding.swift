@@ -32,7 +32,7 @@ extension NodeReader {
                 ?? Located(
                     FlowIntegration.wrapperName(of: name.value, for: protocolName),
                     at: name.location),
-            conform: conformingType(fields["conform"]),
+            conform: typeName(fields["conform"], dots: true),
             delegates: delegates(fields["delegates"]),
             thread: choice(fields["thread"], as: DelegateThread.self),
             needs: references(fields["needs"], "a protocol or a list of protocols") ?? [],
@@ -87,18 +87,5 @@ extension NodeReader {
             return [signature(node)].compactMap { $0 }
         }
         return nodes.compactMap { signature($0) }
-    }
-}
-
-extension NodeReader {
-    /// The SDK's type that conforms itself.
-    private mutating func conformingType(_ field: Field?) -> Located<String>? {
-        if let field, let text = field.value.scalarText, NodeReader.meantBoolean(text) != nil {
-            report(
-                .wrongForm, "`conform` takes a type of the SDK",
-                advice: "write the type that is to conform, such as `conform: PaymentSheet`", at: field.value.range)
-            return nil
-        }
-        return typeName(field, dots: true)
     }
 }

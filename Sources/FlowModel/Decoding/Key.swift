@@ -95,13 +95,3 @@ package struct Key: Sendable {
         return key
     }
 }
-
-/// What to do about a word that is not a key.
-enum WrongWord: Sendable {
-    /// Write another key with its value: what the word, set to `true`, represents.
-    case write(String)
-    /// Leave it out, for that is so anyway.
-    case leaveOut(because: String)
-    /// Anything else.
-    case say(String)
-}

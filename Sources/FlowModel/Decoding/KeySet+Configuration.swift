@@ -51,7 +51,7 @@ extension KeySet {
         wrongWords: ofWrapper.map { key in
             (
                 [key.name],
-                .say("`\(key.name)` belongs to one flow's wrapper: write it in the flow file")
+                "`\(key.name)` belongs to one flow's wrapper: write it in the flow file"
             )
         })
 

@@ -88,11 +88,11 @@ extension KeySet {
         wrongWords: [
             (
                 ["default", "initial", "start"],
-                .say("name the first status under the flow's key `initial`")
+                "name the first status under the flow's key `initial`"
             ),
             (
                 ["final", "terminal"],
-                .leaveOut(because: "a flow ends in a status that no step starts in")
+                "leave it out: a flow ends in a status that no step starts in"
             ),
         ], wrapper: "with")
 
@@ -193,7 +193,7 @@ extension KeySet {
         wrongWords: [
             (
                 ["async", "await"],
-                .leaveOut(because: "a step waits for its answer unless it says `sync: true`")
+                "leave it out: a step waits for its answer unless it says `sync: true`"
             )
         ], wrapper: "parameters")
 
@@ -211,10 +211,10 @@ extension KeySet {
         wrongWords: [
             (
                 ["nullable", "optional"],
-                .say("write the type with a '?' behind it, such as `type: String?`")
+                "write the type with a '?' behind it, such as `type: String?`"
             ),
-            (["name"], .leaveOut(because: "the key above is the name")),
-            (["required"], .leaveOut(because: "a parameter without `default` must be given")),
+            (["name"], "leave it out: the key above is the name"),
+            (["required"], "leave it out: a parameter without `default` must be given"),
         ])
 
     static let mockRule = KeySet(
@@ -262,9 +262,8 @@ extension KeySet {
         wrongWords: [
             (
                 ["parameters"],
-                .say(
-                    "an event takes no parameters: let the status that it leads to carry "
-                        + "the value, or write it under `with` if the status stays as it is")
+                "an event takes no parameters: let the status that it leads to carry "
+                    + "the value, or write it under `with` if the status stays as it is"
             )
         ])
 
@@ -287,7 +286,7 @@ extension KeySet {
         wrongWords: [
             (
                 ["async", "await"],
-                .leaveOut(because: "an answer may take its time unless `sync: true` is written")
+                "leave it out: an answer may take its time unless `sync: true` is written"
             )
         ], wrapper: "parameters")
 
@@ -311,8 +310,8 @@ extension KeySet {
             was,
         ],
         wrongWords: [
-            (["get", "readonly"], .write("access: get")),
-            (["mutable", "set", "settable"], .write("access: [get, set]")),
+            (["get", "readonly"], "write `access: get`"),
+            (["mutable", "set", "settable"], "write `access: [get, set]`"),
         ])
 
     static let view = KeySet(
@@ -322,7 +321,7 @@ extension KeySet {
             parameters(otherWords: ["with"]),
         ],
         wrongWords: [
-            (["type"], .leaveOut(because: "flowgen names the view's type after the view"))
+            (["type"], "leave it out: flowgen names the view's type after the view")
         ], wrapper: "parameters")
 
     static let integration = KeySet("an integration", shared + ofWrapper)

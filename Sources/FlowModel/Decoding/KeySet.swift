@@ -10,7 +10,7 @@ package struct KeySet: Sendable {
     /// The keys, in the order in which they are listed to people.
     package let all: [Key]
     /// Words that are not keys, and what to do about each.
-    let wrongWords: [String: WrongWord]
+    let wrongWords: [String: String]
     /// The key under which values appear that people write without it: `paid: { receipt: String }`.
     var wrapper: String?
     /// The keys of which one has to be there; empty if there is no such choice.
@@ -21,7 +21,7 @@ package struct KeySet: Sendable {
     /// Words that people use for a key, and the key.
     let synonyms: [String: String]
 
-    init(_ noun: String, _ all: [Key], wrongWords: [([String], WrongWord)] = [], wrapper: String? = nil) {
+    init(_ noun: String, _ all: [Key], wrongWords: [([String], String)] = [], wrapper: String? = nil) {
         self.noun = noun
         self.all = all
         self.wrapper = wrapper

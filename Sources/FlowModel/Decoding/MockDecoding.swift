@@ -19,17 +19,12 @@ struct MockTarget: Sendable {
     let kind: Kind
     /// The names that an expression may read without a dot before them.
     let parameters: [String]
-    /// Whether the step certainly ends in statuses, and gives no value.
-    let endsInStatus: Bool
     /// The type of the value or the values; nil where it is not known.
     let answer: SwiftType?
 
     /// What the keys of a step make of it.
     init(_ step: Fields, parameters: [Parameter], answer: SwiftType?) {
         self.answer = answer
-        endsInStatus =
-            (step.written("to") != nil || step.written("via") != nil)
-            && step.misspelt.isDisjoint(with: ["returns", "streams"])
         if step.written("returns") != nil {
             kind = .value
         } else if step.written("streams") != nil {
@@ -61,15 +56,7 @@ extension NodeReader {
     private mutating func mockRule(_ node: YAMLNode, of target: MockTarget) -> MockRule? {
         guard let fields = fields(of: node, as: .mockRule, at: node.range) else { return nil }
         let when = fields.written("when")
-        if let when, let word = when.value.scalarText, !target.parameters.contains(word),
-            ["always", "default", "else", "otherwise"].contains(word)
-        {
-            report(
-                .wrongForm, "\(NodeReader.quoted(word)) is not a condition",
-                advice: "leave `when` out: a rule without it always applies", at: when.value.range)
-            return nil
-        }
-        let condition = expression(when, .other(readable: target.parameters))
+        let condition = expression(when)
         let outcome = outcome(fields, of: target)
         let after = number(fields["after"], in: 0...3600, unit: "seconds")
         // A rule whose condition cannot be read must not turn into one without.
@@ -90,7 +77,7 @@ extension NodeReader {
                     .wrongForm, "a mock rule takes `then` or `throw`, not both",
                     advice: "leave one of them out, or make it two rules", at: error.key.range)
             }
-            let thrown = expression(error, .other(readable: target.parameters)).flatMap {
+            let thrown = expression(error).flatMap {
                 withDot($0, "an error", declared.errors, in: error.value, of: target)
             }.map { MockRule.Outcome.error($0) }
             guard let then else { return thrown }
@@ -101,12 +88,6 @@ extension NodeReader {
             report(
                 .missingKey, "a mock rule needs `then` or `throw`",
                 advice: "write, for example, `then: .success`", at: fields.place)
-            return nil
-        }
-        if then.value.scalarText?.hasPrefix("throw ") == true {
-            report(
-                .wrongForm, "an error has a key of its own", advice: "write `throw` in place of `then`",
-                at: then.value.range)
             return nil
         }
         return outcome(then.value, of: target)
@@ -129,11 +110,8 @@ extension NodeReader {
 
     private mutating func result(_ node: YAMLNode, of target: MockTarget) -> SwiftExpression? {
         let isStatus = target.kind == .statuses
-        let use: ExpressionUse =
-            isStatus
-            ? .other(readable: target.parameters, mayBeLiteral: !target.endsInStatus)
-            : .value(target.answer, readable: target.parameters)
-        guard let result = expression(node, of: "then", use) else { return nil }
+        let type = isStatus ? nil : target.answer
+        guard let result = expression(node, of: "then", type, readable: target.parameters) else { return nil }
         return isStatus ? withDot(result, "a status", declared.statuses, in: node, of: target) : result
     }
 

@@ -25,7 +25,7 @@ extension NodeReader {
     /// The name of a module, judged.
     mutating func module(_ node: YAMLNode) -> Located<String>? {
         guard let text = nameText(node, of: "a module") else { return nil }
-        if text.contains("/") || text.hasPrefix("import ") {
+        if text.contains("/") || text.hasPrefix("import ") || text.hasSuffix(".framework") {
             report(
                 .name, "\(NodeReader.quoted(text)) is not the name of a module",
                 advice: "write the name behind `import` in Swift, such as `StripeKit`", at: node.range)
@@ -80,24 +80,9 @@ extension NodeReader {
             return nil
         }
         guard let text = oneLine(node, "a type", of: subject) else { return nil }
-        if Self.isLabel(text) {
-            report(
-                .wrongForm, "\(subject) takes a type, and this is a label with its type",
-                advice: "write the type alone, such as `String`", at: node.range)
-            return nil
-        }
         return judged(node, .type) { notation throws(NotationError) in
             try notation.type(text, in: place)
         }
-    }
-
-    /// Whether a text is a label with its type, in brackets or not: `value: Int`. Several in parentheses are a tuple.
-    static func isLabel(_ text: String) -> Bool {
-        let isTuple = text.hasPrefix("(") && (text.contains(",") || text.contains("->"))
-        let inner = text.drop { "([".contains($0) }
-        let name = inner.prefix { $0 != ":" }
-        return !isTuple && name.count < inner.count && name.first?.isLowercase == true
-            && name.utf8.allSatisfy(isNameByte)
     }
 
     /// A type under a key; nil for a missing field.

@@ -122,13 +122,8 @@ extension NodeReader {
 
     /// Words that people use for one of a closed set, where spelling alone does not lead to it.
     private static let otherWords = [
-        "application": "app", "asyncawait": "async", "await": "async", "closure": "callback",
-        "closures": "callback", "completion": "callback", "deeplink": "open-url", "false": "none",
-        "main": "MainActor",
-        "no": "none", "nonisolated": "none", "off": "none", "publisher": "combine",
-        "publishers": "combine", "shared": "app",
-        "singleton": "app", "start": "launch", "startup": "launch", "terminate": "termination",
-        "testing": "swift-testing", "transient": "session", "true": "xctest", "url": "open-url", "yes": "xctest",
+        "asyncawait": "async", "await": "async", "closure": "callback", "completion": "callback", "main": "MainActor",
+        "nonisolated": "none", "publisher": "combine", "singleton": "app", "testing": "swift-testing",
     ]
 
     private func isPlain(_ node: YAMLNode) -> Bool {

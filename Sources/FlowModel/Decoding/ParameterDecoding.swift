@@ -53,8 +53,8 @@ extension NodeReader {
         reading.type = required("type", in: fields, example: "type: String")
             .flatMap { type($0, in: .parameter) }
         reading.summary = line(fields["summary"]) ?? ""
-        reading.defaultValue = expression(fields.written("default"), .value(reading.type))
-        reading.sample = expression(fields.written("sample"), .value(reading.type))
+        reading.defaultValue = expression(fields.written("default"), reading.type)
+        reading.sample = expression(fields.written("sample"), reading.type)
         reading.was = formerLabel(fields["was"])
         return reading
     }

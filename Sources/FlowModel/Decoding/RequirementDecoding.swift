@@ -4,12 +4,6 @@ import Diagnostics
 import FlowYAML
 import SwiftNotation
 
-/// What the app may do with a property.
-private enum PropertyAccess: String, CaseIterable, Sendable {
-    case get
-    case set
-}
-
 extension NodeReader {
     /// The events, in order.
     mutating func events(_ field: Field?) -> [Event] {
@@ -109,7 +103,7 @@ extension NodeReader {
         let isSettable = isSettable(fields["access"])
         let isObserved = boolean(fields["observe"]) ?? false
         let words = words(fields)
-        let sample = expression(fields.written("sample"), .value(type))
+        let sample = expression(fields.written("sample"), type)
         let was = formerName(fields["was"])
         let updates = paragraphs(fields["updates"])
         guard let name, let type else { return nil }
@@ -118,32 +112,18 @@ extension NodeReader {
             isObserved: isObserved, sample: sample, was: was, updates: updates)
     }
 
-    /// Whether `access` contains `set`, which it cannot do alone.
+    /// Whether `access` is `[get, set]`.
     private mutating func isSettable(_ field: Field?) -> Bool {
         guard let field else { return false }
-        let words = accessWords(field.value)
-        let known = words.compactMap(PropertyAccess.init(rawValue:))
-        if case .mapping = field.value.content {
-            // A mapping is not a list, whatever it contains.
-        } else if known.count == words.count, known.contains(.get), field.value.scalarText != "set",
-            !(field.value.scalarText?.contains(" ") ?? false), Set(known).count == known.count
-        {
-            return known.contains(.set)
+        let nodes = items(field, "`get` or `[get, set]`") ?? []
+        let words = nodes.compactMap(\.scalarText)
+        if ["get", "get set"].contains(words.sorted().joined(separator: " ")), words != ["get set"] {
+            return words.contains("set")
         }
         report(
             .wrongForm, "`access` takes `get` or `[get, set]`", advice: "write `access: get` or `access: [get, set]`",
             at: field.value.range)
-        return words.contains("set")
-    }
-
-    /// What `access` says, word by word, however it is written.
-    private func accessWords(_ node: YAMLNode) -> [String] {
-        switch node.content {
-        case .scalar(let scalar):
-            scalar.text.lowercased().split { !$0.isLetter }.map(String.init)
-        case .sequence(let nodes): nodes.flatMap(accessWords)
-        case .mapping(let entries): entries.flatMap { accessWords($0.key) }
-        }
+        return false
     }
 
     /// The views, in order.
@@ -153,9 +133,7 @@ extension NodeReader {
             let name = memberName(entry.key, of: "a view")
             var words = Documentation()
             var shown: [Parameter] = []
-            if reportTypeAsSummary(entry.value, "flowgen names the type of a view: write `\(entry.name):`") {
-                // The view is kept without it.
-            } else if let summary = entry.value.scalarText, !entry.value.isNull {
+            if let summary = entry.value.scalarText, !entry.value.isNull {
                 words.summary = Prose.line(summary)
             } else if let fields = fields(of: entry.value, as: .view, at: entry.key.range) {
                 words = self.words(fields)

@@ -39,7 +39,7 @@ extension NodeReader {
         let parameters = parameters(fields["parameters"]) + taken
         let from = startStatuses(fields["from"])
         let via = via(fields["via"])
-        let to = outcomes(fields["to"])
+        let to = references(fields["to"], "a status or a list of statuses") ?? []
         let returns = type(fields.written("returns"))
         let streams = type(fields.written("streams"))
         let throwing = throwing(fields.written("throws"))
@@ -107,28 +107,13 @@ extension NodeReader {
         if let field, let word = field.value.scalarText, !declared.statuses.contains(word),
             ["any", "all", "always", "*"].contains(word)
         {
-            reportNeedless(field, "a step or an event without `from` starts in any status")
+            report(
+                .wrongForm, "\(NodeReader.quoted(word)) is not a status",
+                advice: "leave `\(field.name)` out: a step or an event without `from` starts in any status",
+                at: field.value.range)
             return nil
         }
         return references(field, "a status or a list of statuses")
-    }
-
-    /// Reports a key whose value says what is so without the key.
-    private mutating func reportNeedless(_ field: Field, _ reason: String) {
-        report(
-            .wrongForm, "\(NodeReader.quoted(field.value.scalarText ?? "")) is not a status",
-            advice: "leave `\(field.name)` out: \(reason)", at: field.value.range)
-    }
-
-    /// The statuses that a step may end in; none for a step that changes none.
-    private mutating func outcomes(_ field: Field?) -> [Located<String>] {
-        if let field, let word = field.value.scalarText, !declared.statuses.contains(word),
-            ["none", "nothing", "any"].contains(word), !field.value.isNull
-        {
-            reportNeedless(field, "a step without `to` leaves the status as it is")
-            return []
-        }
-        return references(field, "a status or a list of statuses") ?? []
     }
 
     /// The statuses passed through, in order. An item of the list may be a list itself: alternatives.
@@ -138,7 +123,6 @@ extension NodeReader {
         }
         var places: [[Located<String>]] = []
         for node in nodes {
-            reportSize(of: node, in: field)
             if node.isNull { reportItem(node, of: field.name, Self.passed) }
             let item = Field(name: field.name, key: field.key, value: node)
             guard let found = references(item, Self.passed), !found.isEmpty else { continue }
@@ -154,20 +138,6 @@ extension NodeReader {
     }
 
     private static let passed = "a status or a list of statuses"
-
-    /// Reports alternatives that leave no choice.
-    private mutating func reportSize(of node: YAMLNode, in field: Field) {
-        guard case .sequence(let alternatives) = node.content else { return }
-        if alternatives.isEmpty {
-            report(
-                .wrongForm, "this list of alternatives in `\(field.name)` is empty",
-                advice: "name the statuses that the step may pass through here, or remove the list", at: node.range)
-        } else if alternatives.count == 1, let only = alternatives[0].scalarText {
-            report(
-                .wrongForm, "this list in `\(field.name)` has only one status to choose from",
-                advice: "write `\(only)`", at: node.range)
-        }
-    }
 
     /// What `throws` says: a Boolean or a type.
     private mutating func throwing(_ field: Field?) -> Step.Throwing {

@@ -44,11 +44,3 @@ import Testing
         #expect(outcomes == [true, false])
     }
 }
-
-extension String {
-    /// The text with the first `old` replaced.
-    fileprivate func withFirst(_ old: String, _ new: String) -> String {
-        guard let range = firstRange(of: old) else { return self }
-        return self[..<range.lowerBound] + new + self[range.upperBound...]
-    }
-}

@@ -17,6 +17,7 @@ final class IntegrationsManager {
         kycAnswers: KYCAnswers,
         videoRoomAnswers: VideoRoomAnswers,
         walletAnswers: WalletAnswers,
+        videosVendor: VideosVendor = .firebase,
         adMob: AdMobManager? = nil,
         sentry: SentryManager? = nil,
         mixpanel: MixpanelManager? = nil,
@@ -40,6 +41,7 @@ final class IntegrationsManager {
         tus: TUSManager? = nil,
         twilio: TwilioManager? = nil,
         agora: AgoraManager? = nil,
+        jwPlayer: JWPlayerManager? = nil,
         passBox: PassBoxManager? = nil
     ) {
         let adMob = adMob ?? AdMobManager()
@@ -65,9 +67,41 @@ final class IntegrationsManager {
         let tus = tus ?? TUSManager()
         let twilio = twilio ?? TwilioManager()
         let agora = agora ?? AgoraManager()
+        let jwPlayer = LazyService { jwPlayer ?? JWPlayerManager() }
         let passBox = passBox ?? PassBoxManager()
-        eagerIntegrations = [adMob, sentry, mixpanel, amplitude, firebase, adjust, localAuthentication, bluetooth, launchDarkly, onfido, sumsub, satellites, googleMaps, google, stripe, googlePlaces, revenueCat, openAI, sendbird, keychain, tus, twilio, passBox]
+        var built: [any Integration] = []
+        built.append(adMob)
+        built.append(sentry)
+        built.append(mixpanel)
+        built.append(amplitude)
+        built.append(firebase)
+        built.append(adjust)
+        built.append(localAuthentication)
+        built.append(bluetooth)
+        built.append(launchDarkly)
+        built.append(onfido)
+        built.append(sumsub)
+        built.append(satellites)
+        built.append(googleMaps)
+        built.append(google)
+        built.append(stripe)
+        built.append(googlePlaces)
+        built.append(revenueCat)
+        built.append(openAI)
+        built.append(sendbird)
+        built.append(keychain)
+        built.append(tus)
+        built.append(twilio)
+        if videosVendor == .jwPlayer { built.append(jwPlayer.value) }
+        built.append(passBox)
+        eagerIntegrations = built
         let tokenStore = keychain.makeTokenStore()
+        func makeVideos() -> any VideosSDK {
+            switch videosVendor {
+            case .firebase: firebase.makeVideosSDK()
+            case .jwPlayer: jwPlayer.value.makeVideosSDK()
+            }
+        }
         services = ServiceProvider(
             ads: adMob.makeAdsSDK(),
             analytics: FanOutAnalyticsSDK([
@@ -100,7 +134,7 @@ final class IntegrationsManager {
                 lazyIntegrations.launch(agora)
                 return agora.makeVideoRoomSDK(appAnswers: videoRoomAnswers)
             },
-            videos: firebase.makeVideosSDK(),
+            videos: makeVideos(),
             wallet: passBox.makeWalletSDK(appAnswers: walletAnswers)
         )
     }

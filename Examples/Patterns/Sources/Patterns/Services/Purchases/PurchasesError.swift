@@ -4,7 +4,7 @@
 
 import Foundation
 
-/// Why a step of the purchases flow failed.
+/// Why nothing was bought.
 nonisolated enum PurchasesError: Error {
     /// The shop does not sell this here.
     case notForSale

@@ -37,10 +37,11 @@ protocol PurchasesSDK: AnyObject, Sendable {
 
     /// What the person may use now.
     var entitlements: Set<Entitlement> { get }
-    /// A new stream for each subscriber: the value of `entitlements` now, then each new one.
+    /// What the person may use now, and each time it changes.
     var entitlementsValues: AsyncStream<Set<Entitlement>> { get }
 
+    /// Where the person is now.
     var status: PurchasesStatus { get }
-    /// A new stream for each subscriber: the status now, then each new one.
+    /// Where the person is now, and each time it changes.
     var statuses: AsyncStream<PurchasesStatus> { get }
 }

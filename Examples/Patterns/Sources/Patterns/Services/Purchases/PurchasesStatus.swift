@@ -4,6 +4,7 @@
 
 import Foundation
 
+/// Where the person is on the way to a subscription.
 nonisolated enum PurchasesStatus: FlowStatus {
     /// Nothing is subscribed to.
     case free

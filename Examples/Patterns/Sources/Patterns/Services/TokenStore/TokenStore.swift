@@ -3,15 +3,15 @@
 // swiftformat:disable all swiftlint:disable all
 
 /// Keeps the tokens of the person who is signed in.
-nonisolated protocol TokenStore {
+nonisolated protocol TokenStore: AnyObject {
     /// Forgets both tokens.
     ///
     /// - User story: Signs out.
     func forgetTokens()
 
     /// Opens the backend for an hour.
-    var accessToken: String? { get nonmutating set }
+    var accessToken: String? { get set }
 
     /// Brings a new access token.
-    var refreshToken: String? { get nonmutating set }
+    var refreshToken: String? { get set }
 }

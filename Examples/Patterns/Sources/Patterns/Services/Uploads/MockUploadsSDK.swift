@@ -46,6 +46,7 @@ final class MockUploadsSDK: UploadsSDK {
         onResume()
     }
 
+    @discardableResult
     func upload(_ file: URL) throws(UploadsError) -> UUID {
         uploadCalls.append(file)
         return try onUpload(file)

@@ -15,6 +15,7 @@ protocol UploadsSDK: AnyObject, Sendable {
     /// Begins to send a file, and returns the number of the upload.
     ///
     /// - User story: Picks a picture.
+    @discardableResult
     func upload(_ file: URL) throws(UploadsError) -> UUID
 
     /// - User story: Takes the picture back.

@@ -1,0 +1,677 @@
+// The table of natural mistakes, in the flow that `Mistake` shows.
+
+extension Mistake {
+    static let natural: [Mistake] = [
+        Mistake(
+            "a tab before a key", "    via: paying",
+            "\tvia: paying",
+            says: "11:1 a tab indents this line [yaml-indentation] | indent with spaces"),
+        Mistake(
+            "a tab behind spaces", "    via: paying",
+            "  \tvia: paying",
+            says: "11:3 a tab indents this line [yaml-indentation] | indent with spaces"),
+        Mistake(
+            "a no-break space before a key", "    via: paying",
+            "\u{A0}\u{A0}\u{A0}\u{A0}via: paying",
+            says: "11:1 a no-break space indents this line [yaml-indentation] | indent with spaces"),
+        Mistake(
+            "a key too far", "    via: paying",
+            "      via: paying",
+            says:
+                "11:7 this line is indented too far [yaml-indentation] | begin it in column 5, below 'from', or in column 3, below 'pay'"
+        ),
+        Mistake(
+            "a key too little", "    via: paying",
+            "   via: paying",
+            says:
+                "11:4 this line begins in the wrong column [yaml-indentation] | begin it in column 5, below 'from', or in column 3, below 'pay'"
+        ),
+        Mistake(
+            "a status too far", "  paying:\n",
+            "   paying:\n",
+            says:
+                "23:4 unknown key 'paying' [flow-unknown-key] | if it is a name, begin it in the column of the names like it; a status takes `summary`, `discussion`, `with` and `was`"
+        ),
+        Mistake(
+            "a status in the first column", "  paying:\n",
+            "paying:\n",
+            says:
+                "23:1 unknown key 'paying' [flow-unknown-key] | if it is a name, begin it in the column of the names like it; a flow takes `flow`, `was`, `version`, `s"
+        ),
+        Mistake(
+            "a list item too little", "        - 'func sheet",
+            "     - 'func sheet",
+            says: "42:6 a key is expected here [yaml-indentation] | begin the keys of one mapping in the same column"),
+        Mistake(
+            "`use` inside the integrations", "use: Stripe",
+            "  use: Stripe",
+            says:
+                "44:3 `use` belongs to the flow, not here [flow-unknown-key] | move `use` to the left, to the column of `flow`"
+        ),
+        Mistake(
+            "the errors inside the statuses", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "  errors:\n    declined: The bank declined.\n    unknown:\n",
+            says:
+                "26:3 `errors` belongs to the flow, not here [flow-unknown-key] | move `errors` to the left, to the column of `flow`"
+        ),
+        Mistake(
+            "no colon after a key with a value", "via: paying",
+            "via paying",
+            says: "11:5 a ':' is missing after 'via' [yaml-syntax] | write `via:`, a space and the value"),
+        Mistake(
+            "no colon after a key with entries", "statuses:\n",
+            "statuses\n",
+            says: "21:1 a ':' is missing after 'statuses' [yaml-syntax] | write `statuses:`, a space and the value"),
+        Mistake(
+            "no colon after a status", "  idle:\n",
+            "  idle\n",
+            says: "22:3 a ':' is missing after 'idle' [yaml-syntax] | write `idle:`, a space and the value"),
+        Mistake(
+            "no space after the colon", "via: paying",
+            "via:paying",
+            says: "11:5 a space is missing after ':' [yaml-syntax] | write `via:`, a space and the value"),
+        Mistake(
+            "no space after the colon of a type", "token: String?",
+            "token:String?",
+            says: "33:3 a space is missing after ':' [yaml-syntax] | write `token:`, a space and the value"),
+        Mistake(
+            "no space after a label in braces", "{ receipt: String }",
+            "{ receipt:String }",
+            says: "24:19 a space is missing after ':' [flow-wrong-form] | write `receipt:`, a space and the value"),
+        Mistake(
+            "no space before a bracket", "from: [idle, failed]",
+            "from:[idle, failed]",
+            says: "10:5 a space is missing after ':' [yaml-syntax] | write `from:`, a space and the value"),
+        Mistake(
+            "no space before a brace", "with: { receipt: String }",
+            "with:{ receipt: String }",
+            says: "24:11 a space is missing after ':' [yaml-syntax] | write `with:`, a space and the value"),
+        Mistake(
+            "an equals sign", "via: paying",
+            "via = paying",
+            says: "11:5 a ':' is missing after 'via' [yaml-syntax] | write `via:`, a space and the value"),
+        Mistake(
+            "no space after a dash", "    lifecycle: [launch, open-url]",
+            "    lifecycle:\n      - launch\n      -open-url",
+            right: "    lifecycle:\n      - launch\n      - open-url",
+            says: "45:7 a space is missing after '-' [yaml-syntax] | begin each element with '- '"),
+        Mistake(
+            "a dash is missing", "    lifecycle: [launch, open-url]",
+            "    lifecycle:\n      - launch\n      open-url",
+            right: "    lifecycle:\n      - launch\n      - open-url",
+            says: "45:7 a '-' is missing before 'open' [yaml-syntax] | begin each element with '- '"),
+        Mistake(
+            "two keys on one line", "    via: paying\n    to: [paid, failed]",
+            "    via: paying to: [paid, failed]",
+            says:
+                "11:17 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
+        ),
+        Mistake(
+            "parameters on the line of their key", "    parameters:\n      amount: Decimal\n",
+            "    parameters: amount: Decimal\n",
+            says:
+                "7:17 `parameters` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `parameters`, or all in braces: `p"
+        ),
+        Mistake(
+            "a colon in a text", "user: Taps Pay.",
+            "user: Taps this: Pay.",
+            right: "user: 'Taps this: Pay.'",
+            says:
+                "6:11 YAML cannot read 'Taps this: Pay.' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "a number sign in a text", "user: Taps Pay.",
+            "user: Pays order #4711",
+            right: "user: 'Pays order #4711'",
+            says:
+                "6:11 YAML takes '#4711' for a comment [yaml-quote-needed] | put the whole value in single quotes; a comment has a space after its '#'"
+        ),
+        Mistake(
+            "a brace at the start of a text", "user: Taps Pay.",
+            "user: {Pay} is tapped",
+            right: "user: '{Pay} is tapped'",
+            says:
+                "6:11 YAML cannot read '{Pay} is tapped' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "a bracket at the start of a text", "user: Taps Pay.",
+            "user: [Pay] is tapped",
+            right: "user: '[Pay] is tapped'",
+            says:
+                "6:11 YAML cannot read '[Pay] is tapped' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "an apostrophe in single quotes", "user: Taps Pay.",
+            "user: 'It's paid.'",
+            right: "user: 'It''s paid.'",
+            says: "6:14 the quotes end at this apostrophe [yaml-syntax] | inside single quotes write '' for '"),
+        Mistake(
+            "an open quote", "user: Taps Pay.",
+            #"user: "Taps Pay."#,
+            right: #"user: "Taps Pay.""#,
+            says:
+                "6:11 the quote that opens here is not closed [yaml-syntax] | add the closing quote at the end of the value"
+        ),
+        Mistake(
+            "an open single quote", "user: Taps Pay.",
+            "user: 'Taps Pay.",
+            right: "user: 'Taps Pay.'",
+            says:
+                "6:11 the quote that opens here is not closed [yaml-syntax] | add the closing quote at the end of the value"
+        ),
+        Mistake(
+            "words behind a quoted word", "user: Taps Pay.",
+            #"user: "Pay" is tapped"#,
+            right: #"user: '"Pay" is tapped'"#,
+            says:
+                "6:11 for YAML the value ends at the second double quote [yaml-quote-needed] | put the whole value in single quotes, or remove what follows the quote"
+        ),
+        Mistake(
+            "a backslash in double quotes", "user: Taps Pay.",
+            #"user: "Taps \Way""#,
+            right: #"user: 'Taps \Way'"#,
+            says:
+                "6:17 YAML does not know this escape in double quotes [yaml-syntax] | put the whole value in single quotes, where a backslash is a backslash"
+        ),
+        Mistake(
+            "an at sign at the start", "user: Taps Pay.",
+            "user: @Pay is tapped",
+            right: "user: '@Pay is tapped'",
+            says:
+                "6:11 YAML cannot read '@Pay is tapped' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "a percent sign at the start", "user: Taps Pay.",
+            "user: %5 off",
+            right: "user: '%5 off'",
+            says:
+                "6:11 YAML cannot read '%5 off' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "an ampersand at the start", "user: Taps Pay.",
+            "user: &Pay",
+            right: "user: '&Pay'",
+            says:
+                "6:11 YAML reads '&Pay' as an anchor and drops it [yaml-anchor] | put the whole value in single quotes; flow files have no anchors"
+        ),
+        Mistake(
+            "an optional array without quotes", "token: String?",
+            "token: [String]?",
+            right: "token: '[String]?'",
+            says:
+                "33:10 YAML cannot read '[String]?' without quotes [yaml-quote-needed] | put the whole value in single quotes: `token: '…'`"
+        ),
+        Mistake(
+            "a dictionary in a type", "token: String?",
+            "token: [String: Int]?",
+            right: "token: '[String: Int]?'",
+            says:
+                "33:10 YAML cannot read '[String: Int]?' without quotes [yaml-quote-needed] | put the whole value in single quotes: `token: '…'`"
+        ),
+        Mistake(
+            "a generic type in braces", "{ receipt: String }",
+            "{ receipt: Result<String, Never> }",
+            right: "{ receipt: 'Result<String, Never>' }",
+            says:
+                "24:28 YAML splits 'Result<String, Never>' at its comma [yaml-split-value] | put the whole value in single quotes"
+        ),
+        Mistake(
+            "an attribute before a type", "amount: Decimal",
+            "amount: @escaping () -> Void",
+            right: "amount: '@escaping () -> Void'",
+            says:
+                "8:15 YAML cannot read '@escaping () -> Void' without quotes [yaml-quote-needed] | put the whole value in single quotes: `amount: '…'`"
+        ),
+        Mistake(
+            "a negated condition", "when: amount > 1000",
+            "when: !amount.isZero",
+            right: "when: '!amount.isZero'",
+            says:
+                "14:17 YAML reads '!amount.isZero' as a tag and drops it [yaml-tag] | put the whole value in single quotes; flow files have no tags"
+        ),
+        Mistake(
+            "a status with values, without quotes", #"then: '.paid(receipt: "R1")'"#,
+            #"then: .paid(receipt: "R1")"#,
+            says:
+                #"15:17 YAML cannot read '.paid(receipt: "R1")' without quotes [yaml-quote-needed] | put the whole value in single quotes: `then: '…'`"#
+        ),
+        Mistake(
+            "a signature without quotes", "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- func sheetDidEnd(_ sheet: PaymentSheet, result: Int)",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "a signature without func", "'func sheetDidEnd(",
+            "'sheetDidEnd(",
+            says:
+                "42:12 'sheetDidEnd(_ sheet: PaymentSheet, result: Int)' is not a signature: 'func' is missing [flow-signature] | write, for example, `'func sessionDid"
+        ),
+        Mistake(
+            "a name in back-ticks", "token: String?",
+            "`default`: String?",
+            right: "default: String?",
+            says: "33:3 YAML cannot read the key `default` [yaml-syntax] | write the name without back-ticks"),
+        Mistake(
+            "quotes meant for Swift", #"default: '"none"'"#,
+            #"default: "none""#,
+            says:
+                #"9:38 Swift sees 'none' without quotes here [flow-lost-quotes] | for a text, write Swift's quotes inside YAML's: `'"none"'`; for a constant, its type or module: `App.name`"#
+        ),
+        Mistake(
+            "a text without any quotes", #"default: '"none"'"#,
+            "default: none",
+            says:
+                #"9:38 Swift sees 'none' without quotes here [flow-lost-quotes] | for a text, write Swift's quotes inside YAML's: `'"none"'`; for a constant, its type or module: `App.name`"#
+        ),
+        Mistake(
+            "an empty text", #"default: '"none"'"#,
+            #"default: """#,
+            right: #"default: '""'"#,
+            says:
+                #"9:38 Swift sees nothing without quotes here [flow-lost-quotes] | for a text, write Swift's quotes inside YAML's: `'""'`; for a constant, its type or module: `App.name`"#
+        ),
+        Mistake(
+            "a line comment of Swift", "    via: paying",
+            "    // the loading status\n    via: paying",
+            right: "    # // the loading status\n    via: paying",
+            says: "11:5 a comment begins with '#' [yaml-syntax] | write `# ` before it"),
+        Mistake(
+            "an opening bracket alone", "from: [idle, failed]",
+            "from: [idle, failed",
+            says:
+                "10:11 the '[' that opens here is not closed [yaml-syntax] | add the missing ']', or a ',' between two items"
+        ),
+        Mistake(
+            "a closing bracket alone", "from: [idle, failed]",
+            "from: idle, failed]",
+            right: "from: [idle, failed]",
+            says:
+                "10:11 `from` takes a status or a list of statuses [flow-wrong-form] | write one name, or several as a list in brackets: `from: [a, b]`"
+        ),
+        Mistake(
+            "a brace that is not closed", "{ receipt: String }",
+            "{ receipt: String",
+            says:
+                "24:9 the '{' that opens here is not closed [yaml-syntax] | add the missing '}', or a ',' between two items"
+        ),
+        Mistake(
+            "a brace too many", "{ receipt: String } }",
+            "{ receipt: String } } }",
+            says: "24:39 this '}' closes nothing [yaml-syntax] | remove it, or add the '{' that it closes"),
+        Mistake(
+            "a comma missing in braces", "{ from: paying, to: failed }",
+            "{ from: paying to: failed }",
+            says:
+                "30:27 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
+        ),
+        Mistake(
+            "names with commas and without brackets", "from: [idle, failed]",
+            "from: idle, failed",
+            says:
+                "10:11 `from` takes a status or a list of statuses [flow-wrong-form] | write one name, or several as a list in brackets: `from: [a, b]`"
+        ),
+        Mistake(
+            "names with a slash", "to: [paid, failed]",
+            "to: paid/failed",
+            says:
+                "12:9 `to` takes a status or a list of statuses [flow-wrong-form] | write one name, or several as a list in brackets: `to: [a, b]`"
+        ),
+        Mistake(
+            "a list with one name too many", "use: Stripe",
+            "use: [Stripe, Stripe]",
+            says: "44:15 'Stripe' is listed twice in `use` [flow-duplicate] | leave the second one out"),
+        Mistake(
+            "func before a step", "  price:\n",
+            "  func price():\n",
+            says:
+                "16:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `pay: { parameters: { amount: Decimal } }`"
+        ),
+        Mistake(
+            "parentheses behind a step", "  price:\n",
+            "  price():\n",
+            says:
+                "16:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `pay: { parameters: { amount: Decimal } }`"
+        ),
+        Mistake(
+            "case before a status", "  paid: { with: { receipt: String } }",
+            "  case paid(receipt: String)",
+            says:
+                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and what it carries in braces, as in `paid: { with: { receipt: String } }`"
+        ),
+        Mistake(
+            "parentheses behind a status", "  paid: { with: { receipt: String } }",
+            "  paid(receipt: String):",
+            says:
+                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and what it carries in braces, as in `paid: { with: { receipt: String } }`"
+        ),
+        Mistake(
+            "let before a property", "token: String?",
+            "let token: String?",
+            says:
+                "33:3 this is Swift where a key belongs [yaml-syntax] | write the name, a ':' and the type, as in `amount: Decimal`"
+        ),
+        Mistake(
+            "labels in parentheses", "with: { receipt: String }",
+            "with: (receipt: String)",
+            says:
+                "24:17 `with` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `with`, or all in braces: `with: { key: value }`"
+        ),
+        Mistake(
+            "a default behind the type", "amount: Decimal",
+            "amount: Decimal = 1",
+            right: "amount: { type: Decimal, default: 1 }",
+            says:
+                "8:23 'Decimal = 1' is not a type: '=' does not fit there [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
+        ),
+        Mistake(
+            "accessors behind the type", "token: String?",
+            "token: 'String? { get set }'",
+            right: "token: { type: 'String?', access: [get, set] }",
+            says:
+                "33:19 'String? { get set }' is not a type: '{' does not fit there [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
+        ),
+        Mistake(
+            "an arrow between statuses", "    via: paying",
+            "    via: idle -> paying",
+            says:
+                "11:10 `via` takes a status or a list of statuses [flow-wrong-form] | write one name, or several as a list in brackets: `via: [a, b]`"
+        ),
+        Mistake(
+            "a question mark behind a status", "to: [paid, failed]",
+            "to: [paid, failed?]",
+            says: "12:16 unknown status 'failed?' [flow-unknown-status] | did you mean 'failed'?"),
+        Mistake(
+            "a misspelt key", "user: Taps Pay.",
+            "usr: Taps Pay.",
+            says: "6:5 unknown key 'usr' [flow-unknown-key] | did you mean `user`?"),
+        Mistake(
+            "a key in capital letters", "via: paying",
+            "Via: paying",
+            says: "11:5 unknown key 'Via' [flow-unknown-key] | did you mean `via`?"),
+        Mistake(
+            "`params` for `parameters`", "    parameters: { currency: String }",
+            "    params: { currency: String }",
+            says: "17:5 unknown key 'params' [flow-unknown-key] | did you mean `parameters`?"),
+        Mistake(
+            "`states` for `statuses`", "statuses:",
+            "states:",
+            says: "21:1 unknown key 'states' [flow-unknown-key] | did you mean `statuses`?"),
+        Mistake(
+            "`name` for `flow`", "flow: Pay",
+            "name: Pay",
+            says: "1:1 unknown key 'name' [flow-unknown-key] | did you mean `flow`?"),
+        Mistake(
+            "`description` for `summary`", "summary: Pays the order.",
+            "description: Pays the order.",
+            says: "2:1 unknown key 'description' [flow-unknown-key] | did you mean `summary`?"),
+        Mistake(
+            "`if` for `when`", "when: amount",
+            "if: amount",
+            says: "14:11 unknown key 'if' [flow-unknown-key] | did you mean `when`?"),
+        Mistake(
+            "`async` in a step", "    returns: Decimal",
+            "    async: true\n    returns: Decimal",
+            right: "    returns: Decimal",
+            says:
+                "18:5 unknown key 'async' [flow-unknown-key] | leave it out: a step waits for its answer unless it says `sync: true`"
+        ),
+        Mistake(
+            "`optional` in a parameter", "note: { type: String,",
+            "note: { optional: true, type: String,",
+            right: "note: { type: 'String?',",
+            says:
+                "9:15 unknown key 'optional' [flow-unknown-key] | write the type with a '?' behind it, such as `type: String?`"
+        ),
+        Mistake(
+            "`readonly` in a property", "access: [get, set]",
+            "readonly: true",
+            right: "access: get",
+            says: "32:25 unknown key 'readonly' [flow-unknown-key] | write `access: get`"),
+        Mistake(
+            "`final` in a status", "  idle:\n",
+            "  idle: { final: true }\n",
+            says:
+                "22:11 unknown key 'final' [flow-unknown-key] | leave it out: a flow ends in a status that no step starts in"
+        ),
+        Mistake(
+            "`sdk` of the flow", "use: Stripe",
+            "use: Stripe\nsdk: StripeKit",
+            right: "use: Stripe",
+            says: "45:1 unknown key 'sdk' [flow-unknown-key] | `sdk` belongs to an integration"),
+        Mistake(
+            "`returns` in an event", "{ from: paying, to: failed }",
+            "{ from: paying, to: failed, returns: Int }",
+            says: "30:40 unknown key 'returns' [flow-unknown-key] | `returns` belongs to a step or a question"),
+        Mistake(
+            "a key twice", "    via: paying",
+            "    via: paying\n    via: idle",
+            says: "12:5 the key 'via' is given twice, first on line 11 [yaml-duplicate-key] | remove one of the two"),
+        Mistake(
+            "an unknown key", "user: Taps Pay.",
+            "user: Taps Pay.\n    colour: red",
+            right: "user: Taps Pay.",
+            says:
+                "7:5 unknown key 'colour' [flow-unknown-key] | a step takes `user`, `summary`, `discussion`, `parameters`, `from`, `via`, `to`, `returns`, `streams`, `"
+        ),
+        Mistake(
+            "a misspelt status", "via: paying",
+            "via: payign",
+            says: "11:10 unknown status 'payign' [flow-unknown-status] | did you mean 'paying'?"),
+        Mistake(
+            "a status behind its type", "via: paying",
+            "via: PayStatus.paying",
+            says: "11:10 unknown status 'PayStatus.paying' [flow-unknown-status] | did you mean 'paying'?"),
+        Mistake(
+            "an undeclared status", "to: [paid, failed]",
+            "to: [paid, failed, refunded]",
+            says:
+                "12:24 unknown status 'refunded' [flow-unknown-status] | write one of those under `statuses`: 'idle', 'paying', 'paid', 'failed'"
+        ),
+        Mistake(
+            "a misspelt status in a mock", "'.paid(receipt",
+            "'.piad(receipt",
+            says: "15:19 unknown status 'piad' [flow-unknown-status] | did you mean 'paid'?"),
+        Mistake(
+            "a misspelt error in a mock", "reason: .declined",
+            "reason: .declind",
+            says: "14:56 unknown error 'declind' [flow-unknown-error] | did you mean 'declined'?"),
+        Mistake(
+            "a misspelt integration", "use: Stripe",
+            "use: Strype",
+            says: "44:6 unknown integration 'Strype' [flow-unknown-integration] | did you mean 'Stripe'?"),
+        Mistake(
+            "a misspelt life-cycle event", "open-url]",
+            "open_url]",
+            says: "43:25 `lifecycle` cannot be 'open_url' [flow-unknown-value] | did you mean `open-url`?"),
+        Mistake(
+            "a misspelt style", "style: combine",
+            "style: Combyne",
+            says: "3:8 `style` cannot be 'Combyne' [flow-unknown-value] | did you mean `combine`?"),
+        Mistake(
+            "another word for a style", "style: combine",
+            "style: publisher",
+            says: "3:8 `style` cannot be 'publisher' [flow-unknown-value] | did you mean `combine`?"),
+        Mistake(
+            "an event's name among steps", "cancels: pay",
+            "cancels: expird",
+            right: "cancels: pay",
+            says:
+                "20:53 unknown step 'expird' [flow-cancels] | write one of those under `steps`: 'pay', 'price', 'reset'"
+        ),
+        Mistake(
+            "any status", "from: [idle, failed]",
+            "from: any",
+            right: "",
+            says:
+                "10:11 'any' is not a status [flow-wrong-form] | leave `from` out: a step or an event without `from` starts in any status"
+        ),
+        Mistake(
+            "statuses as a list", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors: [declined, unknown]\n",
+            right: "errors:\n  declined:\n  unknown:\n",
+            says:
+                "26:9 `errors` takes names, each under its own key [flow-wrong-form] | write, for example, `unknown:` on a line of its own, further in"
+        ),
+        Mistake(
+            "statuses with dashes", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors:\n  - declined\n  - unknown\n",
+            right: "errors:\n  declined:\n  unknown:\n",
+            says:
+                "27:3 `errors` takes names, each under its own key [flow-wrong-form] | write, for example, `unknown:` on a line of its own, further in"
+        ),
+        Mistake(
+            "steps with dashes", "  price:\n    parameters: { currency: String }",
+            "  - price:\n    parameters: { currency: String }",
+            says:
+                "16:5 this line begins in the wrong column [yaml-indentation] | begin it in column 3, below 'pay', or in column 1, below 'steps'"
+        ),
+        Mistake(
+            "a text where a step belongs", "  reset: { from: [paid, failed], to: idle, cancels: pay }",
+            "  reset: idle",
+            right: "  reset: { from: [paid, failed], to: idle }",
+            says:
+                "20:10 a step is written as keys with values [flow-wrong-form] | write one or more of `user`, `summary`, `discussion`, `parameters`, `from`, `via`, `to"
+        ),
+        Mistake(
+            "a list where a name belongs", "flow: Pay",
+            "flow: [Pay]",
+            says: "1:7 `flow` takes one name [flow-wrong-form] | write a single name here"),
+        Mistake(
+            "values of a status without `with`", "paid: { with: { receipt: String } }",
+            "paid: { receipt: String }",
+            says:
+                "24:11 unknown key 'receipt' [flow-unknown-key] | a status takes `summary`, `discussion`, `with` and `was`; write labels with their types below `with`"
+        ),
+        Mistake(
+            "a property without a type", "token: String?",
+            "token:",
+            says: "33:3 'token' has no type [flow-wrong-form] | write the type after the colon, such as `String`"),
+        Mistake(
+            "a parameter's keys without `type`", "note: { type: String,",
+            "note: {",
+            says: "9:7 a parameter needs `type` [flow-missing-key] | write, for example, `type: String`"),
+        Mistake(
+            "a boolean in another spelling", "observe: true",
+            "observe: yes",
+            says: "32:54 `observe` takes `true` or `false` [flow-wrong-boolean] | write `observe: true`"),
+        Mistake(
+            "a boolean in quotes", "observe: true",
+            "observe: 'true'",
+            says: "32:54 `observe` takes `true` or `false` [flow-wrong-boolean] | write `observe: true`"),
+        Mistake(
+            "seconds with a unit", "after: 0.5",
+            "after: 0.5s",
+            right: "after: 0.5",
+            says: "15:48 `after` takes seconds from 0 to 3600 [flow-wrong-number] | write, for example, `after: 1`"),
+        Mistake(
+            "access in words", "access: [get, set]",
+            "access: get set",
+            says:
+                "32:33 `access` takes `get` or `[get, set]` [flow-wrong-form] | write `access: get` or `access: [get, set]`"
+        ),
+        Mistake(
+            "a mock in one word",
+            #"    mock:\#n      - { when: amount > 1000, then: '.failed(reason: .declined)' }\#n      - { then: '.paid(receipt: "R1")', after: 0.5 }"#,
+            "    mock: success",
+            right: #"    mock: { then: '.paid(receipt: "R1")' }"#,
+            says:
+                "13:11 `mock` takes a rule or a list of rules [flow-wrong-form] | write, for example, `mock: { then: .success }`"
+        ),
+        Mistake(
+            "a mock rule without an outcome", #"      - { then: '.paid(receipt: "R1")', after: 0.5 }"#,
+            "      - { after: 0.5 }",
+            says: "15:9 a mock rule needs `then` or `throw` [flow-missing-key] | write, for example, `then: .success`"),
+        Mistake(
+            "a status without a dot", #"then: '.paid(receipt: "R1")'"#,
+            #"then: 'paid(receipt: "R1")'"#,
+            says:
+                "15:17 a status is written with a dot before its name [flow-expression] | begin it with a dot, as in `.paid`"
+        ),
+        Mistake(
+            "a status without its value", #"then: '.paid(receipt: "R1")'"#,
+            "then: .paid",
+            says:
+                "15:18 'paid' carries `receipt: String` [flow-mock-values] | write `.paid(receipt: <#String#>)`, with a value in place of each `<#…#>`"
+        ),
+        Mistake(
+            "a type in lower case", "amount: Decimal",
+            "amount: decimal",
+            right: "amount: Decimal",
+            says: "8:15 a type must start with an upper-case letter [flow-type] | write 'Decimal'"),
+        Mistake(
+            "an error in `throws`", "throws: PayError",
+            "throws: declined",
+            says:
+                "19:13 `throws` takes the type of an error, and 'declined' is one error [flow-type] | write `throws: PayError`"
+        ),
+        Mistake(
+            "a name with spaces", "  price:\n",
+            "  current price:\n",
+            says: "16:10 names cannot contain spaces [flow-name] | write 'currentPrice'"),
+        Mistake(
+            "a name with a hyphen", "  price:\n",
+            "  pay-price:\n",
+            says: "16:6 names cannot contain hyphens [flow-name] | write 'payPrice'"),
+        Mistake(
+            "a status in capital letters", "  idle:\n",
+            "  IDLE:\n",
+            says: "22:3 a member must start with a lower-case letter [flow-name] | write 'idle'"),
+        Mistake(
+            "a flow in lower case", "flow: Pay",
+            "flow: pay",
+            says: "1:7 a type must start with an upper-case letter [flow-name] | write 'Pay'"),
+        Mistake(
+            "a Swift keyword as a parameter's type", "amount: Decimal",
+            "amount: in",
+            says:
+                "8:15 'in' is not a type: something is missing [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
+        ),
+        Mistake(
+            "a deadline without an end", "    via: paying",
+            "    within: 30\n    via: paying",
+            right: "    within: 30\n    else: declined\n    via: paying",
+            says:
+                "11:5 `within` does not say how the step ends then [flow-missing-key] | write the status or the error beside it: `else: timeout`"
+        ),
+        Mistake(
+            "an error that the step cannot end with", "    via: paying",
+            "    errors: [timeout]\n    via: paying",
+            right: "    errors: [declined]\n    via: paying",
+            says:
+                "11:14 unknown error 'timeout' [flow-unknown-error] | write one of those under `errors`: 'declined', 'unknown'"
+        ),
+        Mistake(
+            "parameters of an event", "{ from: paying, to: failed }",
+            "{ from: paying, to: failed, parameters: { code: Int } }",
+            says:
+                "30:40 unknown key 'parameters' [flow-unknown-key] | an event takes no parameters: let the status that it leads to carry the value, or write it under `"
+        ),
+        Mistake(
+            "a framework with its ending", "sdk: StripeKit",
+            "sdk: StripeKit.framework",
+            says:
+                "38:10 'StripeKit.framework' is not the name of a module [flow-name] | write the name behind `import` in Swift, such as `StripeKit`"
+        ),
+        Mistake(
+            "an import statement", "sdk: StripeKit",
+            "sdk: import StripeKit",
+            says:
+                "38:10 'import StripeKit' is not the name of a module [flow-name] | write the name behind `import` in Swift, such as `StripeKit`"
+        ),
+        Mistake(
+            "a type without its import", "token: String?",
+            "token: CLLocation",
+            right: "token: App.CLLocation",
+            says:
+                "33:10 warning: 'CLLocation' is a type of CoreLocation, which the flow does not import [flow-missing-import] | write `imports: CoreLocation`; if the ap"
+        ),
+        Mistake(
+            "`throw` on a step that does not throw", #"- { then: '.paid(receipt: "R1")', after: 0.5 }"#,
+            "- { throw: .declined }",
+            right: "- { then: '.failed(reason: .declined)' }",
+            says:
+                "15:18 'pay' does not throw, so its mock cannot either [flow-mock-outcome] | write `then` with '.failed', or add `throws: PayError` to the step"
+        ),
+    ]
+}
