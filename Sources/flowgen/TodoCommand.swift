@@ -18,7 +18,7 @@ struct TodoCommand: ParsableCommand {
             Each place that is marked TODO(flowgen) in wrappers, managers and their tests, by file \
             and line; each value of a flow that needs a sample before its scenarios can be played; each \
             body that a change of the flow asks you to check, until you edit it; each member that no \
-            flow has any more. Writes nothing. It ends with 0 whether something is left \
+            flow has any more; each use of a name that the flow no longer has. Writes nothing. It ends with 0 whether something is left \
             or not; with --check it ends with 1 if something is.
 
             Examples:

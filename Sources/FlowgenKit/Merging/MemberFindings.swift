@@ -29,6 +29,19 @@ extension FileAction {
         }
     }
 
+    /// The uses of names that the flow no longer has, in the file as it is before the run.
+    var formerUses: [TodoPlace] {
+        let uses = members.filter { $0.kind == .mention }
+        guard !uses.isEmpty else { return [] }
+        let locator = MemberLocator(self, afterRun: false)
+        return uses.compactMap { use in
+            guard case .name(let old, let new)? = use.detail else { return nil }
+            let location = locator.location(of: use)
+            let text = new.isEmpty ? "Remove `\(old)`: the flow no longer has it." : "Rename `\(old)` to `\(new)`."
+            return TodoPlace(kind: .use, path: location.file.path, position: location.position, text: text)
+        }
+    }
+
     /// What became of the members, for a run's report.
     var memberLines: [RunReport.MemberLine] {
         members.compactMap { member in

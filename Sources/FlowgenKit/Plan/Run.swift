@@ -58,7 +58,13 @@ extension Plan {
         report.files = shown.compactMap { $0.line(isSkipped: skipped.contains($0.path)) }
         if isUpToDate {
             let isTidied = applied != nil && actions.contains(where: \.isPending)
-            if !isTidied { report.summary = Self.upToDate }
+            let uses = actions.reduce(0) { $0 + $1.members.count { $0.kind == .mention } }
+            if uses > 0 {
+                let count = RunReport.count(uses, "use")
+                report.summary = "\(count) of names that the flow no longer has; `flowgen todo` lists them."
+            } else if !isTidied {
+                report.summary = Self.upToDate
+            }
         } else if applied == nil {
             report.status = .drift
             let written = shown.count { $0.isPending && $0.effect != .delete }

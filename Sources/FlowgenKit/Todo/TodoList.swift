@@ -110,6 +110,8 @@ package struct TodoList: Sendable {
         }
         let bodies = places.count { $0.kind == .body }
         if bodies > 0 { text += "; \(bodies) \(bodies == 1 ? "body" : "bodies") to check" }
+        let uses = places.count { $0.kind == .use }
+        if uses > 0 { text += "; \(RunReport.count(uses, "use")) of names that the flow no longer has" }
         let retired = places.count { $0.kind == .retired }
         if retired > 0 { text += "; \(RunReport.count(retired, "retired member"))" }
         if skips > 0 { text += "; tests skip scenarios in \(RunReport.count(skips, "place"))" }

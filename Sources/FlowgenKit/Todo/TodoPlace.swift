@@ -15,6 +15,8 @@ package struct TodoPlace: Hashable, Sendable {
         case retired
         /// A body that the flow may require something else of.
         case body
+        /// A use of a name that the flow no longer has.
+        case use
     }
 
     package let kind: Kind
