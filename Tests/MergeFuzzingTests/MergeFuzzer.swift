@@ -87,7 +87,8 @@ struct MergeFuzzer {
         try judgeStatus(report)
         let after = files.handWritten
         try require(report.status != .environment || after == before, "stopped", "but wrote")
-        for (path, bytes) in before where after[path] != bytes {
+        for (path, old) in before where after[path] != old {
+            let bytes = withNewStepNames(old, from: former)
             let pieces = HandWritten(in: bytes, reading: runs.text)
             // The file of a wrapper goes with its name.
             let places = after[path].map { [$0] } ?? after.filter { before[$0.key] == nil }.map(\.1)
@@ -105,6 +106,17 @@ struct MergeFuzzer {
         try require(changed == nil, "untouched", changed ?? "")
         guard report.status == .clean else { return }
         try requirements.judge(files, of: fuzzCase, reading: runs.text)
+    }
+
+    /// A file with what the flow says of its renamed steps: a body hands their names to the runner.
+    private func withNewStepNames(_ bytes: [UInt8], from former: ProjectDraft) -> [UInt8] {
+        let old = Set(former.flow.steps.map(\.name))
+        let renamed = project.flow.steps.filter { old.contains($0.was) && !old.contains($0.name) }
+        var text = String(decoding: bytes, as: UTF8.self)
+        for step in renamed {
+            for end in [")", ","] { text = text.replacing("(.\(step.was)\(end)", with: "(.\(step.name)\(end)") }
+        }
+        return Array(text.utf8)
     }
 
     private func judgeStatus(_ report: RunReport) throws {

@@ -126,6 +126,41 @@ enum MockRules {
         return [wrongValues(error.arguments, declared, at: place)]
     }
 
+    /// A rule reads the step's parameters under their inner names. A name that is nearly one of them is an error; any
+    /// other may be a constant of the app.
+    static func parameters(_ facts: FlowFacts) -> [Diagnostic] {
+        let properties = facts.flow.properties.map(\.name.text)
+        return facts.flow.steps.filter { !$0.isPartial && !$0.parameters.isEmpty }.flatMap { step in
+            step.mock.flatMap { rule in
+                let condition = rule.when.map { ($0, rule.conditionLocation) }
+                let read = (condition.map { [$0] } ?? []) + rule.expressions.map { ($0, rule.outcomeLocation) }
+                return read.flatMap { unknownParameters($0.0, at: $0.1, of: step, beside: properties) }
+            }
+        }
+    }
+
+    private static func unknownParameters(
+        _ expression: SwiftExpression, at location: SourceLocation, of step: Step, beside properties: [String]
+    ) -> [Diagnostic] {
+        let inner = step.parameters.map(\.label.internal.text)
+        let known = Set(inner + properties).union(expression.closureNames)
+        let others = expression.identifiers.filter { !known.contains($0) && $0.first?.isLowercase == true }
+        return others.compactMap { name in
+            let labelled = step.parameters.first { $0.label.external?.text == name }?.label.internal.text
+            let near = didYouMean(name, among: inner, within: 1).flatMap { near in
+                // `amounts` and, beside `cost`, `host` are names of their own.
+                near.first == name.first && !near.contains(name) && !name.contains(near) ? near : nil
+            }
+            return (labelled ?? near).map { meant in
+                Diagnostic(
+                    "flow-unknown-parameter", "'\(step.name.text)' has no parameter '\(name)'",
+                    advice: "did you mean '\(meant)'? Write a constant of the app with its type or module: "
+                        + "`App.\(name)`",
+                    at: location.place(of: name))
+            }
+        }
+    }
+
     /// Whether an expression's arguments are those that a case carries, by number and labels.
     private static func fits(_ arguments: [SwiftExpression.Argument]?, _ item: EnumCase) -> Bool {
         if item.isPartial { return true }
@@ -149,5 +184,15 @@ enum MockRules {
                 ? "write `.\(name)`"
                 : "write `.\(name)(\(values.joined(separator: ", ")))`"
                     + (given == nil ? ", with a value in place of each `<#…#>`" : ""), at: place)
+    }
+}
+
+extension MockRule {
+    /// The expressions of what the rule does.
+    fileprivate var expressions: [SwiftExpression] {
+        switch outcome {
+        case .status(let one), .value(let one), .error(let one): [one]
+        case .statuses(let all), .values(let all): all
+        }
     }
 }

@@ -14,7 +14,7 @@ enum RuleBook {
         StepRules.errors, StepRules.deadline, StepRules.endless, StepRules.lostErrors,
         NameRules.members, NameRules.cases, NameRules.values, NameRules.parameters, NameRules.overloads,
         TypeRules.parameters, TypeRules.sendable, TypeRules.hidden, TypeRules.undeclared, TypeRules.imports,
-        MockRules.order, MockRules.outcomes, MockRules.cases,
+        MockRules.order, MockRules.outcomes, MockRules.cases, MockRules.parameters,
         IntegrationRules.use, IntegrationRules.fanOut, IntegrationRules.conform, IntegrationRules.isolation,
         IntegrationRules.thread, IntegrationRules.parts,
         FacadeRules.state, FormerNames.members,

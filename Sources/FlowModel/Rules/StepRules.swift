@@ -163,7 +163,9 @@ enum StepRules {
             guard flow.error(end.value) != nil else {
                 let ends = step.to.map(\.value) + errors.map(\.name.text)
                 let meant = didYouMean(end.value, among: ends).map { "did you mean '\($0)'?" }
-                let isStatus = flow.status(end.value) != nil && step.changesStatus
+                let isStatus =
+                    flow.status(end.value) != nil && step.changesStatus
+                    && !step.passed.contains { $0.value == end.value }
                 let advice = meant ?? "declare '\(end.value)' under the flow's `errors`"
                 return Diagnostic(
                     "flow-deadline", message, advice: isStatus ? "add '\(end.value)' to its `to`" : advice,

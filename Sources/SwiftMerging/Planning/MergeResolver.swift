@@ -98,9 +98,12 @@ struct MergeResolver {
                     if edit.hasStaleBody { edits.append(edit) }
                     continue
                 }
+                // A line below `#endif` makes the file's condition that of its members.
                 let isForeign =
                     user.condition != generated.member.condition
                     && !diff.bases.contains { $0.condition == user.condition }
+                    && table.files[place.file].condition(user.condition)
+                        != plan.parsed.condition(generated.member.condition)
                 if isForeign || diff.users.count > 1 {
                     throw ElementConflict("#if", base: nil, yours: user.condition, flow: generated.member.condition)
                 }

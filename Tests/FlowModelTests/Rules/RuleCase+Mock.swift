@@ -61,6 +61,27 @@ extension RuleCase {
                 13:24 'ask' does not fail with 'unknown' [flow-mock-outcome] | add it to its `errors`
                 """#),
         RuleCase(
+            "a parameter misspelt in `when`",
+            Sample.checkout.with("when: amount > 1000", "when: amout > 1000"),
+            fix: [("amout", "amount")],
+            says: #"""
+                17:17 'pay' has no parameter 'amout' [flow-unknown-parameter] | did you mean 'amount'? Write a constant of the app with its type or module: `App.amout`
+                """#),
+        RuleCase(
+            "a label instead of the name in `when`",
+            Sample.checkout.with("when: amount > 1000", "when: to.isEmpty"),
+            fix: [("to.isEmpty", "shop.isEmpty")],
+            says: #"""
+                17:17 'pay' has no parameter 'to' [flow-unknown-parameter] | did you mean 'shop'? Write a constant of the app with its type or module: `App.to`
+                """#),
+        RuleCase(
+            "a parameter misspelt in a status",
+            Sample.checkout.with(".paid(receipt: \"R1\")", ".paid(receipt: shob)"),
+            fix: [("shob", "shop")],
+            says: #"""
+                18:31 'pay' has no parameter 'shob' [flow-unknown-parameter] | did you mean 'shop'? Write a constant of the app with its type or module: `App.shob`
+                """#),
+        RuleCase(
             "a status where there is none",
             Sample.track.and(
                 #"""
