@@ -7,7 +7,8 @@ import Workspace
 
 package final class GitUnmergedFiles: UnmergedFiles {
     private let root: Root
-    private let isInProgress: Bool
+    /// Whether a merge, rebase, cherry-pick or revert is in progress.
+    package let isInProgress: Bool
     private let known = Locked<[RelativePath: [UInt8: [UInt8]]]?>(nil)
     private let blobs = Locked<BlobReader?>(nil)
 

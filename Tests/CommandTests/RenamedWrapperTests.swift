@@ -182,7 +182,8 @@ struct RenamedWrapperTests {
         try project.write(
             Project.door.replacingOccurrences(of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"), to: "door.yaml")
         #expect(try project.run("generate").status == 0)
-        #expect(try project.run("generate").output.hasPrefix("Everything is up to date."))
+        let second = try project.run("generate")
+        #expect(second.status == 0 && !second.output.contains("updated"), "\(second.output)")
     }
 
     @Test("another class that conforms to the flow's protocol is not a wrapper") func other() throws {

@@ -9,7 +9,7 @@ extension GeneratedProject {
     /// Goldens of which every body fits what the flow asks for afterwards.
     private static let followed = [
         "follow-added", "follow-elsewhere", "follow-lifecycle", "follow-lifecycle-gone", "follow-retired",
-        "follow-settable", "follow-texts", "follow-wrapper-renamed",
+        "follow-texts", "follow-wrapper-renamed",
     ]
 
     /// The projects of those goldens.

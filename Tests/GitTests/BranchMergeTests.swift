@@ -188,6 +188,27 @@ struct BranchMergeTests {
         try check(item, .merge, .none, in: branches(item, stateRules: "*.record text eol=lf\n"))
     }
 
+    @Test("What an earlier run has remembered does not stand in the way")
+    func rememberedRun() throws {
+        func helper(_ name: String) -> @Sendable (String) -> String {
+            { $0.replacingOccurrences(of: "    func close", with: "    func \(name)() {}\n\n    func close") }
+        }
+        let repository = try branches(
+            Case(
+                name: "each writes another body, and a function at the same place", base: ["open", "close"],
+                ours: Side(bodies: ["open": "ours opens"], edit: helper("oursHelps")),
+                theirs: Side(bodies: ["close": "theirs closes"], edit: helper("theirsHelps")), resolved: []))
+        #expect(try repository.flowgen("generate").output.hasSuffix("up to date.\n"))
+        #expect(try repository.tryGit("merge", "--no-edit", "theirs").status != 0)
+        try repository.git("checkout", "--ours", "--", Self.wrapper)
+        #expect(try repository.flowgen("check").status != 0)
+        #expect(try repository.flowgen("generate").status == 0)
+        let text = try repository.text(Self.wrapper)
+        for word in ["ours opens", "oursHelps", "theirs closes", "theirsHelps"] {
+            #expect(text.contains(word), "\(text)")
+        }
+    }
+
     private func check(_ item: Case, _ way: Way, _ choice: Choice, in repository: Repository) throws {
         let merged =
             switch way {

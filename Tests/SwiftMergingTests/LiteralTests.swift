@@ -60,6 +60,8 @@ struct LiteralTests {
         arguments: [
             // Beside a literal that holds marks too.
             ("let a = \"\"\"\n<<<<<<< HEAD\n\"\"\"\n<<<<<<< HEAD\na()\n=======\n>>>>>>> b", 8),
+            // As git leaves them, within a comment.
+            ("/*\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> b\n*/", 6),
             // Around both ends of a literal.
             ("<<<<<<< HEAD\nlet a = \"\"\"\n=======\nlet b = \"\"\"\n>>>>>>> b\n  a\n  \"\"\"", 5),
             // In the code of an interpolation.

@@ -1,6 +1,7 @@
 // Where verdicts are kept between runs. A file that is torn, foreign, old or missing counts as none, and deleting all
 // of them changes nothing but the time that the next run takes.
 
+import GitSource
 import Hashing
 import Workspace
 
@@ -18,9 +19,12 @@ package struct VerdictCache: Sendable {
     private let name: String
     let workers: Workers
 
-    /// The cache of a project; nil if neither git nor the user has a folder for it.
+    /// The cache of a project; nil if neither git nor the user has a folder for it, and while branches are being merged:
+    /// what is right then is not told by the files alone.
     package init?(of root: Root, _ subject: Subject) {
-        guard let folder = CacheFolder(of: root), let program = runningProgram() else { return nil }
+        guard !GitUnmergedFiles(in: root).isInProgress, let folder = CacheFolder(of: root),
+            let program = runningProgram()
+        else { return nil }
         let build = [
             program.device, program.number, program.size, UInt64(bitPattern: program.modified),
             UInt64(bitPattern: program.changed), currentUser(),

@@ -48,10 +48,15 @@ struct ParsedFile {
         }
         tree = parse(bytes)
         let tokens = TokenList(bytes: bytes, tree: tree)
-        // Marks within strings and comments are text, unless there is no telling where those end.
+        // Marks within strings are text, and so are those within comments that git cannot have left. Where the code does
+        // not parse, there is no telling.
+        let isShown = firstMark != nil && BranchVersions(conflicted: bytes) != nil
         let firstReal =
             firstMark == nil
-            ? nil : ConflictMarkers.firstLine(in: bytes) { !tokens.isText(at: $0) }
+            ? nil
+            : ConflictMarkers.firstLine(in: bytes) {
+                isShown ? !tokens.isLiteral(at: $0) : !tokens.isText(at: $0)
+            }
         if let line = firstReal ?? (tree.hasError ? firstMark : nil) {
             throw .conflictMarkers(path: path, line: line)
         }

@@ -136,9 +136,11 @@ extension TokenList {
     }
 
     /// Whether an offset lies within the text of a literal, or within a comment.
-    func isText(at offset: Int) -> Bool {
-        if let text = Self.first(from: offset, of: segments), text.contains(offset) { return true }
-        return comment(at: offset) != nil
+    func isText(at offset: Int) -> Bool { isLiteral(at: offset) || comment(at: offset) != nil }
+
+    /// Whether an offset lies within the text of a literal.
+    func isLiteral(at offset: Int) -> Bool {
+        Self.first(from: offset, of: segments).map { $0.contains(offset) } ?? false
     }
 
     /// The token that begins a range, if it is a comment.
