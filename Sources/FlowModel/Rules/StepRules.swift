@@ -55,7 +55,7 @@ enum StepRules {
         }
     }
 
-    /// A status that is one of several alternatives in `via` is no end: it would be unclear whether the step is over.
+    /// A status that is one of several alternatives in `via` cannot be the end: nobody could tell whether the step is over.
     static func via(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step in
             let ends = Set(step.to.map(\.value))

@@ -48,8 +48,8 @@ struct ParsedFile {
         }
         tree = parse(bytes)
         let tokens = TokenList(bytes: bytes, tree: tree)
-        // Marks within strings are text, and so are those within comments that git cannot have left. Where the code does
-        // not parse, there is no telling.
+        // Marks within strings are text, and so are those within comments that git cannot have left. In code that does
+        // not parse, every mark counts.
         let isShown = firstMark != nil && BranchVersions(conflicted: bytes) != nil
         let firstReal =
             firstMark == nil
