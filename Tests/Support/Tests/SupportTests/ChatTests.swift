@@ -135,6 +135,19 @@ nonisolated final class ContractTests: XCTestCase {
     }
 
     @MainActor
+    func testContractSkipsAStepThatIsFoundUnwrittenLate() async throws {
+        let violations = try await ChatContract { _ in
+            let chat = Chat()
+            chat.answer = { _ in
+                try await Task.sleep(for: .milliseconds(50))
+                throw NotWritten()
+            }
+            return chat
+        }.violations(in: [.setUp, .waiting])
+        XCTAssertEqual(violations, [])
+    }
+
+    @MainActor
     func testContractSkipsAStepThatSaysThatItIsNotWritten() async throws {
         let contract = ChatContract { _ in
             let chat = Chat()
