@@ -165,7 +165,7 @@ private struct SupportFiles {
 
     init(using features: Set<SupportFeature>, access: String = "") throws {
         place = try TemporaryFolder()
-        for file in SupportFile.appFiles(using: features) + SupportFile.testFiles {
+        for file in SupportFile.appFiles(using: features) + SupportFile.testFiles(using: features) {
             try place.write(file.text(using: features, access: access), to: file.name)
         }
     }

@@ -128,7 +128,10 @@ extension SupportFile {
     package static let names = EmbeddedSupport.names.map { String($0.prefix { $0 != "." }) }
 
     /// The files of its tests.
-    package static let testFiles = ["FlowContract.swift", "FlowTest.swift"].map(file)
+    package static func testFiles(using features: Set<SupportFeature>) -> [SupportFile] {
+        (["FlowContract.swift", "FlowTest.swift"] + (features.contains(.within) ? ["SkippingClock.swift"] : []))
+            .map(file)
+    }
 
     private static func file(_ name: String) -> SupportFile {
         SupportFile(name: name, text: String(decoding: EmbeddedSupport.named(name) ?? [], as: UTF8.self))

@@ -21,7 +21,7 @@ extension FileKinds {
         let module =
             settings.servicesModules.first.map { "import \($0)" }
             ?? settings.configuration.module.map { "@testable import \($0)" } ?? ""
-        let tests = SupportFile.testFiles.map { file in
+        let tests = SupportFile.testFiles(using: features).map { file in
             planned(file, in: folders.testSupport, sharing: "flow tests") {
                 file.text(using: features, appImport: module)
             }
@@ -71,10 +71,12 @@ extension SupportFeature {
             features.insert(
                 style == .combine ? .observedPublisher : style == .async ? .observedStream : .observedCallback)
         }
-        if !flow.signals.isEmpty {
+        let hasDelegates = flow.integrations.contains { !$0.delegates.isEmpty }
+        // A delegate passes on to a stream what it hears again and again.
+        if !flow.signals.isEmpty || hasDelegates && flow.steps.contains(where: { $0.streams != nil }) {
             features.insert(style == .combine ? .signalPublisher : style == .async ? .signalStream : .signalCallback)
         }
-        if flow.hasTable, flow.integrations.contains(where: { !$0.delegates.isEmpty }) { features.insert(.delegates) }
+        if flow.hasTable, hasDelegates { features.insert(.delegates) }
         if flow.events.contains(where: { !$0.cancels.isEmpty }) { features.insert(.cancels) }
         for step in flow.steps {
             if !step.cancels.isEmpty { features.insert(.cancels) }

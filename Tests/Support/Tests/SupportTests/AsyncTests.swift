@@ -227,15 +227,30 @@ nonisolated final class AsyncTests: XCTestCase {
 
     @MainActor
     func testDeadlineEndsTheStepWithItsError() async {
-        let scan = Scan(clock: FastClock())
+        let scan = Scan(clock: SkippingClock(skipping: .seconds(30)))
         let end = await scan.verify()
         XCTAssertEqual(end.failure, .timeout)
         XCTAssertEqual(scan.status.kind, .rejected)
     }
 
     @MainActor
+    func testOneOfTwoDeadlinesPasses() async {
+        let scan = Scan(clock: SkippingClock(skipping: .seconds(30), number: 2))
+        let never = scan.verification
+        scan.verification = { _ in .passed("a") }
+        let first = await scan.verify()
+        XCTAssertEqual(first.kind, .passed)
+        scan.verification = never
+        let second = await scan.verify()
+        XCTAssertEqual(second.failure, .timeout)
+        scan.verification = { _ in .passed("b") }
+        let third = await scan.verify()
+        XCTAssertEqual(third.kind, .passed)
+    }
+
+    @MainActor
     func testDeadlineEndsTheStepWithItsStatus() async {
-        let flow = FlowRunner<ScanFlow>(clock: FastClock()) { _ in .vendor }
+        let flow = FlowRunner<ScanFlow>(clock: SkippingClock(skipping: .seconds(60))) { _ in .vendor }
         let end = await flow.run(.calibrate, via: .retaking) { _ in
             await never()
             return .retaking

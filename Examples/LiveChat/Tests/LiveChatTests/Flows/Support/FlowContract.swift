@@ -37,7 +37,6 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         /// What an observer saw that came after the last move.
         let lateLog = FlowLog<Status>()
         let unwritten = FlowTest.unwritten.items.count
-        var violation: String?
     }
 
     /// What breaks the promises of the flow; empty if nothing does. Scenarios with an unwritten step do not count.
@@ -46,21 +45,22 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         while FlowTest.isPlaying { try await Task.sleep(for: .milliseconds(1)) }
         FlowTest.isPlaying = true
         defer { FlowTest.isPlaying = false }
-        var plays: [Play] = []
+        var plays: [(play: Play, violation: String?)] = []
         let calls = FlowLog<Task<Void, any Error>>()
         defer { for call in calls.items { call.cancel() } }
         for scenario in scenarios {
             let isPlayable = trigger != nil || scenario.moves.allSatisfy { $0.step != nil || $0.statuses.isEmpty }
             guard let service = try await make(scenario), isPlayable else { continue }
-            var play = Play(scenario: scenario, service: service)
-            play.violation = await violation(in: play, calls)
-            if !isUnwritten(play) { plays.append(play) }
+            let play = Play(scenario: scenario, service: service)
+            let violation = await violation(in: play, calls)
+            if !isUnwritten(play) { plays.append((play, violation)) }
         }
         try await Task.sleep(for: quiet)
+        plays.removeAll { $0.violation == nil && isUnwritten($0.play) }
         if plays.isEmpty { return ["no scenario was played"] }
-        return plays.compactMap { play in
+        return plays.compactMap { play, violation in
             let more = play.lateLog.items.dropFirst()
-            let violation = play.violation ?? (more.isEmpty ? nil : "expected nothing more, got \(names(more))")
+            let violation = violation ?? (more.isEmpty ? nil : "expected nothing more, got \(names(more))")
             return violation.map { "\(play.scenario): \($0)" }
         }
     }

@@ -1,0 +1,1 @@
+../../../../Templates/Support/SkippingClock.swift
