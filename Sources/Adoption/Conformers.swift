@@ -12,8 +12,6 @@ package struct Conformers {
         package let integration: String
         package let sdk: [String]
         let imports: [String]
-        /// What is in the braces of the class and of its extensions.
-        let bodies: [MemberBlockSyntax]
     }
 
     /// A type that the flow does not name.
@@ -132,9 +130,7 @@ package struct Conformers {
         let names = [modules.first, base].compactMap(\.self)
         return Wrapper(
             declared: declared, integration: names.first { !taken.contains($0) } ?? declared.name,
-            sdk: modules, imports: own,
-            bodies: [declared.body]
-                + given.sources.flatMap(\.extensions).filter { $0.name == declared.name }.map(\.body))
+            sdk: modules, imports: own)
     }
 
     /// The types that conform and are no classes, except mocks.

@@ -15,8 +15,6 @@ package struct DeclaredSource {
     package private(set) var others: [DeclaredConformer] = []
     /// The modules that the file imports, in order.
     package private(set) var imports: [String] = []
-    /// Whether a class and its extensions are all that it declares.
-    package private(set) var declaresOneClass = false
     /// Whether the file is valid Swift.
     package let isValid: Bool
     /// Whether it is compiled for tests alone.
@@ -37,17 +35,6 @@ package struct DeclaredSource {
         others = visitor.others
         imports = visitor.imports
         self.isForTests = isForTests || visitor.importsForTests
-        let declarations = tree.statements.filter { !$0.item.is(ImportDeclSyntax.self) }
-        let name = classes.first?.name
-        declaresOneClass =
-            !declarations.isEmpty
-            && declarations.allSatisfy { statement in
-                if let item = statement.item.as(ClassDeclSyntax.self) {
-                    return item.name.text == name
-                }
-                let extended = statement.item.as(ExtensionDeclSyntax.self)?.extendedType
-                return extended?.trimmedDescription == name
-            }
     }
 }
 
@@ -175,8 +162,8 @@ package struct DeclaredClass: Sendable {
     let isGeneric: Bool
     /// Whether it has attributes, such as a global actor.
     let hasAttributes: Bool
-    /// What is in its braces.
-    let body: MemberBlockSyntax
+    /// Whether it has `init(manager:)`, which its manager calls.
+    package let takesManager: Bool
 
     /// Whether its name says that it stands in for the real thing in tests.
     package var isMock: Bool { Self.isMock(name) }
@@ -382,8 +369,14 @@ private final class DeclarationVisitor: SyntaxVisitor {
                 name: node.name.text, line: line(of: node),
                 inherited: Spelling.inherited(node.inheritanceClause),
                 isGeneric: node.genericParameterClause != nil,
-                hasAttributes: !node.attributes.isEmpty, body: node.memberBlock))
+                hasAttributes: !node.attributes.isEmpty,
+                takesManager: node.memberBlock.members.contains { Self.takesManager($0.decl) }))
         return .skipChildren
+    }
+
+    private static func takesManager(_ node: DeclSyntax) -> Bool {
+        let parameters = node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+        return parameters?.map(\.firstName.text) == ["manager"]
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -422,7 +415,8 @@ private final class DeclarationVisitor: SyntaxVisitor {
             let old = classes[index]
             classes[index] = DeclaredClass(
                 name: name, line: old.line, inherited: old.inherited + added,
-                isGeneric: old.isGeneric, hasAttributes: old.hasAttributes, body: old.body)
+                isGeneric: old.isGeneric, hasAttributes: old.hasAttributes,
+                takesManager: old.takesManager)
         }
         return .skipChildren
     }

@@ -7,7 +7,6 @@ package struct FlowVariant: Equatable, Sendable {
     let isolation: String
     var hasStatuses: Bool
     var hasErrors: Bool
-    var hasBehaviour: Bool
 }
 
 /// A flow that is being made from a protocol.
@@ -33,8 +32,6 @@ package struct FlowDraft {
 
     private let path: String
     private let enums: [DeclaredEnum]
-    /// What the wrappers' code shows; nil without statuses or wrappers.
-    private let behaviour: WrapperBehaviour?
     private var variants: [FlowVariant]
     private var places: [Int]
     /// The members and refusals that each variant starts with.
@@ -78,10 +75,6 @@ package struct FlowDraft {
         let enums = given.sources.flatMap(\.enums)
         let conformers = Conformers(to: source.name, of: file, in: given)
         (self.enums, self.conformers) = (enums, conformers)
-        let status = enums.first { $0.name == name + "Status" }
-        behaviour = status.flatMap { status in
-            WrapperBehaviour(of: conformers.wrappers.map { WrapperBehaviour(of: $0.bodies, status: status) })
-        }
         members = []
         variants = []
         places = []
@@ -158,12 +151,9 @@ package struct FlowDraft {
         let errors = enums.contains { $0.name == name + "Error" } && enumReasons[name + "Error"] == nil
         return isolations.flatMap { style, isolation in
             let most = FlowVariant(
-                style: style, isolation: isolation, hasStatuses: statuses, hasErrors: errors,
-                hasBehaviour: statuses && !conformers.wrappers.isEmpty)
+                style: style, isolation: isolation, hasStatuses: statuses, hasErrors: errors)
             var all = [most]
             var less = most
-            less.hasBehaviour = false
-            if most.hasBehaviour { all.append(less) }
             less.hasStatuses = false
             if most.hasStatuses { all.append(less) }
             less.hasErrors = false
@@ -189,7 +179,7 @@ package struct FlowDraft {
         var rest: [FlowVariant] = []
         for var variant in variants {
             if isStatus {
-                (variant.hasStatuses, variant.hasBehaviour) = (false, false)
+                variant.hasStatuses = false
             } else {
                 variant.hasErrors = false
             }
@@ -288,55 +278,12 @@ package struct FlowDraft {
         let member = members[index]
         let plain = member.forms(style: variant.style, observed: observed)
         guard let status, case .method(let method) = member.kind, plain.first?.isImplied == false else { return plain }
-        let sent = behaviour?.sent[member.fullName]
-        let isAnswer = method.answers(with: status.name)
-        let asking = plain.map { form in
+        guard method.answers(with: status.name) else { return plain }
+        return plain.map { form in
             var form = form
-            form.questions =
-                (sent.map { question($0, status) } ?? []) + (isAnswer ? answerQuestion(method, status) : [])
+            form.questions = answerQuestion(method, status)
             return form
         }
-        guard variant.hasBehaviour, case .exactly(let statuses, let isReturned) = sent,
-            let last = statuses.last
-        else { return asking }
-        var keys: [(String, String)] = []
-        let passed = statuses.dropLast().joined(separator: ", ")
-        if !passed.isEmpty { keys.append(("via", "[\(passed)]")) }
-        keys.append(("to", "[\(last)]"))
-        var alone = MemberForm(keys: keys, hasBehaviour: true)
-        if isAnswer {
-            guard isReturned, method.isAsync, method.result?.text == status.name else {
-                return asking
-            }
-            // The step returns the status that it ends in.
-            if !member.isDiscardable { alone.keys.append(("discardable", "false")) }
-            return [alone] + asking
-        }
-        if !method.isAsync, variant.style == "async" { alone.keys.append(("sync", "true")) }
-        let behaving = plain.map { form in
-            var form = form
-            form.keys = keys + form.keys
-            form.hasBehaviour = true
-            return form
-        }
-        return behaving + [alone] + asking
-    }
-
-    /// Asks for what the wrapper's code does not show.
-    private func question(_ sent: WrapperBehaviour.Sent, _ status: DeclaredEnum) -> [String] {
-        let wrapper = conformers.wrappers.map(\.declared.name).joined(separator: " or ")
-        if case .exactly(let statuses, _) = sent {
-            return [
-                "\(wrapper) sends \(statuses.joined(separator: ", then ")) here. With `via` and `to`, the step "
-                    + "would be declared otherwise."
-            ]
-        }
-        let names = status.cases.map(\.name).filter(sent.names.contains)
-        let seen = names.isEmpty ? "statuses" : names.joined(separator: ", ")
-        return [
-            "\(wrapper) sends \(seen) here, in a way that its code alone does not show.",
-            "Which ones does the step pass through, and in which can it end? Write `via` and `to`.",
-        ]
     }
 
     /// Asks whether the answer is the status that the step ends in: the mock answers, and its status stays.
@@ -484,30 +431,15 @@ package struct FlowDraft {
 
     private func addStatuses(to lines: inout [String]) {
         guard let status else { return }
-        let all = status.cases.map(\.name)
-        let first = behaviour?.initial ?? all.first
-        lines.append("")
-        if behaviour?.initial == nil {
-            lines.append("# Which status is the first? Name it under `initial`, unless it is the one declared first.")
-        } else if let first, first != all.first {
-            lines.append("initial: \(first)")
-        }
+        lines += [
+            "", "# Which status is the first? Name it under `initial`, unless it is the one declared first.",
+        ]
         addCases("statuses", of: status.name, to: &lines)
-        var known: Set<String> = []
-        var others = behaviour.map { $0.elsewhere ?? Set(all) } ?? []
-        for index in members.indices {
-            let sent = behaviour?.sent[members[index].fullName]?.names ?? []
-            if form(index).hasBehaviour { known.formUnion(sent) } else { others.formUnion(sent) }
-        }
-        let rest = all.filter { name in
-            others.contains(name) || !known.contains(name) && (name != first || all.count == 1)
-        }
-        guard !rest.isEmpty else { return }
         lines += [
             "",
-            "# Statuses that the steps above do not account for. Name each in `via` or `to` of the step that sends it, or",
-            "# under an event of its own, then delete this one.", "events:", "  statusChanges:",
-            "    to: [\(rest.joined(separator: ", "))]",
+            "# Name each of these in `via` or `to` of the step that sends it, or under an event of its own. Then delete",
+            "# `statusChanges`.", "events:", "  statusChanges:",
+            "    to: [\(status.cases.map(\.name).joined(separator: ", "))]",
         ]
     }
 

@@ -9,8 +9,6 @@ struct MemberForm: Sendable {
     var answered = 0
     /// Whether the flow says it by another member: the publisher of an observed property.
     var isImplied = false
-    /// Whether the keys include the statuses that the wrapper sends.
-    var hasBehaviour = false
     /// What the flow asks about the step, in lines.
     var questions: [String] = []
 }

@@ -12,8 +12,8 @@ struct AdoptCommand: ParsableCommand {
         discussion: """
             Name the files that declare a protocol, its status and error enums, its wrapper and its \
             mock. The flow declares every member as it is: no caller has to change. What a flow \
-            cannot declare is left out, with the reason. A wrapper moves to where its flow has it, \
-            and becomes a merged file. Nothing is generated or deleted.
+            cannot declare is left out, with the reason. Nothing is moved, generated or deleted: the steps \
+            that are left are listed.
 
             Examples:
 

@@ -311,8 +311,8 @@ import Testing
     @Test("Each class that serves the flow is a wrapper; other types are named") func otherWrappers() throws {
         let project = try Project()
         try project.write("@MainActor\nprotocol PayService: AnyObject {\n    func pay()\n}\n", to: "A.swift")
-        for name in ["Stripe", "Adyen"] {
-            let wrapper = "final class \(name)Pay: PayService {\n    func pay() {}\n}\n"
+        for (name, initializer) in ["Stripe": "", "Adyen": "    init(manager: AdyenManager) {}\n"] {
+            let wrapper = "final class \(name)Pay: PayService {\n\(initializer)    func pay() {}\n}\n"
             try project.write("import \(name)\n\n\(wrapper)", to: "\(name)Pay.swift")
         }
         let others = ["actor CashPay: PayService {}", "extension Client: PayService {}"]
@@ -323,13 +323,16 @@ import Testing
         #expect(adopt.errors.contains("B.swift:1:1: warning: 'CashPay'"), "\(adopt.errors)")
         #expect(adopt.errors.contains("with `wrapper: CashPay` to the flow"), "\(adopt.errors)")
         #expect(adopt.errors.contains("with `conform: Client` to the flow"), "\(adopt.errors)")
+        #expect(
+            adopt.output.contains(
+                """
+                  1. Move AdyenPay to Integrations/Adyen/Services/AdyenPay.swift; StripePay to \
+                Integrations/Stripe/Services/StripePay.swift, and give it `init(manager: StripeManager)`.
+
+                """), "\(adopt.output)")
         let generate = try project.run("generate")
         #expect(generate.status == 0, "\(generate.errors)")
         let files = try project.files()
-        for name in ["Stripe", "Adyen"] {
-            let text = files.text("Integrations/\(name)/Services/\(name)Pay.swift")
-            #expect(text.contains("convenience init(manager: \(name)Manager)"), "\(text)")
-        }
         let manager = files.text("Integrations/IntegrationsManager.swift")
         #expect(manager.contains("StripeManager") && !manager.contains("AdyenManager"))
     }
@@ -452,19 +455,6 @@ import Testing
                     + "pay(_:), make in A.swift."), "\(adopt.output)")
     }
 
-    @Test("An initializer that an adopted wrapper gets stands on lines of its own") func oneLine() throws {
-        let project = try Project()
-        try project.write("@MainActor\nprotocol PayService: AnyObject {\n    func pay()\n}\n", to: "A.swift")
-        let wrapper = "final class StripePay: NSObject, PayService { "
-        let members = "private override init() {}; func pay() {} }\n"
-        try project.write("import Foundation\nimport Stripe\n\n" + wrapper + members, to: "B.swift")
-        #expect(try project.run("adopt", "A.swift", "B.swift").status == 0)
-        let path = "Integrations/Stripe/Services/StripePay.swift"
-        let text = try project.files().text(path)
-        #expect(text.contains("        self.init()\n    }\n; func pay() {} }"), "\(text)")
-        #expect(try project.run("generate").status == 0)
-    }
-
     @Test("Files that are no Swift, or are not there, are refused")
     func refusals() throws {
         let project = try Project()
@@ -473,22 +463,22 @@ import Testing
         try project.expectRefusal(["adopt", "B.swift"], status: 4, saying: "there is no such file")
     }
 
-    @Test("An adopted wrapper keeps every byte, and gets what it lacks")
+    @Test("A wrapper stays where it is; moved to its place, it keeps every line, and gets what it lacks")
     func wrapper() throws {
         let golden = GoldenCase("adopt")
         let project = try Project()
         try golden.input().write(to: project.root)
         #expect(try project.command(golden.arguments()).run().status == 0)
-        let path = "Integrations/Stripe/Services/StripePaymentService.swift"
-        let before = try golden.input().text("App/StripePaymentService.swift")
-        let initializer = "\n    convenience init(manager: StripeManager) {\n        self.init()\n    }\n\n"
-        let adopted = try project.files().text(path)
-        #expect(adopted.contains(initializer))
-        let isolated = "internal import Stripe"
-        #expect(adopted.replacing(initializer, with: "").replacing(isolated, with: "import Stripe") == before)
+        let (own, path) = (
+            "App/StripePaymentService.swift", "Integrations/Stripe/Services/StripePaymentService.swift"
+        )
+        let before = try golden.input().text(own)
+        #expect(try project.files().text(own) == before)
+        try project.move(own, to: path)
         #expect(try project.run("generate").status == 0)
-        let after = try project.files().text(path).replacing(isolated, with: "import Stripe").split(separator: "\n")
-        var rest = after[...]
+        let after = try project.files().text(path)
+        #expect(after.contains("func makePaymentService()"), "\(after)")
+        var rest = after.split(separator: "\n")[...]
         for line in before.split(separator: "\n") {
             let place = try #require(rest.firstIndex(of: line), "\(line)")
             rest = rest[(place + 1)...]

@@ -47,6 +47,12 @@ struct Project {
         try outside.write(text, to: "app/" + name)
     }
 
+    /// Moves a file below the root, over one that may be there.
+    func move(_ name: String, to target: String) throws {
+        try write(try files().text(name), to: target)
+        try FileManager.default.removeItem(at: root.appendingPathComponent(name))
+    }
+
     /// Runs flowgen in the root, or in a folder below it.
     func run(_ arguments: String..., in folder: String = ".") throws -> ProcessOutcome {
         try command(arguments, in: folder).run()

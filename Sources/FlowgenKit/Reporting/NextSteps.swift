@@ -3,6 +3,13 @@
 import FlowModel
 import FlowRendering
 
+/// Where a hand-written wrapper has to be.
+package struct WrapperMove: Sendable, Hashable {
+    package let path: String
+    /// The manager that makes it, if it has no `init(manager:)` yet.
+    package let manager: String?
+}
+
 /// Something to do after `new`.
 package enum NextStep: Sendable, Hashable {
     /// Write what a skeleton leaves open: the file's path below the root, and how many places.
@@ -28,10 +35,8 @@ package enum NextStep: Sendable, Hashable {
     case deleteDeclared([String: [String]], except: [String: [String]])
     /// Use generated mocks in place of hand-written ones, by their names.
     case replaceMocks([String: String])
-    /// Move wrappers that share their files with something else: where each is to be, by its name.
-    case moveWrappers([String: String])
-    /// Give hand-written wrappers the initializer that their managers call: the manager of each, by its name.
-    case completeWrappers([String: String])
+    /// Move hand-written wrappers to where their flows have them, by their names.
+    case moveWrappers([String: WrapperMove])
     /// Have this command bring the Xcode project up to date.
     case regenerate(String)
     /// Add a folder of generated files to a target of the Xcode project.
@@ -65,10 +70,8 @@ package enum NextStep: Sendable, Hashable {
         var deletions: [String: [String]] = [:]
         var kept: [String: [String]] = [:]
         var mocks: [String: String] = [:]
-        var moves: [String: String] = [:]
-        var managers: [String: String] = [:]
+        var moves: [String: WrapperMove] = [:]
         var others: [NextStep] = []
-        var places = 0
         for step in steps {
             switch step {
             case .deleteDeclared(let names, let rest):
@@ -76,17 +79,13 @@ package enum NextStep: Sendable, Hashable {
                 kept.merge(rest, uniquingKeysWith: +)
             case .replaceMocks(let names): mocks.merge(names) { $1 }
             case .moveWrappers(let paths): moves.merge(paths) { $1 }
-            case .completeWrappers(let names): managers.merge(names) { $1 }
-            case .fillIn(_, let count): places += count
             default: others.append(step)
             }
         }
         // What `generate` finds at its place it does not write beside it.
-        let before: [NextStep] = [.moveWrappers(moves), .completeWrappers(managers)]
-        let after: [NextStep] = [
-            .deleteDeclared(deletions, except: kept), .replaceMocks(mocks),
+        let own: [NextStep] = [
+            .moveWrappers(moves), .generate, .deleteDeclared(deletions, except: kept), .replaceMocks(mocks),
         ]
-        let own = before + [.generate] + after + [.todo(places: places)]
         let needed = own.filter(\.isAboutSomething)
         return others.prefix(Self.most - needed.count) + needed
     }
@@ -95,8 +94,8 @@ package enum NextStep: Sendable, Hashable {
     private var isAboutSomething: Bool {
         switch self {
         case .deleteDeclared(let names, let rest): !names.isEmpty || !rest.isEmpty
-        case .replaceMocks(let names), .moveWrappers(let names), .completeWrappers(let names):
-            !names.isEmpty
+        case .replaceMocks(let names): !names.isEmpty
+        case .moveWrappers(let moves): !moves.isEmpty
         default: true
         }
     }

@@ -65,7 +65,6 @@ package struct ReportPrinter: Sendable {
             let count = RunReport.count(places, "place")
             return "Fill in \((pathPrefix + path).visible): \(count) marked TODO(flowgen)."
         case .todo(let places):
-            if places == 0 { return "Run `flowgen todo`: it lists what is left to fill in." }
             let count = places == 1 ? "the place" : "all \(places) places"
             return "Run `flowgen todo`: it lists \(count) to fill in, and what is left of them."
         case .nameTemplates(let folder):
@@ -110,11 +109,11 @@ package struct ReportPrinter: Sendable {
             let parts = list(names) { old, new in old == new ? "\(new) (delete your own)" : "\(new) in place of \(old)"
             }
             return "Use mocks that are generated: \(parts)."
-        case .moveWrappers(let paths):
-            return "Move \(list(paths) { "\($0) to \(pathPrefix + $1)" })."
-        case .completeWrappers(let managers):
-            return "Give wrappers their managers: "
-                + list(managers) { "`init(manager: \($1))` to \($0)" } + "."
+        case .moveWrappers(let moves):
+            let parts = moves.mapValues { move in
+                pathPrefix + move.path + (move.manager.map { ", and give it `init(manager: \($0))`" } ?? "")
+            }
+            return "Move \(list(parts) { "\($0) to \($1)" })."
         case .regenerate(let command):
             return "After each run that creates files, run `\(command)`."
         case .addToTarget(let target, let folder):

@@ -1,5 +1,5 @@
-// `flowgen adopt`: protocols that an app has become flows. It writes the flows and lists them in flowgen.yml, and moves a
-// wrapper to where its flow has it; it deletes nothing, and generates nothing.
+// `flowgen adopt`: protocols that an app has become flows. It writes the flows and lists them in flowgen.yml. It moves and
+// deletes nothing, and generates nothing: it says what is left to do.
 
 import Adoption
 import Diagnostics
@@ -208,7 +208,7 @@ package struct Adopt {
         guard let project = loaded.project else { return .invalid(loaded) }
         var actions = inputs.actions
         var next = inputs.beginning?.next ?? []
-        for one in adopted { actions += try moves(of: one, given, project, root, &next) }
+        for one in adopted { next += Self.steps(forWrappersOf: one, given, project) }
         actions += try loaded.schemas(in: root)
         var report = RunReport(status: isDryRun ? .drift : .clean)
         report.diagnostics = refusals.map { $0.diagnostic(.warning) }
@@ -266,38 +266,21 @@ package struct Adopt {
         return found
     }
 
-    /// The moves of wrappers to where their flow has them; a step by hand if a file holds more.
-    private func moves(
-        of adopted: Adopted, _ given: [File], _ project: Project, _ root: Root,
-        _ next: inout [NextStep]
-    ) throws -> [FileAction] {
-        var actions: [FileAction] = []
+    /// What makes the classes that serve a flow its wrappers.
+    private static func steps(
+        forWrappersOf adopted: Adopted, _ given: [File], _ project: Project
+    ) -> [NextStep] {
+        var steps: [NextStep] = []
         for wrapper in adopted.draft.conformers.wrappers {
-            let name = wrapper.declared.name
+            let (name, takesManager) = (wrapper.declared.name, wrapper.declared.takesManager)
             let identity = MergedFileID.wrapper(integration: wrapper.integration, flow: adopted.draft.name).text
             let planned = FileKinds.files(of: project).first { $0.identity == identity }
             let file = given.first { $0.source.classes.contains { $0.name == name } }
-            guard let file, let target = planned.flatMap({ RelativePath(validating: $0.path) }), file.path != target
-            else { continue }
+            guard let file, let target = planned?.path, file.path.description != target else { continue }
             let manager = Project.Integration.managerName(of: wrapper.integration)
-            let initializer = ManagerInitializer(of: name, manager: manager, in: file.bytes)
-            guard file.source.declaresOneClass, try root.kind(of: target) == .absent else {
-                next.append(.moveWrappers([name: target.description]))
-                if initializer != nil { next.append(.completeWrappers([name: manager])) }
-                continue
-            }
-            if initializer?.isOpen ?? false {
-                next.append(.fillIn(path: target.description, places: 1))
-            }
-            var new = initializer?.added ?? file.bytes
-            if project.configuration.access != .internal {
-                let app = given.first { $0.source.path == adopted.source.path }
-                new = SDKImports.explicit(wrapper.sdk, in: new, beside: app?.bytes ?? [])
-            }
-            actions.append(
-                FileAction(target, .move(from: file.path), old: file.bytes, new: new, reason: .input(isCopy: false)))
+            steps.append(.moveWrappers([name: WrapperMove(path: target, manager: takesManager ? nil : manager)]))
         }
-        return actions
+        return steps
     }
 }
 
