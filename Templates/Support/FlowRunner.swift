@@ -127,19 +127,19 @@ import os
 
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     /*public*/ var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+    // >>> sync
 
     /// Checks a call of a step that is over when it returns.
     /*public*/ func check(_ step: Step) {
         update { [self] in
-            guard let from = Flow.rules.first(where: { $0.step == step })?.from, !from.contains(current.kind) else {
-                return
-            }
-            report("'\(step)' cannot start from '\(current.kind)'")
+            let from = Flow.rules.first { $0.step == step }?.from
+            if from?.contains(current.kind) == false { report("'\(step)' cannot start from '\(current.kind)'") }
         }
     }
 
     /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
     /*public*/ func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
+    // <<<
     // >>> delegates
 
     /// Ends a running step with a status, from a callback of the SDK; its work waits with ``untilEnded()``.
@@ -164,7 +164,7 @@ import os
     /*public*/ func cancel(_ steps: Step...) { update { [self] in _ = stop(steps) } }
     // <<<
 
-    /// Returns once no step is running.
+    /// Returns once no step is running but endless streams.
     /*public*/ func finishSteps() async {
         await withCheckedContinuation { waiter in update { [self] in waiting.append { waiter.resume() } } }
     }
@@ -393,7 +393,7 @@ import os
             change()
             guard !isTelling else { return }
             isTelling = true
-            while let tell = untold.popFirst() ?? (runs.isEmpty ? waiting.popFirst() : nil) {
+            while let tell = untold.popFirst() ?? (runs.allSatisfy(\.value.rule.isEndless) ? waiting.popFirst() : nil) {
                 lock.unlock()
                 tell()
                 lock.lock()
@@ -418,7 +418,7 @@ private nonisolated let mainQueueKey = {
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
 }()
-// >>> delegates
+// >>> delegates within endless
 
 /// Waits until a callback of the SDK ends the step: the end of the work of such a step.
 /*public*/ nonisolated func untilEnded<Value>() async throws -> Value {

@@ -59,10 +59,8 @@ extension MainFlow {
     /// How long the step may take, counted from its call, and how it ends then.
     var within: (Duration, else: Result<Flow.Status, Flow.Failure>)?
     // <<<
-    // >>> endless
     /// Whether its stream never ends by itself.
     var isEndless = false
-    // <<<
 
     /// True if it leads from one status to another: to the next on its way, to the same again, to its end, or back to
     /// where it began, if it is cancelled.

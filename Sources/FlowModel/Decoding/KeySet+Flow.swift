@@ -233,7 +233,7 @@ extension KeySet {
                 otherWords: ["error", "fails", "throws"]),
             Key(
                 "after", .word, "seconds, 0 to 3600",
-                "delays the answer if the mock has a `clock`", otherWords: ["delay", "wait"]
+                "delays the answer, by the clock that a test may hand to the mock", otherWords: ["delay", "wait"]
             ).only(.number(0...3600, isWhole: false)),
         ]
     ).needing(oneOf: ["then", "throw"])

@@ -101,22 +101,33 @@ enum StepRules {
         }
     }
 
-    /// `cancels` names other steps of the flow.
+    /// `cancels` names other steps of the flow, and says where it leaves the flow that one of them was moving.
     static func cancels(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         let names = flow.steps.map(\.name.text)
         let known = Set(names)
-        let lists = flow.steps.map { ($0.name.text, $0.cancels) } + flow.events.map { ("", $0.cancels) }
+        let lists = flow.steps.map { (Optional.some($0), $0.cancels) } + flow.events.map { (nil, $0.cancels) }
         return lists.flatMap { canceller, cancelled in
             cancelled.compactMap { name -> Diagnostic? in
-                if name.value == canceller {
+                if name.value == canceller?.name.text {
                     return Diagnostic(
                         "flow-cancels", "'\(name.value)' cannot cancel itself",
                         advice: "remove it from `cancels`: a step called again ends its earlier call anyway",
                         at: name.location)
                 }
-                guard !known.contains(name.value), !flow.unread.contains(.steps) else { return nil }
-                return .unknown("flow-cancels", "step", name, in: "steps", declaring: names)
+                guard known.contains(name.value) else {
+                    return flow.unread.contains(.steps)
+                        ? nil : .unknown("flow-cancels", "step", name, in: "steps", declaring: names)
+                }
+                guard let canceller, !canceller.changesStatus,
+                    let step = flow.steps.first(where: { $0.name.text == name.value }),
+                    let passed = step.via.first?.first?.value
+                else { return nil }
+                let start = step.from?.first?.value ?? flow.initial?.value ?? passed
+                return Diagnostic(
+                    "flow-cancels", "cancelling '\(name.value)' leaves the flow in '\(passed)'",
+                    advice: "say under `to` where '\(canceller.name.text)' ends, such as `to: \(start)`",
+                    at: name.location)
             }
         }.prefix(RuleBook.most).map { $0 }
     }

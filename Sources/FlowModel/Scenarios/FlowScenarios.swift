@@ -62,7 +62,6 @@ private struct ScenarioFinder {
         }
         for event in graph.transitions where event.isEvent { addBase(event) }
         for index in events.indices where events[index].isSignal { addSignal(index) }
-        addCancelling(transitions)
         let declared = steps.indices.compactMap { transitions[$0] }
         for transition in declared {
             guard let nearest = starts(transition.from).first else { continue }
@@ -123,42 +122,6 @@ private struct ScenarioFinder {
         let move = FlowScenario.Move(
             source: .event(index), from: start.map(text) ?? "", via: [], outcome: nil, isRunning: false)
         append(named: names.name(ofSignal: index), after: start, [move])
-    }
-
-    /// Adds a scenario for each step that a step which leaves the status alone cancels.
-    private mutating func addCancelling(_ transitions: [Int: Transition]) {
-        let indexes = Dictionary(steps.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { first, _ in first })
-        for (index, step) in steps.enumerated() where !step.changesStatus {
-            for name in step.cancels {
-                guard let cancelled = indexes[name.value], !steps[cancelled].isSync else {
-                    continue
-                }
-                addCancelling(cancelled, transitions[cancelled], by: index)
-            }
-        }
-    }
-
-    /// Adds a scenario in which a step is cancelled while it is running, and nothing follows.
-    private mutating func addCancelling(_ cancelled: Int, _ transition: Transition?, by canceller: Int) {
-        let step = steps[canceller]
-        var start: Int?
-        var via: [Int] = []
-        if let transition {
-            guard let nearest = starts(transition.from).first else { return }
-            start = nearest
-            via = Array(transition.firstWay.prefix(1))
-        } else {
-            guard let found = beginning(in: steps[cancelled].from) else { return }
-            start = found
-        }
-        if let from = step.from, let status = via.last ?? start, !from.contains(where: { $0.value == text(status) }) {
-            return
-        }
-        let running = FlowScenario.Move(
-            source: .step(cancelled), from: start.map(text) ?? "", via: via.map(text), outcome: nil, isRunning: true)
-        append(
-            named: names.name(ofCancelling: cancelled, by: canceller), after: start,
-            [running, answer(of: canceller, from: via.last ?? start)])
     }
 
     /// The call of a step that leaves the status alone.

@@ -2,8 +2,7 @@
 // `startChatFails` where a step can do either, `payEndsInDeclined` where several outcomes are not
 // failures. `…FromFailed` begins the last move in another status than the nearest, `…FailsWithLicenseError` ends with a
 // certain error, `…ViaSelfie` passes through another alternative than the first, in `…SucceedsAfterChallenge` an event
-// happens while the step is running and the step goes on, in `lostDuringPay` it ends the step, as a step
-// does that cancels another in `stopDuringFind`.
+// happens while the step is running and the step goes on, in `lostDuringPay` it ends the step.
 
 import SwiftNotation
 
@@ -31,7 +30,8 @@ struct ScenarioNames {
 
     private let steps: [SwiftName]
     private let events: [SwiftName]
-    private let isThrowing: [Bool]
+    /// Whether each step that answers can succeed as well as fail.
+    private let endsBothWays: [Bool]
     /// The statuses as a part of a longer name: `Failed`.
     private let statuses: [String]
     private let failures: [Bool]
@@ -44,7 +44,7 @@ struct ScenarioNames {
     init(_ flow: Flow, failures: [Bool]) {
         steps = flow.steps.map(\.name)
         events = flow.events.map(\.name)
-        isThrowing = flow.steps.map { $0.throwing != .nothing }
+        endsBothWays = flow.steps.map { $0.throwing != .nothing && !$0.isEndless }
         statuses = flow.statuses.map { upperCamel($0.name.text) }
         self.failures = failures
         late = flow.steps.map { $0.deadline.map { upperCamel($0.end.value) } }
@@ -72,7 +72,7 @@ struct ScenarioNames {
         let name = steps[step].text
         let ending =
             switch answer {
-            case .success: isThrowing[step] ? "Succeeds" : ""
+            case .success: endsBothWays[step] ? "Succeeds" : ""
             case .failure: "Fails"
             case .error(let error): "FailsWith" + upperCamel(error)
             }
@@ -88,12 +88,6 @@ struct ScenarioNames {
     /// The name of the scenario in which a signal is sent.
     mutating func name(ofSignal event: Int) -> (text: String, spelled: String) {
         unique(events[event].text, after: events[event].text, events[event].spelled)
-    }
-
-    /// The name of the scenario in which one step cancels another.
-    mutating func name(ofCancelling cancelled: Int, by step: Int) -> (text: String, spelled: String) {
-        let name = steps[step].text
-        return unique("\(name)During\(upperCamel(steps[cancelled].text))", after: name, steps[step].spelled)
     }
 
     /// A name that no other scenario has, and its spelling in code.

@@ -160,7 +160,7 @@ struct MockClosure {
             var statements = statements(of: rule)
             guard let when = rule.when, when.text != "true" else { return lines + statements }
             // What comes after the block is for other calls.
-            let ends = ["return", "throw ", "while true", "Swift.fatalError("].contains {
+            let ends = ["return", "throw ", "Swift.fatalError("].contains {
                 statements.last?.hasPrefix($0) ?? false
             }
             if !ends { statements.append("return") }
@@ -228,7 +228,7 @@ struct MockClosure {
         case .none: return []
         case .many:
             guard let values = values ?? sampledAnswer.map({ [$0] }) else { return end(nil, needing: shape.value) }
-            let isEndless = step.isEndless ? ["while true { try await Task.sleep(for: .seconds(3600)) }"] : []
+            let isEndless = step.isEndless ? ["return try await untilEnded()"] : []
             return values.map { "yield(\($0))" } + isEndless
         case .direct, .one:
             if shape.isVoid { return [] }

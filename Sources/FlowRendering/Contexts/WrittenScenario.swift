@@ -83,8 +83,6 @@ struct WrittenScenario {
             source = nil
         case .step(let index): source = flow.steps[index]
         }
-        // What a step without a status does while it is running does not show.
-        if move.isRunning, move.via.isEmpty { return nil }
         let fails = flow.isFailing(move)
         let failing = fails ? move.error.flatMap { name in flow.errors.first { $0.name.text == name } } : nil
         let error = move.error == nil ? samples.failureCase() : failing.flatMap { samples.expression(of: $0) }

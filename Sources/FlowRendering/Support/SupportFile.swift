@@ -16,8 +16,8 @@ package enum SupportFeature: String, CaseIterable, Sendable {
     case combine, async, callback
     /// A flow without a status, without errors, off the main actor.
     case noStatus, noError, anyThread
-    /// Steps that end in a status: called without waiting, or with `await`.
-    case start, run
+    /// Steps that end in a status: called without waiting, or with `await`. Steps that are over when they return.
+    case start, run, sync
     /// Steps that answer: with `await`, as a stream, as a publisher, by a completion, by an observer and a completion.
     case value, stream, publisher, completion, observer
     /// Steps with a deadline; steps and events that cancel steps.

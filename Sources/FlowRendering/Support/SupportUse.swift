@@ -83,7 +83,7 @@ extension SupportFeature {
             if step.deadline != nil { features.insert(.within) }
             if step.isEndless { features.insert(.endless) }
             switch StepSignature(step: step, flow: flow).runnerFunction {
-            case .none: break
+            case .none: features.insert(.sync)
             case .start: features.insert(.start)
             case .run: features.insert(.run)
             case .value: features.insert(.value)

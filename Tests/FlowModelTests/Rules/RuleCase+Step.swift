@@ -39,6 +39,14 @@ extension RuleCase {
                 7:14 'ask' cannot cancel itself [flow-cancels] | remove it from `cancels`: a step called again ends its earlier call anyway
                 """#),
         RuleCase(
+            "cancelling a step on its way without an end",
+            Sample.chat
+                .with("steps:", "steps:\n  stop: { cancels: ask }"),
+            fix: [("cancels: ask", "cancels: ask, to: ready")],
+            says: #"""
+                3:20 cancelling 'ask' leaves the flow in 'loading' [flow-cancels] | say under `to` where 'stop' ends, such as `to: ready`
+                """#),
+        RuleCase(
             "an empty flow",
             #"""
             flow: Chat

@@ -278,6 +278,17 @@ nonisolated final class AsyncTests: XCTestCase {
     }
 
     @MainActor
+    func testFinishStepsDoesNotWaitForAnEndlessStream() async {
+        let scan = Scan()
+        let readings: AsyncThrowingStream<Int, any Error> = scan.flow.stream(.readings) { _, yield in
+            yield(1)
+            return try await untilEnded()
+        }
+        await scan.flow.finishSteps()
+        withExtendedLifetime(readings) {}
+    }
+
+    @MainActor
     func testStreamStartsWithTheStatusAndEndsWithTheRunner() async {
         var scan: Scan? = Scan()
         let statuses = scan?.flow.statuses

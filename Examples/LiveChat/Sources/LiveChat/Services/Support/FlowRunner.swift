@@ -82,10 +82,8 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     /// Checks a call of a step that is over when it returns.
     package func check(_ step: Step) {
         update { [self] in
-            guard let from = Flow.rules.first(where: { $0.step == step })?.from, !from.contains(current.kind) else {
-                return
-            }
-            report("'\(step)' cannot start from '\(current.kind)'")
+            let from = Flow.rules.first { $0.step == step }?.from
+            if from?.contains(current.kind) == false { report("'\(step)' cannot start from '\(current.kind)'") }
         }
     }
 
@@ -95,7 +93,7 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     /// Cancels steps. The flow stays in its status: what cancels them sends the next one.
     package func cancel(_ steps: Step...) { update { [self] in _ = stop(steps) } }
 
-    /// Returns once no step is running.
+    /// Returns once no step is running but endless streams.
     package func finishSteps() async {
         await withCheckedContinuation { waiter in update { [self] in waiting.append { waiter.resume() } } }
     }
@@ -221,7 +219,7 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
             change()
             guard !isTelling else { return }
             isTelling = true
-            while let tell = untold.popFirst() ?? (runs.isEmpty ? waiting.popFirst() : nil) {
+            while let tell = untold.popFirst() ?? (runs.allSatisfy(\.value.rule.isEndless) ? waiting.popFirst() : nil) {
                 lock.unlock()
                 tell()
                 lock.lock()

@@ -51,6 +51,8 @@ package nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
     package var to: [Flow.Status.Kind] = []
     /// The steps that it cancels, besides an earlier call of itself if it changes the status.
     var cancels: [Flow.Step] = []
+    /// Whether its stream never ends by itself.
+    var isEndless = false
 
     /// True if it leads from one status to another: to the next on its way, to the same again, to its end, or back to
     /// where it began, if it is cancelled.

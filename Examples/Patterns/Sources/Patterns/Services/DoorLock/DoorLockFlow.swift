@@ -39,7 +39,7 @@ nonisolated enum DoorLockFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum DoorLockScenario: FlowScenario {
-    case scanSucceeds, connectSucceeds, unlockSucceeds, unlockTakesTooLong, batterySucceeds, batteryFails, cancel
+    case scanSucceeds, connectSucceeds, unlockSucceeds, unlockTakesTooLong, battery, batteryFails, cancel
     case connectionLost, bellRang, scanFailsWithBluetoothOff, scanFailsWithTimeout, connectFailsWithBluetoothOff
     case connectFailsWithTimeout, connectFailsWithOther, unlockFailsWithWrongCode, unlockFailsWithOther
     case connectionLostDuringConnect, connectionLostDuringUnlock, scanSucceedsFromFailed, unlockSucceedsFromRefused
@@ -51,7 +51,7 @@ nonisolated enum DoorLockScenario: FlowScenario {
         case .connectSucceeds: Self.scanSucceeds.moves + [.init(.connect, .connecting, .connected)]
         case .unlockSucceeds: Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .unlocked)]
         case .unlockTakesTooLong: Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .unanswered)]
-        case .batterySucceeds: Self.connectSucceeds.moves + [.init(.battery)]
+        case .battery: Self.connectSucceeds.moves + [.init(.battery)]
         case .batteryFails: Self.connectSucceeds.moves + [.init(.battery, failing: .other(SampleError()))]
         case .cancel: Self.scanSucceeds.moves + [.init(.cancel, .idle)]
         case .connectionLost: Self.connectSucceeds.moves + [.init(nil, .idle)]

@@ -16,7 +16,7 @@ final class MockDoorLockSDK: DoorLockSDK {
     var onUnlock: @MainActor (_ code: String) async throws -> DoorLockStatus
     var onBattery: @MainActor (_ yield: (Int) -> Void) async throws -> Void = { yield in
         yield(80)
-        while true { try await Task.sleep(for: .seconds(3600)) }
+        return try await untilEnded()
     }
     var onCancel: @MainActor () async throws -> DoorLockStatus = { .idle }
 

@@ -36,7 +36,7 @@
                 case .cancelFromConnecting: lock.connection = .hangs
                 case .connectionLostDuringConnect: lock.connection = .hidesServices
                 case .cancelFromUnlocking, .connectionLostDuringUnlock: lock.answers = [.hangs]
-                case .scanSucceeds, .connectSucceeds, .unlockSucceeds, .batterySucceeds, .cancel, .connectionLost,
+                case .scanSucceeds, .connectSucceeds, .unlockSucceeds, .battery, .cancel, .connectionLost,
                     .bellRang:
                     break
                 }

@@ -97,7 +97,10 @@
             mock.onParse = { (_) throws(DeliveryError) in throw .unknown }
             XCTAssertThrowsError(try mock.parse("label"))
             let logged = FlowLog<String>()
-            mock.onStop = { logged.add("stop") }
+            mock.onStop = {
+                logged.add("stop")
+                return .ready
+            }
             mock.onLog = { text, done in
                 logged.add(text)
                 done(true)
@@ -301,8 +304,8 @@
             let expected: [FilledDelivery.Fault: (DeliveryScenario, String)] = [
                 .leavesOutAStatus: (.findSucceeds, "find: expected searching, found, got found"),
                 .sendsInTheWrongOrder: (.findSucceeds, "find: expected searching, found, got found, searching, found"),
-                .sendsAnotherStatus: (.findSucceeds, "find: expected searching, found, got searching, ready, found"),
-                .sendsLate: (.findSucceeds, "expected nothing more, got ready"),
+                .sendsAnotherStatus: (.findSucceeds, "find: expected searching, found, got searching, idle, found"),
+                .sendsLate: (.findSucceeds, "expected nothing more, got idle"),
                 .failsWithAnotherError: (.findFailsWithUnknown, "find: expected unknown, got refused"),
                 .keepsAFailureBack: (
                     .reserveFailsWithUnknown, "reserve: expected searching, failed (unknown), got searching, found"
@@ -321,7 +324,7 @@
             (silent.timeout, silent.trigger) = (.milliseconds(200), { _, _ in })
             let violations = try await silent.violations(in: [.movedToFound])
             XCTAssertEqual(violations, ["movedToFound: by itself: expected found, got no status"])
-            XCTAssertTrue(breaches.items.contains("DeliveryFlow: 'ready' cannot follow 'found'"))
+            XCTAssertTrue(breaches.items.contains("DeliveryFlow: 'idle' cannot follow 'found'"))
         }
 
         @MainActor

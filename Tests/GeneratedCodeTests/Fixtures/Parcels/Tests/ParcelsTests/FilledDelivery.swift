@@ -45,11 +45,11 @@
                 }
                 switch fault {
                 case .sendsInTheWrongOrder: [end, .searching].forEach(sendInStep)
-                case .sendsAnotherStatus: sendInStep(.ready)
+                case .sendsAnotherStatus: sendInStep(.idle)
                 case .sendsLate:
                     Task {
                         try await Task.sleep(for: .milliseconds(50))
-                        send(.ready)
+                        send(.idle)
                     }
                 default: break
                 }
@@ -98,7 +98,10 @@
             do { _ = try sdk.next(.parse) } catch { throw .unknown }
             return 1
         }
-        func stop() { flow.cancel(.find, .place, .follow) }
+        func stop() {
+            flow.cancel(.find, .place, .follow)
+            flow.send(.ready)
+        }
         func log(_ text: @autoclosure @Sendable () -> String, onDone: @escaping @Sendable (Bool) -> Void) {}
     }
 #endif

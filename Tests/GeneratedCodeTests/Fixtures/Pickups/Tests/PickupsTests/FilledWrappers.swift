@@ -49,11 +49,11 @@
                 }
                 switch fault {
                 case .sendsInTheWrongOrder: [end, .searching].forEach(send)
-                case .sendsAnotherStatus: send(.ready)
+                case .sendsAnotherStatus: send(.idle)
                 case .sendsLate:
                     Task {
                         try await Task.sleep(for: .milliseconds(50))
-                        sendLate(.ready)
+                        sendLate(.idle)
                     }
                 default: break
                 }
@@ -104,7 +104,10 @@
 
         func count(completion: @escaping @Sendable (Int) -> Void) { completion(1) }
         func isNumber(_ text: String) -> Bool { true }
-        func stop() { flow.cancel(.find, .place, .follow) }
+        func stop() {
+            flow.cancel(.find, .place, .follow)
+            flow.send(.ready)
+        }
         func log(position: Double) {}
     }
 
@@ -141,7 +144,10 @@
             }.mapError { $0 as? TrackingError ?? .unknown }.eraseToAnyPublisher()
         }
 
-        func stop() { flow.cancel(.find, .place, .changes) }
+        func stop() {
+            flow.cancel(.find, .place, .changes)
+            flow.send(.idle)
+        }
     }
 
     nonisolated final class FilledSignature: SignatureSDK {

@@ -26,7 +26,10 @@
             mock.onFind = { .found(place: "near \($0)") }
             mock.onPlace = { _ in throw TrackingError.unknown }
             mock.onChanges = { yield in ["a", "b"].forEach { yield($0) } }
-            mock.onStop = { heard.add("stop") }
+            mock.onStop = {
+                heard.add("stop")
+                return .idle
+            }
             mock.find(number: "2")
             await mock.finishSteps()
             #expect(mock.status.place == "near 2")

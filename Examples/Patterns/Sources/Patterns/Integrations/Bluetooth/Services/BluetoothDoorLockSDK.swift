@@ -57,7 +57,7 @@ final class BluetoothDoorLockSDK: NSObject, DoorLockSDK {
             return try await untilEnded()
         }
         // The central has no time limit: without this, it would connect whenever the lock comes near.
-        if end.kind != .connected { disconnect() }
+        if ![.connecting, .connected].contains(status.kind) { disconnect() }
         return end
     }
 

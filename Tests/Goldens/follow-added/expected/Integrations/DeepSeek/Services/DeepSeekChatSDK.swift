@@ -56,7 +56,8 @@ final class DeepSeekChatSDK: ChatSDK {
 
     func stop() {
         flow.cancel(.ask)
-        // TODO(flowgen): Call DeepSwiftSeek.
+        // TODO(flowgen): Call DeepSwiftSeek, then send `.ready`.
+        flow.reportUnwritten(.stop)
     }
 
     func rate(stars: Int) -> AnyPublisher<Bool, any Error> {

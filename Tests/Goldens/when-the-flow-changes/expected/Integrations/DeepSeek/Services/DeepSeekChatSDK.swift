@@ -32,7 +32,8 @@ final class DeepSeekChatSDK: ChatBotSDK {
 
     func stop() {
         flow.cancel(.startChat)
-        // TODO(flowgen): Call DeepSwiftSeek.
+        // TODO(flowgen): Call DeepSwiftSeek, then send `.initialized`.
+        flow.reportUnwritten(.stop)
     }
 
     /// What an error of the SDK is to the app.

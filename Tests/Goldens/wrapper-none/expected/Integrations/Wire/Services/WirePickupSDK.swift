@@ -106,7 +106,8 @@ nonisolated final class WirePickupSDK: PickupSDK {
 
     func stop() {
         flow.cancel(.find, .place, .follow)
-        // TODO(flowgen): Call ParcelWire.
+        // TODO(flowgen): Call ParcelWire, then send `.ready`.
+        flow.reportUnwritten(.stop)
     }
 
     func log(position: Double) {

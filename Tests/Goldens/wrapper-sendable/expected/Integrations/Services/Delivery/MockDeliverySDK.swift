@@ -35,7 +35,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         }
         var onCount: @Sendable () async -> Int = { 1 }
         var onIsNumber: @Sendable (_ text: String) -> Bool = { _ in true }
-        var onStop: @Sendable () -> Void = {}
+        var onStop: @Sendable () -> DeliveryStatus = { .ready }
         var onLog: @Sendable (_ position: Double) -> Void = { _ in }
     }
 
@@ -130,7 +130,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
     func stop() {
         lock.withLock { spy.calls.append(.stop) }
         flow.cancel(.find, .place, .follow)
-        self.onStop()
+        flow.send(self.onStop())
     }
 
     func log(position: Double) {

@@ -92,7 +92,8 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
     func stop() {
         flow.cancel(.find, .place, .follow)
-        // TODO(flowgen): Call ParcelWire.
+        // TODO(flowgen): Call ParcelWire, then send `.ready`.
+        flow.reportUnwritten(.stop)
     }
 
     func log(position: Double) {
