@@ -1,8 +1,9 @@
-// Inputs that nobody would write: sample flows and configurations with bytes flipped, cut, doubled and swapped, through
-// the whole pipeline in memory. Whatever comes in, a result comes out: no trap, the same result twice, a message for
+// Inputs that nobody would write: sample flows and configurations with bytes flipped, cut, doubled and swapped, and the
+// public test suite of YAML. Whatever comes in, a result comes out: no trap, the same result twice, a message for
 // every error, and locations within their files.
 //
-// FLOWGEN_FUZZ_ROUNDS sets how many inputs are tried (400), FLOWGEN_FUZZ_SEED where they begin.
+// FLOWGEN_FUZZ_ROUNDS sets how many inputs are read and judged, FLOWGEN_FUZZ_SEED where they begin. The whole pipeline
+// in memory takes fifty times as long, so it gets every fiftieth of them, but no fewer than without that variable.
 
 import Diagnostics
 import Foundation
@@ -19,28 +20,68 @@ import Workspace
 
     private static let rounds = Lane.isComplete ? 400 : 100
 
+    /// The suite's branch `data`, fetched by `make corpus`, or a folder that is named.
+    private static let suite: URL? = {
+        if let named = ProcessInfo.processInfo.environment["FLOWGEN_YAML_SUITE"] { return URL(fileURLWithPath: named) }
+        let fetched = Checkout.root.appendingPathComponent(".build/corpus/yaml/yaml-test-suite")
+        return FileManager.default.fileExists(atPath: fetched.path) ? fetched : nil
+    }()
+
     @Test func anyInputHasAVerdict() throws {
         let environment = ProcessInfo.processInfo.environment
         let rounds = environment["FLOWGEN_FUZZ_ROUNDS"].flatMap { Int($0) } ?? Self.rounds
         let first = environment["FLOWGEN_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
+        let last = first + UInt64(rounds)
+        let whole = first..<min(last, first + UInt64(max(Self.rounds, rounds / 50)))
         var statuses: [FlowgenKit.ExitStatus: Int] = [:]
-        for seed in first..<(first + UInt64(rounds)) {
+        for seed in first..<last {
             let files = try #require(InMemoryFileSystem(seed: seed))
+            try expectJudgement(of: files, "seed \(seed)")
+            guard whole.contains(seed) else { continue }
             let report = try Check().run(files: files)
             let again = try Check().run(files: files)
             #expect(report.diagnostics == again.diagnostics, "seed \(seed)")
             #expect(Self.verdicts.contains(report.status), "seed \(seed)")
             #expect((report.status == .invalid) == report.hasInputErrors, "seed \(seed)")
-            for location in report.diagnostics.compactMap(\.location) {
-                #expect(location.range.upperBound <= location.file.bytes.count, "seed \(seed)")
-            }
-            #expect(!ReportPrinter().text(for: report).output.contains("\u{0}"), "seed \(seed)")
             try expectDrawings(of: files, isValid: report.status != .invalid, seed: seed)
             statuses[report.status, default: 0] += 1
         }
         // Both kinds must have been met, or the inputs are too tame or too wild to say anything.
         #expect((statuses[.invalid] ?? 0) > 0)
         #expect((statuses[.drift] ?? 0) > 0)
+    }
+
+    @Test(
+        "Each document of the public test suite of YAML is judged, as a file and inside one",
+        .enabled(if: suite != nil, "run `make corpus`, or name the suite's branch `data` in FLOWGEN_YAML_SUITE"))
+    func publicSuite() throws {
+        let suite = try #require(Self.suite)
+        let paths = try FileTree.names(below: suite).filter { $0.hasSuffix(".yaml") }
+        #expect(paths.count > 400)
+        for path in paths {
+            let text = String(decoding: try Data(contentsOf: suite.appendingPathComponent(path)), as: UTF8.self)
+            let inside = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+            for key in ["summary", "from", "statuses", "mock", "integrations"] {
+                let flow = "flow: Chat\nsteps:\n  ask:\n    from: idle\n\(key):\n" + inside.joined(separator: "\n")
+                try expectJudgement(of: try #require(InMemoryFileSystem(texts: ["a.yaml": flow])), "\(key): \(path)")
+            }
+            for name in ["a.yaml", "flowgen.yml"] {
+                try expectJudgement(of: try #require(InMemoryFileSystem(texts: [name: text])), "\(name): \(path)")
+            }
+        }
+    }
+
+    /// Reading and judging ends, with the same result twice, and locations within their files.
+    private func expectJudgement(of files: InMemoryFileSystem, _ input: String) throws {
+        let flows = ["a.yaml", "b.yaml"].compactMap(RelativePath.init(validating:)).filter { files[$0] != nil }
+        let report = try Validate().run(flows: flows, files: files)
+        let again = try Validate().run(flows: flows, files: files)
+        #expect(report.diagnostics == again.diagnostics, "\(input)")
+        #expect((report.status == .invalid) == report.hasInputErrors, "\(input)")
+        for location in report.diagnostics.compactMap(\.location) {
+            #expect(location.range.upperBound <= location.file.bytes.count, "\(input)")
+        }
+        #expect(!ReportPrinter().text(for: report).output.contains("\u{0}"), "\(input)")
     }
 
     /// Whatever is valid can be drawn and previewed, and nothing else can.
