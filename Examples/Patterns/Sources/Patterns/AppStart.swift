@@ -8,9 +8,10 @@ import Foundation
 final class AppStart {
     private let integrations: IntegrationsManager
 
-    init(backend: some Backend) {
+    init(backend: some Backend, language: String = "en") {
         integrations = IntegrationsManager(
-            kycAnswers: KYCAnswers { try await backend.identityToken(of: $0, for: $1) },
+            kycAnswers: KYCAnswers(
+                accessToken: { try await backend.identityToken(of: $0, for: $1) }, language: { language }),
             videoRoomAnswers: VideoRoomAnswers { try await backend.roomToken(for: $0) },
             walletAnswers: WalletAnswers { try await backend.encrypt($0, for: $1, nonce: $2) })
     }

@@ -75,6 +75,7 @@ nonisolated final class AppStartTests: XCTestCase {
     func testCrashesAreReportedAfterTheLaunch() async throws {
         _ = launched()
         XCTAssertTrue(SentrySDK.isEnabled)
+        XCTAssertEqual(TeamMenu.crashReports, "Crash reports: on")
     }
 
     @MainActor

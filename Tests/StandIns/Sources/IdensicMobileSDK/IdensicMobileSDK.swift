@@ -54,6 +54,10 @@ public final class SNSMobileSDK: NSObject {
     public private(set) var status: SNSMobileSDKStatus
     public private(set) var failReason = SNSFailReason.unknown
     public private(set) var verboseStatus = ""
+    /// The language of the sheet.
+    public var locale = "en"
+    /// The language of the last sheet, for tests.
+    public private(set) nonisolated(unsafe) static var simulatedLocale = ""
     /// The sheets that are on the screen, for tests.
     public private(set) nonisolated(unsafe) static var simulatedSheetCount = 0
 
@@ -95,6 +99,7 @@ public final class SNSMobileSDK: NSObject {
 
     public func present(from viewController: UIViewController) {
         isPresented = true
+        Self.simulatedLocale = locale
         Self.simulatedSheetCount += 1
         DispatchQueue.main.async { self.begin() }
     }

@@ -8,10 +8,14 @@ import UIKit
 nonisolated struct KYCAnswers: Sendable {
     /// A token of the app's backend. The SDK asks for another one when it expires.
     var accessToken: @MainActor @Sendable (_ user: User, _ level: VerificationLevel) async throws -> String
+    /// The language that the person has chosen in the app, such as `de`.
+    var language: @MainActor @Sendable () -> String
 
     init(
-        accessToken: @escaping @MainActor @Sendable (_ user: User, _ level: VerificationLevel) async throws -> String
+        accessToken: @escaping @MainActor @Sendable (_ user: User, _ level: VerificationLevel) async throws -> String,
+        language: @escaping @MainActor @Sendable () -> String
     ) {
         self.accessToken = accessToken
+        self.language = language
     }
 }

@@ -28,7 +28,8 @@ nonisolated enum KYCScenario: FlowScenario {
     @MainActor var moves: [FlowMove<KYCFlow>] {
         switch self {
         case .verifyEndsInReviewing: [.init(.verify, .photographingPassport, .takingSelfie, .reviewing)]
-        case .verifyEndsInApproved: [.init(.verify, .photographingPassport, .takingSelfie, .approved)]
+        case .verifyEndsInApproved:
+            [.init(.verify, .photographingPassport, .takingSelfie, .approved(level: VerificationLevel.identity))]
         case .verifyEndsInDeclined: [.init(.verify, .photographingPassport, .takingSelfie, .declined)]
         case .verifyEndsInRejected: [.init(.verify, .photographingPassport, .takingSelfie, .rejected)]
         case .verifyFailsWithClosed: [.init(.verify, .photographingPassport, .takingSelfie, .failed(.closed))]

@@ -12,7 +12,7 @@ nonisolated enum KYCStatus: FlowStatus, Hashable {
     case takingSelfie
     /// The vendor's people have a look; that takes hours.
     case reviewing
-    case approved
+    case approved(level: VerificationLevel)
     /// A picture was blurred; the person may try again.
     case declined
     /// The decision is final.
@@ -38,5 +38,6 @@ nonisolated enum KYCStatus: FlowStatus, Hashable {
         }
     }
 
+    var level: VerificationLevel? { if case .approved(let level) = self { level } else { nil } }
     var failure: KYCError? { if case .failed(let error) = self { error } else { nil } }
 }

@@ -19,11 +19,11 @@ final class MockKYCSDK: KYCSDK {
         if level == .address {
             send(.photographingBill)
             send(.takingSelfie)
-            return .approved
+            return .approved(level: level)
         }
         send(.photographingPassport)
         send(.takingSelfie)
-        return .approved
+        return .approved(level: level)
     }
 
     /// What the app answers. Set it before a test begins whose closures ask, as the SDK does.

@@ -35,8 +35,17 @@
         @MainActor
         func testTheBackendIsAskedForTheLevel() async {
             let backend = KYCBackend(tokens: ["address approved"])
-            await Self.verification(with: backend).verify(.sample, for: .address, over: UIViewController())
+            let end = await Self.verification(with: backend)
+                .verify(.sample, for: .address, over: UIViewController())
             XCTAssertEqual(backend.questions, ["1 address"])
+            XCTAssertEqual(end, .approved(level: .address))
+        }
+
+        @MainActor
+        func testTheSheetSpeaksTheLanguageOfTheApp() async {
+            let backend = KYCBackend(tokens: ["identity approved"])
+            await Self.verification(with: backend).verify(.sample, for: .identity, over: UIViewController())
+            XCTAssertEqual(SNSMobileSDK.simulatedLocale, "de")
         }
 
         @MainActor
@@ -87,11 +96,13 @@
         }
 
         var answers: KYCAnswers {
-            KYCAnswers { user, level in
-                self.questions.append("\(user.id) \(level)")
-                guard !self.tokens.isEmpty, let token = self.tokens.removeFirst() else { throw Refusal() }
-                return token
-            }
+            KYCAnswers(
+                accessToken: { user, level in
+                    self.questions.append("\(user.id) \(level)")
+                    guard !self.tokens.isEmpty, let token = self.tokens.removeFirst() else { throw Refusal() }
+                    return token
+                },
+                language: { "de" })
         }
     }
 #endif

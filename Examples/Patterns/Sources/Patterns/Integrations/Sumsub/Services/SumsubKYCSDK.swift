@@ -27,6 +27,7 @@ final class SumsubKYCSDK: KYCSDK {
             }
             try Task.checkCancellation()
             let client = SNSMobileSDK(accessToken: token)
+            client.locale = appAnswers.language()
             guard client.isReady else { throw KYCError.other(reason: client.verboseStatus) }
             client.tokenExpirationHandler { complete in
                 Task {
@@ -55,14 +56,14 @@ final class SumsubKYCSDK: KYCSDK {
                 client.dismiss()
                 throw CancellationError()
             }
-            return try Self.end(of: client)
+            return try Self.end(of: client, level: level)
         }
     }
 
     /// The status in which the sheet was left.
-    private static func end(of client: SNSMobileSDK) throws -> KYCStatus {
+    private static func end(of client: SNSMobileSDK, level: VerificationLevel) throws -> KYCStatus {
         switch client.status {
-        case .approved: return .approved
+        case .approved: return .approved(level: level)
         case .pending: return .reviewing
         case .temporarilyDeclined: return .declined
         case .finallyRejected: return .rejected
