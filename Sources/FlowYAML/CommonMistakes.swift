@@ -60,12 +60,12 @@ extension TreeBuilder {
     mutating func reportKey(_ node: YAMLNode) -> Bool {
         guard let scalar = node.scalar, scalar.style == .plain, case let text = scalar.text else { return false }
         if path.contains("delegates"), text.contains("(") {
-            let line = file.lineRange(at: node.range.lowerBound)
-            let range = node.range.lowerBound..<max(line.upperBound, node.range.upperBound)
-            let signature = file.text(in: range).filter { $0 != "\r" && $0 != "\n" }
+            let signature = signature(from: node.range.lowerBound)
             findings.add(
                 "yaml-syntax", at: node.range, "a method's signature needs quotes",
                 advice: "write `'\(signature.contains("func ") ? "" : "func ")\(signature)'`")
+            // What follows a comma is read as further elements.
+            if frames.last?.isFlow == true { fail(nil) }
             return true
         }
         if let holder = keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
@@ -78,6 +78,21 @@ extension TreeBuilder {
             "yaml-syntax", at: node.range, "a space is missing after ':'",
             advice: "write `\(name):`, a space and the value")
         return true
+    }
+
+    /// A signature without quotes on one line: it goes on until its brackets are closed, at most for a few lines.
+    private func signature(from start: Int) -> String {
+        var depth = 0
+        let bytes = file.bytes[start...].prefix(1_000).prefix { byte in
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ","), 0x0A, 0x0D: return depth > 0
+            default: break
+            }
+            return depth >= 0
+        }
+        return file.text(in: start..<bytes.endIndex).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     // MARK: - Comments

@@ -33,7 +33,10 @@ struct MethodSignatureReader {
             throw types.refuse(attribute, "a signature has no attributes", advice: "begin with 'func'")
         }
         if let modifier = node.modifiers.first {
-            throw types.refuse(modifier, "a signature has no modifiers", advice: "begin with 'func'")
+            let isOfType = ["static", "class"].contains(modifier.name.text)
+            throw types.refuse(
+                modifier, "a signature has no modifiers",
+                advice: isOfType ? "leave this method out here, and write it in the wrapper" : "begin with 'func'")
         }
         if let generics = node.genericParameterClause {
             throw types.refuse(generics, "a signature has no generic parameters")

@@ -69,7 +69,14 @@ extension NodeReader {
         guard case .mapping(let entries) = field.value.content else {
             let nodes = items(field, "a protocol, a list of them, or methods under each") ?? []
             return nodes.compactMap { node in
-                typeName(node, of: "a delegate", dots: true).map { Delegate(name: $0, methods: []) }
+                if let text = node.scalarText, text.contains("(") {
+                    report(
+                        .wrongForm, "a method belongs to a delegate protocol",
+                        advice: "write the protocol's name before it, such as `delegates: { SessionDelegate: ['\(text)'] }`",
+                        at: node.range)
+                    return nil
+                }
+                return typeName(node, of: "a delegate", dots: true).map { Delegate(name: $0, methods: []) }
             }
         }
         var result: [Delegate] = []

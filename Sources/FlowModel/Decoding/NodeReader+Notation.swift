@@ -102,7 +102,9 @@ extension NodeReader {
         guard let text = oneLine(node, "a signature", of: "a method") else { return nil }
         return judged(node, .signature) { notation throws(NotationError) in
             // Apple's protocols mark the methods that a class can leave out.
-            try notation.signature(text.hasPrefix("optional ") ? String(text.dropFirst(9)) : text)
+            var rest = Substring(text)
+            for mark in ["@objc ", "optional "] where rest.hasPrefix(mark) { rest = rest.dropFirst(mark.count) }
+            return try notation.signature(String(rest))
         }
     }
 

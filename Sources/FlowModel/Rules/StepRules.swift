@@ -55,12 +55,11 @@ enum StepRules {
         }
     }
 
-    /// A status that is one of several alternatives in `via` cannot be the end: nobody could tell whether the step is over.
+    /// A status that a step passes through cannot be its end: nobody could tell whether the step is over.
     static func via(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step in
             let ends = Set(step.to.map(\.value))
-            let alternatives = step.via.filter { $0.count > 1 }.joined().filter { ends.contains($0.value) }
-            return alternatives.prefix(RuleBook.most).map { status in
+            return step.via.joined().filter { ends.contains($0.value) }.prefix(RuleBook.most).map { status in
                 Diagnostic(
                     "flow-via-end", "'\(step.name.text)' both passes through '\(status.value)' and ends in it",
                     advice: "leave it out of `via`: the step is over once it is in '\(status.value)'",
@@ -139,11 +138,12 @@ enum StepRules {
             guard let names = step.errors, let first = names.first else { return [] }
             let unknown = flow.unread.contains(.errors) ? [] : names.filter { flow.error($0.value) == nil }
             if unknown.isEmpty, !flow.isFailing(step) {
+                // An endless stream has no `to`.
+                let byStatus = step.isEndless ? "" : "let `to` list a status that carries the error, or "
                 return [
                     Diagnostic(
                         "flow-errors-without-failure", "'\(step.name.text)' cannot fail with '\(first.value)'",
-                        advice: "let `to` list a status that carries the error, or write "
-                            + "`throws: \(flow.errorType)`; else remove `errors`", at: first.location)
+                        advice: byStatus + "write `throws: \(flow.errorType)`; else remove `errors`", at: first.location)
                 ]
             }
             return unknown.map { .unknownError($0, in: flow) }

@@ -81,7 +81,7 @@ struct FlowRequirementsTests {
                 needs: [TokenStore, PostService]
                 lifecycle: [open-url, launch]
                 after: Nothing
-                delegates: { AuthDelegate: [ 'func ended(_ a: Auth)' ], B: , C: 'func b()' }
+                delegates: { AuthDelegate: [ 'func ended(_ a: Auth)' ], B: , C: ['func b()', '@objc optional func c()'] }
                 models:
                   FirebaseVideo: { for: Video, fields: { id: String, url: { type: URL, key: media_url } } }
                 controllers: { FirebaseController: UI.PickerController }
@@ -103,7 +103,7 @@ struct FlowRequirementsTests {
         #expect(firebase.delegates.map(\.name.value) == ["AuthDelegate", "B", "C"])
         #expect(
             firebase.delegates.map { $0.methods.map(\.text) } == [
-                ["func ended(_ a: Auth)"], [], ["func b()"],
+                ["func ended(_ a: Auth)"], [], ["func b()", "func c()"],
             ])
         let model = try #require(firebase.models.first)
         #expect(model.name.value == "FirebaseVideo" && model.target.value == "Video")

@@ -242,6 +242,36 @@ extension Mistake {
                 "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
         ),
         Mistake(
+            "a signature without quotes, in brackets",
+            ":\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            ": [func sheetDidEnd(_ sheet: PaymentSheet, result: Int)]",
+            right: ": ['func sheetDidEnd(_ sheet: PaymentSheet, result: Int)']",
+            says:
+                "41:25 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "a signature without quotes, on two lines", "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- func sheetDidEnd(_ sheet: PaymentSheet,\n            result: Int)",
+            right: "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "a signature without its protocol",
+            ":\n      PaymentDelegate:\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            ": ['func sheetDidEnd(_ sheet: PaymentSheet, result: Int)']",
+            right: ": { PaymentDelegate: ['func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'] }",
+            says:
+                "40:17 a method belongs to a delegate protocol [flow-wrong-form] | write the protocol's name before it, such as `delegates: { SessionDelegate: ['func sh"
+        ),
+        Mistake(
+            "a static signature", ":\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            ": ['static func sheetDidEnd()']",
+            right: "",
+            says:
+                "41:26 a signature has no modifiers [flow-signature] | leave this method out here, and write it in the wrapper"
+        ),
+        Mistake(
             "a signature without func", "'func sheetDidEnd(",
             "'sheetDidEnd(",
             says:

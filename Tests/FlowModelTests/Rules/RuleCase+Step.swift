@@ -175,11 +175,25 @@ extension RuleCase {
                 13:3 no status carries 'LockError' and no step throws it, so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
                 """#),
         RuleCase(
-            "an alternative that is an end",
-            Sample.chat.with("via: loading", "via: [[loading, ready]]"),
-            fix: [("[[loading, ready]]", "[loading]")],
+            "errors of an endless stream that throws nothing",
+            """
+            flow: Lock
+            steps:
+              battery: { streams: Int, endless: true, errors: jammed }
+              open: { throws: LockError }
+            errors:
+              jammed:
+            """,
+            fix: [("endless: true,", "endless: true, throws: LockError,")],
             says: #"""
-                6:21 'ask' both passes through 'ready' and ends in it [flow-via-end] | leave it out of `via`: the step is over once it is in 'ready'
+                3:51 'battery' cannot fail with 'jammed' [flow-errors-without-failure] | write `throws: LockError`; else remove `errors`
+                """#),
+        RuleCase(
+            "a status that is passed through and an end",
+            Sample.chat.with("via: loading", "via: [loading, ready]"),
+            fix: [("[loading, ready]", "[loading]")],
+            says: #"""
+                6:20 'ask' both passes through 'ready' and ends in it [flow-via-end] | leave it out of `via`: the step is over once it is in 'ready'
                 """#),
     ]
 }

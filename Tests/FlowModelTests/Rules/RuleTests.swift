@@ -26,8 +26,6 @@ struct RuleTests {
                 "  play: { parameters: { _ video: String } }\n  send: { parameters: { _ text: String } }\n"),
             Sample.track.and("  reset:\n  error:\nproperties:\n  description: String\n"),
             Sample.track.with("name: String", "error: String, flow: String"),
-            // A status alone, and not one of several, may be passed through and ended in.
-            Sample.chat.with("via: loading", "via: [loading, ready]"),
             // Each style adds its own names.
             Sample.track.and("properties:\n  size: { type: Int, observe: true }\n  sizeValues: Int\n"),
             // A type of another module is no type of the flow, and none that needs an import.

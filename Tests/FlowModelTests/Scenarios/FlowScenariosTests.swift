@@ -244,7 +244,7 @@ import Testing
             steps:
               go: { from: [\(list)], to: [\(list)] }
               back: { from: [\(list)], to: [\(list)] }
-              walk: { from: s0, via: [\(list)], to: s0 }
+              walk: { from: s0, via: [\(names.dropFirst().joined(separator: ", "))], to: s0 }
             statuses:
             \(statuses)
             """

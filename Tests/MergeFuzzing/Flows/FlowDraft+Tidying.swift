@@ -85,7 +85,7 @@ extension StepDraft {
     }
 
     fileprivate mutating func keep(statuses: Set<String>) {
-        via.removeAll { !statuses.contains($0) }
+        via.removeAll { !statuses.contains($0) || to.contains($0) }
         to.removeAll { !statuses.contains($0) }
         from?.removeAll { !statuses.contains($0) }
         if from?.isEmpty == true { from = nil }

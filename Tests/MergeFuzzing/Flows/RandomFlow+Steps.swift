@@ -35,6 +35,7 @@ extension RandomFlow {
         if names.contains("failed"), random.oneIn(2), !step.to.contains("failed") {
             step.to.append("failed")
         }
+        step.via.removeAll(where: step.to.contains)
     }
 
     private mutating func addAnswer(to step: inout StepDraft, in flow: FlowDraft) {
