@@ -72,8 +72,8 @@ extension NodeReader {
                 if let text = node.scalarText, text.contains("(") {
                     report(
                         .wrongForm, "a method belongs to a delegate protocol",
-                        advice: "write the protocol's name before it, such as `delegates: { SessionDelegate: ['\(text)'] }`",
-                        at: node.range)
+                        advice: "write the protocol's name before it, such as "
+                            + "`delegates: { SessionDelegate: ['\(text)'] }`", at: node.range)
                     return nil
                 }
                 return typeName(node, of: "a delegate", dots: true).map { Delegate(name: $0, methods: []) }

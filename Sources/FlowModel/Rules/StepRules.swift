@@ -143,7 +143,8 @@ enum StepRules {
                 return [
                     Diagnostic(
                         "flow-errors-without-failure", "'\(step.name.text)' cannot fail with '\(first.value)'",
-                        advice: byStatus + "write `throws: \(flow.errorType)`; else remove `errors`", at: first.location)
+                        advice: byStatus + "write `throws: \(flow.errorType)`; else remove `errors`", at: first.location
+                    )
                 ]
             }
             return unknown.map { .unknownError($0, in: flow) }

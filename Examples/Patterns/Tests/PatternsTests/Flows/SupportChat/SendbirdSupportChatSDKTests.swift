@@ -113,7 +113,8 @@
         func testTheUserOfTheAppIsTheUserOfTheChat() async throws {
             SendbirdChat.simulateRestart()
             let integrations = IntegrationsManager(
-                kycAnswers: KYCAnswers(accessToken: { _, _ in "" }, language: { "" }), videoRoomAnswers: VideoRoomAnswers { $0 },
+                kycAnswers: KYCAnswers(accessToken: { _, _ in "" }, language: { "" }),
+                videoRoomAnswers: VideoRoomAnswers { $0 },
                 walletAnswers: WalletAnswers { _, _, _ in .sample })
             integrations.launch()
             integrations.changeUser(to: "1")

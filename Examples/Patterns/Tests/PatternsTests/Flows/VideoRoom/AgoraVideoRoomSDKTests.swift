@@ -116,7 +116,8 @@
         func testTheEngineIsThereOnceARoomIsNeeded() async throws {
             AgoraRtcEngineKit.destroy()
             let integrations = IntegrationsManager(
-                kycAnswers: KYCAnswers(accessToken: { _, _ in "" }, language: { "" }), videoRoomAnswers: RoomBackend(tokens: ["welcome"]).answers,
+                kycAnswers: KYCAnswers(accessToken: { _, _ in "" }, language: { "" }),
+                videoRoomAnswers: RoomBackend(tokens: ["welcome"]).answers,
                 walletAnswers: WalletAnswers { _, _, _ in .sample })
             integrations.launch()
             XCTAssertNil(AgoraRtcEngineKit.simulatedEngine)
