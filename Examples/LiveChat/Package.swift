@@ -13,9 +13,13 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     ],
     targets: [
+        // The flows, without a vendor: what imports this module alone cannot see one.
+        .target(
+            name: "LiveChatServices", swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         .target(
             name: "LiveChat",
             dependencies: [
+                "LiveChatServices",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -37,7 +41,7 @@ let package = Package(
         .testTarget(
             name: "LiveChatTests",
             dependencies: [
-                "ChatServer", "LiveChat", .product(name: "Logging", package: "swift-log"),
+                "ChatServer", "LiveChat", "LiveChatServices", .product(name: "Logging", package: "swift-log"),
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -16,33 +16,46 @@ import Testing
         var shown: Set<String> = []
         for golden in try GoldenCase.all() where try golden.makesProject() {
             for (path, data) in try golden.input().contents {
-                let file = SourceFile(path: path, bytes: Array(data))
-                guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"),
-                    let root = YAMLDocument.read(file).root
-                else { continue }
+                guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else { continue }
                 let construct = path.hasSuffix("flowgen.yml") ? KeySet.configuration : .flow
-                construct.collect(from: root, into: &shown)
+                construct.collect(from: data, into: &shown)
             }
         }
         let missing = KeySet.everywhere.flatMap(\.expected).filter { !shown.contains($0) }
         #expect(missing == [])
     }
 
+    /// `discussion` means the same in each construct that takes it, so one of them shows it.
+    @Test("Each is in a project below Examples, in one of the constructs where it has this meaning")
+    func examples() throws {
+        let folder = Checkout.root.appendingPathComponent("Examples")
+        var shown: Set<String> = []
+        for project in ["LiveChat", "MobileBank", "Patterns"].map(folder.appendingPathComponent) {
+            let settings = try Data(contentsOf: project.appendingPathComponent("flowgen.yml"))
+            KeySet.configuration.collect(from: settings, into: &shown)
+            for flow in try FileTree(at: project.appendingPathComponent("flows")).contents.values {
+                KeySet.flow.collect(from: flow, into: &shown)
+            }
+        }
+        var places: [[String]: [String]] = [:]
+        for construct in KeySet.everywhere {
+            for key in construct.all {
+                places[[key.name, key.meaning], default: []].append("\(construct.noun): \(key.name)")
+            }
+        }
+        let missing = places.values.filter { shown.isDisjoint(with: $0) }
+        #expect(missing.map { $0.joined(separator: ", ") }.sorted() == [])
+    }
+
     @Test("Each is in what random flows and their settings say")
     func randomFlows() {
         var shown: Set<String> = []
-        func collect(_ text: String, _ construct: KeySet) {
-            let file = SourceFile(path: "random.yaml", bytes: Array(text.utf8))
-            if let root = YAMLDocument.read(file).root {
-                construct.collect(from: root, into: &shown)
-            }
-        }
         for seed in 1...UInt64(300) {
             var flows = RandomFlow(seed: seed, prefix: "F\(seed)")
-            collect(flows.everything().yaml, .flow)
+            KeySet.flow.collect(from: Data(flows.everything().yaml.utf8), into: &shown)
         }
         for settings in RandomSettings.all {
-            collect(settings.files["flowgen.yml"] ?? "", .configuration)
+            KeySet.configuration.collect(from: Data((settings.files["flowgen.yml"] ?? "").utf8), into: &shown)
         }
         let keys = KeySet.everywhere.flatMap { item in item.keys.map { "\(item.noun): \($0)" } }
         #expect(keys.filter { !shown.contains($0) } == [])
@@ -68,6 +81,12 @@ extension KeySet {
         all.flatMap { key in
             ["\(noun): \(key.name)"] + key.choices.map { "\(key.name) \($0)" }
         }
+    }
+
+    /// Adds what a file shows.
+    fileprivate func collect(from data: Data, into shown: inout Set<String>) {
+        guard let root = YAMLDocument.read(SourceFile(path: "keys.yaml", bytes: Array(data))).root else { return }
+        collect(from: root, into: &shown)
     }
 
     /// Adds what a node shows.

@@ -1,5 +1,7 @@
 // The app: it knows the flows, and neither HTTP nor a logger.
 
+import LiveChatServices
+
 /// A chat with a server.
 @MainActor
 package final class ChatApp {

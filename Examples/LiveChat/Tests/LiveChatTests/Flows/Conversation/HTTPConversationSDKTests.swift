@@ -1,4 +1,5 @@
 #if DEBUG
+    import LiveChatServices
     import ChatServer
     import XCTest
 

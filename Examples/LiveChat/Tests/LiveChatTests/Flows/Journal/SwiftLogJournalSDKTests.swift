@@ -1,4 +1,5 @@
 #if DEBUG
+    import LiveChatServices
     import Logging
     import XCTest
 

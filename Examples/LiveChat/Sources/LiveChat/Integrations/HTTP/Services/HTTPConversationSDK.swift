@@ -1,4 +1,5 @@
 @preconcurrency internal import AsyncHTTPClient
+import LiveChatServices
 @preconcurrency internal import NIOCore
 @preconcurrency internal import NIOHTTP1
 @preconcurrency internal import NIOPosix

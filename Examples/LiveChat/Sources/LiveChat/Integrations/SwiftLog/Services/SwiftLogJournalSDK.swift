@@ -1,3 +1,4 @@
+import LiveChatServices
 @preconcurrency internal import Logging
 
 /// Implements ``JournalSDK`` with SwiftLog.
