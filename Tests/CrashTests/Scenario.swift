@@ -51,8 +51,37 @@ struct Scenario: Sendable, CustomStringConvertible {
             "door.yaml": flow("Door", "Lock", opened: " It stands open."), "gate.yaml": flow("Fence", "Bolt"),
         ]) { $1 })
 
+    /// A wrapper that somebody has filled in, and files beside it and its tests.
+    private static let filled = [
+        "Integrations/Lock/Services/LockDoorSDK.swift": """
+        // Filled in by hand.
+        final class LockDoorSDK: DoorSDK {
+            var isOpen = false
+
+            func open() { isOpen = true }
+        }
+
+        extension LockManager {
+            func makeDoorSDK() -> any DoorSDK { LockDoorSDK() }
+        }
+
+        """,
+        "Integrations/Lock/Services/LockDoorSDK+Extras.swift": "extension LockDoorSDK {\n    func close() {}\n}\n",
+        "Integrations/Lock/Helper.swift": "func help(_ status: DoorStatus, _ lock: LockManager) {}\n",
+        "Tests/IntegrationsTests/Door/Helper.swift": "func help(_ status: DoorStatus) {}\n",
+    ]
+
+    /// A flow and its integration get other names.
+    static let rename = Scenario(
+        name: "rename", arguments: ["generate"],
+        history: [(beginning, ["generate"]), (filled, ["generate"])],
+        handiwork: [
+            "door.yaml": flow("Entry", "Latch").replacing("flow: Entry", with: "flow: Entry\nwas: Door")
+                .replacing("  Latch:", with: "  Latch:\n    was: Lock")
+        ])
+
     static let all = [
-        generate,
+        generate, rename,
         Scenario(
             name: "generate from nothing", arguments: ["generate"], history: [],
             handiwork: beginning),

@@ -26,15 +26,10 @@ package struct PlannedFile: Sendable {
     package let home: MemberHome?
     /// The test framework that it is written for; nil for other files than tests of wrappers.
     package var framework: TestFramework?
-    /// The same tests for the other framework.
-    var otherFramework: (@Sendable () -> PlannedFile)?
     /// What it says if it is a file of Support; then no template is filled.
     var support: SupportText?
     /// Makes what its template is filled with, when the file is rendered.
     let context: @Sendable () -> any FileContext
-
-    /// The same tests for the other framework; nil for other files.
-    package var inOtherFramework: PlannedFile? { otherFramework?() }
 }
 
 /// Where the members of a merged file may be: in the type that it is about, its extensions, and sibling files.

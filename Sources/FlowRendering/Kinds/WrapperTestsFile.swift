@@ -35,9 +35,6 @@ struct WrapperTestsFile: IntegrationFileKind {
         return project.services(of: integration).map { wrapper in
             var tests = self.tests(of: wrapper, integration, framework, in: project)
             tests.framework = framework
-            tests.otherFramework = {
-                self.tests(of: wrapper, integration, framework == .xctest ? .swiftTesting : .xctest, in: project)
-            }
             return tests
         }
     }

@@ -27,7 +27,7 @@ package struct FileRenderer {
         let source = { (name: String) in overrides[name] ?? EmbeddedTemplates.named(name) }
         var templates: [String: Template] = [:]
         let needed = files.map { files in
-            Set(files.flatMap { [$0.template, $0.inOtherFramework?.template] })
+            Set(files.map(\.template))
         }
         // A template of the project is checked whether a file needs it or not.
         for kind in FileKinds.all where needed?.contains(kind.template) ?? true || overrides[kind.template] != nil {

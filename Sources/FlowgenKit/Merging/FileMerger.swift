@@ -18,8 +18,8 @@ struct MergedFiles: Sendable {
     var beside: [FileAction] = []
     /// The files that declare types of planned files which are absent.
     var hosts: Set<RelativePath> = []
-    /// The names of each test class that keeps its framework, although `tests` selects another.
-    var keptTests: [Set<String>] = []
+    /// What the developer has to know of files that stay as they are.
+    var warnings: [Diagnostic] = []
     /// The integrations whose managers cannot be made without arguments.
     var suppliedManagers: Set<String> = []
     /// Why files cannot be merged.
@@ -29,7 +29,7 @@ struct MergedFiles: Sendable {
         actions.merge(other.actions) { $1 }
         beside += other.beside
         hosts.formUnion(other.hosts)
-        keptTests += other.keptTests
+        warnings += other.warnings
         suppliedManagers.formUnion(other.suppliedManagers)
         failures += other.failures
     }
@@ -96,10 +96,12 @@ struct FileMerger: Sendable {
         return flow(of: file).flatMap { $0.isFacade ? nil : $0.protocolName.value }
     }
 
-    private func flow(of file: PlannedFile) -> Flow? {
+    func flow(of file: PlannedFile) -> Flow? {
         guard case .flow(let name) = file.owner else { return nil }
         return flows[name]
     }
+
+    func has(flow name: String) -> Bool { flows[name] != nil }
 }
 
 /// The paths of everything that is planned, which few merges ask for.

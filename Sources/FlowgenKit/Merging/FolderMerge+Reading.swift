@@ -5,6 +5,7 @@ import Diagnostics
 import Hashing
 import FlowRendering
 import SwiftMerging
+import SwiftNotation
 import Workspace
 
 /// What the other Swift files of a folder hold.
@@ -46,10 +47,30 @@ extension FolderMerge {
 
     private func located(_ planned: PlannedFile) throws -> MergeCandidate {
         let fresh = project.render(planned)
-        let found = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path) ?? former(planned)
+        let found = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
         var file = MergeCandidate(planned, fresh: fresh)
-        if let (path, bytes) = found { file.found(at: path, bytes, project.renaming.names) }
+        file.problem = takeover(planned, found?.0)
+        let isRecorded = !project.state.lines(ofShared: planned.identity, at: planned.path).isEmpty
+        // A run that was killed may have moved the file and not deleted the former one.
+        if let (path, bytes) = isRecorded && found != nil ? found : try former(planned) ?? found {
+            file.found(at: path, bytes, project.renaming.names)
+            if let found, found.0 != path { file.copy = found.1 }
+        }
         return file
+    }
+
+    /// Why a new flow cannot have its file at a path: it is the wrapper of a flow that is gone.
+    private func takeover(_ planned: PlannedFile, _ path: RelativePath?) -> Diagnostic? {
+        guard let path, let flow = project.flow(of: planned) else { return nil }
+        let owners = project.state.identities(at: path.description)
+            .map(project.renaming.parts.identity).compactMap { MergedFileID($0)?.flow }
+        guard !owners.contains(flow.name.value), let old = owners.min(), !project.has(flow: old) else { return nil }
+        return Diagnostic(
+            "check-renamed-part",
+            "\(path) is for the flow '\(old)', which is gone, and '\(flow.name.value)' is new",
+            advice: "if this is a renaming, add `was: \(old)` below `flow: \(flow.name.value)`; "
+                + "else give the integration another `wrapper:` there", at: flow.name.location
+        ).mentioning([path.description])
     }
 
     /// The file where the state files say that it was, if it still is what they say.
@@ -101,9 +122,11 @@ extension FolderMerge {
         var found = Siblings()
         let homes = [RelativePath(validating: folder), project.renaming.moves.former(of: folder)]
         for path in try homes.compactMap(\.self).flatMap(swiftFiles) where !own.contains(path) {
-            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else {
-                continue
-            }
+            guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes),
+                try !isCopy(path, bytes),
+                // One that waits for another `was` stays where it is.
+                path.description.hasPrefix(folder + "/") || !project.state.provesStarted(path, bytes)
+            else { continue }
             var words = Identifiers(bytes)
             var isTold = false
             var extends = false
@@ -127,6 +150,12 @@ extension FolderMerge {
             if isTold { found.add(path, bytes, project.renaming.names) }
         }
         return found
+    }
+
+    /// Whether a killed run has moved a file here and not deleted the former one, which counts.
+    private func isCopy(_ path: RelativePath, _ bytes: [UInt8]) throws -> Bool {
+        guard let former = try project.renaming.former(of: path, in: project.tree) else { return false }
+        return project.renaming.names.applied(to: former.1) == bytes
     }
 
     /// The protocols that something else requires: their extensions may implement what the types do not.

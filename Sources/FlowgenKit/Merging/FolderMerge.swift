@@ -17,18 +17,16 @@ struct MergeCandidate {
     var location: RelativePath?
     /// Its bytes; empty if it is absent.
     var bytes: [UInt8]
+    /// The bytes at its path if it is elsewhere: what a killed run has written, or a file of the developer's.
+    var copy: [UInt8]?
     /// Its bytes with the names that declarations have now.
     var renamed: [UInt8] = []
     /// Why it cannot be written.
     var problem: Diagnostic?
     /// What two branches have made of it; nil if git has left nothing to merge.
     var branches: BranchResult?
-    /// Whether its tests stay as they are, for another framework than the selected one.
-    var keepsFramework = false
     /// Whether it is rewritten, since nothing in it is hand-written.
     var isRewritten = false
-    /// What the merge takes for the last written members; nil for what the state files say.
-    var base: [BaseMember]?
 
     init(_ planned: PlannedFile, fresh: RenderedFile) {
         (self.planned, self.fresh) = (planned, fresh)
@@ -92,7 +90,8 @@ struct FolderMerge {
         }
         guard !open.isEmpty else { return }
         var siblings = try siblings(of: open, excluding: untouched)
-        open = keepingFrameworks(open, alongside: siblings.files)
+        open = try keepingOtherFrameworks(open, alongside: siblings.files, &merged)
+        if open.isEmpty { return }
         guard var result = try result(open, siblings, &merged.failures) else { return }
         if mayBeElsewhere(result, of: open) {
             let apart = try siblingsElsewhere(of: open)
@@ -103,12 +102,25 @@ struct FolderMerge {
                 result = wider
             }
         }
-        if let rewritten = try rewritingUntouched(open, result) {
-            open = rewritten
+        if let unlike = takingCopies(open, unlike: result) {
+            open = unlike
             guard let again = try self.result(open, siblings, &merged.failures) else { return }
             result = again
         }
         try add(result, open, siblings, to: &merged)
+    }
+
+    /// The files, with those taken from their paths that are not what the former ones become; nil if there are none.
+    private func takingCopies(_ open: [MergeCandidate], unlike result: MergeResult) -> [MergeCandidate]? {
+        var files = open
+        for (index, file) in open.enumerated() {
+            guard let copy = file.copy, let path = RelativePath(validating: file.planned.path) else { continue }
+            let merged = result.files.first { $0.identity == file.planned.identity }
+            if isSameText(copy, merged?.new ?? file.text) { continue }
+            files[index].found(at: path, copy, project.renaming.names)
+            files[index].copy = nil
+        }
+        return files.map(\.location) == open.map(\.location) ? nil : files
     }
 
     /// Whether the folder that the files had under another `output` may hold what is missing here, has a new name, or
@@ -193,9 +205,9 @@ extension FolderMerge {
         of file: MergeCandidate, _ fresh: GeneratedFile, _ open: [MergeCandidate],
         _ siblings: Siblings
     ) -> [BaseMember] {
-        let lines = file.base ?? recordedMembers(of: file)
+        let lines = recordedMembers(of: file)
         let names = project.renaming.names
-        guard !names.isEmpty, file.base == nil else { return lines }
+        guard !names.isEmpty else { return lines }
         let own = open.compactMap { file in
             file.location.map {
                 UserFile(path: $0.description, text: file.bytes, identity: nil)
@@ -244,10 +256,8 @@ extension FolderMerge {
         let members = Self.members(result, open)
         for file in open {
             let identity = file.planned.identity
-            if file.keepsFramework { merged.keptTests.append(names(of: file)) }
             guard var action = Self.action(for: file, merged: files[identity]) else { continue }
             action.members = (members[file.planned.path] ?? []) + file.branchOutcomes
-            action.mayLackState = file.base != nil
             // What is yet to be decided is not known to match the flow.
             let hash = hasConflict ? ContentHash.sha256(ofText: files[identity]?.new ?? file.text) : file.hash
             let bodies = bodiesToCheck(in: file, as: files[identity]?.new ?? file.text, after: action.members)
@@ -314,7 +324,7 @@ extension FolderMerge {
         return members
     }
 
-    private static func action(for file: MergeCandidate, merged: MergedFile?) -> FileAction? {
+    static func action(for file: MergeCandidate, merged: MergedFile?) -> FileAction? {
         guard let path = RelativePath(validating: file.planned.path) else { return nil }
         let reason = FileAction.Reason.planned(file.planned)
         guard let location = file.location else {
@@ -329,7 +339,9 @@ extension FolderMerge {
             if location != path { .move(from: location) } else if new != file.bytes { .update } else {
                 file.isUntouched ? .unchanged : .keep
             }
-        return FileAction(path, effect, old: file.bytes, new: new, reason: reason)
+        var action = FileAction(path, effect, old: file.bytes, new: new, reason: reason)
+        action.replaced = file.copy
+        return action
     }
 }
 

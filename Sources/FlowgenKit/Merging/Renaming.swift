@@ -42,10 +42,22 @@ struct Renaming: Sendable {
         in files: any ReadableFileSystem
     ) throws(WorkspaceError) -> FileAction {
         let target = moves.target(of: path)
-        guard target != path, !taken.contains(target.description), try files.kind(of: target) == .absent else {
-            return FileAction(path, old == new ? .keep : .update, old: old, new: new, reason: .members)
+        if target != path, !taken.contains(target.description),
+            let move = try move(path, to: target, old: old, new: new, in: files)
+        {
+            return move
         }
-        return FileAction(target, .move(from: path), old: old, new: new, reason: .members)
+        return FileAction(path, old == new ? .keep : .update, old: old, new: new, reason: .members)
+    }
+
+    /// A move; nil if the place is taken by anything but the text that a killed run has moved there.
+    private func move(
+        _ path: RelativePath, to target: RelativePath, old: [UInt8], new: [UInt8], in files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> FileAction? {
+        var action = FileAction(target, .move(from: path), old: old, new: new, reason: .members)
+        if try files.kind(of: target) == .absent { return action }
+        action.replaced = try files.kind(of: target) == .file ? files.read(target) : nil
+        return action.replaced == new ? action : nil
     }
 
     /// The file that is to be at a path and is where it was before; nil if there is none.
@@ -70,20 +82,20 @@ struct Renaming: Sendable {
     ) throws(WorkspaceError) -> [FileAction] {
         guard !parts.isEmpty else { return [] }
         var known = Set(actions.flatMap { [$0.path, $0.formerPath].compactMap(\.self) })
+        var taken = known
         var found: [FileAction] = []
         for folder in folders {
             for path in try plainFiles(below: folder, in: files) where known.insert(path).inserted {
-                var target = moves.target(of: path)
+                let target = moves.target(of: path)
                 guard target != path || path.isVisibleSwift, let old = try files.read(path),
                     !FileRenderer.isGenerated(old), !state.provesStarted(path, old), !state.claimsStarted(path, old)
                 else { continue }
                 let new = path.isVisibleSwift ? names.applied(to: old) : old
-                if target != path {
-                    let isFree = try files.kind(of: target) == .absent
-                    if !isFree || !known.insert(target).inserted { target = path }
-                }
-                if target != path {
-                    found.append(FileAction(target, .move(from: path), old: old, new: new, reason: .members))
+                if target != path, !taken.contains(target),
+                    let move = try move(path, to: target, old: old, new: new, in: files)
+                {
+                    taken.insert(target)
+                    found.append(move)
                 } else if old != new {
                     found.append(FileAction(path, .update, old: old, new: new, reason: .members))
                 }

@@ -43,7 +43,7 @@ struct FileAction: Sendable {
     var effect: Effect
     /// The bytes before the run; nil if there are none, or nobody had to read them.
     var old: [UInt8]?
-    /// The bytes of the untouched file that a move takes the place of; nil if there is none.
+    /// The bytes that a killed run has written where the file moves; nil if there are none.
     var replaced: [UInt8]?
     /// The bytes after the run; nil if there are none, or nobody had to render them.
     var new: [UInt8]?
@@ -51,9 +51,6 @@ struct FileAction: Sendable {
     var members: [MemberOutcome] = []
     /// What the state file says of the file after the run.
     var stateLines: Set<StateLine> = []
-    /// Whether the state file may lack these lines although the file is up to date: rewriting tests for another
-    /// framework is the developer's work, and the next run writes the lines.
-    var mayLackState = false
     /// The template whose change changes the file.
     var template: String?
     /// Files that must be written for this to happen.
@@ -109,6 +106,7 @@ extension FileAction {
         case .input, .backup, .gitRules, .schema: .inputs
         case .members: .merged
         case .orphan(_, let isProof): isProof ? .proofs : .deletions
+        case .stateFile where effect == .delete: .outdatedState
         case .stateFile, .fileList: .stateFiles
         case .planned(let file):
             switch file.ownership {
@@ -137,7 +135,8 @@ private enum WritingPhase: Int {
     case inputs, merged, once, generated, deletions
     /// Files that prove a former layout go last: without them nothing else there would be deleted.
     case proofs
-    case stateFiles
+    /// What the former ones say is there in others before they go.
+    case stateFiles, outdatedState
 }
 
 /// Whether two texts are the same but for CR LF in the first where the second has LF: a checkout with other line ends

@@ -28,8 +28,6 @@ struct Plan {
     var actions: [FileAction] = []
     /// Why files cannot be merged. If there is a reason, nothing may be written.
     var failures: [Diagnostic] = []
-    /// The names of each test class that keeps its framework.
-    var keptTests: [Set<String>] = []
     /// Folders that go if nothing is left in them.
     var vacated: Set<RelativePath> = []
     /// Folders in which a run that was cut short may have left something.
@@ -102,30 +100,22 @@ struct Planner: Sendable {
         let project = outline.project
         let all = try StateFiles(in: files, layout: project.folders, templates: loaded.templates, workers: workers)
             .united(with: unmerged)
-        let missed = try MissedRenamings(project, planned, since: all, in: files)
-        let late = try LateRenamings(project, planned, since: all, in: files, render: render)
-        let files = late.tree
-        let renaming = Renaming(project, following: late.parts)
-        let state = late.state.following(late.parts)
+        let renaming = Renaming(project, following: RenamedParts(in: project, since: all))
+        let state = all.following(renaming.parts)
         var merger = FileMerger(
-            tree: late.treeToMerge, state: state, flows: project.flows, renaming: renaming,
-            render: render,
-            merge: merge)
+            tree: files, state: state, flows: project.flows, renaming: renaming, render: render, merge: merge)
         merger.unmerged = unmerged
         merger.access = project.configuration.access
         merger.usesLifecycle = project.usesLifecycle
         let merged = try merger.merged(planned, workers)
         let rendered = FileKinds.files(planned, of: outline, supplied: merged.suppliedManagers)
-        var plan = Plan(
-            loaded: loaded, failures: missed.failures + merged.failures, keptTests: merged.keptTests, state: state)
-        plan.loaded.diagnostics += missed.hints + late.diagnostics
-        let planner = Planner(files: late.treeToMerge, merge: merge, workers: workers)
+        var plan = Plan(loaded: loaded, failures: merged.failures, state: state)
+        plan.loaded.diagnostics += merged.warnings
         plan.actions = try workers.map(rendered) { file in
             try merged.actions[file.identity]
-                ?? planner.action(for: file, state, renaming, render)
+                ?? action(for: file, state, renaming, render)
         }
-        let carried = try renaming.carriedAlong(
-            in: late.treeToMerge, since: state, besides: plan.actions + merged.beside)
+        let carried = try renaming.carriedAlong(in: files, since: state, besides: plan.actions + merged.beside)
         let moved = (plan.actions + merged.beside + carried).compactMap(\.formerPath)
         plan.swept = Set(
             plan.actions.compactMap(\.path.parent) + [RelativePath(validating: StateFiles.folder)].compactMap(\.self))
@@ -133,7 +123,7 @@ struct Planner: Sendable {
             tree: files, state: state,
             planned: merged.hosts.union(moved).union((plan.actions + carried).map(\.path)))
         let orphans = try search.orphans(in: project.folders)
-        plan.actions = late.settled(plan.actions + merged.beside + carried) + orphans.files
+        plan.actions += merged.beside + carried + orphans.files
         plan.vacated = orphans.vacated.union(moved.compactMap(\.parent))
         plan.actions += try state.update(after: plan.actions, in: files, workers)
         return plan
@@ -151,13 +141,18 @@ struct Planner: Sendable {
             var action = FileAction(path, .keep, reason: .planned(file))
             // The merge has failed, and nothing is written.
             if file.ownership == .merged { return action }
-            if try files.kind(of: path) != .file, try files.read(path) == nil {
-                if let (former, old) = try renaming.former(of: path, in: files) {
-                    action.effect = .move(from: former)
-                    (action.old, action.new) = (old, renaming.names.applied(to: old))
-                } else {
-                    (action.effect, action.new) = (.create, render(file).contents)
+            var isThere = try files.kind(of: path) == .file
+            if !isThere { isThere = try files.read(path) != nil }
+            if let (former, old) = try renaming.former(of: path, in: files) {
+                let new = renaming.names.applied(to: old)
+                // A run that was killed may have moved it and not deleted the former one.
+                let found = isThere ? try files.read(path) : nil
+                if found == nil || found == new {
+                    (action.effect, action.old, action.new) = (.move(from: former), old, new)
+                    action.replaced = found
                 }
+            } else if !isThere {
+                (action.effect, action.new) = (.create, render(file).contents)
             }
             action.stateLines = [.once(path: file.path)]
             return action

@@ -47,8 +47,7 @@ extension Plan {
         report.isDryRun = applied == nil
         report.diagnostics =
             loaded.diagnostics + orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
-            + conflicts(afterRun: applied != nil) + lostScenarios + frameworkWarnings(afterRun: applied != nil)
-            + skeletonWarnings
+            + conflicts(afterRun: applied != nil) + lostScenarios + skeletonWarnings
         let skipped = Set((applied?.paths(.changedMeanwhile) ?? []) + (applied?.paths(.held) ?? []))
         if !skipped.isEmpty { report.status = .drift }
         let deleted = orphans(.pristine).count

@@ -1,58 +1,21 @@
 // Which flows and integrations have been renamed since the last run: `was` gives the former name, and the state files
-// still know that one. Once they know nothing but the new name, `was` says nothing any more.
+// know that one and not the new name. Once they know the new name, `was` says nothing any more.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import SwiftNotation
 
-/// A flow or an integration with another name, that the state files know under the former one.
-struct RenamedPart: Equatable {
-    let was: String
-    let name: String
-    /// Where the former name is written.
-    let location: SourceLocation?
-    let isFlow: Bool
-    /// Whether the state files know the new name too: `was` was added a run too late.
-    let isLate: Bool
-
-    /// All of them.
-    static func all(in project: Project, since state: StateFiles) -> [RenamedPart] {
+extension RenamedParts {
+    init(in project: Project, since state: StateFiles) {
+        self.init()
         let ids = state.identities.compactMap { MergedFileID($0) }
         let knownFlows = Set(state.flowNames + ids.compactMap(\.flow))
         let knownIntegrations = Set(ids.map(\.integration))
-        let flows = project.flows.compactMap { flow -> RenamedPart? in
-            guard let was = flow.was, knownFlows.contains(was.value) else { return nil }
-            let name = flow.name.value
-            return RenamedPart(
-                was: was.value, name: name, location: was.location, isFlow: true, isLate: knownFlows.contains(name))
+        for flow in project.flows where !knownFlows.contains(flow.name.value) {
+            if let was = flow.was?.value, knownFlows.contains(was) { flows[was] = flow.name.value }
         }
-        let integrations = project.integrations.compactMap { part -> RenamedPart? in
-            guard let was = part.was, knownIntegrations.contains(was) else { return nil }
-            return RenamedPart(
-                was: was, name: part.name,
-                location: part.wrappers.compactMap(\.integration.facts.was).first?.location,
-                isFlow: false, isLate: knownIntegrations.contains(part.name))
-        }
-        return flows + integrations
-    }
-
-    /// Whether a merged file is one of its files, under the former name.
-    func held(_ identity: String) -> Bool {
-        guard let id = MergedFileID(identity) else { return false }
-        return isFlow ? id.flow == was : id.integration == was
-    }
-}
-
-extension RenamedParts {
-    init(_ parts: [RenamedPart]) {
-        self.init()
-        for part in parts {
-            if part.isFlow {
-                flows[part.was] = part.name
-            } else {
-                integrations[part.was] = part.name
-            }
+        for integration in project.integrations where !knownIntegrations.contains(integration.name) {
+            if let was = integration.was, knownIntegrations.contains(was) { integrations[was] = integration.name }
         }
     }
 

@@ -29,8 +29,6 @@ struct StateFiles {
     private var memberLines: [String: Set<[String]>] = [:]
     /// The lines of merged files, and of those written once, by path.
     private var started: [String: [StateLine]] = [:]
-    /// Merged files of which nothing is known.
-    private var forgotten: Set<String> = []
     /// The hashes of the project's own templates as they were, and as they are, by name.
     private var formerTemplates: [String: Set<String>] = [:]
     private var templates: [String: String] = [:]
@@ -94,24 +92,12 @@ struct StateFiles {
                 default: nil
                 }
             }
-        ).subtracting(forgotten)
+        )
     }
 
     /// The flows that have a state file.
     var flowNames: [String] {
         files.keys.compactMap(Self.flowName)
-    }
-
-    /// Answers as if flowgen had never written some merged files.
-    func forgetting(_ all: Set<String>) -> StateFiles {
-        guard !all.isEmpty else { return self }
-        var result = self
-        result.forgotten = all
-        for identity in all { (result.shared[identity], result.memberLines[identity]) = (nil, nil) }
-        result.started = started.mapValues { lines in
-            lines.filter { $0.sharedIdentity.map { !all.contains($0) } ?? true }
-        }
-        return result
     }
 
     /// Answers what is asked about renamed parts with what the state files say of them under their former names.
@@ -120,11 +106,6 @@ struct StateFiles {
         var result = self
         (result.shared, result.memberLines) = ([:], [:])
         for line in files.values.flatMap(\.lines) {
-            switch line {
-            case .shared(let identity, _, _), .member(let identity, _):
-                if forgotten.contains(identity) { continue }
-            default: break
-            }
             switch line {
             case .shared(let identity, _, _):
                 result.shared[renamed.identity(identity), default: []].insert(line)
@@ -161,6 +142,11 @@ struct StateFiles {
 
     /// The hashes that a generated file was written with.
     func hashes(ofGenerated path: String) -> Set<String> { hashes[path] ?? [] }
+
+    /// The merged files that are, or were, at a path.
+    func identities(at path: String) -> Set<String> {
+        Set((started[path] ?? []).compactMap(\.sharedIdentity))
+    }
 
     /// The paths that a merged file has, or had.
     func paths(ofShared identity: String) -> Set<String> {

@@ -62,9 +62,8 @@ extension StateFiles {
             draft.lines.formUnion(action.stateLines)
             if action.isPending {
                 draft.needs.insert(action.path)
-            } else if !action.mayLackState {
-                draft.isIncomplete =
-                    draft.isIncomplete || action.stateLines.contains { !holds($0) }
+            } else {
+                draft.isIncomplete = draft.isIncomplete || action.stateLines.contains { !holds($0) }
             }
             if action.planned?.ownership == .merged { draft.needs.formUnion(beside) }
         }

@@ -87,7 +87,7 @@ package struct Check {
         report.diagnostics =
             plan.loaded.diagnostics + notes + findings + leaks
             + plan.orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
-            + plan.frameworkWarnings(afterRun: false) + plan.skeletonWarnings
+            + plan.skeletonWarnings
         report.files = plan.planned.compactMap { $0.action.line() }
         let gone = leaks.count { $0.id.name == "check-baseline" }
         let checked = Set(findings.compactMap(\.path)).union(
