@@ -30,18 +30,18 @@ private let cases = [
         user: "func go(b: B) { mine }", result: "func go(a: A, b: B, c: C = 1) { mine }"),
     Case(
         before: "func go(a: A, c: C) { x }", after: "func go(a: A, b: B, c: C) { x }",
-        user: "func go(a: A,  c y: C) { mine }", result: "func go(a: A,  b: B, c y: C) { mine }"),
+        user: "func go(a: A,  c y: C) { mine }", result: "func go(a: A, b: B, c y: C) { mine }"),
     Case(
         before: "func go(a: A) { x }", after: "func go(a: A, b: B) { x }",
         user: "func go(\n        a: A // first\n    ) { mine }",
-        result: "func go(\n        a: A, // first\n        b: B\n    ) { mine }"),
+        result: nil),
     // Removed.
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
         user: "func go(a: A, b: B) { mine }", result: "func go(b: B) { mine }"),
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(a: A) { x }",
-        user: "func go(a: A /* k */, b: B) { mine }", result: "func go(a: A /* k */) { mine }"),
+        user: "func go(a: A /* k */, b: B) { mine }", result: nil),
     Case(
         before: "func go(a: A, b: B, c: C) { x }", after: "func go(b: B) { x }",
         user: "func go(a: A, b y: B, c: C) { mine }", result: "func go(b y: B) { mine }"),

@@ -102,12 +102,6 @@ struct FilledListTests {
                 "\n        \(each[0]),\n        \(each[1]), \(each[2])\n    ", each.joined(separator: ", "),
                 "\(each[0]), \(each[1])", "\n        \(each[0]),\n        \(each[1])\n    "
             ),
-            // With a comment.
-            (
-                "\n        \(each[0]), /* k */\n        \(each[1]),\n        \(each[2])\n    ",
-                each.joined(separator: ", "), "\(each[0]), \(each[1])",
-                "\n        \(each[0]), /* k */\n        \(each[1])\n    "
-            ),
         ])
     func ownLayout(_ yours: String, _ before: String, _ after: String, _ expected: String) throws {
         let file = { (list: String) in

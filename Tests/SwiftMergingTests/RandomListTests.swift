@@ -1,5 +1,5 @@
-// Hundreds of lists of parameters with comments between them, in any layout, whose order and entries change: no comment
-// is lost or written twice. A list that would be reordered stays as it is.
+// Hundreds of lists of parameters in any layout, many with comments, whose order and entries change. A list with a
+// comment stays as it is, which is a conflict.
 
 import SeededNumbers
 import Testing
@@ -51,7 +51,7 @@ private func file(_ labels: [String]) -> GeneratedFile {
 
 @Suite("Random lists")
 struct RandomListTests {
-    @Test("comments stay while parameters are added and removed", arguments: [UInt64](1...600))
+    @Test("a list is written anew if it has no comment", arguments: [UInt64](1...600))
     func list(_ seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let before = Array(["a", "b", "c", "d"].shuffled(using: &random).prefix(random.number(2...4)))
@@ -64,8 +64,7 @@ struct RandomListTests {
         let draft = CommentedDraft(before, seed: seed)
         let user = "class Wrapper: SDK {\n    func go(\(draft.text)) { mine }\n}\n"
         let trial = try merge(before: file(before), after: file(after), user: user)
-        let rest = before.filter(after.contains)
-        if rest != after.filter(before.contains), !draft.comments.isEmpty {
+        if before != after, !draft.comments.isEmpty {
             #expect(trial.text == user)
             #expect(trial.kinds.map { $0.prefix(8) } == ["conflict"])
             return
@@ -74,15 +73,7 @@ struct RandomListTests {
         let parsed = try ParsedFile(path: "W.swift", identity: nil, text: Array(trial.text.utf8))
         let member = try #require(parsed.members.first { $0.key.name == "go" })
         #expect(member.elements.parameters.map(\.label) == after)
-        for comment in draft.comments {
-            #expect(trial.text.components(of: comment) == 1, "\(comment)")
-        }
         if before != after { return }
         #expect(trial.text == user)
     }
-}
-
-extension String {
-    /// How often a text stands in it.
-    fileprivate func components(of text: String) -> Int { ranges(of: text).count }
 }

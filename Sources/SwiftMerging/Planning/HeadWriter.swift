@@ -49,57 +49,75 @@ struct HeadWriter {
         // A composition stays as it is while one of its types stays.
         let gone = Set(
             container.inherited.filter { $0.parts.allSatisfy { removedNames.contains($0.name) } }.map(\.name))
-        let order = conformances(ofGenerated: index).compactMap { diff in
-            diff.generated.map { (name: plan.members[$0].key.name, diff: diff) }
-        }
-        var names = container.inherited.map(\.name).filter { !gone.contains($0) }
         var added: [String] = []
-        for (position, entry) in order.enumerated() {
-            guard case .insert(let kind) = entry.diff.action else { continue }
-            let earlier = order[..<position].map(\.name)
-            let anchor = names.lastIndex { name in
-                container.inherited.contains { slot in
-                    slot.name == name && slot.parts.contains { earlier.contains($0.name) }
-                } || earlier.contains(name)
-            }
-            // A class of the user's stays before a protocol.
-            let start = entry.name == plan.file.demandedConformance ? names.count : 0
-            names.insert(entry.name, at: anchor.map { $0 + 1 } ?? start)
-            added.append(entry.name)
-            draft.report(kind, place, at: container.nameRange.lowerBound, "the conformance to \(entry.name)")
+        for diff in conformances(ofGenerated: index) {
+            guard case .insert(let kind) = diff.action, let generated = diff.generated else { continue }
+            let name = plan.members[generated].key.name
+            added.append(name)
+            draft.report(kind, place, at: container.nameRange.lowerBound, "the conformance to \(name)")
         }
         for entry in removed {
             draft.report(
                 .removed, place, at: container.nameRange.lowerBound,
                 table[entry.member].key.readable)
         }
-        if added.isEmpty, removed.isEmpty { return }
         for slot in container.inherited where !gone.contains(slot.name) {
             for splice in slot.removals(of: removedNames) {
                 draft.add(splice, to: place.file)
             }
         }
         if added.isEmpty, gone.isEmpty { return }
-        for splice in splices(container, names: names, added: added, file: place.file) {
+        for splice in splices(container, adding: added, removing: gone, in: table.files[place.file]) {
             draft.add(splice, to: place.file)
         }
     }
 
-    private func splices(_ container: Container, names: [String], added: [String], file: Int) -> [Splice] {
-        let start = container.inheritanceStart
-        if container.inherited.isEmpty {
-            let text = ": " + names.joined(separator: ", ")
-            return [Splice(range: start..<start, text: Array(text.utf8))]
+    /// What the generated class inherits from, if it may be a class.
+    private var superclass: String? {
+        let first = plan.parsed.containers.first { !$0.isExtension && !$0.inherited.isEmpty }?.inherited.first?.name
+        return first == plan.file.demandedConformance ? nil : first
+    }
+
+    /// New entries follow the last one that stays; those that go take a comma along, and no comment.
+    private func splices(
+        _ container: Container, adding added: [String], removing gone: Set<String>, in file: ParsedFile
+    ) -> [Splice] {
+        let slots = container.inherited
+        let list = added.joined(separator: ", ")
+        guard let last = slots.lastIndex(where: { !gone.contains($0.name) }) else {
+            let start = container.inheritanceStart
+            let end = slots.last.map { ($0.comma ?? $0.range).upperBound } ?? start
+            let text = Array((list.isEmpty ? "" : ": " + list).utf8)
+            guard file.tokens.hasComment(in: start..<end) else { return [Splice(range: start..<end, text: text)] }
+            let gone = file.tokens.tokens(in: start..<end).filter { !$0.isComment }
+            return [Splice(range: start..<start, text: text)]
+                + gone.map { Splice(range: $0.start..<$0.end, text: []) }
         }
-        if names.isEmpty, let last = container.inherited.last {
-            return [Splice(range: start..<(last.comma ?? last.range).upperBound, text: [])]
+        var splices = slots.indices.filter { gone.contains(slots[$0].name) }.flatMap { index -> [Range<Int>?] in
+            let slot = slots[index]
+            if index > last {
+                let start = slots[index - 1].range.upperBound
+                let isPlain = !file.tokens.hasComment(in: start..<slot.range.lowerBound)
+                return isPlain ? [start..<slot.range.upperBound] : [slots[index - 1].comma, slot.range]
+            }
+            let end = slots[index + 1].range.lowerBound
+            let isPlain = !file.tokens.hasComment(in: slot.range.upperBound..<end)
+            return [
+                isPlain ? slot.range.lowerBound..<end : slot.range.lowerBound..<(slot.comma ?? slot.range).upperBound
+            ]
+        }.compactMap(\.self).map { Splice(range: $0, text: []) }
+        var added = added
+        // A superclass comes first.
+        if let name = added.first, name == superclass, let first = slots.first(where: { !gone.contains($0.name) }) {
+            added.removeFirst()
+            let start = first.range.lowerBound
+            splices.append(Splice(range: start..<start, text: Array((name + ", ").utf8)))
         }
-        let entries = names.map { name -> CommaListEdit.Entry in
-            let index = container.inherited.firstIndex { $0.name == name }
-            return added.contains(name) ? .new(Array(name.utf8)) : .kept(index ?? 0, [])
+        if !added.isEmpty {
+            let end = slots[last].range.upperBound
+            splices.append(Splice(range: end..<end, text: Array((", " + added.joined(separator: ", ")).utf8)))
         }
-        let slots = container.inherited.map { ListEntryRange(range: $0.range, comma: $0.comma) }
-        return CommaListEdit(start: start, slots: slots, file: table.files[file], entries: entries).splices ?? []
+        return splices
     }
 
     /// An extension for a conformance that is gone stays with what the user has in it, and says so.

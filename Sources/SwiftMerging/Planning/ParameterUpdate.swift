@@ -20,7 +20,7 @@ struct ParameterUpdate {
         else { return [] }
         let pairs = self.pairs
         for index in yours.indices where !pairs.contains(index) { try checkRemoval(of: index) }
-        var entries: [CommaListEdit.Entry] = []
+        var entries: [ParameterList.Entry] = []
         for (index, pair) in pairs.enumerated() {
             if let pair {
                 entries.append(.kept(pair, try inner(yours: pair, flow: index)))
@@ -29,18 +29,15 @@ struct ParameterUpdate {
                 entries.append(.new(Array(generatedFile.bytes[range])))
             }
         }
-        let edit = CommaListEdit(
-            start: clause.lowerBound, clause: clause,
-            slots: user.ranges.parameters.map { ListEntryRange(range: $0.range, comma: $0.comma) },
-            file: file, entries: entries)
-        guard let splices = edit.splices else {
+        let list = ParameterList(
+            clause: clause, slots: user.ranges.parameters.map(\.range), file: file, entries: entries)
+        let isBroken = generatedFile.bytes[generatedClause].contains(where: Lines.isBreak)
+        guard let splices = list.splices(isBroken: isBroken, changesLength: changesLength) else {
             throw ElementConflict(
                 "the commented parameters", base: bases.first.map(Self.text),
                 yours: file.text(clause), flow: flow.map(\.text).joined(separator: ", "))
         }
-        guard changesLength || !splices.isEmpty else { return [] }
-        let isBroken = generatedFile.bytes[generatedClause].contains(where: Lines.isBreak)
-        return edit.filled(isBroken: isBroken).map { [$0] } ?? splices
+        return splices
     }
 
     /// The parameters as the changes leave them.

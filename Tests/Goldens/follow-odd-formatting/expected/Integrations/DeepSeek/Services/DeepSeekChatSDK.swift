@@ -45,7 +45,7 @@ final class DeepSeekChatSDK: ChatSDK {
 	}
 
 	@discardableResult func log( text
-		: String /* as typed */, level: Int ) {
+		: String, level: Int ) {
 		print(#"log: \#(text)"#)
 	}
 

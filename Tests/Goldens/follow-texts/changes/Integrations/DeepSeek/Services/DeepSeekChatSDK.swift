@@ -31,9 +31,8 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func ask(
-        prompt: String, // as it was typed
-        words: Int, // the most that may come back
-        // From 0, which is dry, to 1.
+        prompt: String,
+        words: Int,
         tone: Double
     ) {
         flow.start(.ask, via: .thinking) { [weak self] _ in

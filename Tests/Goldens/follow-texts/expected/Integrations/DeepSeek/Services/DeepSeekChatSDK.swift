@@ -31,9 +31,7 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func ask(
-        prompt: String, // as it was typed
-        // the most that may come back
-        // From 0, which is dry, to 1.
+        prompt: String,
         tone: Double,
         voice: String
     ) {
