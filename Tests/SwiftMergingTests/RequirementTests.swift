@@ -65,6 +65,14 @@ struct RequirementTests {
     static let refused: [(flow: String, yours: String, element: String)] = [
         ("func go(a: A) { x }", "func go(a: B) { mine }", "parameter a"),
         ("func go(a: A) { x }", "func go(a: A?) { mine }", "parameter a"),
+        ("func go(a: A) { x }", "func go(a: inout A) { mine }", "parameter a"),
+        ("func go(a: Own) { x }", "func go(a: inout Own) { mine }", "parameter a"),
+        ("func go(a: A) { x }", "func go(a: A...) { mine }", "parameter a"),
+        ("func go(a: A) { x }", "func go(a: @autoclosure () -> A) { mine }", "parameter a"),
+        ("func go(a: A) { x }", "func go(a: [A]) { mine }", "parameter a"),
+        ("var go: A { x }", "weak var go: Own?", "type"),
+        ("var go: A { x }", "var go: A!", "type"),
+        ("var go: A? { x }", "var go: A!", "type"),
         ("func go() -> A { x }", "func go() -> B { mine }", "result"),
         ("func go() -> A? { x }", "func go() -> A { mine }", "result"),
         ("func go() -> A { x }", "func go() { mine }", "result"),
@@ -109,6 +117,8 @@ struct RequirementTests {
         ("func go(a: A) { x }", "func go(a: consuming A) { mine }"),
         ("func go(a: @escaping () -> A) { x }", "func go(a: () -> A) { mine }"),
         ("func go(a: @escaping @Sendable () -> Void) { x }", "func go(a: @escaping () -> ()) {}"),
+        ("func go(a: @autoclosure () -> A) { x }", "func go(a: () -> A) { mine }"),
+        ("var go: Own? { x }", "weak var go: Own?"),
         ("func go(a: Double) { x }", "func go(a: TimeInterval) { mine }"),
         ("func go() -> some A { x }", "func go() -> B { mine }"),
         (

@@ -222,12 +222,13 @@ extension Requirement {
             || conformer.knownType(type).map(Conformer.standardTypes.contains) ?? false
     }
 
-    /// Whether two types are certainly different ones.
+    /// Whether two types are certainly different ones. A plain name may be an alias of the other.
     private func differ(_ yours: String, _ flow: String) -> Bool {
-        guard let yours = conformer.knownType(yours), let flow = conformer.knownType(flow) else {
-            return false
-        }
-        return yours != flow
+        let (yours, flow) = (WrittenType(yours), WrittenType(flow))
+        if yours.marks != flow.marks { return true }
+        guard let known = conformer.knownType(flow.name) else { return false }
+        if let own = conformer.knownType(yours.name) { return own != known }
+        return yours.name.contains("->") || yours.name.hasPrefix("[") || yours.name.hasSuffix("?") && known.last != "?"
     }
 
     /// Fewer effects than required are enough.
@@ -252,6 +253,25 @@ extension Requirement {
         let rest = effects[found.upperBound...]
         let type = rest.hasPrefix("(") ? String(rest.dropFirst().dropLast()) : "any Error"
         return ["Error", "Swift.Error", "any Swift.Error"].contains(type) ? "any Error" : type
+    }
+}
+
+/// A type as it is written, apart from what no alias can hide.
+private struct WrittenType {
+    var name: String
+    /// `inout`, `...` and `!`.
+    var marks: Set<String> = []
+
+    init(_ text: String) {
+        name = text
+        if name.hasPrefix("inout ") {
+            marks.insert("inout")
+            name = String(name.dropFirst("inout ".count))
+        }
+        for mark in ["...", "!"] where name.hasSuffix(mark) {
+            marks.insert(mark)
+            name = name.dropLast(mark.count).split(separator: " ").joined(separator: " ")
+        }
     }
 }
 
