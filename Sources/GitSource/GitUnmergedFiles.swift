@@ -32,6 +32,12 @@ package final class GitUnmergedFiles: UnmergedFiles {
         return UnmergedVersions(base: try version("1"), ours: try version("2"), theirs: try version("3"))
     }
 
+    /// `*.swift -merge` in `.gitattributes`.
+    package func isLeftWhole(_ path: RelativePath) throws(WorkspaceError) -> Bool {
+        let arguments = ["ls-files", "-z", "--", ":(attr:-merge,literal)\(path)"]
+        return try !Git(folder: root.path).run(arguments, isGuarded: false).isEmpty
+    }
+
     /// The names of blobs, by stage and path.
     private func stages() throws(WorkspaceError) -> [RelativePath: [UInt8: [UInt8]]] {
         try known.withLock { known throws(WorkspaceError) in

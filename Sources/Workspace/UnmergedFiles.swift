@@ -18,6 +18,9 @@ package protocol UnmergedFiles: Sendable {
     /// The versions of a file; nil if it is merged.
     /// - Parameter isMarked: the file has conflict markers. Else the answer may rest on whether a merge is in progress.
     func versions(of path: RelativePath, isMarked: Bool) throws(WorkspaceError) -> UnmergedVersions?
+
+    /// Whether the version control system was told not to merge the file: then it leaves one side, and no markers.
+    func isLeftWhole(_ path: RelativePath) throws(WorkspaceError) -> Bool
 }
 
 /// No file has to be merged.
@@ -26,4 +29,6 @@ package struct EverythingMerged: UnmergedFiles {
     package init() {}
 
     package func versions(of path: RelativePath, isMarked: Bool) throws(WorkspaceError) -> UnmergedVersions? { nil }
+
+    package func isLeftWhole(_ path: RelativePath) throws(WorkspaceError) -> Bool { false }
 }

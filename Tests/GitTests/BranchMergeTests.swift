@@ -209,6 +209,45 @@ struct BranchMergeTests {
         }
     }
 
+    @Test("Where git was told not to merge Swift files, the other branch's body is shown")
+    func leftWhole() throws {
+        let repository = try branches(
+            Case(
+                name: "both write the same body",
+                ours: Side(bodies: ["open": "ours opens"]), theirs: Side(bodies: ["open": "theirs opens"]),
+                resolved: []))
+        try repository.write("*.swift -merge\n", to: ".gitattributes")
+        #expect(try repository.tryGit("merge", "--no-edit", "theirs").status != 0)
+        #expect(try !repository.text(Self.wrapper).contains("theirs opens"))
+        let run = try repository.flowgen("generate")
+        #expect(run.status == 3, "\(run.output)\(run.errors)")
+        let text = try repository.text(Self.wrapper)
+        #expect(text.contains("ours opens") && text.contains("theirs opens"), "\(text)")
+        // The advice.
+        try repository.write(text.decided, to: Self.wrapper)
+        try repository.git("add", ".")
+        #expect(try repository.flowgen("generate").status == 0)
+    }
+
+    @Test("A wrapper that one branch deletes and the other changes is named")
+    func deletedByOne() throws {
+        let repository = try branches(
+            Case(
+                name: "both change", ours: Side(bodies: ["open": "ours opens"]),
+                theirs: Side(bodies: ["open": "theirs opens"]), resolved: []))
+        for (branch, other) in [("ours", "theirs"), ("theirs", "ours")] {
+            try repository.git("checkout", "--quiet", "-f", branch)
+            try repository.git("checkout", "--quiet", "-b", "without-" + branch)
+            try repository.git("rm", "--quiet", Self.wrapper)
+            try repository.git("commit", "--quiet", "--no-verify", "-m", "Delete")
+            #expect(try repository.tryGit("merge", "--no-edit", other).status != 0)
+            let run = try repository.flowgen("generate")
+            #expect(run.errors.contains("\(Self.wrapper):1:1: warning: one branch deleted this file"), "\(run.errors)")
+            #expect(try repository.text(Self.wrapper).contains("\(other) opens"))
+            try repository.git("reset", "--quiet", "--hard")
+        }
+    }
+
     private func check(_ item: Case, _ way: Way, _ choice: Choice, in repository: Repository) throws {
         let merged =
             switch way {

@@ -2,6 +2,7 @@
 // follows the flow. Where both branches have changed the same member, the file shows base and both sides, and its folder
 // waits until somebody has decided.
 
+import Diagnostics
 import FlowRendering
 import SwiftMerging
 import SwiftNotation
@@ -9,9 +10,15 @@ import Workspace
 
 extension FolderMerge {
     /// The files, with those merged that two branches have changed.
-    func unitingBranches(_ files: [MergeCandidate]) throws -> [MergeCandidate] {
+    func unitingBranches(_ files: [MergeCandidate], _ merged: inout MergedFiles) throws -> [MergeCandidate] {
         try files.map { file in
-            guard let path = file.location, let result = try branches(of: file, at: path) else { return file }
+            guard let path = file.location else { return file }
+            if let stages = try project.unmerged.versions(of: path, isMarked: false),
+                stages.base != nil, (stages.ours == nil) != (stages.theirs == nil)
+            {
+                merged.warnings.append(.deletedByOne(path))
+            }
+            guard let result = try branches(of: file, at: path) else { return file }
             var file = file
             file.branches = result
             file.renamed = result.conflicts.isEmpty ? project.renaming.names.applied(to: result.text) : result.text
@@ -32,7 +39,10 @@ extension FolderMerge {
             guard var staged else { return nil }
             staged.chosen =
                 isSameText(file.bytes, staged.ours) ? .ours : isSameText(file.bytes, staged.theirs) ? .theirs : nil
-            return staged.chosen == nil ? nil : try merged(staged, of: file, at: path)
+            guard staged.chosen != nil else { return nil }
+            // With `*.swift -merge` git leaves ours: nobody has chosen it.
+            if try project.unmerged.isLeftWhole(path) { staged.chosen = nil }
+            return try merged(staged, of: file, at: path)
         }
         if let base = stages?.base { shown.base = base }
         if let result = try merged(shown, of: file, at: path) { return result }
@@ -90,5 +100,15 @@ extension MergeCandidate {
     var branchOutcomes: [MemberOutcome] {
         guard let branches, let path = location?.description else { return [] }
         return branches.outcomes(path: path, old: bytes)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func deletedByOne(_ path: RelativePath) -> Diagnostic {
+        Diagnostic(
+            "check-conflict-markers", "one branch deleted this file, and the other changed it", severity: .warning,
+            advice: "keep it with `git add \(path)`, or delete it with `git rm \(path)`",
+            at: SourceLocation(startOf: path)
+        ).mentioning([], inAdvice: [path.description])
     }
 }

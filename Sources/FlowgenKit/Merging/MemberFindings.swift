@@ -144,7 +144,7 @@ extension Diagnostic {
         _ outcome: MemberOutcome, isShown: Bool, at location: SourceLocation
     ) -> Diagnostic {
         if outcome.detail == .branches {
-            let advice = "keep what you need and delete the markers, then run `flowgen generate`"
+            let advice = "keep what you need, delete the markers and `git add` the file, then run `flowgen generate`"
             return Diagnostic(
                 "check-conflict-markers", "two branches have changed '\(outcome.member)'",
                 advice: isShown ? advice : "run `flowgen generate`, which shows base and both sides; then \(advice)",
