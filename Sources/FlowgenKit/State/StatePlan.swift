@@ -104,11 +104,12 @@ extension StateFiles {
         }.compactMap(\.self)
     }
 
-    /// The state files of two branches are merged line by line, and have the same line ends everywhere.
+    /// The state files of two branches are merged line by line, have the same line ends everywhere, and are folded in
+    /// reviews.
     private func gitRules(in tree: any ReadableFileSystem) throws(WorkspaceError) -> FileAction? {
         guard let path = Self.attributesPath, try tree.kind(of: path) == .absent
         else { return nil }
-        let text = "*.record text eol=lf merge=union\n"
+        let text = "*.record text eol=lf merge=union linguist-generated\n"
         return FileAction(path, .create, new: Array(text.utf8), reason: .gitRules)
     }
 }

@@ -175,8 +175,9 @@ extension FileAction {
         if effect == .create { return .missing(path, source: Self.allFlows) }
         return Diagnostic(
             "check-differs",
-            "this state file is incomplete: entries for existing files are missing",
-            advice: "run `flowgen generate`", at: SourceLocation(startOf: path))
+            "this state file does not list files that are there: it was not committed with them",
+            advice: "run `flowgen generate`, and commit this file with those it lists",
+            at: SourceLocation(startOf: path))
     }
 }
 
