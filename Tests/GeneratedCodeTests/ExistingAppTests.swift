@@ -37,6 +37,7 @@ import Testing
         try flowgen(
             "adopt", service, "Sources/Shop/PaylinePaymentService.swift", "Tests/ShopTests/PaymentServiceMock.swift")
         try FileManager.default.removeItem(at: app.url.appendingPathComponent(service))
+        try moveWrapper()
         try flowgen("generate")
         try expectItBuilds(tests: 4)
         #expect(try leaks() == [])
@@ -67,6 +68,15 @@ import Testing
         #expect(try !app.files().paths.contains(".flowgen/leaks"))
         try flowgen("generate")
         try flowgen("check")
+    }
+
+    /// What the steps after an adoption ask for.
+    private func moveWrapper() throws {
+        let own = "Sources/Shop/PaylinePaymentService.swift"
+        let initializer = "    init() {}\n    init(manager: PaylineManager) {}\n\n"
+        let text = try app.text(own).replacing("    private(set) var", with: initializer + "    private(set) var")
+        try app.write(text, to: "Sources/Shop/Integrations/Payline/Services/PaylinePaymentService.swift")
+        try FileManager.default.removeItem(at: app.url.appendingPathComponent(own))
     }
 
     private func callers() throws -> [String] { try Self.callers.map(app.text) }

@@ -1,5 +1,5 @@
-// The wrapper of a public protocol may show the SDK's types to those who make it. Adoption moves it, and it compiles
-// beside what is generated, with an import that says what it shows; the check names that import.
+// The wrapper of a public protocol may show the SDK's types to those who make it. It compiles beside what is generated,
+// with an import that says what it shows; the check names that import.
 
 import Foundation
 import TestSupport
@@ -14,8 +14,8 @@ struct PublicWrapperTests {
             "public final class Acme {\n    public init() {}\n    public func pay() {}\n}\n", to: "Vendor/Acme.swift")
         let service = "Sources/PayService.swift"
         try app.write("public protocol PayService {\n    func pay()\n}\n", to: service)
-        try app.write(
-            """
+        let own = "Sources/AcmePayService.swift"
+        let wrapper = """
             import Acme
 
             public final class AcmePayService: PayService {
@@ -28,10 +28,15 @@ struct PublicWrapperTests {
                 public func pay() { acme.pay() }
             }
 
-            """, to: "Sources/AcmePayService.swift")
-        let adopt = try ChildProcess.flowgen(["adopt", service, "Sources/AcmePayService.swift"], in: app.url).run()
+            """
+        try app.write(wrapper, to: own)
+        let adopt = try ChildProcess.flowgen(["adopt", service, own], in: app.url).run()
         #expect(adopt.status == 0, "\(adopt.errors)")
-        try FileManager.default.removeItem(at: app.url.appendingPathComponent(service))
+        for path in [service, own] { try FileManager.default.removeItem(at: app.url.appendingPathComponent(path)) }
+        let initializer = "    convenience init(manager: AcmeManager) { self.init(acme: Acme()) }\n\n"
+        try app.write(
+            "public " + wrapper.replacing("    public func pay", with: initializer + "    public func pay"),
+            to: "Integrations/Acme/Services/AcmePayService.swift")
         let generate = try ChildProcess.flowgen(["generate"], in: app.url).run()
         #expect(generate.status == 0, "\(generate.errors)")
 

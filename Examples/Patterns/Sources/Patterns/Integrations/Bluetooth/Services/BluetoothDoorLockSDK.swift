@@ -40,6 +40,8 @@ final class BluetoothDoorLockSDK: NSObject, DoorLockSDK {
         self.client = client
         return await flow.run(.scan, via: .scanning) { _ in
             try await withTaskCancellationHandler {
+                // Cancelled before it began, it would start what has been stopped.
+                try Task.checkCancellation()
                 try Self.search(with: client)
                 return try await untilEnded()
             } onCancel: {
