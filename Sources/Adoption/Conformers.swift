@@ -2,8 +2,6 @@
 // first one of the integration in use; a mock is replaced by the generated one; anything else is named, with what to
 // do.
 
-import SwiftSyntax
-
 /// What conforms to a protocol.
 package struct Conformers {
     /// A class that serves the flow.

@@ -78,7 +78,7 @@ struct Renaming: Sendable {
     ///   - state: what flowgen has started.
     ///   - actions: what happens to files already.
     func carriedAlong(
-        in files: any ReadableFileSystem, since state: StateFiles, besides actions: [FileAction]
+        in files: any ReadableFileSystem, since state: StateFiles, except actions: [FileAction]
     ) throws(WorkspaceError) -> [FileAction] {
         guard !parts.isEmpty else { return [] }
         var known = Set(actions.flatMap { [$0.path, $0.formerPath].compactMap(\.self) })

@@ -115,7 +115,7 @@ struct Planner: Sendable {
             try merged.actions[file.identity]
                 ?? action(for: file, state, renaming, render)
         }
-        let carried = try renaming.carriedAlong(in: files, since: state, besides: plan.actions + merged.beside)
+        let carried = try renaming.carriedAlong(in: files, since: state, except: plan.actions + merged.beside)
         let moved = (plan.actions + merged.beside + carried).compactMap(\.formerPath)
         plan.swept = Set(
             plan.actions.compactMap(\.path.parent) + [RelativePath(validating: StateFiles.folder)].compactMap(\.self))

@@ -82,7 +82,7 @@ package enum NextStep: Sendable, Hashable {
             default: others.append(step)
             }
         }
-        // What `generate` finds at its place it does not write beside it.
+        // Wrappers move first: `generate` writes a skeleton for each that is missing.
         let own: [NextStep] = [
             .moveWrappers(moves), .generate, .deleteDeclared(deletions, except: kept), .replaceMocks(mocks),
         ]

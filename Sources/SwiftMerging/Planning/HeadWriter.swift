@@ -89,9 +89,9 @@ struct HeadWriter {
             let end = slots.last.map { ($0.comma ?? $0.range).upperBound } ?? start
             let text = Array((list.isEmpty ? "" : ": " + list).utf8)
             guard file.tokens.hasComment(in: start..<end) else { return [Splice(range: start..<end, text: text)] }
-            let gone = file.tokens.tokens(in: start..<end).filter { !$0.isComment }
+            let code = file.tokens.tokens(in: start..<end).filter { !$0.isComment }
             return [Splice(range: start..<start, text: text)]
-                + gone.map { Splice(range: $0.start..<$0.end, text: []) }
+                + code.map { Splice(range: $0.start..<$0.end, text: []) }
         }
         var splices = slots.indices.filter { gone.contains(slots[$0].name) }.flatMap { index -> [Range<Int>?] in
             let slot = slots[index]
