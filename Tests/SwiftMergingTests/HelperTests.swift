@@ -91,7 +91,7 @@ private func keys(_ names: (String, was: String?)...) -> GeneratedFile {
         #expect(!trial.kinds.contains { $0.hasPrefix("added") || $0.hasPrefix("removed") })
     }
 
-    @Test("keys that code which stays still uses are kept, and go when it is gone") func keyInUse() throws {
+    @Test("keys stay in a file with hand-written code, and go from one without") func keyInUse() throws {
         let before = keys(("a", nil), ("b", nil))
         let mine = before.string + "\nextension Wrapper {\n    func own() { get(Keys.a) }\n}\n"
         let trial = try merge(before: before, after: keys(), user: mine)
@@ -102,10 +102,6 @@ private func keys(_ names: (String, was: String?)...) -> GeneratedFile {
         #expect(one.text.contains("static let a = \"a\""))
         let none = try merge(before: before, after: keys(("b", nil)), user: before.string)
         #expect(!none.text.contains("static let a"))
-        let later = trial.text.replacing("get(Keys.a)", with: "")
-        let file = UserFile(path: "W.swift", text: Array(later.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [keys()], users: [file], base: trial.result.base).verified()
-        #expect(!MergeTrial(again, user: later).text.contains("Keys"))
     }
 
     @Test("a body that was written for another flow is told of, once")

@@ -45,10 +45,8 @@ struct HeadWriter {
         guard let place = declaration(ofGenerated: index) else { return }
         let container = table.container(place)
         let removed = removed(from: place)
-        let removedNames = Set(removed.map { table[$0.member].key.name })
-        // A composition stays as it is while one of its types stays.
-        let gone = Set(
-            container.inherited.filter { $0.parts.allSatisfy { removedNames.contains($0.name) } }.map(\.name))
+        let ranges = Set(removed.map { table[$0.member].range })
+        let gone = Set(container.inherited.filter { ranges.contains($0.range) }.map(\.name))
         var added: [String] = []
         for diff in conformances(ofGenerated: index) {
             guard case .insert(let kind) = diff.action, let generated = diff.generated else { continue }
@@ -60,11 +58,6 @@ struct HeadWriter {
             draft.report(
                 .removed, place, at: container.nameRange.lowerBound,
                 table[entry.member].key.readable)
-        }
-        for slot in container.inherited where !gone.contains(slot.name) {
-            for splice in slot.removals(of: removedNames) {
-                draft.add(splice, to: place.file)
-            }
         }
         if added.isEmpty, gone.isEmpty { return }
         for splice in splices(container, adding: added, removing: gone, in: table.files[place.file]) {

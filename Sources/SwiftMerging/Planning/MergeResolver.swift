@@ -8,11 +8,11 @@ struct MergeResolver {
         for index in plan.diffs.indices {
             plan.diffs[index].action = action(of: plan.diffs[index], in: plan)
         }
-        keepImports(in: &plan)
+        keepWhatDoesNoHarm(in: &plan)
         bringWhatIsUsed(in: &plan)
         keepWhatIsUsed(in: &plan)
-        keepNestedInUse(in: &plan)
         pairConformances(in: &plan)
+        keepCompositions(in: &plan)
         var changed = true
         while changed { changed = settle(&plan) }
         keepWhatHolds(in: &plan)
@@ -264,49 +264,6 @@ extension MergeResolver {
         }
     }
 
-    /// A nested type that the flow no longer has, such as the keys of what is stored, stays whole while code that stays
-    /// uses it; and so does one of its keys.
-    func keepNestedInUse(in plan: inout FileMerge) {
-        let going = plan.diffs.filter(\.takesText).flatMap(\.users)
-        let leaving = Dictionary(grouping: going, by: \.file).mapValues { OffsetRanges($0.map { table[$0].range }) }
-        var tokens: [Int: TokenIndex] = [:]
-        let types = going.filter(isType)
-        for index in plan.diffs.indices {
-            guard case .delete = plan.diffs[index].action, let place = plan.diffs[index].users.first else { continue }
-            let key = table[place].key
-            let outer = key.owner.split(separator: ".").last.map(String.init) ?? ""
-            let file = table.files[place.file]
-            var sought: [String]
-            var own = table[place].range
-            if plan.diffs[index].bases.contains(where: \.isStorageKey) {
-                sought = [outer, ".", key.name]
-                if let type = types.first(where: { isType($0, around: place) }) {
-                    own = table[type].range
-                    sought = [outer]
-                }
-            } else if isType(place) {
-                sought = [key.name]
-            } else {
-                continue
-            }
-            let uses = tokens[place.file, default: TokenIndex(file)]
-            tokens[place.file] = uses
-            let leaving = leaving[place.file, default: OffsetRanges()]
-            let isUsed = uses.uses(of: sought).contains { use in !own.contains(use) && leaving.range(around: use) == nil
-            }
-            if isUsed { plan.diffs[index].action = .keepInUse }
-        }
-    }
-
-    private func isType(_ place: UserMember) -> Bool {
-        table[place].key.kind == .type && !table[place].key.owner.isEmpty
-    }
-
-    private func isType(_ type: UserMember, around place: UserMember) -> Bool {
-        isType(type) && type.file == place.file && type != place
-            && table[type].range.contains(table[place].range.lowerBound)
-    }
-
     /// A helper that what is put in uses, and that appears nowhere, is put in too: without it, nothing builds.
     func bringWhatIsUsed(in plan: inout FileMerge) {
         var open = plan.diffs.filter { $0.takesGeneratedText }.compactMap(\.generated)
@@ -374,24 +331,6 @@ extension MemberDiff {
         default: false
         }
     }
-
-    /// Whether the text that the user's file has now goes.
-    fileprivate var takesText: Bool {
-        switch action {
-        case .delete: true
-        case .update(let edits): edits.contains { $0.declaration != nil }
-        default: false
-        }
-    }
-}
-
-extension BaseMember {
-    /// The key of what is stored, or one from before its id was told.
-    fileprivate var isStorageKey: Bool {
-        guard key.kind == .var else { return false }
-        return id.isStorageKey
-            || id.isHelper && key.isStatic && key.owner.hasSuffix(".Keys")
-    }
 }
 
 extension ParsedFile {
@@ -406,34 +345,15 @@ extension ParsedFile {
     }
 }
 
-/// Where each token of a file appears.
-private struct TokenIndex {
-    private let tokens: [String]
-    private let starts: [Int]
-    private let places: [String: [Int]]
-
-    init(_ file: ParsedFile) {
-        let all = file.tokens.tokens.filter { !$0.isComment }
-        tokens = all.map { file.text($0.start..<$0.end) }
-        starts = all.map(\.start)
-        places = Dictionary(grouping: tokens.indices) { [tokens] in tokens[$0] }
-    }
-
-    /// Where tokens appear one behind the other.
-    func uses(of sought: [String]) -> [Int] {
-        guard let first = sought.first else { return [] }
-        return (places[first] ?? []).filter { tokens[$0...].starts(with: sought) }.map { starts[$0] }
-    }
-}
-
-// An import that the flow no longer needs is removed only if the whole file is as flowgen wrote it: hand-written code
-// may need it, and an unused import does no harm.
+// An import that the flow no longer needs is removed only if the whole file is as flowgen wrote it, and so are the keys of
+// what is stored: hand-written code may need them, and they do no harm.
 
 extension MergeResolver {
-    func keepImports(in plan: inout FileMerge) {
+    func keepWhatDoesNoHarm(in plan: inout FileMerge) {
         let going = plan.diffs.indices.filter { index in
             guard case .delete = plan.diffs[index].action else { return false }
-            return plan.diffs[index].users.contains { table[$0].key.kind == .import }
+            let isKey = plan.diffs[index].bases.contains { $0.id.isStorageKey }
+            return isKey || plan.diffs[index].users.contains { [.import, .type].contains(table[$0].key.kind) }
         }
         guard !going.isEmpty, isHandWritten(plan) else { return }
         for index in going { plan.diffs[index].action = .disown }
@@ -518,6 +438,20 @@ extension MergeResolver {
             MemberEdit(user: place, splices: [Splice(range: table[place].name, text: name)], changesSignature: true)
         ])
         plan.diffs[deleted[0]].action = .disown
+    }
+
+    /// A composition of several types stays as the developer has written it.
+    func keepCompositions(in plan: inout FileMerge) {
+        for index in plan.diffs.indices {
+            guard case .delete = plan.diffs[index].action else { continue }
+            let isComposed = plan.diffs[index].users.contains { place in
+                let user = table[place]
+                return user.key.kind == .conformance
+                    && table.files[place.file].containers[user.container].inherited
+                        .contains { $0.range == user.range && $0.parts.count > 1 }
+            }
+            if isComposed { plan.diffs[index].action = .disown }
+        }
     }
 
     /// An extension that contains something which stays, stays around it.
