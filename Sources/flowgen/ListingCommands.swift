@@ -115,7 +115,10 @@ struct ExplainCommand: ParsableCommand {
     var id: String?
 
     func run() throws {
-        try Session(options: options).run { _ in Explain().run(id) }
+        let pages = PackageResources.names.compactMap(PackageResources.named)
+        try Session(options: options).run { _ in
+            Explain(pages: pages.map { String(decoding: $0, as: UTF8.self) }).run(id)
+        }
     }
 }
 
