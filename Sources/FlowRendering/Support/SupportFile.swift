@@ -57,7 +57,7 @@ package struct SupportFile: Sendable {
             } else if Self.isEnd(line) {
                 isUsed = true
             } else if isUsed {
-                kept += Self.lines(String(line), access).map { $0 == Self.appImport ? appImport : $0 }
+                kept += line == Self.appImport ? [appImport] : Self.lines(line, access)
             }
         }
         return kept.joined(separator: "\n")
@@ -65,16 +65,24 @@ package struct SupportFile: Sendable {
 
     /// A line with the access of the project. `package import` is ambiguous beside plain imports in other files, where
     /// these are public.
-    private static func lines(_ line: String, _ access: String) -> [String] {
-        if access == "package", line.hasPrefix("/*public*/ import ") {
-            let plain = line.replacing("/*public*/ ", with: "")
-            return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", plain, "#endif"]
+    private static func lines(_ line: Substring, _ access: String) -> [String] {
+        let indent = line.prefix { $0 == " " }
+        let code = line[indent.endIndex...]
+        if code.hasPrefix(isPublic) {
+            let plain = code.dropFirst(isPublic.count)
+            if access == "package", plain.hasPrefix("import ") {
+                return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", "\(plain)", "#endif"]
+            }
+            return [indent + (access.isEmpty ? "" : access + " ") + plain]
         }
-        return [
-            line.replacing("/*public*/ ", with: access.isEmpty ? "" : access + " ")
-                .replacing("/*internal*/ ", with: access == "public" ? "internal " : "")
-        ]
+        if code.hasPrefix(isInternal) {
+            return [indent + (access == "public" ? "internal " : "") + code.dropFirst(isInternal.count)]
+        }
+        return [String(line)]
     }
+
+    private static let isPublic = "/*public*/ "
+    private static let isInternal = "/*internal*/ "
 
     /// What is wrong with the markers. A test sees to it that nothing is.
     package var markerErrors: [String] {
