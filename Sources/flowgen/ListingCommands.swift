@@ -135,7 +135,7 @@ struct TemplatesCommand: ParsableCommand {
 
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Write built-in templates into the project.",
+            commandName: "export", abstract: "Write built-in templates into the project.",
             discussion: """
                 Without names it writes all of them. Keep only those that you change: a template in \
                 the folder that flowgen.yml names under `templates` replaces the built-in one.
