@@ -49,7 +49,6 @@ let package = Package(
         .target(name: "CLibrary"),
         .target(name: "Workspace", dependencies: ["CLibrary"]),
         .target(name: "GitSource", dependencies: ["CLibrary", "Hashing", "Workspace"]),
-        .target(name: "ImportScanning"),
         .target(
             name: "Adoption",
             dependencies: [
@@ -66,7 +65,7 @@ let package = Package(
             name: "FlowgenKit",
             dependencies: [
                 "Adoption", "Diagnostics", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML",
-                "GitSource", "Hashing", "ImportScanning", "Mustache", "ProjectDiscovery", "SwiftMerging",
+                "GitSource", "Hashing", "Mustache", "ProjectDiscovery", "SwiftMerging",
                 "SwiftNotation", "Templates", "Workspace",
             ], plugins: ["EmbedTexts"]),
         .executableTarget(
@@ -121,11 +120,8 @@ let package = Package(
             ]),
         .testTarget(
             name: "SwiftMergingTests",
-            dependencies: ["SeededNumbers", "SwiftMerging", "SwiftNotation", "TestSupport"]),
-        .testTarget(
-            name: "ImportScanningTests",
             dependencies: [
-                "ImportScanning", "SeededNumbers", "TestSupport",
+                "SeededNumbers", "SwiftMerging", "SwiftNotation", "TestSupport",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),

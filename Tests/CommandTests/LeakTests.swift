@@ -45,6 +45,22 @@ struct LeakTests {
             ])
     }
 
+    @Test("A file that nobody can read is reported if it may import an SDK, and cannot be accepted as a leak")
+    func unreadable() throws {
+        let project = try project("{ sources: . }", leaksIn: [])
+        let deep = "let a = " + String(repeating: "[", count: 600)
+        try project.write(deep + "\nimport LockKit\n", to: "App/deep.swift")
+        try project.write(deep + "\nimport UIKit\n", to: "App/other.swift")
+        for _ in 0..<2 {
+            let outcome = try project.run("check")
+            #expect(outcome.status == 1)
+            let message = "App/deep.swift:1:1: error: this file cannot be read, and may import an SDK"
+            #expect(outcome.output.contains(message))
+            #expect(!outcome.output.contains("App/other.swift"))
+            try #require(try project.run("check", "--write-baseline").status == 0)
+        }
+    }
+
     @Test("`sources` takes folders, files and patterns, and reports each file once")
     func sources() throws {
         let files = [

@@ -1,4 +1,4 @@
-// Members that the developer wrote before flowgen did, and what the protocol could not accept.
+// Members that the developer wrote before flowgen did.
 
 import SwiftNotation
 import Testing
@@ -6,9 +6,7 @@ import Testing
 @testable import SwiftMerging
 
 private func file(_ declaration: String) -> GeneratedFile {
-    var file = fresh("class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
-    file.flowTypes = ["A", "B", "E"]
-    return file
+    fresh("class Wrapper: SDK {\n//@ required step go\n    \(declaration)\n//@ end\n}\n")
 }
 
 @Suite("Adoption")
@@ -36,53 +34,12 @@ struct AdoptionTests {
         #expect(trial.result.base.contains { $0.id == .step("go") })
     }
 
-    @Test(
-        "what the protocol refuses is a conflict",
-        arguments: [
-            ("func go(a: A) { x }", "func go(a: B) { mine }", "parameter a"),
-            ("func go() { x }", "func go() async { mine }", "effects"),
-            ("func go() { x }", "func go() throws { mine }", "effects"),
-            ("func go() throws(E) { x }", "func go() throws { mine }", "effects"),
-            ("func go() -> A { x }", "func go() -> A? { mine }", "result"),
-            ("var go: A { x }", "var go: B { mine }", "type"),
-            ("var go: A { get { x } set { x } }", "let go: A = mine", "keyword"),
-            ("var go: A { get { x } set { x } }", "var go: A { mine }", "setter"),
-            ("var go: A { get { x } set { x } }", "private(set) var go: A = mine", "setter"),
-        ])
-    func refused(_ flow: String, _ yours: String, _ element: String) throws {
-        let user = file(yours).string
-        let trial = try merge(before: nil, after: file(flow), user: user)
-        #expect(trial.text == user)
-        let outcome = try #require(trial.result.outcomes.first)
-        #expect(outcome.kind == .conflict)
-        guard case .requirement(let name, _, _, _) = outcome.detail else {
-            Issue.record("no conflict")
-            return
-        }
-        #expect(name == element)
-        #expect(!trial.result.base.contains { $0.id == .step("go") })
-    }
-
-    @Test("what is written beside the former member is adopted, and the former is left over") func beside() throws {
+    @Test("what is written beside the former member is a conflict, and both stay") func beside() throws {
         let (before, after) = (file("func go(a: A) { x }"), file("func go(a: A, b: B) { x }"))
-        let new = "    func go(a: A, b: B) { mine }\n"
-        func kinds(_ user: String) throws -> [String] {
-            try merge(before: before, after: after, user: user).kinds.map {
-                String($0.prefix { $0 != ":" })
-            }
-        }
-        let stub = before.string.replacing("    func", with: new + "    func")
-        let untouched = try merge(before: before, after: after, user: stub)
-        #expect(untouched.text == stub.replacing("    func go(a: A) { x }\n", with: ""))
-        // Still in use by what is adopted.
-        let used = stub.replacing("mine", with: "go(a: a)")
-        #expect(try merge(before: before, after: after, user: used).text == used)
-        let filled = stub.replacing("{ x }", with: "{ go(a: a, b: b) }")
-        #expect(try kinds(filled) == ["retired go(a"])
-        // What cannot satisfy the protocol is not adopted.
-        #expect(try kinds(filled.replacing("b: B)", with: "b: A)")) == ["conflict go(a"])
-        let inDebug = filled.replacing(new, with: "#if DEBUG\n\(new)#endif\n")
-        #expect(try kinds(inDebug) == ["conflict go(a"])
+        let user = before.string.replacing("    func", with: "    func go(a: A, b: B) { mine }\n    func")
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.text == user)
+        #expect(trial.kinds == ["conflict go(a:b:) 2:5"])
     }
 
     @Test("an initialiser with one parameter more is the same initialiser") func initializer() throws {

@@ -21,13 +21,10 @@ package struct MemberOrigins: Sendable {
     package let flowTable: String?
     /// The statuses, errors and steps that the flow has.
     package let vocabulary: [FlowTerm]
-    /// Whether a class alone can conform to the flow's protocol.
-    package let isForClasses: Bool
     private let parts: [MemberID: MemberOrigin]
 
     /// The parts of a flow; of no flow, for files that come from all of them.
     package init(_ flow: Flow?) {
-        isForClasses = flow?.isClassBound ?? false
         flowTable = flow?.tableType
         guard let flow else {
             (parts, formerNames, vocabulary) = ([:], [], [])

@@ -29,10 +29,6 @@ struct SARIFRule {
             summary: "The developer and the flow have changed the same part of a member.",
             help: "Write what the flow says, or change the flow; then run `flowgen generate`."),
         SARIFRule(
-            id: "check-requirement",
-            summary: "A member of a wrapper, a manager or its tests cannot satisfy what requires it.",
-            help: "Declare the member as required, or change the flow."),
-        SARIFRule(
             id: "check-leftover", summary: "No flow uses a file any more.",
             help:
                 "`flowgen generate` deletes what it wrote itself, and `flowgen prune` names the "

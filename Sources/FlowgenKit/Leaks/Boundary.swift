@@ -2,7 +2,6 @@
 // there no file may pass an import on, or show a type of the SDK to the app. In a project that watches no folder only
 // imports that are passed on count.
 
-import ImportScanning
 import SwiftMerging
 import Workspace
 
@@ -15,6 +14,8 @@ struct Leak: Hashable, Sendable {
         case reexported(String)
         /// A declaration that shows a type.
         case exposed(ExposedType.Kind)
+        /// Something that may be an import, where nobody can tell.
+        case unreadable
     }
 
     let module: String
@@ -51,7 +52,10 @@ struct Boundary: Sendable, Equatable {
     func leaks(in bytes: [UInt8], at path: RelativePath) -> [Leak] {
         var leaks: [Leak] = []
         var usesOwnSDK = false
-        for found in scanner.imports(in: bytes) {
+        guard let imports = scanner.imports(in: bytes) else {
+            return [Leak(module: "", kind: .unreadable, range: 0..<0)]
+        }
+        for found in imports {
             let isAtHome = (homes[found.module] ?? []).contains { path.isBelow($0) }
             if isAtHome { usesOwnSDK = true }
             if !isAtHome, !isOpen {

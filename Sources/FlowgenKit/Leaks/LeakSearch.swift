@@ -56,14 +56,15 @@ struct LeakSearch: Sendable {
         let leaks = try leaks(in: walk.found.subtracting(settled).sorted())
         var found = walk.findings
         guard var baseline else { return (found + leaks.map(diagnostic), notes) }
-        found += leaks.filter { !baseline.accepts($0.entry) }.map(diagnostic)
+        found += leaks.filter { $0.isUnreadable || !baseline.accepts($0.entry) }.map(diagnostic)
         return (boundary.isOpen ? found : found + baseline.stale, notes)
     }
 
     /// The files that leak, with the modules that they leak.
     func entries() throws(WorkspaceError) -> Set<LeakBaseline.Entry> {
         if isIdle { return [] }
-        return Set(try leaks(in: walk().found.subtracting(settled).sorted()).map(\.entry))
+        let leaks = try leaks(in: walk().found.subtracting(settled).sorted())
+        return Set(leaks.filter { !$0.isUnreadable }.map(\.entry))
     }
 
     /// The folders and files that a search reads, but for those in which nothing is; nil is the root.
@@ -96,6 +97,8 @@ struct LeakSearch: Sendable {
     private struct FoundLeak: Sendable {
         let leak: Leak
         let location: SourceLocation
+
+        var isUnreadable: Bool { leak.kind == .unreadable }
 
         var entry: LeakBaseline.Entry {
             LeakBaseline.Entry(path: location.file.path, module: leak.acceptedName)
@@ -196,6 +199,11 @@ extension Diagnostic {
         let message: String
         let advice: String
         switch leak.kind {
+        case .unreadable:
+            return Diagnostic(
+                "check-syntax", "this file cannot be read, and may import an SDK",
+                advice: "fix its syntax, or split it into parts; or add it to `boundary.allow` in flowgen.yml",
+                at: location)
         case .imported:
             message = "'\(leak.module)' is imported outside the \(noun) \(names)"
             advice = "use the flow's protocol here, and move what needs the SDK into \(home)"

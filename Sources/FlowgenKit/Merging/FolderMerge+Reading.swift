@@ -14,8 +14,6 @@ struct Siblings {
     var files: [UserFile] = []
     /// The bytes of those in which names have changed, by their paths.
     var former: [String: [UInt8]] = [:]
-    /// The aliases that any of them may declare.
-    var aliases: Set<String> = []
 
     mutating func add(_ path: RelativePath, _ bytes: [UInt8], _ names: RenamedDeclarations) {
         let text = names.applied(to: bytes)
@@ -141,9 +139,6 @@ extension FolderMerge {
                     [previous, beforeThat].contains(where: { $0.elementsEqual("extension".utf8) })
                 {
                     isTold = true
-                }
-                if previous.elementsEqual("typealias".utf8) {
-                    found.aliases.insert(String(decoding: word, as: UTF8.self))
                 }
                 (beforeThat, previous) = (previous, word)
             }

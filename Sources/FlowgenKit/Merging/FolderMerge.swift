@@ -189,15 +189,13 @@ extension FolderMerge {
             }
             new.flowTable = origins.flowTable
             new.vocabulary = origins.vocabulary
-            // Tests and facades conform to nothing of the flow's.
-            new.isForClasses = file.planned.owner == .project || origins.isForClasses && isService
             new.flowTypes = Set([conformance, tested].compactMap(\.self))
             fresh.append(new)
         }
         return MergeInput(
             generated: fresh, users: users(open) + siblings.files,
             base: zip(open, fresh).flatMap { base(of: $0, $1, open, siblings) },
-            formerNames: names, aliases: siblings.aliases)
+            formerNames: names)
     }
 
     /// What flowgen wrote last, under the names that declarations have now.

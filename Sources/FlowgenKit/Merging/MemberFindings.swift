@@ -150,13 +150,6 @@ extension Diagnostic {
                 advice: isShown ? advice : "run `flowgen generate`, which shows base and both sides; then \(advice)",
                 at: location)
         }
-        if case .requirement(let element, let name, let yours, let flow) = outcome.detail {
-            let asker = name.map { "'\($0)'" } ?? "the flow"
-            return Diagnostic(
-                "check-requirement",
-                "'\(outcome.member)' cannot satisfy \(asker): " + unsatisfied(element, yours: yours, flow: flow),
-                advice: "declare it as required, or change the flow", at: location)
-        }
         let advice = "write what the flow says, or change the flow; then run `flowgen generate`"
         guard case .conflict(let element, let base, let yours, let flow) = outcome.detail else {
             return Diagnostic(
@@ -168,37 +161,6 @@ extension Diagnostic {
             "check-conflict",
             "you and the flow have both changed \(element) of '\(outcome.member)': yours is "
                 + "\(quoted(yours)), the flow's is \(quoted(flow))\(before)", advice: advice, at: location)
-    }
-
-    /// What the file has, and what is required.
-    private static func unsatisfied(_ element: String, yours: String, flow: String) -> String {
-        switch element {
-        case "access": "it is `private`"
-        case "availability": "it is unavailable because of \(quoted(yours))"
-        case "condition": "it exists only with \(quoted("#if " + yours))"
-        case "isolation":
-            "it is isolated to \(yours == "actor" ? "the actor" : quoted("@" + yours)), and must be "
-                + quoted(flow == "nonisolated" ? flow : "@" + flow)
-        case "kind": "it is \(article(yours)) \(quoted(yours)), and must be a \(quoted(flow))"
-        case "mutating": "it is `mutating`"
-        case "effects":
-            "it is \(yours.isEmpty ? "without effects" : quoted(yours)), and must be "
-                + (flow.isEmpty ? "neither `async` nor `throws`" : quoted(flow))
-        case "getter", "setter": "it is \(quoted(yours)), and must be \(quoted(flow))"
-        case "keyword": "it is declared with `let`, and must be settable"
-        case "result":
-            "it returns \(returned(yours)), and must return \(returned(flow))"
-        default: "\(element) is \(quoted(yours)), and must be \(quoted(flow))"
-        }
-    }
-
-    private static func article(_ word: String) -> String {
-        word.first.map { "aeiou".contains($0) } ?? false ? "an" : "a"
-    }
-
-    private static func returned(_ result: String) -> String {
-        let type = result.split(separator: " ").dropFirst().joined(separator: " ")
-        return quoted(type.isEmpty ? "Void" : type)
     }
 
     /// A text on one line, as code; `nothing` for none.

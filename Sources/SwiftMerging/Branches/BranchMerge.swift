@@ -105,17 +105,12 @@ private struct BranchMerge {
         func groups(_ file: ParsedFile?) -> [String: [Member]] {
             let callable = file?.members.filter { [.func, .`init`, .subscript].contains($0.key.kind) } ?? []
             return Dictionary(grouping: callable) { member in
-                "\(member.key) \(member.condition) \(Self.signature(member.elements))"
+                "\(member.key) \(member.condition) \(member.elements.head)"
             }
         }
         let before = groups(base?.file)
         return groups(file).filter { $0.value.count > 1 && before[$0.key]?.count ?? 0 < 2 }
             .compactMap { $0.value.last.map { ($0.range.lowerBound, $0.key.readable) } }.sorted { $0.0 < $1.0 }
-    }
-
-    private static func signature(_ elements: Elements) -> [String] {
-        let kinds = [ElementKind.generics, .effects, .result, .constraints].map { elements[$0] }
-        return elements.parameters.map(\.type) + kinds
     }
 
     // MARK: - Lists
@@ -320,12 +315,7 @@ private struct WrittenParts {
         wholes = Set(lines.map(\.elements.whole)).subtracting([""])
         bodies = Set(lines.map(\.elements.body)).subtracting([""])
         comments = Set(lines.map { [$0.elements.doc, $0.elements.todo] })
-        heads = Set(lines.map { Self.head($0.key, $0.elements) })
-    }
-
-    private static func head(_ key: MemberKey, _ elements: Elements) -> [String] {
-        let hashes = ["doc=", "todo=", "body=", "whole=", "name="]
-        return [key.fullName] + elements.fields.filter { field in !hashes.contains { field.hasPrefix($0) } }
+        heads = Set(lines.map { [$0.elements.head] + $0.elements.innerNames })
     }
 
     /// Whether nothing in a piece is hand-written, but for what base has too.
@@ -339,25 +329,17 @@ private struct WrittenParts {
         return file.tokens(in: member.ranges.body.upperBound..<piece.range.upperBound).isEmpty
     }
 
-    /// A head of a member that is not a type: its own attributes and modifiers are as in base.
+    /// A head of a member that is not a type; its own attributes and modifiers are as in base.
     func holdHead(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {
-        guard let member = piece.member, piece.content == nil, piece.body != nil, member.key.kind != .type,
-            heads.contains(Self.head(member.key, member.elements)),
-            !file.file.tokens.hasComment(in: piece.head)
-        else { return false }
-        return Self.ownModifiers(piece, file) == base.map { Self.ownModifiers($0, $1) } ?? []
-    }
-
-    /// The attributes and modifiers that flowgen does not follow.
-    private static func ownModifiers(_ piece: Piece, _ file: PieceFile) -> [[UInt8]] {
-        guard let ranges = piece.member?.ranges else { return [] }
-        var start = piece.start
-        var tokens: [[UInt8]] = []
-        for known in ranges.modifiers.map(\.range).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            tokens += file.tokens(in: start..<max(start, known.lowerBound))
-            start = known.upperBound
+        guard let member = piece.member, piece.content == nil, piece.body != nil, member.key.kind != .type else {
+            return false
         }
-        return tokens + file.tokens(in: start..<max(start, ranges.keywordStart))
+        func own(_ piece: Piece, _ file: PieceFile) -> [String] {
+            let ranges = piece.member?.ranges
+            return ((ranges?.ownAttributes ?? []) + (ranges?.ownModifiers ?? [])).map(file.file.text)
+        }
+        return heads.contains([member.elements.head] + member.elements.innerNames)
+            && own(piece, file) == base.map(own) ?? []
     }
 
     func holdLead(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {

@@ -111,7 +111,7 @@ struct PieceFile {
     private static func keys(of members: [Member]) -> [String] {
         var bare = members.map(\.key)
         for index in bare.indices { bare[index].labels = nil }
-        let types = members.map { "\($0.key) \($0.types) \($0.condition)" }
+        let types = members.map { "\($0.key) \($0.types ?? []) \($0.condition)" }
         return [types, members.map(\.key.description), bare.map(\.description)].map { $0.joined(separator: ", ") }
     }
 

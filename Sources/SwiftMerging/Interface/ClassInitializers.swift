@@ -18,7 +18,7 @@ package struct ClassInitializers {
             let modifiers = node.modifiers.map(\.name.text)
             isDesignated = !modifiers.contains("convenience")
             let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0) }
-            let isUnavailable = node.attributes.contains { $0.as(AttributeSyntax.self)?.excludesUse ?? false }
+            let isUnavailable = node.attributes.contains { $0.description.contains("unavailable") }
             let isPlain = node.optionalMark == nil && node.signature.effectSpecifiers == nil
             takesNothing =
                 !isConditional && !isHidden && !isUnavailable && isPlain

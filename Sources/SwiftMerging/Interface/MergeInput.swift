@@ -47,9 +47,6 @@ package struct GeneratedFile: Sendable {
     /// The access level of that protocol beyond the module: `public `, `package `, or nothing.
     package var demandedAccess = ""
 
-    /// Whether a class alone can conform to that protocol.
-    package var isForClasses = false
-
     /// The flow's own types, whose members the file may use: the protocol, and what implements it.
     package var flowTypes: Set<String>
     /// The type that is the flow's table, which a wrapper's runner is declared with.
@@ -103,18 +100,14 @@ package struct MergeInput: Sendable {
     package var base: [BaseMember]
     /// Names that the flow spelled differently before; their uses are mentioned.
     package var formerNames: [FormerName]
-    /// Names that other files of the folder declare as aliases of types.
-    package var aliases: Set<String>
 
     /// The three inputs of a merge, and the names that changed.
     package init(
-        generated: [GeneratedFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = [],
-        aliases: Set<String> = []
+        generated: [GeneratedFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = []
     ) {
         self.generated = generated
         self.users = users
         self.base = base
         self.formerNames = formerNames
-        self.aliases = aliases
     }
 }

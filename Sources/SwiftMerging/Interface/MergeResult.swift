@@ -64,11 +64,8 @@ package struct MemberOutcome: Sendable, Hashable {
     package enum Detail: Sendable, Hashable {
         /// Two branches have changed it; the text shows base and both sides.
         case branches
-        /// The three texts of the element in question. Base is nil where none, or only a hash, is recorded.
+        /// The three texts of the part in question. Base is nil where none, or only a hash, is recorded.
         case conflict(element: String, base: String?, yours: String, flow: String)
-        /// What keeps a member from satisfying a protocol, if its name is known: what the file has, and what is
-        /// required.
-        case requirement(element: String, of: String?, yours: String, flow: String)
         /// A former name, and the name now.
         case name(old: String, new: String)
     }

@@ -123,7 +123,7 @@ extension RenamedDeclarations {
             }
         }
         let now = generated.typeName ?? ""
-        let named = lines.filter { $0.key.kind == .type }.map { $0.elements[.name] }
+        let named = lines.filter { $0.key.kind == .type }.map { $0.elements.name }
         for user in users {
             try add(user.text, applied(to: user.text), Set(named + [now]).sorted())
         }

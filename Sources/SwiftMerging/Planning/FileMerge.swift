@@ -62,8 +62,13 @@ struct FileMerge: Sendable {
         presentIDs.contains(id)
     }
 
-    private func find(_ key: MemberKey, types: [[String]], in table: MemberTable) -> [UserMember] {
-        table.find(key.named(typeName), types: types, in: own)
+    private func find(_ key: MemberKey, heads: [String], in table: MemberTable) -> [UserMember] {
+        table.find(key.named(typeName), heads: heads, in: own)
+    }
+
+    /// What flowgen wrote for a member, and writes now.
+    private func heads(of diff: MemberDiff) -> [String] {
+        (diff.bases.map(\.elements) + [diff.generated.map { members[$0].elements }].compactMap(\.self)).map(\.head)
     }
 
     private mutating func findUsers(in table: MemberTable) {
@@ -71,19 +76,16 @@ struct FileMerge: Sendable {
         for index in diffs.indices {
             let diff = diffs[index]
             let generatedKey = diff.generated.map { members[$0].key }
-            let types = diff.bases.map { $0.elements.parameters.map(\.type) }
-            let generatedTypes = diff.generated.map { [members[$0].member.types] } ?? []
             let keys = Set(diff.bases.map(\.key)).subtracting([generatedKey].compactMap(\.self))
             let found = keys.sorted { $0.description < $1.description }
-                .flatMap { find($0, types: types + generatedTypes, in: table) }
+                .flatMap { find($0, heads: heads(of: diff), in: table) }
             diffs[index].users = likest(found, to: diff.bases.map(\.elements), in: table)
             diffs[index].isFoundByFormerKey = !found.isEmpty && diff.generated != nil
             if diff.generated != nil { claimed.formUnion(found) }
         }
         for index in diffs.indices {
             guard let generated = diffs[index].generated else { continue }
-            let types = diffs[index].bases.map { $0.elements.parameters.map(\.type) }
-            let all = find(members[generated].key, types: types + [members[generated].member.types], in: table)
+            let all = find(members[generated].key, heads: heads(of: diffs[index]), in: table)
             let found = ofOwnBranch(all, generated: generated, in: table)
             if diffs[index].users.isEmpty {
                 let bases = diffs[index].bases.map(\.elements)
@@ -105,7 +107,7 @@ struct FileMerge: Sendable {
         let branches = Dictionary(grouping: found) { table[$0].condition }
         if branches.count == found.count { return found }
         let chosen = branches.values.compactMap { group in
-            group.first { user in lines.contains { $0.isDeclared(like: table[user].elements) } } ?? group.first
+            group.first { user in lines.contains { $0.head == table[user].elements.head } } ?? group.first
         }
         return found.filter(chosen.contains)
     }

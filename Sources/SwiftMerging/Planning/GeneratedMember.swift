@@ -24,7 +24,7 @@ struct GeneratedMember: Sendable {
             let isMainHead = key.kind == .type && key.owner.isEmpty && member.key.name == file.typeName
             let isDemanded = key.kind == .conformance && key.name == file.demandedConformance
             var member = member
-            if isMainHead { member.elements[.name] = member.key.name }
+            if isMainHead { member.elements.name = member.key.name }
             // Each change of a member would change the line of its type.
             if key.kind == .type, key.owner.isEmpty { member.elements.whole = "" }
             return GeneratedMember(

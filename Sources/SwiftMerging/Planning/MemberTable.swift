@@ -13,17 +13,12 @@ struct MemberTable: Sendable {
     private var imports: [[MemberKey: [UserMember]]]
     private var byName: [String: [UserMember]] = [:]
     private var containersByOwner: [String: [UserMember]] = [:]
-    /// The names that are declared as aliases of types: each may be any type.
-    private(set) var aliases: Set<String>
 
-    /// - Parameters:
-    ///   - generated: the files as they would be if nobody had touched them; their types are known.
-    ///   - aliases: the names that other files declare as aliases of types.
-    init(_ files: [ParsedFile], generated: [ParsedFile] = [], aliases: Set<String> = []) {
+    /// - Parameter generated: the files as they would be if nobody had touched them; their types are known.
+    init(_ files: [ParsedFile], generated: [ParsedFile] = []) {
         let known = generated.flatMap(\.containers).map(\.owner).filter { !$0.isEmpty && !$0.contains(".") }
         let files = ModuleNames.dropped(from: files, knowing: Set(known))
         self.files = files
-        self.aliases = aliases
         imports = Array(repeating: [:], count: files.count)
         for (file, parsed) in files.enumerated() {
             for (index, member) in parsed.members.enumerated() {
@@ -32,7 +27,6 @@ struct MemberTable: Sendable {
                 if member.key.kind == .import {
                     imports[file][member.key, default: []].append(UserMember(file: file, member: index))
                 }
-                if member.key.kind == .typealias { self.aliases.insert(member.key.name) }
             }
             for (index, container) in parsed.containers.enumerated() where index > 0 {
                 containersByOwner[container.owner, default: []].append(UserMember(file: file, member: index))
@@ -59,11 +53,11 @@ struct MemberTable: Sendable {
         return all.filter { !self[$0].isPrivate }
     }
 
-    /// Of overloads, those with one of the lists of types, and what represents one of these in builds that have none.
-    func find(_ key: MemberKey, types: [[String]], in own: Int) -> [UserMember] {
+    /// Of overloads, those with one of the heads, and what represents one of these in builds that have none.
+    func find(_ key: MemberKey, heads: [String], in own: Int) -> [UserMember] {
         let all = find(key, in: own)
         guard all.count > 1 else { return all }
-        let exact = Set(all.filter { types.contains(self[$0].types) })
+        let exact = Set(all.filter { heads.contains(self[$0].elements.head) })
         return all.filter { place in
             exact.contains(place) || !exact.contains { covers($0, place) }
         }

@@ -1,11 +1,12 @@
-// Updates one member of the user's, element by element. An element that is as flowgen wrote it takes the generated
-// text; one that is as generated stays; any other that the flow changed too is a conflict, and nothing is updated.
+// Updates one member of the user's. A part that is as flowgen wrote it takes the generated text, and one that the flow
+// has not changed stays; a head that both have changed is a conflict, and nothing is updated. A body that the user has
+// written always stays.
 
-struct ElementConflict: Error {
+struct PartConflict: Error {
     var detail: MemberOutcome.Detail
 
-    init(_ element: String, base: String?, yours: String, flow: String) {
-        detail = .conflict(element: element, base: base, yours: yours, flow: flow)
+    init(_ part: String, base: String?, yours: String, flow: String) {
+        detail = .conflict(element: part, base: base, yours: yours, flow: flow)
     }
 }
 
@@ -15,10 +16,8 @@ struct MemberUpdate {
     let bases: [BaseMember]
     let generated: GeneratedMember
     let generatedFile: ParsedFile
-    var splices: [Splice] = []
-    private var changesSignature = false
-    /// The declaration as the changes leave it.
-    private(set) var result: Requirement.Candidate
+    private var splices: [Splice] = []
+    private var changesHead = false
 
     init(user: Member, file: ParsedFile, bases: [BaseMember], generated: GeneratedMember, generatedFile: ParsedFile) {
         self.user = user
@@ -26,24 +25,20 @@ struct MemberUpdate {
         self.bases = bases
         self.generated = generated
         self.generatedFile = generatedFile
-        result = Requirement.Candidate(user, in: file)
     }
 
-    /// What the merge of one element comes to.
-    enum Choice { case keep, take }
+    /// What the merge of one part comes to; nil where both sides have changed it.
+    private enum Choice { case keep, take }
 
-    static func choice(
-        _ element: String, base: [String], yours: String, flow: String
-    ) throws(ElementConflict) -> Choice {
+    private static func choice(base: [String], yours: String, flow: String) -> Choice? {
         if yours == flow { return .keep }
-        // The flow's text was written before: the other is the user's wish.
-        if !base.contains(yours), base.contains(flow) { return .keep }
         if base.contains(yours) { return .take }
-        throw ElementConflict(element, base: base.first, yours: yours, flow: flow)
+        // The flow's text was written before: the other is the user's wish.
+        return base.contains(flow) ? .keep : nil
     }
 
     /// A head's members follow by themselves.
-    var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
+    private var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
 
     private var isUntouched: Bool {
         bases.contains { line in
@@ -56,43 +51,31 @@ struct MemberUpdate {
     }
 
     /// Whether the user has written the body, or has left it out where flowgen wrote one.
-    var hasOwnBody: Bool {
+    private var hasOwnBody: Bool {
         !bases.contains { $0.elements.body == user.elements.body }
     }
 
     /// The changes; empty if there are none.
-    mutating func changes(of place: UserMember) throws(ElementConflict) -> MemberEdit {
-        result = Requirement.Candidate(user, in: file, at: place)
+    mutating func changes(of place: UserMember) throws(PartConflict) -> MemberEdit {
         if isSame { return MemberEdit(user: place) }
-        if isUntouched, !isHead, !user.isShared, !generated.id.isStorageKey {
-            result = Requirement.Candidate(generated.member, in: generatedFile)
-            return wholeReplaced(at: place)
-        }
-        if generated.key.kind != .type || generated.key.name == MemberKey.mainOwner {
-            try updateDoc()
-        }
+        if isUntouched, !isHead, !user.isShared, !generated.id.isStorageKey { return wholeReplaced(at: place) }
+        if generated.key.kind != .type || generated.key.name == MemberKey.mainOwner { try updateDoc() }
         if takesTodo { replaceTodo() }
-        try updateModifiers()
-        try updateElements()
-        if user.name.count > 0, !isHead, user.key.name != generated.key.name {
-            splices.append(Splice(range: user.name, text: Array(generatedFile.bytes[generated.member.name])))
-            changesSignature = true
-        }
-        try updateParameters()
-        if !hasOwnBody, !isHead, !generated.id.isStorageKey { try updateBody() }
+        try updateHead()
+        if !hasOwnBody, !isHead, !generated.id.isStorageKey { updateBody() }
         guard splices.isEmpty || !user.isShared else {
-            throw ElementConflict(
-                "declaration", base: nil, yours: file.text(user.range),
+            throw PartConflict(
+                "the declaration", base: nil, yours: file.text(user.range),
                 flow: generatedFile.text(generated.member.range))
         }
         return MemberEdit(
-            user: place, splices: splices, changesSignature: changesSignature,
+            user: place, splices: splices, changesSignature: changesHead,
             isEdited: hasOwnBody && !generated.id.isStorageKey, hasStaleBody: hasStaleBody)
     }
 
     private mutating func wholeReplaced(at place: UserMember) -> MemberEdit {
         let new = generated.member
-        let changes = !user.elements.isDeclared(like: new.elements)
+        let changes = user.elements.head != new.elements.head
         let hasOwnTodo = user.elements.todo != new.elements.todo && !takesTodo
         if user.hasCommentBelowDoc || hasOwnTodo {
             replaceDoc(with: new.ranges.doc)
@@ -108,88 +91,127 @@ struct MemberUpdate {
     }
 
     /// Puts a piece of the generated file instead of the user's bytes.
-    mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
-        let lines = file.lines
-        let text = Reindenting(source: generatedFile.layout, target: file.layout).text(
-            of: generatedFile.lines, piece, indentation: lines.indentation(range.lowerBound))
-        splices.append(Splice(range: range, text: text))
+    private mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
+        splices.append(Splice(range: range, text: reindented(generatedFile.lines, piece, at: range.lowerBound)))
     }
 
-    private mutating func updateBody() throws(ElementConflict) {
-        let choice = try Self.choice(
-            "body", base: bases.map(\.elements.body), yours: user.elements.body, flow: generated.elements.body)
-        guard choice == .take else { return }
-        let written = Requirement.Candidate(generated.member, in: generatedFile)
-        result.isSettable = written.isSettable
-        result.getterEffects = written.getterEffects
+    private func reindented(_ lines: Lines, _ piece: Range<Int>, at offset: Int) -> [UInt8] {
+        Reindenting(source: generatedFile.layout, target: file.layout)
+            .text(of: lines, piece, indentation: file.lines.indentation(offset))
+    }
+
+    private mutating func updateBody() {
+        guard user.elements.body != generated.elements.body else { return }
         let flow = generated.member.ranges.body
         let range = user.ranges.body
         if flow.isEmpty {
             splices.append(Splice(range: range, text: []))
         } else if range.isEmpty {
-            replace(range, with: generated.member.ranges.bodyGap.lowerBound..<flow.upperBound)
+            replace(range, with: max(0, flow.lowerBound - 1)..<flow.upperBound)
         } else {
             replace(range, with: flow)
         }
     }
 
-    private mutating func updateModifiers() throws(ElementConflict) {
-        for kind in [
-            ElementKind.isolation, .final, .mutating, .sendable, .preconcurrency, .testable,
-        ] {
-            let choice = try Self.choice(
-                kind.rawValue, base: bases.map { $0.elements[kind] },
-                yours: user.elements[kind], flow: generated.elements[kind])
-            guard choice == .take else { continue }
-            splices += ModifierSplices(user: user, file: file, generated: generated, generatedFile: generatedFile)
-                .splices(of: kind)
-            changesSignature = true
-            result.elements[kind] = generated.elements[kind]
-        }
-    }
-
-    private mutating func updateElements() throws(ElementConflict) {
-        for kind in [ElementKind.keyword, .generics, .effects, .result, .constraints, .type] {
-            let flow = generated.elements[kind]
-            let yours = user.elements[kind]
-            let choice = try Self.choice(kind.rawValue, base: bases.map { $0.elements[kind] }, yours: yours, flow: flow)
-            guard choice == .take, let range = user.ranges.single[kind] else { continue }
-            changesSignature = true
-            result.elements[kind] = flow
-            splices.append(ElementSplice.splice(kind, at: range, to: flow, in: file))
-        }
-    }
-
-    private mutating func updateParameters() throws(ElementConflict) {
-        let update = ParameterUpdate(
-            user: user, file: file, bases: bases, generated: generated,
-            generatedFile: generatedFile,
-            keepsNames: hasOwnBody, changesLength: changesSignature
-        )
-        let added = try update.splices()
-        result.elements.parameters = try update.result()
-        changesSignature = changesSignature || !added.isEmpty
-        splices += added
+    /// Whether the user wrote a body for an earlier version of the flow, which now requires another one: the user is
+    /// asked once to check it.
+    ///
+    /// A body that differs by a new name alone is told of by the uses of the old one.
+    private var hasStaleBody: Bool {
+        hasOwnBody && !isHead && !generated.id.isStorageKey
+            && !user.elements.body.isEmpty && !generated.elements.body.isEmpty
+            && user.elements.body != generated.elements.body
+            && !bases.contains { $0.elements.body == generated.elements.body }
+            && bases.contains { $0.key.name == generated.key.name }
     }
 }
 
-extension SyntaxRanges {
-    /// The body with the space before it.
-    var bodyGap: Range<Int> { max(0, body.lowerBound - 1)..<body.upperBound }
+// The head follows as one. Access levels and most attributes are the user's, and so are the names inside of parameters,
+// which a body of the user's uses.
+
+extension MemberUpdate {
+    private mutating func updateHead() throws(PartConflict) {
+        let choice = Self.choice(
+            base: bases.map(\.elements.head), yours: user.elements.head, flow: generated.elements.head)
+        guard let choice else {
+            throw PartConflict(
+                "the declaration", base: bases.first?.elements.head, yours: user.elements.head,
+                flow: generated.elements.head)
+        }
+        guard choice == .take else { return }
+        let head = user.range.lowerBound..<user.ranges.headEnd
+        if !hasOwnBody, !bases.contains(where: { $0.elements.innerNames == user.elements.innerNames }) {
+            throw PartConflict(
+                "the declaration", base: nil, yours: file.tokens.text(head), flow: generated.elements.head)
+        }
+        splices.append(Splice(range: head, text: followingHead))
+        changesHead = true
+    }
+
+    private var followingHead: [UInt8] {
+        let new = generated.member
+        let line = generatedFile.lines.start(new.range.lowerBound)
+        var changes = Splices()
+        func change(_ range: Range<Int>, to text: [UInt8]) {
+            changes.replace(range.lowerBound - line..<range.upperBound - line, with: text)
+        }
+        for own in new.ranges.ownAttributes + new.ranges.ownModifiers {
+            change(own.lowerBound..<generatedFile.tokens.next(after: own.upperBound), to: [])
+        }
+        let start = new.range.lowerBound
+        change(start..<start, to: user.ranges.ownAttributes.flatMap(withGap))
+        change(new.ranges.modifierStart..<new.ranges.modifierStart, to: user.ranges.ownModifiers.flatMap(withGap))
+        if hasOwnBody {
+            for (index, names) in new.ranges.parameters.enumerated() {
+                guard let inner = innerName(ofGenerated: index) else { continue }
+                let label = generatedFile.text(names.label)
+                let text = label.withoutBackticks == inner.withoutBackticks ? label : "\(label) \(inner)"
+                change(names.label.lowerBound..<(names.inner ?? names.label).upperBound, to: Array(text.utf8))
+            }
+        }
+        let text = changes.applied(to: Array(generatedFile.bytes[line..<new.ranges.headEnd])).text
+        return reindented(Lines(text), new.range.lowerBound - line..<text.count, at: user.range.lowerBound)
+    }
+
+    /// An attribute or modifier of the user's, with what sets it apart from the next.
+    private func withGap(_ word: Range<Int>) -> [UInt8] {
+        let indentation = generatedFile.lines.indentation(generated.member.range.lowerBound)
+        return Array(file.bytes[word]) + (file.lines.isLast(word.upperBound) ? [10] + indentation : [32])
+    }
+
+    /// What the user calls a parameter of the flow's inside; nil for a new one.
+    private func innerName(ofGenerated index: Int) -> String? {
+        let new = Self.names(generated.key, generated.elements)[index]
+        let former = [new.label, new.inner, "_ \(new.inner)"].lazy.compactMap { generated.formerLabels[$0] }.first
+            .map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+        func isSame(_ old: (label: String, inner: String)) -> Bool {
+            if let former { return [old.label, old.inner].contains(former) }
+            return old.label == new.label && (new.label != "_" || old.inner == new.inner)
+        }
+        let base = bases.first { $0.key.labels == user.key.labels }.map { Self.names($0.key, $0.elements) } ?? []
+        let place = generated.key.labels == user.key.labels ? index : base.firstIndex(where: isSame)
+        guard let place, user.ranges.parameters.indices.contains(place) else { return nil }
+        let names = user.ranges.parameters[place]
+        return file.text(names.inner ?? names.label)
+    }
+
+    private static func names(_ key: MemberKey, _ elements: Elements) -> [(label: String, inner: String)] {
+        zip(key.labels ?? [], elements.innerNames).map { ($0, $1) }
+    }
 }
 
-// Updates the comments above a member that are flowgen's: its doc comment and its TODO. Comments between them stay.
+// The comments above a member that are flowgen's follow: its doc comment and its TODO. Comments between them stay.
 
 extension MemberUpdate {
     /// Whether the TODO above is as flowgen wrote it, and another one now. One that was edited is the user's, and one
     /// that was removed is done.
-    var takesTodo: Bool {
+    private var takesTodo: Bool {
         !isHead && !hasOwnBody && user.elements.todo != generated.elements.todo
             && bases.contains { $0.elements.todo == user.elements.todo }
     }
 
     /// Puts a doc comment instead of the user's, of which nothing stays but the comments in it.
-    mutating func replaceDoc(with doc: Range<Int>) {
+    private mutating func replaceDoc(with doc: Range<Int>) {
         guard let first = user.ranges.docs.first else {
             if !doc.isEmpty {
                 replace(user.ranges.doc, with: doc.lowerBound..<generated.member.belowDoc)
@@ -207,7 +229,7 @@ extension MemberUpdate {
     }
 
     /// Puts the flow's TODO instead of the one that flowgen wrote.
-    mutating func replaceTodo() {
+    private mutating func replaceTodo() {
         let start = user.range.lowerBound
         guard let new = generated.member.todo else {
             return splices.append(Splice(range: user.belowDoc..<start, text: []))
@@ -216,17 +238,15 @@ extension MemberUpdate {
         replace(start..<start, with: new.lowerBound..<generated.member.range.lowerBound)
     }
 
-    mutating func updateDoc() throws(ElementConflict) {
+    private mutating func updateDoc() throws(PartConflict) {
         let range = user.ranges.doc
         let flow = generated.member.ranges.doc
         // What a class is, its developer says best: the flow's text is about the skeleton.
         if isHead, !bases.contains(where: { $0.elements.doc == user.elements.doc }) { return }
-        let choice: Choice
-        do {
-            choice = try Self.choice(
-                "doc comment", base: bases.map(\.elements.doc), yours: user.elements.doc, flow: generated.elements.doc)
-        } catch {
-            throw ElementConflict("doc comment", base: nil, yours: file.text(range), flow: generatedFile.text(flow))
+        let choice = Self.choice(
+            base: bases.map(\.elements.doc), yours: user.elements.doc, flow: generated.elements.doc)
+        guard let choice else {
+            throw PartConflict("the doc comment", base: nil, yours: file.text(range), flow: generatedFile.text(flow))
         }
         guard choice == .take else { return }
         if flow.isEmpty, !user.hasCommentBelowDoc {
@@ -242,88 +262,4 @@ extension MemberUpdate {
 extension Member {
     /// Where what comes below the doc comment begins.
     fileprivate var belowDoc: Int { todo?.lowerBound ?? range.lowerBound }
-}
-
-// Tells whether the user wrote a body for an earlier version of the flow. The merge does not change it, and asks the
-// user once to check it.
-
-extension MemberUpdate {
-    /// Whether the flow now requires another body, where the user has one of their own.
-    ///
-    /// A body that differs by a new name alone is told of by the uses of the old one.
-    var hasStaleBody: Bool {
-        hasOwnBody && !isHead && !generated.id.isStorageKey
-            && !user.elements.body.isEmpty && !generated.elements.body.isEmpty
-            && user.elements.body != generated.elements.body
-            && !bases.contains { $0.elements.body == generated.elements.body }
-            && bases.contains { $0.key.name == generated.key.name }
-    }
-}
-
-// The bytes of single elements: replaced, inserted, removed.
-
-enum ElementSplice {
-    static func splice(_ kind: ElementKind, at range: Range<Int>, to flow: String, in file: ParsedFile) -> Splice {
-        let text = Array(flow.utf8)
-        if range.isEmpty { return Splice(range: range, text: lead(of: kind) + text) }
-        if !text.isEmpty { return Splice(range: range, text: text) }
-        var start = range.lowerBound
-        let isType = kind == .type
-        while start > 0,
-            Lines.isBlank(file.bytes[start - 1]) || Lines.isBreak(file.bytes[start - 1])
-                || (isType && file.bytes[start - 1] == UInt8(ascii: ":"))
-        {
-            start -= 1
-        }
-        return Splice(range: start..<range.upperBound, text: [])
-    }
-
-    private static func lead(of kind: ElementKind) -> [UInt8] {
-        switch kind {
-        case .generics: []
-        case .type: Array(": ".utf8)
-        default: [32]
-        }
-    }
-}
-
-/// The attributes and modifiers of one kind: replaced, put in, taken out.
-struct ModifierSplices {
-    let user: Member
-    let file: ParsedFile
-    let generated: GeneratedMember
-    let generatedFile: ParsedFile
-
-    func splices(of kind: ElementKind) -> [Splice] {
-        let yours = user.ranges.modifiers.filter { $0.kind == kind }
-        let flow = generated.member.ranges.modifiers.filter { $0.kind == kind }
-        if yours.count == 1, flow.count == 1, yours[0].isAttribute == flow[0].isAttribute {
-            return [Splice(range: yours[0].range, text: Array(generatedFile.bytes[flow[0].range]))]
-        }
-        return yours.map { Splice(range: removal(of: $0.range), text: []) } + flow.map { insertion(of: $0) }
-    }
-
-    /// The modifier with the white space behind it.
-    private func removal(of range: Range<Int>) -> Range<Int> {
-        var end = range.upperBound
-        while end < file.bytes.count,
-            Lines.isBlank(file.bytes[end]) || Lines.isBreak(file.bytes[end])
-        {
-            end += 1
-        }
-        return range.lowerBound..<end
-    }
-
-    private func insertion(of slot: ModifierRange) -> Splice {
-        var text = Array(generatedFile.bytes[slot.range])
-        let lines = file.lines
-        if slot.isAttribute {
-            let breaks = generatedFile.lines.isLast(slot.range.upperBound)
-            text += breaks ? file.layout.lineEnding + lines.indentation(user.ranges.attributeStart) : [32]
-            return Splice(range: user.ranges.attributeStart..<user.ranges.attributeStart, text: text)
-        }
-        let isolates = slot.kind == .isolation
-        let start = isolates ? user.ranges.modifierStart : user.ranges.keywordStart
-        return Splice(range: start..<start, text: text + [32])
-    }
 }

@@ -21,7 +21,7 @@ extension MergeInput {
             generated.append(opened)
             parsedGenerated.append(try reader.read(file.path, identity: file.identity, text: opened.text))
         }
-        let table = MemberTable(parsed, generated: parsedGenerated, aliases: aliases)
+        let table = MemberTable(parsed, generated: parsedGenerated)
         var run = MergeRun(input: self, table: table)
         for (file, parsed) in zip(generated, parsedGenerated) { try run.plan(file, parsed: parsed) }
         run.renameSteps()
@@ -97,7 +97,7 @@ struct MergeRun {
         if plan.rename != nil, table.files[own.file].identity == file.identity {
             paths[own.file] = file.path
         }
-        MergeResolver(table: table, conformer: Conformer(of: plan, in: table)).judge(&plan)
+        MergeResolver(table: table).judge(&plan)
         if let renamed = RenamedType(of: plan, in: table, excluding: typeNames) {
             throw renamed.error
         }
@@ -147,7 +147,7 @@ struct MergeRun {
             return known.map { OwnFile(file: $0, typeName: nil) }
         }
         let lines = lines[file.identity] ?? []
-        let former = lines.filter { $0.key.kind == .type }.map { $0.elements[.name] }.filter { !claimed.contains($0) }
+        let former = lines.filter { $0.key.kind == .type }.map { $0.elements.name }.filter { !claimed.contains($0) }
         if let known {
             let old = former.first { name in
                 let places = table.containers(of: name, in: known)

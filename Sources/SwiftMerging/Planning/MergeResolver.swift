@@ -3,10 +3,8 @@
 
 struct MergeResolver {
     let table: MemberTable
-    let conformer: Conformer
 
     func judge(_ plan: inout FileMerge) {
-        adoptWhatIsWritten(in: &plan)
         for index in plan.diffs.indices {
             plan.diffs[index].action = action(of: plan.diffs[index], in: plan)
         }
@@ -59,21 +57,19 @@ struct MergeResolver {
         }
     }
 
-    /// There, and new or as the flow was before: it stays as it is, if the protocol can be satisfied by it.
+    /// There, and new or as the flow was before: it stays as it is. One that flowgen has not written has to be what the
+    /// flow says: a caller that the protocol sends there would miss it else.
     private func kept(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge) -> MemberDiff.Action {
-        let requirement = requirement(generated, in: plan)
-        for place in diff.users {
-            guard let detail = refusal(of: place, requirement) else { continue }
-            // It may be an overload of what is meant.
-            let isOverload = (diff.users + diff.occupants).contains { other in
-                other != place && table.covers(other, place) && refusal(of: other, requirement) == nil
-            }
-            if !isOverload { return .conflict(place, detail) }
-        }
-        if let place = diff.users.first, let detail = missingBuild(requirement, in: plan) {
-            return .conflict(place, detail)
-        }
-        return .keep
+        guard plan.isRecorded, diff.bases.isEmpty, !diff.isUnchanged, generated.isRequired,
+            let types = generated.member.types, let place = diff.users.first
+        else { return .keep }
+        let isThere = diff.users.contains { table[$0].types.map { $0 == types } ?? true }
+        if isThere { return .keep }
+        return .conflict(
+            place,
+            .conflict(
+                element: "the declaration", base: nil, yours: table[place].elements.head, flow: generated.elements.head)
+        )
     }
 
     private func followed(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge)
@@ -88,12 +84,8 @@ struct MergeResolver {
             var update = MemberUpdate(
                 user: user, file: table.files[place.file], bases: diff.bases, generated: generated,
                 generatedFile: plan.parsed)
-            do throws(ElementConflict) {
+            do throws(PartConflict) {
                 let edit = try update.changes(of: place)
-                let requirement = requirement(generated, in: plan)
-                if let detail = requirement.refusal(of: update.result) ?? missingBuild(requirement, in: plan) {
-                    return .conflict(place, detail)
-                }
                 if edit.splices.isEmpty, !edit.changesSignature {
                     if edit.hasStaleBody { edits.append(edit) }
                     continue
@@ -105,7 +97,7 @@ struct MergeResolver {
                     && table.files[place.file].condition(user.condition)
                         != plan.parsed.condition(generated.member.condition)
                 if isForeign || diff.users.count > 1 {
-                    throw ElementConflict("#if", base: nil, yours: user.condition, flow: generated.member.condition)
+                    throw PartConflict("#if", base: nil, yours: user.condition, flow: generated.member.condition)
                 }
                 edits.append(edit)
             } catch {
@@ -190,17 +182,16 @@ struct MergeResolver {
             let user = edits.first(where: \.changesSignature)?.user
         else { return nil }
         let flows = Set(plan.diffs.flatMap(\.users))
-        let other = diff.occupants.first { place in
-            !flows.contains(place) && table[place].condition == table[user].condition
+        let key = generated.key.named(plan.typeName)
+        let other = table.named(key.name).first { place in
+            !flows.contains(place) && table[place].key == key && table[place].condition == table[user].condition
                 && table[place].types == generated.member.types
         }
         guard let other else { return nil }
-        let file = table.files[user.file]
         return .conflict(
             other,
             .conflict(
-                element: "declaration", base: nil, yours: file.signature(of: table[user]),
-                flow: plan.parsed.signature(of: generated.member)))
+                element: "the declaration", base: nil, yours: table[user].elements.head, flow: generated.elements.head))
     }
 
     private func needsKey(_ diff: MemberDiff) -> Bool {
@@ -213,66 +204,10 @@ struct MergeResolver {
     }
 }
 
-extension ParsedFile {
-    /// A declaration without its body.
-    fileprivate func signature(of member: Member) -> String {
-        let end = member.ranges.body.isEmpty ? member.range.upperBound : member.ranges.body.lowerBound
-        return tokens.text(member.range.lowerBound..<end)
-    }
-}
-
-// What the protocol requires of the user's declarations: in the type, in its superclasses, and in extensions of the
+// What the protocol requires and the type does not declare: it may be in a superclass, or in an extension of the
 // protocol.
 
 extension MergeResolver {
-    func requirement(_ generated: GeneratedMember, in plan: FileMerge) -> Requirement {
-        Requirement(generated: generated, generatedFile: plan.parsed, conformer: conformer)
-    }
-
-    /// Why the user's member cannot satisfy the protocol; nil if nothing speaks against it.
-    func refusal(of place: UserMember, _ requirement: Requirement) -> MemberOutcome.Detail? {
-        requirement.refusal(of: Requirement.Candidate(table[place], in: table.files[place.file], at: place))
-    }
-
-    /// Where the user has written what the flow requires now beside what flowgen wrote before, that is adopted, and the
-    /// former is left over.
-    func adoptWhatIsWritten(in plan: inout FileMerge) {
-        let known = Set(plan.diffs.flatMap(\.users))
-        for index in plan.diffs.indices {
-            let diff = plan.diffs[index]
-            guard let generated = diff.generated.map({ plan.members[$0] }), !diff.isUnchanged,
-                generated.isRequired, !diff.users.isEmpty,
-                [.func, .var, .`init`, .subscript].contains(generated.key.kind)
-            else { continue }
-            let bases = diff.bases.filter { !$0.speaks(of: generated) }
-            let written = diff.occupants.filter {
-                !known.contains($0) && isWritten($0, for: generated, diff, in: plan)
-            }
-            let isInAllBuilds = diff.users.allSatisfy { user in
-                written.contains { table.covers($0, user) }
-            }
-            guard !bases.isEmpty, !written.isEmpty, isInAllBuilds else { continue }
-            plan.diffs.append(MemberDiff(generated: nil, bases: bases, users: diff.users))
-            plan.diffs[index].bases = []
-            plan.diffs[index].users = written
-            plan.diffs[index].isFoundByFormerKey = false
-            plan.diffs[index].occupants.removeAll(where: written.contains)
-        }
-    }
-
-    /// Whether a member is what the flow requires now, and what flowgen wrote before is not.
-    private func isWritten(
-        _ place: UserMember, for generated: GeneratedMember, _ diff: MemberDiff, in plan: FileMerge
-    ) -> Bool {
-        if refusal(of: place, requirement(generated, in: plan)) != nil { return false }
-        // A member that has the new name of another may be there for something else.
-        if diff.users.contains(where: { table[$0].key.name != generated.key.name }) { return false }
-        if diff.isFoundByFormerKey { return true }
-        // An overload of the same name has to be declared just so.
-        return table[place].elements.isDeclared(like: generated.elements)
-            && !diff.users.contains { table[$0].elements.isDeclared(like: generated.elements) }
-    }
-
     /// Whether a default implementation or a superclass satisfies the protocol, so that the type need not.
     func isImplementedElsewhere(_ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         guard generated.isRequired, [.func, .var, .subscript].contains(generated.key.kind),
@@ -281,33 +216,19 @@ extension MergeResolver {
         let owner = generated.key.named(plan.typeName).owner
         // A superclass that is out of sight may have what was there before.
         if !diff.bases.isEmpty, !ancestors(of: owner, in: plan).isComplete { return true }
-        let requirement = requirement(generated, in: plan)
-        return implementations(of: generated, excluding: owner, in: plan)
-            .contains { refusal(of: $0, requirement) == nil }
+        return isImplemented(generated, excluding: owner, in: plan)
     }
 
-    /// The build without any implementation.
-    func missingBuild(_ requirement: Requirement, in plan: FileMerge) -> MemberOutcome.Detail? {
-        let generated = requirement.generated
-        let key = generated.key.named(plan.typeName)
-        let own = table.named(key.name).filter { table[$0].key == key }
-        let places = own + implementations(of: generated, excluding: key.owner, in: plan)
-        return requirement.missingBuild(of: places.map { table.files[$0.file].condition(table[$0].condition) })
-    }
-
-    /// The members of the flow's protocol and of superclasses that a type has without declaring them.
-    private func implementations(
-        of generated: GeneratedMember, excluding owner: String, in plan: FileMerge
-    ) -> [UserMember] {
-        guard generated.key.owner == MemberKey.mainOwner else { return [] }
+    /// Whether the flow's protocol or a superclass has the member.
+    private func isImplemented(_ generated: GeneratedMember, excluding owner: String, in plan: FileMerge) -> Bool {
         var key = generated.key.named(plan.typeName)
         let places = table.named(key.name)
-        guard places.contains(where: { table[$0].key.owner != owner }) else { return [] }
+        guard places.contains(where: { table[$0].key.owner != owner }) else { return false }
         let owners = ancestors(of: owner, in: plan).owners
             .union([plan.file.demandedConformance].compactMap(\.self)).subtracting([owner])
-        return places.filter { place in
+        return places.contains { place in
             key.owner = table[place].key.owner
-            return owners.contains(key.owner) && table[place].key == key
+            return owners.contains(key.owner) && table[place].key == key && !table[place].isPrivate
         }
     }
 }

@@ -92,9 +92,7 @@ struct Pairing {
         var rest: [BaseMember] = []
         for line in lines {
             let exact = indices.filter { generated[$0].key == line.key }
-            let best = exact.first {
-                generated[$0].member.types == line.elements.parameters.map(\.type)
-            }
+            let best = exact.first { generated[$0].elements.head == line.elements.head }
             if let index = best ?? exact.first {
                 bases[index].append(line)
             } else {

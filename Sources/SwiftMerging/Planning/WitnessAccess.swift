@@ -56,7 +56,7 @@ extension ParsedFile {
             !container.isExtension && container.head != nil && (type.map { $0 == container.owner } ?? true)
         }
         guard let head = declaration?.head.map({ members[$0] }) else { return nil }
-        let words = text(head.ranges.modifierStart..<head.ranges.keywordStart).split(whereSeparator: \.isWhitespace)
+        let words = text(head.ranges.modifierStart..<head.ranges.headEnd).split(whereSeparator: \.isWhitespace)
         if words.contains("public") || words.contains("open") { return "public " }
         return words.contains("package") ? "package " : ""
     }

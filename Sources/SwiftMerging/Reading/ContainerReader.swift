@@ -34,8 +34,8 @@ struct ContainerReader {
             ?? []
         head = Self.head(of: node, container: container, owner: owner, tokens: tokens)
         head.readModifiers(
-            attributes: group.attributes, modifiers: group.modifiers,
-            keyword: group.introducer, tokens: tokens)
+            group.modifiers, attributes: group.attributes, keyword: group.introducer, tokens: tokens)
+        head.readHead(to: group.introducer.trimmedEnd, tokens: tokens)
     }
 
     private static func inheritanceStart(of node: Syntax, name: Syntax) -> Int {

@@ -22,7 +22,9 @@ struct DeclarationReader {
             readPlain(node)
         }
         for index in members.indices {
-            members[index].elements.whole = tokens.hash(node.trimmedOffsets)
+            let (range, body) = (members[index].range, members[index].ranges.body)
+            members[index].elements.whole = tokens.hash(range)
+            members[index].readHead(to: body.isEmpty ? range.upperBound : body.lowerBound, tokens: tokens)
         }
     }
 
@@ -35,24 +37,27 @@ struct DeclarationReader {
             docStart: range.lowerBound, name: place, end: range.upperBound)
     }
 
+    private func readModifiers(
+        of node: some WithModifiersSyntax & WithAttributesSyntax, _ keyword: TokenSyntax, into member: inout Member
+    ) {
+        member.readModifiers(node.modifiers, attributes: node.attributes, keyword: keyword, tokens: tokens)
+    }
+
     private mutating func read(_ node: FunctionDeclSyntax) {
         var result = member(.func, node.name.text, at: node.name.trimmedOffsets, of: node)
-        result.readModifiers(
-            attributes: node.attributes, modifiers: node.modifiers, keyword: node.funcKeyword, tokens: tokens)
-        CallableReader(tokens: tokens).read(
-            node.signature, generics: node.genericParameterClause,
-            constraints: node.genericWhereClause, into: &result)
+        readModifiers(of: node, node.funcKeyword, into: &result)
+        result.readSignature(
+            node.signature.parameterClause, result: node.signature.returnClause,
+            isGeneric: node.genericParameterClause != nil, tokens: tokens)
         result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
         members = [result]
     }
 
     private mutating func read(_ node: InitializerDeclSyntax) {
         var result = member(.`init`, "init", at: node.initKeyword.trimmedOffsets, of: node)
-        result.readModifiers(
-            attributes: node.attributes, modifiers: node.modifiers, keyword: node.initKeyword, tokens: tokens)
-        CallableReader(tokens: tokens).read(
-            node.signature, generics: node.genericParameterClause,
-            constraints: node.genericWhereClause, into: &result)
+        readModifiers(of: node, node.initKeyword, into: &result)
+        result.readSignature(
+            node.signature.parameterClause, result: nil, isGeneric: node.genericParameterClause != nil, tokens: tokens)
         result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
         result.needsTypeBody = !node.modifiers.contains { $0.name.text == "convenience" }
         members = [result]
@@ -61,12 +66,10 @@ struct DeclarationReader {
     private mutating func read(_ node: SubscriptDeclSyntax) {
         let place = node.subscriptKeyword.trimmedOffsets
         var result = member(.subscript, "subscript", at: place, of: node)
-        result.readModifiers(
-            attributes: node.attributes, modifiers: node.modifiers,
-            keyword: node.subscriptKeyword, tokens: tokens)
-        let reader = CallableReader(tokens: tokens)
-        reader.read(node.parameterClause, isSubscript: true, into: &result)
-        result.set(.result, node.returnClause.trimmedOffsets, tokens: tokens)
+        readModifiers(of: node, node.subscriptKeyword, into: &result)
+        result.readSignature(
+            node.parameterClause, result: node.returnClause, isGeneric: node.genericParameterClause != nil,
+            tokens: tokens)
         result.readBody(node.accessorBlock.map { Syntax($0) }, tokens: tokens)
         members = [result]
     }
@@ -76,19 +79,14 @@ struct DeclarationReader {
             Self.places(of: binding.pattern).map { (binding, $0) }
         }) {
             var result = member(.var, tokens.text(place), at: place, of: node)
-            result.readModifiers(
-                attributes: node.attributes, modifiers: node.modifiers, keyword: node.bindingSpecifier, tokens: tokens)
-            let end = binding.pattern.trimmedEnd
+            readModifiers(of: node, node.bindingSpecifier, into: &result)
             let isWhole = binding.pattern.is(IdentifierPatternSyntax.self)
-            let type = isWhole ? binding.typeAnnotation?.type.trimmedOffsets : nil
-            result.set(.type, type ?? end..<end, tokens: tokens)
+            if isWhole, let type = binding.typeAnnotation?.type { result.types = [tokens.text(type.trimmedOffsets)] }
             let value = binding.initializer.map { Syntax($0) }
             let accessors = binding.accessorBlock.map { Syntax($0) }
             result.readBody(value ?? accessors, last: accessors, tokens: tokens)
-            result.readAccess(of: binding.accessorBlock, modifiers: node.modifiers, tokens: tokens)
             result.needsTypeBody = !result.key.isStatic && !binding.isComputed
-            result.isShared =
-                node.bindings.count > 1 || !isWhole
+            result.isShared = node.bindings.count > 1 || !isWhole
             members.append(result)
         }
     }
@@ -106,8 +104,7 @@ struct DeclarationReader {
             let path = node.path.trimmedOffsets
             let kind = node.importKindSpecifier.map { "\($0.text) " } ?? ""
             var result = member(.import, kind + tokens.text(path), at: path, of: node)
-            result.readModifiers(
-                attributes: node.attributes, modifiers: node.modifiers, keyword: node.importKeyword, tokens: tokens)
+            readModifiers(of: node, node.importKeyword, into: &result)
             members = [result]
         } else if let node = node.as(DeinitializerDeclSyntax.self) {
             let place = node.deinitKeyword.trimmedOffsets

@@ -1,43 +1,26 @@
-// A member of a file: its key, its elements, and the bytes of each.
+// A member of a file: its key, its parts, and the bytes of each.
 
-/// An attribute or modifier that flowgen may have written.
-struct ModifierRange: Sendable {
-    var kind: ElementKind
-    var range: Range<Int>
-    var isAttribute: Bool
-}
-
-/// The bytes of one parameter, its comma left out.
-struct ParameterRanges: Sendable {
-    var range: Range<Int>
+/// The bytes of a parameter's names.
+struct ParameterNames: Sendable {
     var label: Range<Int>
     /// The name inside, if it is another.
-    var internalName: Range<Int>?
-    var type: Range<Int>
-    /// The default value with its `=`; empty, after the type, if there is none.
-    var defaultValue: Range<Int>
-    /// The comma behind it.
-    var comma: Range<Int>?
+    var inner: Range<Int>?
 }
 
 struct SyntaxRanges: Sendable {
-    /// The bytes of one element; empty, where it would be written, if the declaration has none.
-    var single: [ElementKind: Range<Int>] = [:]
-    var modifiers: [ModifierRange] = []
-    /// Where a first attribute, a first modifier, and a modifier just before the keyword go.
-    var attributeStart = 0
+    /// The attributes and modifiers that are the developer's: a merge leaves them as they are.
+    var ownAttributes: [Range<Int>] = []
+    var ownModifiers: [Range<Int>] = []
+    /// Where a first modifier goes.
     var modifierStart = 0
-    var keywordStart = 0
-    var parameters: [ParameterRanges] = []
-    /// Between the parentheses.
-    var parameterClause: Range<Int>?
+    /// The end of what is merged as one: a declaration up to its body, or the first words of a type.
+    var headEnd = 0
+    var parameters: [ParameterNames] = []
     /// The doc comment, up to the end of its last line's text.
     var doc: Range<Int> = 0..<0
     /// Its parts, without the user's comments between them.
     var docs: [Range<Int>] = []
     var body: Range<Int> = 0..<0
-    /// What is in the braces behind a variable, if it has any.
-    var accessors: Accessors?
 }
 
 struct Member: Sendable {
@@ -64,12 +47,8 @@ struct Member: Sendable {
     var isPrivate = false
     /// It says itself who sees it, whatever the extension around it says.
     var hasOwnAccess = false
-    /// `@available(*, unavailable)`, or another attribute that excludes the use; empty if none does.
-    var unavailability = ""
     /// Stored properties and the like, which cannot be in an extension.
     var needsTypeBody = false
-    /// A variable that others can set.
-    var isSettable = false
     /// One of several that a single declaration declares.
     var isShared = false
     /// Its location: the container, and the item in that.
@@ -79,8 +58,8 @@ struct Member: Sendable {
     /// The item of what is in a container's head.
     static let inHead = -1
 
-    /// The types that tell overloads apart.
-    var types: [String] { elements.parameters.map(\.type) }
+    /// The types of the parameters and the result, or of the variable; nil where it names none, or has its own.
+    var types: [String]?
 }
 
 /// What appears directly in a container: one declaration, or one `#if` with all its branches.

@@ -75,6 +75,12 @@ struct ParsedFile {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
+    /// A condition with that of an `#if` around the whole file.
+    func condition(_ own: String) -> String {
+        if own.isEmpty || condition.isEmpty { return condition + own }
+        return "(\(condition)) && (\(own))"
+    }
+
     /// The members that begin in a range, by their index: they are in the order of their places.
     func members(in range: Range<Int>) -> [Int] {
         let first = members.partitionIndex { $0.range.lowerBound >= range.lowerBound }

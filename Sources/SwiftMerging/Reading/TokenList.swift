@@ -43,10 +43,11 @@ struct TokenList {
     }
 
     /// The tokens of a range, spaced as Swift usually is.
-    func text(_ range: Range<Int>) -> String {
+    /// - Parameter without: what is left out of it.
+    func text(_ range: Range<Int>, without: [Range<Int>] = []) -> String {
         var text: [UInt8] = []
         var spacing = Spacing()
-        for token in tokens(in: range) {
+        for token in tokens(in: range) where !without.contains(where: { $0.contains(token.start) }) {
             let part = Self.collapsed(bytes[token.start..<token.end], isComment: token.isComment)
             if part.isEmpty { continue }
             if spacing.needsSpace(before: part, isComment: token.isComment) { text.append(32) }
@@ -78,6 +79,12 @@ struct TokenList {
             }
         }
         return hash.text
+    }
+
+    /// Where the first token behind an offset begins.
+    func next(after offset: Int) -> Int {
+        let next = index(from: offset)
+        return next < tokens.count ? tokens[next].start : bytes.count
     }
 
     func index(from offset: Int) -> Int { Self.index(from: offset, of: tokens) }

@@ -96,8 +96,11 @@ struct Application: Sendable {
         case .inserted(let splice, let offset): return min(starts[splice] + offset, text.count)
         case .old(let offset):
             let next = kept.partitionIndex { $0.old.upperBound > offset }
-            guard next < kept.count else { return text.count }
-            return kept[next].new + max(0, offset - kept[next].old.lowerBound)
+            if next < kept.count, kept[next].old.lowerBound <= offset {
+                return kept[next].new + offset - kept[next].old.lowerBound
+            }
+            // What stands in its place now.
+            return next > 0 ? kept[next - 1].new + kept[next - 1].old.count : 0
         }
     }
 }

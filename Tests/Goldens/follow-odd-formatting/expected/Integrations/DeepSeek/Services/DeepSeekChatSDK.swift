@@ -44,8 +44,7 @@ final class DeepSeekChatSDK: ChatSDK {
 		}.mapError { $0 as? ChatError ?? Self.chatError(for: $0) }.eraseToAnyPublisher()
 	}
 
-	@discardableResult func log( text
-		: String, level: Int ) {
+	@discardableResult func log(text: String, level: Int) {
 		print(#"log: \#(text)"#)
 	}
 

@@ -30,11 +30,7 @@ final class DeepSeekChatSDK: ChatSDK {
         flow.send(.ready) /* the key is in the manager */
     }
 
-    func ask(
-        prompt: String,
-        tone: Double,
-        voice: String
-    ) {
+    func ask(prompt: String, tone: Double, voice: String) {
         flow.start(.ask, via: .thinking) { [weak self] _ in
             guard let answer = try await self?.reply(to: prompt, tone: tone) else { throw CancellationError() } // the real call
             return .answered(message: "\(answer)!")

@@ -1,7 +1,6 @@
 // The search over bytes. It finds the word `import`, looks past blanks and comments at the words that follow, and asks
 // whether one of the names is among them. It may say yes where there is no import, in a comment for instance; it never
-// says no where there is one. Whatever looks odd counts as yes, as long as one of the names appears anywhere in the
-// file.
+// says no where there is one: what looks odd counts as yes.
 
 /// Searches bytes for what may be an import.
 struct ImportSearch: Sendable {
@@ -20,62 +19,33 @@ struct ImportSearch: Sendable {
         self.names = Set(names.map { Array($0.utf8) })
     }
 
-    /// Whether the file may import one of the names.
-    func mayFind(in bytes: [UInt8]) -> Bool {
+    /// The end of the last line in which the file may import one of the names; nil if there is none.
+    func endOfLastLine(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { bytes in
             var start = 0
+            var last: Int?
             while let place = Self.nextImport(in: bytes, from: start) {
                 start = place + Self.word.count
                 if place > 0, Self.isASCIIName(bytes[place - 1]) { continue }
-                switch follow(bytes, from: start) {
-                case .found: return true
-                case .odd: return holdsName(bytes)
-                case .other: continue
-                }
+                if let end = endOfImport(bytes, from: start) { last = end }
             }
-            return false
+            return last.map { last in bytes[last...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count }
         }
     }
 
-    /// What follows the word `import`.
-    private enum Following {
-        /// One of the names.
-        case found
-        /// Another name, or something that is certainly no import.
-        case other
-        /// Something that only the lexer can tell.
-        case odd
-    }
-
-    private func follow(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Following {
-        guard start < bytes.count else { return .other }
-        if Self.isASCIIName(bytes[start]) { return .other }
+    /// Where the name ends that follows the word `import`; nil if it is certainly none of those that are sought.
+    private func endOfImport(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        guard start < bytes.count, !Self.isASCIIName(bytes[start]) else { return nil }
         var place = start
         while true {
-            guard Self.skipTrivia(bytes, &place, upTo: start + Self.reach) else { return .odd }
-            guard place < bytes.count else { return .other }
+            guard Self.skipTrivia(bytes, &place, upTo: start + Self.reach) else { return bytes.count }
+            guard place < bytes.count else { return nil }
             if bytes[place] == UInt8(ascii: "`") { place += 1 }
             let name = Self.name(bytes, at: &place)
-            if name.isEmpty { return .odd }
-            if names.contains(name) { return .found }
             // A letter, or a blank such as U+00A0 that the parser takes for one with a warning.
-            if name.contains(where: { $0 >= 0x80 }) { return .odd }
-            guard Self.kinds.contains(name) else { return .other }
+            if names.contains(name) || name.contains(where: { $0 >= 0x80 }) { return place }
+            guard Self.kinds.contains(name) else { return nil }
         }
-    }
-
-    /// Whether one of the names appears anywhere, as a word; a word beyond ASCII may be one.
-    private func holdsName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var place = 0
-        while place < bytes.count {
-            let name = Self.name(bytes, at: &place)
-            if name.isEmpty {
-                place += 1
-            } else if names.contains(name) || name.contains(where: { $0 >= 0x80 }) {
-                return true
-            }
-        }
-        return false
     }
 
     /// The next place where the six letters appear. The table tells by the byte at the sixth place how far to jump,
