@@ -73,7 +73,7 @@ let package = Package(
             dependencies: [
                 "Diagnostics", "FlowModel", "FlowgenKit", "GitSource", "ProjectDiscovery",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ], exclude: ["flowgen.1"]),
+            ], exclude: ["flowgen.1"], plugins: ["EmbedTexts"]),
         // It has flowgen built when it is run: as a dependency, it would be built twice by every build.
         .plugin(
             name: "FlowgenCommand",

@@ -23,12 +23,6 @@ package enum EmbeddedSupport {
         name.hasSuffix(suffix) ? PackageResources.named(name) : nil
     }
 
-    /// The text of a file by its name without the suffix, where no access is marked; empty if there is none.
-    static func declarations(_ name: String) -> [UInt8] {
-        let text = String(decoding: named(name + suffix) ?? [], as: UTF8.self)
-        return Array(text.replacing("/*public*/ ", with: "").utf8)
-    }
-
     /// The names of all files, in order.
     package static let names = PackageResources.names.filter { $0.hasSuffix(suffix) }
 

@@ -33,7 +33,8 @@ package struct TemplateNames: Sendable {
     package static func types(in names: [String]) -> Set<String> {
         var types: Set<String> = []
         for name in names {
-            var lines = Lines(EmbeddedTemplates.named(name) ?? EmbeddedSupport.declarations(name), indent: 0)
+            let text = EmbeddedTemplates.named(name) ?? EmbeddedSupport.named(name + ".swift") ?? []
+            var lines = Lines(text, indent: 0)
             while let line = lines.next() {
                 guard let declared = Declaration(line),
                     !["func", "let", "var"].contains(declared.keyword)
@@ -85,12 +86,14 @@ private struct Lines {
         self.indent = indent
     }
 
-    /// The next line in the column that is neither a comment nor the end of something.
+    /// The next line in the column that is neither a comment nor the end of something. One that begins with `/*public*/`
+    /// is a declaration.
     mutating func next() -> [UInt8]? {
         while let line = nextLine() {
             let start = line.startIndex + indent
             guard line.count > indent, bytes[start] != UInt8(ascii: " "),
-                line.prefix(indent).allSatisfy({ $0 == UInt8(ascii: " ") }), !"/#}@)".utf8.contains(bytes[start])
+                line.prefix(indent).allSatisfy({ $0 == UInt8(ascii: " ") }),
+                !"/#}@)".utf8.contains(bytes[start]) || line[start...].starts(with: "/*".utf8)
             else { continue }
             let text = withoutTags(line)
             if !text.isEmpty { return text }

@@ -1,17 +1,23 @@
-// Embeds the texts of a module in the binary: templates, starter flows, messages, and the parts of a preview; and the
-// Swift files of its folder Support, which the module does not compile. It writes them into a Swift file as string
-// literals. SwiftPM's `embedInCode` writes each byte as a number, which takes the compiler half a minute.
+// Embeds the texts of a module in the binary: templates, starter flows, and the parts of a preview; the Swift files of
+// its folder Support, which the module does not compile; and the documentation's pages about messages. It writes them
+// into a Swift file as string literals. SwiftPM's `embedInCode` writes each byte as a number, which takes the compiler
+// half a minute.
 
 import Foundation
 import PackagePlugin
 
 @main
 struct EmbedTexts: BuildToolPlugin {
-    private static let types: Set = ["css", "html", "js", "mustache", "txt", "yaml"]
+    private static let types: Set = ["css", "html", "js", "mustache", "yaml"]
+    /// The type of what is embedded of a folder.
+    private static let folders = ["Support": "swift", "flowgen.docc/Reference/Messages": "md"]
 
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let files = target.sourceModule?.sourceFiles.map(\.url) ?? []
-        let texts = (files.filter { Self.types.contains($0.pathExtension) } + (try Self.support(of: target)))
+        let others = try Self.folders.flatMap { folder, type in
+            try Self.files(of: type, in: target.directoryURL.appendingPathComponent(folder))
+        }
+        let texts = (files.filter { Self.types.contains($0.pathExtension) } + others)
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
         let output = context.pluginWorkDirectoryURL.appendingPathComponent("PackageResources.swift")
         return [
@@ -22,11 +28,10 @@ struct EmbedTexts: BuildToolPlugin {
         ]
     }
 
-    private static func support(of target: Target) throws -> [URL] {
-        let folder = target.directoryURL.appendingPathComponent("Support")
+    private static func files(of type: String, in folder: URL) throws -> [URL] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }
+            .filter { $0.pathExtension == type }
     }
 
     /// Writes the file that its first argument names, from the texts that follow.
@@ -45,14 +50,14 @@ struct EmbedTexts: BuildToolPlugin {
             echo 'switch name {'
             for file; do
                 name=${file##*/}
-                printf 'case "%s": %s_%s\n' "$name" "${name%.*}" "${name##*.}"
+                printf 'case "%s": %s\n' "$name" "$(printf %s "$name" | tr .- __)"
             done
             echo 'default: nil'
             echo '}'
             echo '}'
             for file; do
                 name=${file##*/}
-                printf 'static let %s_%s = Array(###"""\n' "${name%.*}" "${name##*.}"
+                printf 'static let %s = Array(###"""\n' "$(printf %s "$name" | tr .- __)"
                 cat "$file"
                 printf '\n"""###.utf8)\n'
             done

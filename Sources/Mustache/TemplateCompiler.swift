@@ -220,7 +220,8 @@ private struct ScopeStack {
     func resolve(_ range: Range<Int>, in source: TemplateSource) throws(TemplateError) -> Resolved {
         let whole = source.text(range)
         if whole == "." { return try resolveDot(at: range.lowerBound, in: source) }
-        let parts = whole.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let parts = whole.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         func unknown(_ part: String, available: [String]) -> TemplateError.Problem {
             part.isEmpty ? .malformedName(whole) : .unknownName(part, available: available)
         }

@@ -115,7 +115,10 @@ struct ExplainCommand: ParsableCommand {
     var id: String?
 
     func run() throws {
-        try Session(options: options).run { _ in Explain().run(id) }
+        let pages = PackageResources.names.compactMap(PackageResources.named)
+        try Session(options: options).run { _ in
+            Explain(pages: pages.map { String(decoding: $0, as: UTF8.self) }).run(id)
+        }
     }
 }
 
@@ -132,7 +135,7 @@ struct TemplatesCommand: ParsableCommand {
 
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Write built-in templates into the project.",
+            commandName: "export", abstract: "Write built-in templates into the project.",
             discussion: """
                 Without names it writes all of them. Keep only those that you change: a template in \
                 the folder that flowgen.yml names under `templates` replaces the built-in one.

@@ -69,7 +69,7 @@ struct ListingTests {
         let project = try Project()
         let one = try project.run("explain", "[flow-unknown-status]")
         #expect(one.output.hasPrefix("flow-unknown-status\n\n"))
-        #expect(one.output.contains("\nWrong:\n\n    flow: Door\n"))
+        #expect(one.output.contains("\nWrong:\n\nflow.yaml:\n\n    flow: Door\n"))
         let shared = try project.run("explain", "config-unknown-key")
         #expect(shared.output.hasPrefix("flow-unknown-key, config-unknown-key\n\n"))
         try project.expectRefusal(

@@ -36,7 +36,7 @@ import Workspace
         var statuses: [FlowgenKit.ExitStatus: Int] = [:]
         for seed in first..<last {
             let files = try #require(InMemoryFileSystem(seed: seed))
-            try expectJudgement(of: files, "seed \(seed)")
+            try expectJudgement(of: files, "seed \(seed)", twice: whole.contains(seed))
             guard whole.contains(seed) else { continue }
             let report = try Check().run(files: files)
             let again = try Check().run(files: files)
@@ -71,12 +71,14 @@ import Workspace
         }
     }
 
-    /// Reading and judging ends, with the same result twice, and locations within their files.
-    private func expectJudgement(of files: InMemoryFileSystem, _ input: String) throws {
+    /// Reading and judging ends, with locations within their files, and with the same result if done twice.
+    private func expectJudgement(of files: InMemoryFileSystem, _ input: String, twice: Bool = false) throws {
         let flows = ["a.yaml", "b.yaml"].compactMap(RelativePath.init(validating:)).filter { files[$0] != nil }
         let report = try Validate().run(flows: flows, files: files)
-        let again = try Validate().run(flows: flows, files: files)
-        #expect(report.diagnostics == again.diagnostics, "\(input)")
+        if twice {
+            let again = try Validate().run(flows: flows, files: files)
+            #expect(report.diagnostics == again.diagnostics, "\(input)")
+        }
         #expect((report.status == .invalid) == report.hasInputErrors, "\(input)")
         for location in report.diagnostics.compactMap(\.location) {
             #expect(location.range.upperBound <= location.file.bytes.count, "\(input)")

@@ -97,7 +97,7 @@ extension NodeReader {
         }
         report(
             .wrongForm, "\(subject) has no type",
-            advice: "write the type after the colon, such as `String`", at: entry.key.range)
+            advice: "write the name, a colon and the type, such as `text: String`", at: entry.key.range)
         return nil
     }
 

@@ -339,7 +339,7 @@ extension KeySet {
     static let modelField = KeySet(
         "a model's field",
         [
-            Key("type", .type, "type", "the type of the field").required,
+            Key("type", .type, "type", "the type of the field").required, summary("what the value is"),
             Key("key", .text, "text", "its name in the SDK's data", otherWords: ["name"]),
         ])
 

@@ -27,22 +27,24 @@ extension NodeReader {
         var result: [IntegrationModel.Field] = []
         for entry in entries(of: field, each: "fields,", example: "mediaID: String") {
             let name = memberName(entry.key, of: "a field")
-            let read = modelField(entry)
-            guard let name, let type = read.type else { continue }
-            result.append(IntegrationModel.Field(name: name, location: location(entry.key), type: type, key: read.key))
+            let field = modelField(entry)
+            guard let name, let type = field.type else { continue }
+            result.append(
+                IntegrationModel.Field(
+                    name: name, location: location(entry.key), type: type, summary: field.summary, key: field.key))
         }
         return result
     }
 
-    private mutating func modelField(_ entry: YAMLEntry) -> (type: SwiftType?, key: String?) {
+    private mutating func modelField(_ entry: YAMLEntry) -> (type: SwiftType?, summary: String, key: String?) {
         guard case .mapping = entry.value.content else {
-            return (type(typed: entry, NodeReader.quoted(entry.key.scalarText ?? "")), nil)
+            return (type(typed: entry, NodeReader.quoted(entry.key.scalarText ?? "")), "", nil)
         }
         guard let fields = fields(of: entry.value, as: .modelField, at: entry.key.range) else {
-            return (nil, nil)
+            return (nil, "", nil)
         }
         let type = required("type", in: fields, example: "type: URL").flatMap { self.type($0) }
-        return (type, line(fields["key"]))
+        return (type, line(fields["summary"]) ?? "", line(fields["key"]))
     }
 
     /// The view controllers, in order.

@@ -131,6 +131,8 @@ package struct IntegrationModel: Sendable {
         package var name: SwiftName
         package var location: SourceLocation
         package var type: SwiftType
+        /// What the field is; empty where the flow says nothing.
+        package var summary: String
         /// The SDK's name of it, where it differs.
         package var key: String?
     }

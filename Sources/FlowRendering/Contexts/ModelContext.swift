@@ -46,6 +46,7 @@ package struct ModelContext: ImportingContext {
         var key: String? { field.key == field.name.text ? nil : field.key }
 
         static let fields: [ContextField<Self>] = [
+            .texts("docs") { Documentation(summary: $0.field.summary).comment(indent: 4) },
             .text("name") { $0.field.name.spelled }, .text("type") { $0.field.type.text },
             .text("key") { $0.key.map(literal) ?? "" },
         ]

@@ -41,7 +41,8 @@ package struct SupportFile: Sendable {
     private let lines: [Substring]
 
     package init(name: String, text: String) {
-        (self.name, lines) = (name, text.split(separator: "\n", omittingEmptySubsequences: false))
+        self.name = name
+        lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     }
 
     /// The file of a project that uses some features.
@@ -52,12 +53,13 @@ package struct SupportFile: Sendable {
         var kept: [String] = []
         var isUsed = true
         for line in lines {
-            if let names = Self.names(of: line) {
+            let code = Self.code(of: line)
+            if let names = Self.names(of: code) {
                 isUsed = names.contains { SupportFeature(rawValue: $0).map(features.contains) ?? false }
-            } else if Self.isEnd(line) {
+            } else if code == Self.end {
                 isUsed = true
             } else if isUsed {
-                kept += Self.lines(String(line), access).map { $0 == Self.appImport ? appImport : $0 }
+                kept += line == Self.appImport ? [appImport] : Self.lines(line, code, access)
             }
         }
         return kept.joined(separator: "\n")
@@ -65,24 +67,32 @@ package struct SupportFile: Sendable {
 
     /// A line with the access of the project. `package import` is ambiguous beside plain imports in other files, where
     /// these are public.
-    private static func lines(_ line: String, _ access: String) -> [String] {
-        if access == "package", line.hasPrefix("/*public*/ import ") {
-            let plain = line.replacing("/*public*/ ", with: "")
-            return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", plain, "#endif"]
+    private static func lines(_ line: Substring, _ code: Substring, _ access: String) -> [String] {
+        guard code.hasPrefix("/*") else { return [String(line)] }
+        let indent = line[..<code.startIndex]
+        if code.hasPrefix(isPublic) {
+            let plain = code.dropFirst(isPublic.count)
+            if access == "package", plain.hasPrefix("import ") {
+                return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", "\(plain)", "#endif"]
+            }
+            let modifier = access.isEmpty ? "" : access + " "
+            return [indent + modifier + plain.replacing(isPublic, with: modifier)]
         }
-        return [
-            line.replacing("/*public*/ ", with: access.isEmpty ? "" : access + " ")
-                .replacing("/*internal*/ ", with: access == "public" ? "internal " : "")
-        ]
+        guard code.hasPrefix(isInternal) else { return [String(line)] }
+        return [indent + (access == "public" ? "internal " : "") + code.dropFirst(isInternal.count)]
     }
+
+    private static let isPublic = "/*public*/ "
+    private static let isInternal = "/*internal*/ "
 
     /// What is wrong with the markers. A test sees to it that nothing is.
     package var markerErrors: [String] {
         var errors: [String] = []
         var isOpen = false
         for (number, line) in zip(1..., lines) {
-            let names = Self.names(of: line)
-            if names != nil || Self.isEnd(line) {
+            let code = Self.code(of: line)
+            let names = Self.names(of: code)
+            if names != nil || code == Self.end {
                 if isOpen == (names != nil) { errors.append("\(name):\(number): unbalanced marker") }
                 isOpen = names != nil
             } else if line.contains("// >>>") || line.contains("// <<<") {
@@ -95,14 +105,17 @@ package struct SupportFile: Sendable {
         return isOpen ? errors + ["\(name): the last section has no end"] : errors
     }
 
-    /// The features that a section begins for; nil for any other line.
-    private static func names(of line: Substring) -> [String]? {
-        let text = line.drop { $0 == " " }
-        return text.hasPrefix("// >>> ") ? text.dropFirst(7).split(separator: " ").map(String.init) : nil
+    /// A line without its indentation.
+    private static func code(of line: Substring) -> Substring {
+        Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
     }
 
-    private static func isEnd(_ line: Substring) -> Bool { line.drop { $0 == " " } == "// <<<" }
+    /// The features that a section begins for; nil for any other line.
+    private static func names(of code: Substring) -> [String]? {
+        code.hasPrefix("// >>> ") ? code.dropFirst(7).split(separator: " ").map(String.init) : nil
+    }
 
+    private static let end = "// <<<"
     private static let appImport = "@testable import Support"
 }
 

@@ -1,51 +1,84 @@
-// `flowgen explain`: what a message means, by its identifier, with a wrong and a right example. The texts are those of the
-// documentation's pages about messages, in `messages.txt`, which the tests of these pages write.
+// `flowgen explain`: what a message means, by its identifier, with a wrong and a right example. It prints the
+// documentation's page about the message, so that both say the same.
 
 import Diagnostics
 
 package struct Explain {
-    package init() {}
+    /// The pages about messages, as the documentation has them.
+    private let pages: [MessagePage]
 
-    private struct Message {
-        /// Its identifier; what is wrong in flows and in flowgen.yml alike has one for each.
-        let ids: [String]
-        /// What is printed.
-        let text: String
-
-        /// The first paragraph.
-        var meaning: String {
-            text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
-                .prefix { !$0.isEmpty }.joined(separator: " ")
-        }
+    package init(pages: [String]) {
+        self.pages = pages.map(MessagePage.init)
     }
 
     /// Explains one message, or lists all.
     package func run(_ id: String?) -> RunReport {
-        let all = Self.messages
         var report = RunReport(status: .clean)
         guard let id else {
-            report.text = all.map { "\($0.ids.joined(separator: ", ")): \($0.meaning)\n" }.joined()
+            report.text = pages.map { "\($0.title): \($0.meaning)\n" }.joined()
             return report
         }
         // A message is often copied with its brackets.
         let name = String(id.drop { $0 == "[" }.prefix { $0 != "]" })
-        if let message = all.first(where: { $0.ids.contains(name) }) {
-            report.text = message.text
+        if let page = pages.first(where: { $0.ids.contains(name) }) {
+            report.text = page.text
             return report
         }
-        let near = didYouMean(name, among: all.flatMap(\.ids))
+        let near = didYouMean(name, among: pages.flatMap(\.ids))
         return .refused(
             Diagnostic(
                 "flow-unknown-message", "there is no message '\(name)'",
                 advice: near.map { "did you mean '\($0)'?" } ?? "run `flowgen explain` to list them all"))
     }
+}
 
-    /// The messages. A line `% ID` or `% ID, ID` begins each.
-    private static var messages: [Message] {
-        let text = String(decoding: PackageResources.named("messages.txt") ?? [], as: UTF8.self)
-        return ("\n" + text).split(separator: "\n% ").map { part in
-            let ids = part.prefix { $0 != "\n" }.split(separator: ", ").map(String.init)
-            return Message(ids: ids, text: part.last == "\n" ? String(part) : part + "\n")
+/// A page in Markdown, and the same for a terminal.
+private struct MessagePage {
+    private let lines: [Substring]
+
+    init(_ markdown: String) {
+        lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// `flow-unknown-key, config-unknown-key`: what flows and flowgen.yml have in common has one identifier for each.
+    var title: String { String(lines[0].dropFirst(2)) }
+    var ids: [String] { title.split(separator: ", ").map(String.init) }
+
+    /// The first paragraph.
+    var meaning: String { lines.dropFirst(2).prefix { !$0.isEmpty }.joined(separator: " ") }
+
+    /// Examples are indented, below the name of the file that they show.
+    var text: String {
+        var text = [title]
+        var isExample = false
+        for line in lines.dropFirst() {
+            if line.hasPrefix("```") {
+                isExample.toggle()
+            } else if isExample {
+                text.append(line.isEmpty ? "" : "    \(line)")
+            } else if line.hasPrefix("<!--") {
+                text += Self.file(shownBelow: line).map { ["\($0):", ""] } ?? []
+            } else if line.hasPrefix("## ") {
+                if line != "## Overview" { text.append("\(line.dropFirst(3)):") }
+            } else if !line.isEmpty || text.last != "" {
+                text.append(Self.withoutLinks(line))
+            }
+        }
+        return text.joined(separator: "\n")
+    }
+
+    /// The file of a comment such as `<!-- file: flow.yaml -->`.
+    private static func file(shownBelow comment: Substring) -> Substring? {
+        let words = comment.split(separator: " ")
+        return words.count == 4 && ["file:", "edit:", "shown:"].contains(words[1]) ? words[2] : nil
+    }
+
+    /// A line with `<doc:Page#Section>` as `Page`.
+    private static func withoutLinks(_ line: Substring) -> String {
+        let parts = line.split(separator: "<doc:", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(String(parts[0])) { text, part in
+            let end = part.firstIndex(of: ">") ?? part.endIndex
+            return text + part[..<end].prefix { $0 != "#" } + part[end...].dropFirst()
         }
     }
 }

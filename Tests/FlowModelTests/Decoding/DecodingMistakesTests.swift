@@ -28,7 +28,7 @@ import Testing
             #"""
             3:6 <[x]> flow-wrong-form: a status is written as keys with values | write one or more of `summary`, `discussion`, `with` and `was`, each with its value
             5:16 <int> flow-type: a type must start with an upper-case letter | write 'Int'
-            5:21 <y> flow-wrong-form: 'y' has no type | write the type after the colon, such as `String`
+            5:21 <y> flow-wrong-form: 'y' has no type | write the name, a colon and the type, such as `text: String`
             7:13 <z> flow-missing-key: a payload value needs `type` | write, for example, `type: String`
             7:31 <kind> flow-unknown-key: unknown key 'kind' | a payload value takes `type`, `summary` and `sample`
             """#),
@@ -146,7 +146,7 @@ import Testing
             4:15 <a> flow-missing-key: a model needs `for` | write, for example, `for: Video`
             4:15 <a> flow-name: a type must start with an upper-case letter | write 'A'
             4:49 <X> flow-name: a member must start with a lower-case letter | write 'x'
-            4:57 <y> flow-wrong-form: 'y' has no type | write the type after the colon, such as `String`
+            4:57 <y> flow-wrong-form: 'y' has no type | write the name, a colon and the type, such as `text: String`
             4:62 <z> flow-missing-key: a model's field needs `type` | write, for example, `type: URL`
             4:84 <text> flow-wrong-form: a model is written as keys with values | write one or more of `for` and `fields`, each with its value
             5:20 <A> flow-wrong-form: a controller takes the class it extends | write, for example, `LoginViewController: UIViewController`
@@ -249,7 +249,7 @@ import Testing
                   _: Int
             """#,
             #"""
-            5:7 <a> flow-wrong-form: 'a' has no type | write the type after the colon, such as `String`
+            5:7 <a> flow-wrong-form: 'a' has no type | write the name, a colon and the type, such as `text: String`
             6:7 <B> flow-name: a parameter must start with a lower-case letter | write 'b'
             7:16 <you> flow-name: a parameter has at most two labels | write the argument label and the name: 'for user'
             8:7 <_> flow-name: '_' alone is not a name | write '_ name'
@@ -293,7 +293,7 @@ import Testing
               d: { type: inout Int, obsrve: true }
             """#,
             #"""
-            3:3 <a> flow-wrong-form: 'a' has no type | write the type after the colon, such as `String`
+            3:3 <a> flow-wrong-form: 'a' has no type | write the name, a colon and the type, such as `text: String`
             4:3 <b> flow-missing-key: a property needs `type` | write, for example, `type: String?`
             4:16 <[get, put]> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get` or `access: [get, set]`
             5:27 <set> flow-wrong-form: `access` takes `get` or `[get, set]` | write `access: get` or `access: [get, set]`

@@ -576,7 +576,9 @@ extension Mistake {
         Mistake(
             "a property without a type", "token: String?",
             "token:",
-            says: "33:3 'token' has no type [flow-wrong-form] | write the type after the colon, such as `String`"),
+            says:
+                "33:3 'token' has no type [flow-wrong-form] | write the name, a colon and the type, such as `text: String`"
+        ),
         Mistake(
             "a parameter's keys without `type`", "note: { type: String,",
             "note: {",

@@ -79,6 +79,7 @@ struct NaturalMistakesTests {
     @Test("Each gets one message, which names the line and what to write", arguments: Mistake.natural)
     func says(_ mistake: Mistake) {
         #expect(mistake.text != Mistake.flow)
+        #expect(mistake.says.wholeMatch(of: #/\d+:\d+ .+ \[[a-z-]+\] \| .+/#) != nil)
         let said = validate(mistake.text).diagnostics.map(\.oneLine)
         #expect(said.count == 1)
         #expect(said.first?.hasPrefix(mistake.says) == true, "\(said.first ?? "")")

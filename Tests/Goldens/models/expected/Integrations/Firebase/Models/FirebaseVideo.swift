@@ -3,6 +3,7 @@ import Foundation
 /// The model of a ``Video`` that Firebase sends.
 nonisolated struct FirebaseVideo: Codable, Sendable {
     var mediaID: String
+    /// Where the video is.
     var url: URL
     var title: String?
     var `default`: [String: [Int]]
