@@ -108,7 +108,7 @@ package enum MemberID: Hashable, Sendable {
 
 /// What has a name.
 package enum NameKind: String, Sendable {
-    case status, error, event, step, property, type, member
+    case status, error, event, step, property, scenario, type, member
 }
 
 /// A name of the flow that code may use.
@@ -129,7 +129,7 @@ package struct FormerName: Hashable, Sendable {
     package let old: String
     /// The name now; empty for what was removed.
     package let new: String
-    /// The type that has the name of a status or an error.
+    /// The type that has the name of a status, an error or a scenario.
     package let owner: String?
 
     package init(_ kind: NameKind, old: String, new: String, owner: String? = nil) {

@@ -127,6 +127,14 @@ import os
 
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     /*public*/ var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+    // >>> events
+
+    /// True if an event leads from the status now to this one. Ask it where the SDK may report the event at any time.
+    /*public*/ func canSend(_ status: Status) -> Bool {
+        let now = self.status.kind
+        return Flow.rules.contains { $0.step == nil && $0.leads(from: now, to: status.kind) }
+    }
+    // <<<
     // >>> sync
 
     /// Checks a call of a step that is over when it returns.

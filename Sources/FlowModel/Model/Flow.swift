@@ -198,6 +198,11 @@ extension Flow {
         return names.compactMap { error($0.value) }
     }
 
+    /// Whether a call of a step has to return a value, so that nothing can end it early.
+    package func mustAnswer(_ step: Step) -> Bool {
+        style.value == .async && step.answers && step.streams == nil && step.throwing == .nothing
+    }
+
     /// Whether a step may end in a failure by a status.
     package func canFail(_ step: Step) -> Bool {
         failure(of: step) != nil

@@ -50,7 +50,7 @@ extension Flow {
     func addedMembers(for event: Event) -> [String] {
         guard event.isSignal else { return [] }
         let name = event.name.text
-        return [name + "Subject", observable(name)] + (event.payload.isEmpty ? ["send" + upperCamel(name)] : [])
+        return [name + "Subject", observable(name)] + (event.payload.isEmpty ? ["report" + upperCamel(name)] : [])
     }
 
     /// What the app watches a value by.

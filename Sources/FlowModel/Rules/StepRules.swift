@@ -118,8 +118,13 @@ enum StepRules {
                     return flow.unread.contains(.steps)
                         ? nil : .unknown("flow-cancels", "step", name, in: "steps", declaring: names)
                 }
-                guard let canceller, !canceller.changesStatus,
-                    let step = flow.steps.first(where: { $0.name.text == name.value }),
+                let step = flow.steps.first { $0.name.text == name.value }
+                if let step, flow.mustAnswer(step) {
+                    return Diagnostic(
+                        "flow-cancels", "'\(name.value)' cannot be cancelled: it has to return a value",
+                        advice: "write `throws: true` there, or remove it from `cancels`", at: name.location)
+                }
+                guard let canceller, !canceller.changesStatus, let step,
                     let passed = step.via.first?.first?.value
                 else { return nil }
                 let start = step.from?.first?.value ?? flow.initial?.value ?? passed
@@ -162,6 +167,11 @@ enum StepRules {
                 return Diagnostic(
                     "flow-deadline", "'\(name)' is over when its call returns, so it cannot take too long",
                     advice: "remove `within` and `else`", at: end.location)
+            }
+            if flow.mustAnswer(step) {
+                return Diagnostic(
+                    "flow-deadline", "'\(name)' cannot end early: it has to return a value",
+                    advice: "write `throws: true`, or remove `within` and `else`", at: end.location)
             }
             let errors = flow.isFailing(step) ? flow.errors(of: step) : []
             let status = step.to.contains { $0.value == end.value } ? flow.status(end.value) : nil

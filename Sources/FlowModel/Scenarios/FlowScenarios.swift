@@ -16,8 +16,19 @@ extension FlowScenario {
 
     /// The scenarios of a flow: first one for each outcome of each step and event, as declared, then those with a certain
     /// error, on another way, with an event in between, and from another status, in the usual outcome.
-    package static func all(of flow: Flow) -> [FlowScenario] {
-        var finder = ScenarioFinder(flow)
+    package static func all(of flow: Flow) -> [FlowScenario] { all(of: flow, areFormer: false) }
+
+    /// The names that scenarios have only since something was renamed, by the ones that they had before.
+    package static func renamed(in flow: Flow) -> [(old: String, new: String)] {
+        let now = all(of: flow).map(\.name)
+        let names = Set(now)
+        return zip(all(of: flow, areFormer: true).map(\.name), now).filter { $0 != $1 && !names.contains($0) }
+            .map { (old: $0, new: $1) }
+    }
+
+    /// - Parameter areFormer: whether what was renamed goes by the name that it had before.
+    private static func all(of flow: Flow, areFormer: Bool) -> [FlowScenario] {
+        var finder = ScenarioFinder(flow, areFormer: areFormer)
         finder.find()
         return finder.scenarios
     }
@@ -37,7 +48,7 @@ private struct ScenarioFinder {
     private var names: ScenarioNames
     private(set) var scenarios: [FlowScenario] = []
 
-    init(_ flow: Flow) {
+    init(_ flow: Flow, areFormer: Bool) {
         let indexes = Dictionary(
             flow.statuses.enumerated().map { ($1.name.text, $0) }, uniquingKeysWith: { _, last in last })
         steps = flow.steps
@@ -48,7 +59,7 @@ private struct ScenarioFinder {
         shortest = ShortestScenarios(graph)
         failures = flow.statuses.map(flow.isFailure)
         errors = flow.steps.map { flow.errors.count > 1 ? flow.errors(of: $0).map(\.name.text) : [] }
-        names = ScenarioNames(flow, failures: failures)
+        names = ScenarioNames(flow, failures: failures, areFormer: areFormer)
     }
 
     mutating func find() {
@@ -77,13 +88,15 @@ private struct ScenarioFinder {
         }
         for transition in declared {
             guard let end = usualEnd(of: transition) else { continue }
-            for start in starts(transition.from).dropFirst() where matters(start) {
+            for start in starts(transition.from).dropFirst()
+            where matters(start) || start != end && transition.ends.contains(start) {
                 append(transition, end, .from(start), from: start, [last(transition, start, end)])
             }
         }
     }
 
-    /// Whether it makes a difference that a step starts in a status: after a failure, and while another one is running.
+    /// Whether it makes a difference to every step that it starts in a status: after a failure, and while another one
+    /// is running. A step can also start where it has ended before, if not as usual.
     private func matters(_ start: Int) -> Bool {
         failures[start] || graph.transitions.contains { $0.via.contains { $0.contains(start) } }
     }

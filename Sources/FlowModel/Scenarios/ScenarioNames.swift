@@ -4,6 +4,7 @@
 // certain error, `…ViaSelfie` passes through another alternative than the first, in `…SucceedsAfterChallenge` an event
 // happens while the step is running and the step goes on, in `lostDuringPay` it ends the step.
 
+import Diagnostics
 import SwiftNotation
 
 /// Gives each scenario of a flow a unique name.
@@ -28,26 +29,36 @@ struct ScenarioNames {
         case error(String)
     }
 
-    private let steps: [SwiftName]
-    private let events: [SwiftName]
+    private typealias Name = (text: String, spelled: String)
+    private let steps: [Name]
+    private let events: [Name]
     /// Whether each step that answers can succeed as well as fail.
     private let endsBothWays: [Bool]
     /// The statuses as a part of a longer name: `Failed`.
     private let statuses: [String]
     private let failures: [Bool]
+    /// The errors that have another name here than in the flow.
+    private let errors: [String: String]
     /// For each step, the status that it ends in if it takes too long.
-    private let late: [String?]
+    private let late: [Int?]
     /// Names that an enum of names cannot have, and names already given.
     private var taken: Set<String> = ["allCases", "init", "moves", "self", "Type"]
 
     /// - Parameter failures: for each status of the flow, whether it is a failure.
-    init(_ flow: Flow, failures: [Bool]) {
-        steps = flow.steps.map(\.name)
-        events = flow.events.map(\.name)
+    /// - Parameter areFormer: whether what was renamed goes by the name that it had before.
+    init(_ flow: Flow, failures: [Bool], areFormer: Bool) {
+        func name(_ now: SwiftName, was: Located<String>?) -> Name {
+            areFormer ? was.map { ($0.value, $0.value) } ?? (now.text, now.spelled) : (now.text, now.spelled)
+        }
+        steps = flow.steps.map { name($0.name, was: $0.was) }
+        events = flow.events.map { name($0.name, was: $0.was) }
         endsBothWays = flow.steps.map { $0.throwing != .nothing && !$0.isEndless }
-        statuses = flow.statuses.map { upperCamel($0.name.text) }
+        statuses = flow.statuses.map { upperCamel(name($0.name, was: $0.was).text) }
+        errors = Dictionary(
+            flow.errors.map { ($0.name.text, name($0.name, was: $0.was).text) }, uniquingKeysWith: { first, _ in first }
+        )
         self.failures = failures
-        late = flow.steps.map { $0.deadline.map { upperCamel($0.end.value) } }
+        late = flow.steps.map { step in flow.statuses.firstIndex { $0.name.text == step.deadline?.end.value } }
     }
 
     /// The name of the scenario that ends in one outcome, and its spelling in code.
@@ -60,7 +71,7 @@ struct ScenarioNames {
         case .none: break
         case .from(let status): name += "From" + statuses[status]
         case .with(let error):
-            name += (transition.ends.count > 1 ? "With" : "FailsWith") + upperCamel(error)
+            name += (transition.ends.count > 1 ? "With" : "FailsWith") + upperCamel(errors[error] ?? error)
         case .through(let passed): name += "Via" + passed.map { statuses[$0] }.joined()
         case .after(let event): name += "After" + upperCamel(events[event].text)
         }
@@ -74,7 +85,7 @@ struct ScenarioNames {
             switch answer {
             case .success: endsBothWays[step] ? "Succeeds" : ""
             case .failure: "Fails"
-            case .error(let error): "FailsWith" + upperCamel(error)
+            case .error(let error): "FailsWith" + upperCamel(errors[error] ?? error)
             }
         return unique(name + ending, after: name, steps[step].spelled)
     }
@@ -103,10 +114,10 @@ struct ScenarioNames {
         return (unique, unique == stem ? spelledStem : unique)
     }
 
-    private func stem(_ source: FlowScenario.Source) -> (text: String, spelled: String) {
+    private func stem(_ source: FlowScenario.Source) -> Name {
         switch source {
-        case .step(let index): (steps[index].text, steps[index].spelled)
-        case .event(let index): (events[index].text, events[index].spelled)
+        case .step(let index): steps[index]
+        case .event(let index): events[index]
         }
     }
 
@@ -118,8 +129,8 @@ struct ScenarioNames {
         guard case .step(let index) = transition.source else { return "To" + status }
         let failing = outcomes.count { failures[$0] }
         if failures[outcome] { return failing == 1 ? "Fails" : "Fails" + status }
-        let successes = outcomes.count { !failures[$0] && statuses[$0] != late[index] }
-        if successes > 0, status == late[index] { return "TakesTooLong" }
+        let successes = outcomes.count { !failures[$0] && $0 != late[index] }
+        if successes > 0, outcome == late[index] { return "TakesTooLong" }
         return successes < 2 ? "Succeeds" : "EndsIn" + status
     }
 }

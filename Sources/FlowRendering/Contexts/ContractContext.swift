@@ -29,7 +29,19 @@ package struct ContractContext: ImportingContext {
         /// The type of the first parameter without a sample.
         var unsampled = ""
 
-        static let fields: [ContextField<Self>] = [.text("name") { $0.name }, .text("call") { $0.statement }]
+        static let fields: [ContextField<Self>] = [.texts("lines") { $0.lines }]
+
+        /// The case of a switch over steps that calls it.
+        private var lines: [String] {
+            let head = "case .\(name):"
+            if CodeLayout.fits("\(head) \(statement)", indent: 12) { return ["\(head) \(statement)"] }
+            if CodeLayout.fits(statement, indent: 16) { return [head, "    \(statement)"] }
+            guard let brace = statement.firstRange(of: " { end in ") ?? statement.firstRange(of: " { "),
+                statement.hasSuffix(" }")
+            else { return [head, "    \(statement)"] }
+            let opening = statement[..<brace.upperBound].dropLast()
+            return [head, "    \(opening)", "        \(statement[brace.upperBound...].dropLast(2))", "    }"]
+        }
 
         /// The call as a statement, which returns once the step has answered, and throws an error that it answers with.
         private var statement: String {

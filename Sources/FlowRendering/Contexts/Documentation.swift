@@ -46,15 +46,10 @@ extension StepSignature {
         var comment = DocComment(indent: indent)
         comment.add(step.words)
         let statuses = step.statusWords
-        let isListed = !step.user.isEmpty || !statuses.isEmpty
-        if !isListed { comment.add(step.remarks.joined(separator: " ")) }
+        if statuses.isEmpty { comment.add(step.remarks.joined(separator: " ")) }
         var items: [String] = []
         if !step.user.isEmpty { items.append("User story: " + sentence(step.user)) }
-        if !statuses.isEmpty { items.append("Statuses: " + statuses) }
-        if isListed {
-            items[items.count - 1] = ([items[items.count - 1]] + step.remarks).joined(
-                separator: " ")
-        }
+        if !statuses.isEmpty { items.append((["Statuses: " + statuses] + step.remarks).joined(separator: " ")) }
         let answer = answerItems.filter { !step.words.describes($0) }
         comment.addItems(items + step.parameters.compactMap(\.item) + answer)
         return comment.lines

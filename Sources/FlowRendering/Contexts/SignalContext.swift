@@ -20,14 +20,14 @@ struct SignalContext: TemplateContext {
             .texts("docs") { $0.signal.words.comment(indent: 4) },
             .text("name") { $0.signal.name.spelled },
             .text("subject") { $0.signal.name.text + "Subject" },
-            // The parameters of the mock's function, which is called `send`.
+            // The parameters of the mock's function, which is called `report`.
             .text("parameters") { $0.parameters },
             // What it sends.
             .text("value") { $0.signal.valueExpression },
             .text("sample") { $0.sample },
             .flag("isEmpty") { $0.signal.payload.isEmpty },
             // The mock's function that reports one without a value.
-            .text("sender") { "send" + upperCamel($0.signal.name.text) },
+            .text("sender") { "report" + upperCamel($0.signal.name.text) },
             // The app's closure as one that takes the value.
             .text("observer") { $0.signal.payload.isEmpty ? "{ _ in observer() }" : "observer" },
             .flag("follows") { $0.follows },

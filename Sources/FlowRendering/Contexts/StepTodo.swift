@@ -39,7 +39,9 @@ struct StepTodo {
         let late = shape.step.deadline?.end.value
         let thrown = errors.filter { $0.value != late }.compactMap { shape.flow.error($0.value) }
         let names = thrown.map { shape.flow.errorType + Self.pattern($0) }
-        return names.isEmpty ? [] : ["// If it fails, throw \(alternatives(names))."]
+        if names.isEmpty { return [] }
+        let words = "If it fails, throw \(alternatives(names)).".split(separator: " ").map(String.init)
+        return words.filled(to: CodeLayout.width - 15, separator: "").map { "// \($0)" }
     }
 
     /// What is done with the answer; empty if there is none.

@@ -22,9 +22,18 @@ package struct MemberOrigins: Sendable {
     /// The statuses, errors and steps that the flow has.
     package let vocabulary: [FlowTerm]
     private let parts: [MemberID: MemberOrigin]
+    private let flow: Flow?
+
+    /// The scenarios of the flow, which tests alone use.
+    package var scenarios: [FlowTerm] {
+        flow.map { flow in
+            FlowScenario.all(of: flow).map { FlowTerm(.scenario, $0.name, of: flow.scenarioType) }
+        } ?? []
+    }
 
     /// The parts of a flow; of no flow, for files that come from all of them.
     package init(_ flow: Flow?) {
+        self.flow = flow
         flowTable = flow?.tableType
         guard let flow else {
             (parts, formerNames, vocabulary) = ([:], [], [])
@@ -69,18 +78,24 @@ package struct MemberOrigins: Sendable {
     }
 
     private static func names(of flow: Flow) -> [FormerName] {
-        func names(
+        func renamed(
             _ kind: NameKind, _ all: [(name: String, was: String?)], of owner: String? = nil
         ) -> [FormerName] {
             all.compactMap { item in
                 item.was.map { FormerName(kind, old: $0, new: item.name, owner: owner) }
             }
         }
-        return names(.step, flow.steps.map { ($0.name.text, $0.was?.value) })
-            + names(.status, flow.statuses.map { ($0.name.text, $0.was?.value) }, of: flow.statusType)
-            + names(.error, flow.errors.map { ($0.name.text, $0.was?.value) }, of: flow.errorType)
-            + names(.event, flow.events.map { ($0.name.text, $0.was?.value) })
-            + names(.property, flow.properties.map { ($0.name.text, $0.was?.value) })
+        let names =
+            renamed(.step, flow.steps.map { ($0.name.text, $0.was?.value) })
+            + renamed(.status, flow.statuses.map { ($0.name.text, $0.was?.value) }, of: flow.statusType)
+            + renamed(.error, flow.errors.map { ($0.name.text, $0.was?.value) }, of: flow.errorType)
+            + renamed(.event, flow.events.map { ($0.name.text, $0.was?.value) })
+            + renamed(.property, flow.properties.map { ($0.name.text, $0.was?.value) })
+        if names.isEmpty { return [] }
+        return names
+            + FlowScenario.renamed(in: flow).map {
+                FormerName(.scenario, old: $0.old, new: $0.new, owner: flow.scenarioType)
+            }
     }
 
     private static func part(of step: Step) -> MemberOrigin {

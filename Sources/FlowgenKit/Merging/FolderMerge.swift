@@ -188,7 +188,7 @@ extension FolderMerge {
                 new.demandedAccess = project.access.rawValue + " "
             }
             new.flowTable = origins.flowTable
-            new.vocabulary = origins.vocabulary
+            new.vocabulary = origins.vocabulary + (tested == nil ? [] : origins.scenarios)
             new.flowTypes = Set([conformance, tested].compactMap(\.self))
             fresh.append(new)
         }

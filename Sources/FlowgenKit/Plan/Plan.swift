@@ -126,6 +126,8 @@ struct Planner: Sendable {
         plan.actions += merged.beside + carried + orphans.files
         plan.vacated = orphans.vacated.union(moved.compactMap(\.parent))
         plan.actions += try state.update(after: plan.actions, in: files, workers)
+        // State files that only say too much wait for the next change.
+        if plan.isUpToDate { plan.actions.removeAll { if case .stateFile = $0.reason { $0.isPending } else { false } } }
         return plan
     }
 

@@ -50,24 +50,20 @@ extension Plan {
             + conflicts(afterRun: applied != nil) + lostScenarios + skeletonWarnings
         let skipped = Set((applied?.paths(.changedMeanwhile) ?? []) + (applied?.paths(.held) ?? []))
         if !skipped.isEmpty { report.status = .drift }
-        let deleted = orphans(.pristine).count
-        let isUpToDate = deleted == 0 && !actions.contains { $0.isPending && $0.isNews }
-        // A dry run that has nothing else to say does not mention outdated lines of state files.
-        let shown = actions.filter { $0.isNews || applied != nil || !isUpToDate }
-        report.files = shown.compactMap { $0.line(isSkipped: skipped.contains($0.path)) }
+        report.files = actions.compactMap { $0.line(isSkipped: skipped.contains($0.path)) }
         if isUpToDate {
-            let isTidied = applied != nil && actions.contains(where: \.isPending)
+            let isWritten = applied != nil && actions.contains(where: \.isPending)
             let uses = actions.reduce(0) { $0 + $1.members.count { $0.kind == .mention } }
             if uses > 0 {
                 let count = RunReport.count(uses, "use")
                 report.summary = "\(count) of names that the flow no longer has; `flowgen todo` lists them."
-            } else if !isTidied {
+            } else if !isWritten {
                 report.summary = Self.upToDate
             }
         } else if applied == nil {
             report.status = .drift
-            let written = shown.count { $0.isPending && $0.effect != .delete }
-            report.summary = Self.summary(written, deleted)
+            let written = actions.count { $0.isPending && $0.effect != .delete }
+            report.summary = Self.summary(written, orphans(.pristine).count)
         }
         let conflicts = actions.reduce(0) { $0 + $1.members.count { $0.kind == .conflict } }
         if conflicts > 0 {
@@ -76,6 +72,9 @@ extension Plan {
         }
         return report
     }
+
+    /// Whether there is no reason to run.
+    var isUpToDate: Bool { orphans(.pristine).isEmpty && !actions.contains { $0.isPending && $0.isNews } }
 
     static let upToDate = "Everything is up to date."
 

@@ -71,8 +71,11 @@ struct EditWriter {
 
     private func delete(_ place: UserMember, into draft: inout MergeDraft) {
         let member = table[place]
-        // The head's writer takes conformances off.
-        if member.key.kind == .conformance { return }
+        if member.key.kind == .conformance {
+            // The head's writer takes conformances off.
+            if member.key.name == "NSObject" { deleteSuperCalls(in: place, into: &draft) }
+            return
+        }
         let extent = branch(around: place) ?? member.docStart..<member.end
         let deletion = Deletion(
             file: table.files[place.file],
@@ -84,6 +87,19 @@ struct EditWriter {
         draft.report(.removed, place, at: range.upperBound, member.key.readable)
         if [.func, .var].contains(member.key.kind) {
             draft.formerNames.append(FormerName(.member, old: member.key.name, new: ""))
+        }
+    }
+
+    /// Deletes each `super.init()` of a class that no longer inherits from `NSObject`.
+    private func deleteSuperCalls(in heir: UserMember, into draft: inout MergeDraft) {
+        let file = table.files[heir.file]
+        let call = Array("super.init()".utf8)
+        for member in file.members where member.key.kind == .`init` && member.container == table[heir].container {
+            for token in file.tokens.tokens(in: member.ranges.body)
+            where file.bytes[token.start...].starts(with: call) {
+                let range = Deletion(file: file).range(from: token.start, to: token.start + call.count)
+                if !draft.splices[heir.file].isTaken(range) { draft.add(Splice(range: range, text: []), to: heir.file) }
+            }
         }
     }
 

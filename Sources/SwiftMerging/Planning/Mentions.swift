@@ -46,13 +46,21 @@ struct Mentions {
     private func matches(_ name: FormerName, _ token: TokenSyntax, _ facts: NamesInScope) -> Bool {
         switch name.kind {
         case .type: return true
-        case .status, .error:
+        case .status, .error, .scenario:
             guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == token
             else { return false }
-            return CaseUse(access, type: name.owner ?? "", facts: facts, tables: tables).isOfType
+            return name.kind == .scenario && isPlayed(access)
+                || CaseUse(access, type: name.owner ?? "", facts: facts, tables: tables).isOfType
         case .step where name.owner != nil: return isStep(token, facts)
         default: return facts.isMember(token) || isStep(token, facts)
         }
+    }
+
+    /// The `.askFails` of `contract.violations(in: [.askFails])` or `mock.play(.askFails)`.
+    private func isPlayed(_ access: MemberAccessExprSyntax) -> Bool {
+        let call = sequence(first: Syntax(access), next: \.parent).first { $0.is(FunctionCallExprSyntax.self) }
+        let callee = call?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return access.base == nil && ["violations", "play"].contains(callee?.declName.baseName.text)
     }
 
     /// The `.ask` of `flow.run(.ask)` or `flow.cancel(.ask)`.

@@ -161,6 +161,21 @@ extension RuleCase {
                 7:11 nobody knows the values of 'other' when the time is over [flow-deadline] | name a status or an error without values, such as an error `timeout`
                 """#),
         RuleCase(
+            "a time limit of a step that has to return a value",
+            lock("returns: Int\n    within: 3\n    else: late").with("flow: Lock", "flow: Lock\nstyle: async"),
+            fix: [("returns: Int", "returns: Int\n    throws: true")],
+            says: #"""
+                9:11 'open' cannot end early: it has to return a value [flow-deadline] | write `throws: true`, or remove `within` and `else`
+                """#),
+        RuleCase(
+            "cancelling a step that has to return a value",
+            lock("returns: Int\n  leave: { to: closed, cancels: open }")
+                .with("flow: Lock", "flow: Lock\nstyle: async"),
+            fix: [("returns: Int", "returns: Int\n    throws: true")],
+            says: #"""
+                8:33 'open' cannot be cancelled: it has to return a value [flow-cancels] | write `throws: true` there, or remove it from `cancels`
+                """#),
+        RuleCase(
             "an endless step that streams nothing",
             lock("endless: true"),
             fix: [("    endless: true\n", "")],

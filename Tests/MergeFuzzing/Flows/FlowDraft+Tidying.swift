@@ -15,7 +15,7 @@ extension FlowDraft {
         let names = Set(statuses.map(\.name))
         for index in flow.steps.indices { flow.steps[index].keep(statuses: names) }
         for index in flow.events.indices { flow.events[index].keep(statuses: names) }
-        let stepNames = Set(steps.map(\.name))
+        let stepNames = Set(steps.filter { !mustAnswer($0) }.map(\.name))
         for index in flow.steps.indices {
             let own = flow.steps[index].name
             flow.steps[index].cancels.removeAll { !stepNames.contains($0) || $0 == own }
@@ -39,6 +39,12 @@ extension FlowDraft {
             flow.errors = []
         }
         return flow == self ? nil : flow
+    }
+
+    /// Whether a call of the step has to return a value, so that nothing can end it early.
+    fileprivate func mustAnswer(_ step: StepDraft) -> Bool {
+        guard style == .async, step.throwing.isEmpty, case .returns = step.answer else { return false }
+        return true
     }
 
     /// The statuses that some row of steps and events leads to.
@@ -79,7 +85,7 @@ extension StepDraft {
         let plain = (flow.statuses.filter { to.contains($0.name) } + flow.errors.filter { allowed.contains($0.name) })
             .filter(\.payload.isEmpty).map(\.name)
         let isOver = isSync || via.isEmpty && to.isEmpty && answer == .nothing && throwing.isEmpty
-        if isOver || !plain.contains(end) { (within, end) = ("", "") }
+        if isOver || flow.mustAnswer(self) || !plain.contains(end) { (within, end) = ("", "") }
         if case .streams = answer, to.isEmpty { return }
         isEndless = false
     }

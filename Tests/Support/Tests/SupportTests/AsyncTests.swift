@@ -84,10 +84,13 @@ nonisolated final class AsyncTests: XCTestCase {
         let breaches = Breaches()
         defer { breaches.stop() }
         let scan = Scan()
+        XCTAssertFalse(scan.flow.canSend(.ready), "the event cannot come yet")
         let call = await scan.startVerification()
+        XCTAssertTrue(scan.flow.canSend(.ready))
         let frames: AsyncThrowingStream<Int, any Error> = scan.flow.stream(.frames) { _, _ in await never() }
         scan.flow.send(.ready)
         let end = await call.value
+        XCTAssertFalse(scan.flow.canSend(.ready), "it cannot come again")
         XCTAssertEqual(end.kind, .ready)
         XCTAssertEqual(scan.status.kind, .ready)
         do {

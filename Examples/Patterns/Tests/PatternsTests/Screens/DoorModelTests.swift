@@ -72,8 +72,8 @@
         func testRingsAreCounted() async throws {
             let mock = MockDoorLockSDK()
             let model = DoorModel(doorLock: mock)
-            mock.sendBellRang()
-            mock.sendBellRang()
+            mock.reportBellRang()
+            mock.reportBellRang()
             try await eventually { model.rings == 2 }
         }
 

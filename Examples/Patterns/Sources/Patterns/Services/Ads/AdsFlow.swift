@@ -27,7 +27,7 @@ nonisolated enum AdsScenario: FlowScenario {
     case consentWithdrawn, askConsentFailsWithNoConsent, askConsentFailsWithNoAd, askConsentFailsWithOffline
     case askConsentFailsWithOther, loadFailsWithNoConsent, loadFailsWithNoAd, loadFailsWithOffline, loadFailsWithOther
     case showFailsWithNoConsent, showFailsWithNoAd, showFailsWithOffline, showFailsWithOther
-    case askConsentEndsInAllowedFromFailed
+    case askConsentEndsInAllowedFromRefused, askConsentEndsInAllowedFromFailed
 
     @MainActor var moves: [FlowMove<AdsFlow>] {
         switch self {
@@ -51,6 +51,8 @@ nonisolated enum AdsScenario: FlowScenario {
         case .showFailsWithNoAd: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.noAd))]
         case .showFailsWithOffline: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.offline))]
         case .showFailsWithOther: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.other(SampleError())))]
+        case .askConsentEndsInAllowedFromRefused:
+            Self.askConsentEndsInRefused.moves + [.init(.askConsent, .asking, .allowed)]
         case .askConsentEndsInAllowedFromFailed:
             Self.askConsentFailsWithOffline.moves + [.init(.askConsent, .asking, .allowed)]
         }

@@ -25,7 +25,7 @@ final class MockAttributionSDK: AttributionSDK {
 
     var linkOpenedValues: AsyncStream<URL> { linkOpenedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func send(linkOpened value: URL) { linkOpenedSubject.send(value) }
+    func report(linkOpened value: URL) { linkOpenedSubject.send(value) }
 
     func trackPurchase(of amount: Double, in currency: String) {
         trackPurchaseCalls.append((amount, currency))

@@ -9,7 +9,9 @@ import SwiftUI
 protocol AuthenticationService: AnyObject, Sendable {
     /// Begins to hear of who is signed in.
     ///
-    /// - User story: Opens the app. Called once, at launch.
+    /// Called once, at launch.
+    ///
+    /// - User story: Opens the app.
     func follow()
 
     /// - User story: Taps Sign out.

@@ -43,7 +43,7 @@ nonisolated enum DoorLockScenario: FlowScenario {
     case connectionLost, bellRang, scanFailsWithBluetoothOff, scanFailsWithTimeout, connectFailsWithBluetoothOff
     case connectFailsWithTimeout, connectFailsWithOther, unlockFailsWithWrongCode, unlockFailsWithOther
     case connectionLostDuringConnect, connectionLostDuringUnlock, scanSucceedsFromFailed, unlockSucceedsFromRefused
-    case cancelFromScanning, cancelFromConnecting, cancelFromUnlocking, cancelFromRefused
+    case unlockSucceedsFromUnanswered, cancelFromScanning, cancelFromConnecting, cancelFromUnlocking, cancelFromRefused
 
     @MainActor var moves: [FlowMove<DoorLockFlow>] {
         switch self {
@@ -73,6 +73,7 @@ nonisolated enum DoorLockScenario: FlowScenario {
         case .scanSucceedsFromFailed:
             Self.scanFailsWithBluetoothOff.moves + [.init(.scan, .scanning, .found(lock: Lock.sample))]
         case .unlockSucceedsFromRefused: Self.unlockFailsWithWrongCode.moves + [.init(.unlock, .unlocking, .unlocked)]
+        case .unlockSucceedsFromUnanswered: Self.unlockTakesTooLong.moves + [.init(.unlock, .unlocking, .unlocked)]
         case .cancelFromScanning: [.init(.scan, .scanning), .init(.cancel, .idle)]
         case .cancelFromConnecting: Self.scanSucceeds.moves + [.init(.connect, .connecting), .init(.cancel, .idle)]
         case .cancelFromUnlocking: Self.connectSucceeds.moves + [.init(.unlock, .unlocking), .init(.cancel, .idle)]

@@ -41,7 +41,7 @@ final class MockDoorLockSDK: DoorLockSDK {
 
     var bellRangValues: AsyncStream<Void> { bellRangSubject.stream }
     /// Reports it, which leaves the status as it is.
-    func sendBellRang() { bellRangSubject.send(()) }
+    func reportBellRang() { bellRangSubject.send(()) }
 
     @discardableResult
     func scan() async -> DoorLockStatus {

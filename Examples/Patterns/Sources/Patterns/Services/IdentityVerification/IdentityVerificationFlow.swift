@@ -29,7 +29,8 @@ nonisolated enum IdentityVerificationFlow: MainFlow {
 nonisolated enum IdentityVerificationScenario: FlowScenario {
     case verifyEndsInSubmitted, verifyEndsInLeftEarly, stop, fetchOutcomeSucceeds, fetchOutcomeFails
     case verifyFailsWithNotSignedIn, verifyFailsWithDocumentNotAccepted, verifyFailsWithCameraDenied
-    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedFromFailed, stopFromFaceNeeded
+    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedFromLeftEarly, verifyEndsInSubmittedFromFailed
+    case stopFromFaceNeeded
 
     @MainActor var moves: [FlowMove<IdentityVerificationFlow>] {
         switch self {
@@ -44,6 +45,8 @@ nonisolated enum IdentityVerificationScenario: FlowScenario {
         case .verifyFailsWithCameraDenied: [.init(.verify, .capturing, .faceNeeded, .failed(reason: .cameraDenied))]
         case .verifyFailsWithVerificationFailed:
             [.init(.verify, .capturing, .faceNeeded, .failed(reason: .verificationFailed(SampleError())))]
+        case .verifyEndsInSubmittedFromLeftEarly:
+            Self.verifyEndsInLeftEarly.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
         case .verifyEndsInSubmittedFromFailed:
             Self.verifyFailsWithCameraDenied.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
         case .stopFromFaceNeeded: [.init(.verify, .capturing, .faceNeeded), .init(.stop, .leftEarly)]

@@ -15,10 +15,14 @@ protocol PlacesSDK: AnyObject, Sendable {
 
     /// Fetches where the place is, and ends the session.
     ///
-    /// - User story: Taps a suggestion. Cancels `suggest`.
+    /// Cancels `suggest`.
+    ///
+    /// - User story: Taps a suggestion.
     /// - Throws: ``PlacesError``, or `CancellationError` if the step is cancelled.
     func pick(_ suggestion: PlaceSuggestion) async throws -> PickedPlace
 
-    /// - User story: Closes the search. Cancels `suggest` and `pick`.
+    /// Cancels `suggest` and `pick`.
+    ///
+    /// - User story: Closes the search.
     func dismiss()
 }

@@ -9,7 +9,9 @@ import Foundation
 protocol PurchasesSDK: AnyObject, Sendable {
     /// Begins to hear of what the person may use.
     ///
-    /// - User story: Opens the app. Called once, at launch.
+    /// Called once, at launch.
+    ///
+    /// - User story: Opens the app.
     func connect()
 
     /// Asks which subscriptions there are, and what they cost here.

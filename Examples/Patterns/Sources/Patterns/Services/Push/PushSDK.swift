@@ -7,7 +7,9 @@
 protocol PushSDK: AnyObject, Sendable {
     /// Begins to hear of the name under which the vendor knows this phone.
     ///
-    /// - User story: Opens the app. Called once, at launch.
+    /// Called once, at launch.
+    ///
+    /// - User story: Opens the app.
     func register()
 
     /// - User story: Turns a topic on in the settings.

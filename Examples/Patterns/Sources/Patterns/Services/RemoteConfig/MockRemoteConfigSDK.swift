@@ -38,7 +38,7 @@ nonisolated final class MockRemoteConfigSDK: RemoteConfigSDK, @unchecked Sendabl
 
     var valuesUpdatedValues: AsyncStream<Set<String>> { valuesUpdatedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func send(valuesUpdated keys: Set<String>) { valuesUpdatedSubject.send(keys) }
+    func report(valuesUpdated keys: Set<String>) { valuesUpdatedSubject.send(keys) }
 
     func listen() {
         lock.withLock { spy.calls.append(.listen) }

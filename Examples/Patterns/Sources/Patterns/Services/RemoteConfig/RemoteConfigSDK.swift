@@ -8,7 +8,9 @@ import Foundation
 nonisolated protocol RemoteConfigSDK: Sendable {
     /// Sets the defaults, and begins to listen to the backend.
     ///
-    /// - User story: Opens the app. Called once, at launch.
+    /// Called once, at launch.
+    ///
+    /// - User story: Opens the app.
     func listen()
 
     /// Fetches the values, and answers whether one has changed.

@@ -104,6 +104,12 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
 
+    /// True if an event leads from the status now to this one. Ask it where the SDK may report the event at any time.
+    func canSend(_ status: Status) -> Bool {
+        let now = self.status.kind
+        return Flow.rules.contains { $0.step == nil && $0.leads(from: now, to: status.kind) }
+    }
+
     /// Checks a call of a step that is over when it returns.
     func check(_ step: Step) {
         update { [self] in

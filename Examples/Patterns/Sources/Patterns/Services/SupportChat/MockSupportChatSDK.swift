@@ -35,11 +35,11 @@ final class MockSupportChatSDK: SupportChatSDK {
 
     var messageReceivedPublisher: AnyPublisher<ChatMessage, Never> { messageReceivedSubject.publisher }
     /// Reports a value, which leaves the status as it is.
-    func send(messageReceived value: ChatMessage) { messageReceivedSubject.send(value) }
+    func report(messageReceived value: ChatMessage) { messageReceivedSubject.send(value) }
 
     var typingChangedPublisher: AnyPublisher<[String], Never> { typingChangedSubject.publisher }
     /// Reports a value, which leaves the status as it is.
-    func send(typingChanged names: [String]) { typingChangedSubject.send(names) }
+    func report(typingChanged names: [String]) { typingChangedSubject.send(names) }
 
     func open() {
         calls.append(.open)

@@ -32,15 +32,15 @@ final class MockUploadsSDK: UploadsSDK {
 
     var finishedValues: AsyncStream<(id: UUID, url: URL)> { finishedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func send(finished id: UUID, url: URL) { finishedSubject.send((id: id, url: url)) }
+    func report(finished id: UUID, url: URL) { finishedSubject.send((id: id, url: url)) }
 
     var uploadFailedValues: AsyncStream<(id: UUID, reason: UploadsError)> { uploadFailedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func send(uploadFailed id: UUID, reason: UploadsError) { uploadFailedSubject.send((id: id, reason: reason)) }
+    func report(uploadFailed id: UUID, reason: UploadsError) { uploadFailedSubject.send((id: id, reason: reason)) }
 
     var progressedValues: AsyncStream<(id: UUID, fraction: Double)> { progressedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func send(progressed id: UUID, fraction: Double) { progressedSubject.send((id: id, fraction: fraction)) }
+    func report(progressed id: UUID, fraction: Double) { progressedSubject.send((id: id, fraction: fraction)) }
 
     func resume() {
         onResume()

@@ -9,7 +9,9 @@ import Foundation
 protocol UploadsSDK: AnyObject, Sendable {
     /// Goes on with what was not sent before the app was closed.
     ///
-    /// - User story: Opens the app. Called once, at launch.
+    /// Called once, at launch.
+    ///
+    /// - User story: Opens the app.
     func resume()
 
     /// Begins to send a file, and returns the number of the upload.

@@ -34,7 +34,7 @@ final class MockVideoRoomSDK: VideoRoomSDK {
 
     var personLeftValues: AsyncStream<(id: UInt, isLost: Bool)> { personLeftSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func send(personLeft id: UInt, isLost: Bool) { personLeftSubject.send((id: id, isLost: isLost)) }
+    func report(personLeft id: UInt, isLost: Bool) { personLeftSubject.send((id: id, isLost: isLost)) }
 
     @discardableResult
     func join(_ room: String) async -> VideoRoomStatus {

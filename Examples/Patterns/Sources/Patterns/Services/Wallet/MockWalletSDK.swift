@@ -32,7 +32,7 @@ final class MockWalletSDK: WalletSDK {
 
     var cardRemovedPublisher: AnyPublisher<String, Never> { cardRemovedSubject.publisher }
     /// Reports a value, which leaves the status as it is.
-    func send(cardRemoved lastDigits: String) { cardRemovedSubject.send(lastDigits) }
+    func report(cardRemoved lastDigits: String) { cardRemovedSubject.send(lastDigits) }
 
     func addCard(_ card: PaymentCard, over screen: UIViewController) {
         calls.append(.addCard)

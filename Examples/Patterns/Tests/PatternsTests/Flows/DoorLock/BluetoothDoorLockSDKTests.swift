@@ -31,6 +31,9 @@
                 case .unlockTakesTooLong:
                     lock.answers = [.hangs]
                     clock = SkippingClock(skipping: .seconds(3))
+                case .unlockSucceedsFromUnanswered:
+                    lock.answers = [.hangs, .checksCode]
+                    clock = SkippingClock(skipping: .seconds(3), number: 1)
                 case .batteryFails: lock.charge = nil
                 case .cancelFromScanning: lock.isNear = false
                 case .cancelFromConnecting: lock.connection = .hangs

@@ -20,7 +20,8 @@ extension KYCContract {
             }
         ) { step, service in
             switch step {
-            case .verify: _ = await service.verify(User.sample, for: VerificationLevel.identity, over: UIViewController())
+            case .verify:
+                _ = await service.verify(User.sample, for: VerificationLevel.identity, over: UIViewController())
             }
         }
     }

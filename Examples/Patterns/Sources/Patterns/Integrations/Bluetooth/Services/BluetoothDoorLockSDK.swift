@@ -133,10 +133,7 @@ final class BluetoothDoorLockSDK: NSObject, DoorLockSDK {
 
     private func disconnected() {
         connection = nil
-        switch status.kind {
-        case .connecting, .connected, .unlocking, .unlocked, .unanswered, .refused: connectionLost()
-        case .idle, .scanning, .found, .failed: break
-        }
+        if flow.canSend(.idle) { connectionLost() }
     }
 
     // MARK: - Events

@@ -13,7 +13,8 @@ extension BookingContract {
         self.init(make: make, observe: { $0.observeStatus($1) }) { step, service in
             switch step {
             case .book: try await completion { service.book(table: 1, changed: { _ in }, completion: $0) }
-            case .watch: try await completion { end in service.watch(observer: { _ in end(.success(())) }, completion: end) }
+            case .watch:
+                try await completion { end in service.watch(observer: { _ in end(.success(())) }, completion: end) }
             case .price: try await completion { service.price(completion: $0) }
             case .leave: service.leave()
             }

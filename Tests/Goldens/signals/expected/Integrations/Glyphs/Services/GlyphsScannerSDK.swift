@@ -18,6 +18,10 @@ nonisolated final class GlyphsScannerSDK: ScannerSDK {
         handlerAskedSubject.observe(observer)
     }
 
+    func send(codeFound: String) {
+        // TODO(flowgen): Call Glyphs.
+    }
+
     // TODO(flowgen): Call this from Glyphs's callback.
     func codeFound(code: String) { codeFoundSubject.send(code) }
 

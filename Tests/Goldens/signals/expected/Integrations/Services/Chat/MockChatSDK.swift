@@ -33,13 +33,13 @@ nonisolated final class MockChatSDK: ChatSDK, @unchecked Sendable {
 
     var messageReceivedValues: AsyncStream<(text: String, sender: String)> { messageReceivedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func send(messageReceived text: String, sender: String) {
+    func report(messageReceived text: String, sender: String) {
         messageReceivedSubject.send((text: text, sender: sender))
     }
 
     var defaultValues: AsyncStream<Int> { defaultSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func send(`default` `in`: Int) { defaultSubject.send(`in`) }
+    func report(`default` `in`: Int) { defaultSubject.send(`in`) }
 
     func send(text: String) async throws {
         lock.withLock {

@@ -26,13 +26,13 @@ final class MockLinksSDK: LinksSDK {
 
     var linkOpenedPublisher: AnyPublisher<URL, Never> { linkOpenedSubject.publisher }
     /// Reports a value, which leaves the status as it is.
-    func send(linkOpened value: URL) { linkOpenedSubject.send(value) }
+    func report(linkOpened value: URL) { linkOpenedSubject.send(value) }
 
     var campaignFoundPublisher: AnyPublisher<(campaign: String, clicked: Date), Never> {
         campaignFoundSubject.publisher
     }
     /// Reports a value, which leaves the status as it is.
-    func send(campaignFound campaign: String, clicked: Date) {
+    func report(campaignFound campaign: String, clicked: Date) {
         campaignFoundSubject.send((campaign: campaign, clicked: clicked))
     }
 

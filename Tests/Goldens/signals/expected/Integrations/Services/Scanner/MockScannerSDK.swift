@@ -5,6 +5,11 @@
 #if DEBUG
 /// A mock of ``ScannerSDK`` for tests and previews.
 nonisolated final class MockScannerSDK: ScannerSDK {
+    // What was called.
+    private(set) var sendCalls: [String] = []
+
+    // What the steps do; a test can replace it.
+    var onSend: (_ codeFound: String) -> Void = { _ in }
 
     private let codeFoundSubject = FlowSignal<String>()
     private let handlerAskedSubject = FlowSignal<@Sendable (Bool) -> Void>()
@@ -13,7 +18,7 @@ nonisolated final class MockScannerSDK: ScannerSDK {
         codeFoundSubject.observe(observer)
     }
     /// Reports a value, which leaves the status as it is.
-    func send(codeFound code: String) { codeFoundSubject.send(code) }
+    func report(codeFound code: String) { codeFoundSubject.send(code) }
 
     func observeHandlerAsked(
         _ observer: @escaping @Sendable (@Sendable @escaping (Bool) -> Void) -> Void
@@ -21,6 +26,11 @@ nonisolated final class MockScannerSDK: ScannerSDK {
         handlerAskedSubject.observe(observer)
     }
     /// Reports a value, which leaves the status as it is.
-    func send(handlerAsked completion: @Sendable @escaping (Bool) -> Void) { handlerAskedSubject.send(completion) }
+    func report(handlerAsked completion: @Sendable @escaping (Bool) -> Void) { handlerAskedSubject.send(completion) }
+
+    func send(codeFound: String) {
+        sendCalls.append(codeFound)
+        onSend(codeFound)
+    }
 }
 #endif

@@ -3,6 +3,8 @@
 // swiftformat:disable all swiftlint:disable all
 
 nonisolated protocol ScannerSDK {
+    func send(codeFound: String)
+
     /// Tells each `codeFound` from now on, until the observation is cancelled or released; earlier ones are not repeated.
     func observeCodeFound(_ observer: @escaping @Sendable (String) -> Void) -> FlowObservation
 

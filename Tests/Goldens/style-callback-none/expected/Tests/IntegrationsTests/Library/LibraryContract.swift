@@ -17,11 +17,14 @@ extension LibraryContract {
             case .search: service.search(title: "title", limit: 20)
             case .stop: service.stop()
             case .fetch: try await completion { service.fetch(page: 1, completion: $0) }
-            case .count: try await completion { end in service.count(completion: { end(Result<_, Never>.success($0)) }) }
+            case .count:
+                try await completion { end in service.count(completion: { end(Result<_, Never>.success($0)) }) }
             case .upload: try await completion { service.upload(book: Book(title: "A book"), completion: $0) }
             case .rename: try await completion { service.rename(for: Book(title: "A book"), "title", completion: $0) }
-            case .watch: try await completion { end in service.watch(observer: { _ in end(.success(())) }, completion: end) }
-            case .hints: try await completion { end in service.hints(observer: { _ in end(.success(())) }, completion: end) }
+            case .watch:
+                try await completion { end in service.watch(observer: { _ in end(.success(())) }, completion: end) }
+            case .hints:
+                try await completion { end in service.hints(observer: { _ in end(.success(())) }, completion: end) }
             case .borrow: try await completion { service.borrow(id: 1, note: nil, completion: $0) }
             case .give: try await completion { end in service.give(completion: { end(Result<_, Never>.success($0)) }) }
             case .isKnown: _ = service.isKnown(title: "title")

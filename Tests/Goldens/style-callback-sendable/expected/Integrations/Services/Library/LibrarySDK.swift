@@ -36,7 +36,9 @@ nonisolated protocol LibrarySDK: Sendable {
     func hints(
         observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void)
 
-    /// - User story: Taps the cross. Cancels `fetch`, `watch` and `hints`.
+    /// Cancels `fetch`, `watch` and `hints`.
+    ///
+    /// - User story: Taps the cross.
     func stop()
 
     /// - User story: Comes back.

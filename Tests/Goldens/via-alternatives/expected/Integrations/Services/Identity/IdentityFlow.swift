@@ -35,8 +35,8 @@ nonisolated enum IdentityScenario: FlowScenario {
     case uploadFailsWithCancelled, uploadFailsWithOffline, uploadFailsWithUnknown
     case checkEndsInApprovedViaWaitingForAgent, checkEndsInApprovedViaTakingSelfie
     case checkEndsInApprovedViaTakingSelfieWaitingForAgent, uploadSucceedsViaWaitingForAgent
-    case checkEndsInApprovedAfterAgentLeft, uploadSucceedsAfterAgentLeft, checkEndsInApprovedFromFailed
-    case closeFromScanningDocument
+    case checkEndsInApprovedAfterAgentLeft, uploadSucceedsAfterAgentLeft, checkEndsInApprovedFromRejected
+    case checkEndsInApprovedFromFailed, closeFromScanningDocument
 
     @MainActor var moves: [FlowMove<IdentityFlow>] {
         switch self {
@@ -66,6 +66,8 @@ nonisolated enum IdentityScenario: FlowScenario {
         case .checkEndsInApprovedAfterAgentLeft: [.init(.check, .takingSelfie), .init(nil, .reviewing, .approved)]
         case .uploadSucceedsAfterAgentLeft:
             [.init(.upload, .preparing, .waitingForAgent(seconds: 1)), .init(nil, .reviewing, .approved)]
+        case .checkEndsInApprovedFromRejected:
+            Self.checkEndsInRejected.moves + [.init(.check, .scanningDocument, .reviewing, .approved)]
         case .checkEndsInApprovedFromFailed:
             Self.checkFailsWithUnknown.moves + [.init(.check, .scanningDocument, .reviewing, .approved)]
         case .closeFromScanningDocument: [.init(.check, .scanningDocument), .init(.close, .idle)]

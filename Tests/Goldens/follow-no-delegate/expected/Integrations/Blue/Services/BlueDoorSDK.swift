@@ -1,0 +1,36 @@
+import Combine
+@preconcurrency import CoreBluetooth
+import Foundation
+
+/// Implements ``DoorSDK`` with Blue.
+///
+/// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
+/// needs, such as `[client]`. Where CoreBluetooth calls a closure: `try await withCheckedThrowingContinuation`, with
+/// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
+@MainActor
+final class BlueDoorSDK: DoorSDK {
+    private let manager: BlueManager
+    private var client: CBCentralManager?
+    private let flow = FlowRunner<DoorFlow> { _ in NoFailure() }
+
+    init(manager: BlueManager) {
+        self.manager = manager
+        client = nil
+    }
+
+    var status: DoorStatus { flow.status }
+    var statusPublisher: AnyPublisher<DoorStatus, Never> { flow.statusPublisher }
+
+    func scan() {
+        flow.start(.scan, via: .scanning) { _ in
+            // TODO(flowgen): Call CoreBluetooth and return `.found`.
+            throw NotWritten()
+        }
+    }
+}
+
+extension BlueManager {
+    func makeDoorSDK() -> any DoorSDK {
+        BlueDoorSDK(manager: self)
+    }
+}

@@ -1,0 +1,28 @@
+#if DEBUG
+import XCTest
+
+@testable import App
+
+/// Tests of ``DeepSeekChatSDK`` against a stub of DeepSwiftSeek.
+nonisolated final class DeepSeekChatSDKTests: XCTestCase {
+    @MainActor
+    func testItKeepsToTheFlow() async throws {
+        var contract = ChatContract { scenario in
+            switch scenario {
+            case .askSucceeds, .droppedDuringAsk: DeepSeekChatSDK(manager: DeepSeekManager())
+            case .askSucceedsFromFailed: DeepSeekChatSDK(manager: DeepSeekManager())
+            case .askFailsWithTooLong: nil
+            default: throw XCTSkip("not written yet")
+            }
+        }
+        contract.trigger = { _, _ in }
+        let violations = try await contract.violations(in: [.dropped, .askFailsWithRefused])
+        XCTAssertEqual(violations, [])
+    }
+
+    @MainActor
+    func testTheMockStopsToo() {
+        MockChatSDK().play(.askFailsWithBroken)
+    }
+}
+#endif
