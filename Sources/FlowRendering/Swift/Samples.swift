@@ -59,13 +59,17 @@ struct Samples {
         return values.isEmpty ? name : "\(name)(\(values.joined(separator: ", ")))"
     }
 
-    /// The flow's own error: the last case without a payload, else the first that has samples.
+    /// The flow's own error: the last case without a payload, else the first that has samples. What only a time limit
+    /// ends with, no SDK says.
     func failureCase() -> String? {
-        if let plain = flow.errors.last(where: { $0.payload.isEmpty }) {
+        let limits = Set(flow.steps.compactMap { $0.deadline?.end.value })
+        let others = flow.errors.filter { !limits.contains($0.name.text) }
+        let errors = others.isEmpty ? flow.errors : others
+        if let plain = errors.last(where: { $0.payload.isEmpty }) {
             return ".\(plain.name.spelled)"
         }
         // A payload that holds the flow's own error again has no end.
-        for error in flow.errors
+        for error in errors
         where !error.payload.contains(where: { $0.type.identifiers.contains(flow.errorType) }) {
             if let expression = expression(of: error) { return expression }
         }
