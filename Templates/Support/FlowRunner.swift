@@ -129,10 +129,15 @@ import os
     /*public*/ var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
     // >>> events
 
-    /// True if an event leads from the status now to this one. Ask it where the SDK may report the event at any time.
+    /// True if an event leads from the status now to this one, and no step that is running ends in it: that step sends
+    /// it. Ask it where the SDK may report the event at any time.
     /*public*/ func canSend(_ status: Status) -> Bool {
-        let now = self.status.kind
-        return Flow.rules.contains { $0.step == nil && $0.leads(from: now, to: status.kind) }
+        let (now, steps) = lock.withLock {
+            (current.kind, runs.values.filter { $0.rule.to.contains(status.kind) }.map(\.step))
+        }
+        return Flow.rules.contains { event in
+            event.step == nil && event.leads(from: now, to: status.kind) && steps.allSatisfy(event.cancels.contains)
+        }
     }
     // <<<
     // >>> sync

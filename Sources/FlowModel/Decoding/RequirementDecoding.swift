@@ -47,7 +47,7 @@ extension NodeReader {
         if to == nil, let cancels = fields["cancels"], fields.misspelt.isDisjoint(with: ["to"]) {
             report(
                 .missingKey, "an event that cancels steps needs `to`: the status that follows",
-                advice: "write, for example, `to: disconnected`", at: cancels.key.range)
+                advice: "add `to` with the status that it leads to", at: cancels.key.range)
         }
         if to == nil, fields.written("to") != nil { _ = required("to", in: fields, example: "to: expired") }
         if with == nil, fields.written("with") != nil {

@@ -188,9 +188,14 @@ enum StepRules {
                 let isStatus =
                     flow.status(end.value) != nil && step.changesStatus
                     && !step.passed.contains { $0.value == end.value }
-                let advice = meant ?? "declare '\(end.value)' under the flow's `errors`"
+                let plain = (step.to.compactMap { flow.status($0.value) } + errors).filter(\.payload.isEmpty)
+                let other =
+                    flow.status(end.value) == nil
+                    ? "declare '\(end.value)' under the flow's `errors`"
+                    : plain.first.map { "write one of its ends, such as '\($0.name.text)'" }
+                        ?? "write an error without values, such as `timeout`, and declare it under the flow's `errors`"
                 return Diagnostic(
-                    "flow-deadline", message, advice: isStatus ? "add '\(end.value)' to its `to`" : advice,
+                    "flow-deadline", message, advice: isStatus ? "add '\(end.value)' to its `to`" : meant ?? other,
                     at: end.location)
             }
             return Diagnostic(

@@ -154,6 +154,13 @@ extension RuleCase {
                 7:11 'open' does not end with 'closed' [flow-deadline] | add 'closed' to its `to`
                 """#),
         RuleCase(
+            "a status on the way as the end",
+            lock("via: moving\n    within: 3\n    else: moving").with("  late:", "  moving:\n  late:"),
+            fix: [("else: moving", "else: opened")],
+            says: #"""
+                8:11 'open' does not end with 'moving' [flow-deadline] | write one of its ends, such as 'opened'
+                """#),
+        RuleCase(
             "an end with values",
             lock("within: 3\n    else: other"),
             fix: [("else: other", "else: jammed")],

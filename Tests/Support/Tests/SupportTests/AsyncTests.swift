@@ -80,6 +80,19 @@ nonisolated final class AsyncTests: XCTestCase {
     }
 
     @MainActor
+    func testEventWaitsForAStepThatEndsInItsStatus() async {
+        let scan = Scan()
+        let call = await scan.startVerification()
+        let end = await scan.flow.run(.stop) { _ in
+            XCTAssertEqual(scan.status.kind, .searching)
+            XCTAssertFalse(scan.flow.canSend(.ready), "the step is about to send it")
+            return .ready
+        }
+        XCTAssertEqual(end.kind, .ready)
+        _ = await call.value
+    }
+
+    @MainActor
     func testEventEndsTheStepsThatItCancels() async {
         let breaches = Breaches()
         defer { breaches.stop() }
