@@ -35,9 +35,12 @@ package struct ImportScanner: Sendable {
     /// - Returns: nil if what may be an import is in a file that cannot be parsed.
     package func imports(in bytes: [UInt8]) -> [FoundImport]? {
         guard let end = search.endOfLastLine(in: bytes) else { return [] }
+        var head = Array(bytes[..<end])
         // A regex of several lines is one only if it ends.
-        let head = bytes.contains("#/".utf8) ? bytes : Array(bytes[..<end])
-        let found = ParserRoom.run(for: head) { () -> [FoundImport]? in
+        if zip(head, head.dropFirst()).contains(where: { $0 == UInt8(ascii: "#") && $1 == UInt8(ascii: "/") }) {
+            head = bytes
+        }
+        let found = ParserRoom.run(for: head) { [head] () -> [FoundImport]? in
             let visitor = ImportVisitor()
             visitor.walk(ParsedFile.tree(of: head))
             if visitor.isUnclear { return nil }
