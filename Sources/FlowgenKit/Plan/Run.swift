@@ -73,7 +73,7 @@ extension Plan {
         return report
     }
 
-    /// Whether there is no reason to run.
+    /// Whether a run has nothing to do.
     var isUpToDate: Bool { orphans(.pristine).isEmpty && !actions.contains { $0.isPending && $0.isNews } }
 
     static let upToDate = "Everything is up to date."

@@ -30,7 +30,7 @@ struct Elements: Hashable, Sendable {
         return Self.texts.compactMap { self[keyPath: $1].isEmpty ? nil : "\($0)=\(self[keyPath: $1])" } + inside
     }
 
-    /// Reads one field; false if there is no such part.
+    /// Reads one field; false if it is not about one of the parts.
     mutating func read(_ name: String, _ text: String) -> Bool {
         if name == "inside" {
             innerNames = text.split(separator: " ").map(String.init)
