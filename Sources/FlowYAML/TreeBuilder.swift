@@ -53,8 +53,7 @@ struct TreeBuilder {
             return startDocument(at: start..<end, hasDirectives: hasDirectives)
         case .alias:
             reportAlias(at: start..<end)
-            let text = file.text(in: start..<end)
-            let scalar = YAMLScalar(text: text, style: .plain)
+            let scalar = YAMLScalar(text: String(file.text(in: start..<end).dropFirst()), style: .plain)
             lastEnd = end
             add(YAMLNode(content: .scalar(scalar), range: start..<end))
         case .scalar(let scalar):

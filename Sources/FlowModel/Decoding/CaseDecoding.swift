@@ -57,6 +57,12 @@ extension NodeReader {
         var labels: Set<String> = []
         var result: [PayloadValue] = []
         for entry in entries {
+            if entry.value.isNull, let text = entry.key.scalarText, text.first?.isUppercase == true {
+                report(
+                    .wrongForm, "\(NodeReader.quoted(text)) has no label",
+                    advice: "write a name before the type, such as `reason: \(text)`", at: entry.key.range)
+                continue
+            }
             let label = memberName(entry.key, of: "a payload label")
             let read = payloadValue(entry)
             guard let label, let read else { continue }

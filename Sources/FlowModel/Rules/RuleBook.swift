@@ -11,7 +11,7 @@ enum RuleBook {
     static let flowRules: [@Sendable (FlowFacts) -> [Diagnostic]] = [
         StatusRules.unknown, StatusRules.unreachable,
         StepRules.hasContent, StepRules.answers, StepRules.via, StepRules.launch, StepRules.cancels,
-        StepRules.errors, StepRules.deadline, StepRules.endless, StepRules.lostErrors,
+        StepRules.leftRunning, StepRules.errors, StepRules.deadline, StepRules.endless, StepRules.lostErrors,
         NameRules.members, NameRules.cases, NameRules.values, NameRules.parameters, NameRules.overloads,
         TypeRules.parameters, TypeRules.sendable, TypeRules.hidden, TypeRules.undeclared, TypeRules.imports,
         MockRules.order, MockRules.outcomes, MockRules.cases, MockRules.parameters,

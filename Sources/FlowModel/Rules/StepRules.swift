@@ -136,6 +136,50 @@ enum StepRules {
         }.prefix(RuleBook.most).map { $0 }
     }
 
+    /// What starts while a step is on its way, and leads elsewhere, cancels that step: it would still send its end.
+    static func leftRunning(_ facts: FlowFacts) -> [Diagnostic] {
+        let (flow, graph) = (facts.flow, facts.graph)
+        var passing: [Int: [Int]] = [:]
+        for (index, step) in flow.steps.enumerated() {
+            for status in Set(step.passed.compactMap { facts.statusIndexes[$0.value] }) {
+                passing[status, default: []].append(index)
+            }
+        }
+        // In a status that something ends in, perhaps no step is running.
+        for status in graph.transitions.flatMap(\.ends) + [graph.initial].compactMap({ $0 }) { passing[status] = nil }
+        return graph.transitions.lazy.compactMap { transition -> Diagnostic? in
+            let (name, from, cancels) =
+                switch transition.source {
+                case .step(let index): (flow.steps[index].name.text, flow.steps[index].from, flow.steps[index].cancels)
+                case .event(let index):
+                    (flow.events[index].name.text, flow.events[index].from, flow.events[index].cancels)
+                }
+            let ends = transition.ends.map { flow.statuses[$0].name.text }
+            var left: [Int] = []
+            let starts = (from ?? []).filter { start in
+                let running = facts.statusIndexes[start.value].flatMap { passing[$0] } ?? []
+                let others = running.filter { index in
+                    let step = flow.steps[index]
+                    return step.name.text != name && !cancels.contains { $0.value == step.name.text }
+                        && !step.passed.contains { ends.contains($0.value) }
+                }
+                left += others
+                return !others.isEmpty
+            }
+            guard let first = starts.first else { return nil }
+            let steps = Set(left).sorted().map { flow.steps[$0] }
+            let all = cancels.map(\.value) + steps.map(\.name.text)
+            let list = all.count > 1 ? "[\(all.joined(separator: ", "))]" : all.joined()
+            return Diagnostic(
+                "flow-left-running",
+                "'\(name)' may start while \(steps.map { "'\($0.name.text)'" }.joined(separator: " or ")) is running, and "
+                    + "does not cancel it", severity: .warning,
+                advice: (steps.contains(where: flow.mustAnswer) ? "" : "write `cancels: \(list)` there, or ")
+                    + "remove \(starts.map { "'\($0.value)'" }.joined(separator: ", ")) from its `from`",
+                at: first.location)
+        }.prefix(RuleBook.most).map { $0 }
+    }
+
     /// `errors` of a step names errors of the flow that the step can fail with.
     static func errors(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow

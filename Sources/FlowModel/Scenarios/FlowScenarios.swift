@@ -309,7 +309,7 @@ private struct ScenarioFinder {
 }
 
 extension Transition {
-    fileprivate var isEvent: Bool {
+    var isEvent: Bool {
         if case .event = source { true } else { false }
     }
 }

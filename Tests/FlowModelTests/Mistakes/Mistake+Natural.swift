@@ -330,8 +330,8 @@ extension Mistake {
             "{ receipt: String } } }",
             says: "24:39 this '}' closes nothing [yaml-syntax] | remove it, or add the '{' that it closes"),
         Mistake(
-            "a comma missing in braces", "{ from: paying, to: failed }",
-            "{ from: paying to: failed }",
+            "a comma missing in braces", "{ from: paying, to: failed, cancels: pay }",
+            "{ from: paying to: failed, cancels: pay }",
             says:
                 "30:27 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
         ),
@@ -388,11 +388,24 @@ extension Mistake {
                 "24:17 `with` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `with`, or all in braces: `with: { key: value }`"
         ),
         Mistake(
+            "a type without its label", "with: { receipt: String }",
+            "with: { String }",
+            says:
+                "24:19 'String' has no label [flow-wrong-form] | write a name before the type, such as `reason: String`"
+        ),
+        Mistake(
+            "an asterisk before a status", "from: [idle, failed]",
+            "from: *idle",
+            right: "from: idle",
+            says:
+                "10:11 YAML reads '*idle' as an alias [yaml-alias] | write the value out; flow files have no aliases"
+        ),
+        Mistake(
             "a default behind the type", "amount: Decimal",
             "amount: Decimal = 1",
             right: "amount: { type: Decimal, default: 1 }",
             says:
-                "8:23 'Decimal = 1' is not a type: '=' does not fit there [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
+                "8:15 'amount' has its default behind its type [flow-wrong-form] | write `{ type: Decimal, default: 1 }`"
         ),
         Mistake(
             "accessors behind the type", "token: String?",
@@ -470,9 +483,9 @@ extension Mistake {
             right: "use: Stripe",
             says: "45:1 unknown key 'sdk' [flow-unknown-key] | `sdk` belongs to an integration"),
         Mistake(
-            "`returns` in an event", "{ from: paying, to: failed }",
-            "{ from: paying, to: failed, returns: Int }",
-            says: "30:40 unknown key 'returns' [flow-unknown-key] | `returns` belongs to a step or a question"),
+            "`returns` in an event", "{ from: paying, to: failed, cancels: pay }",
+            "{ from: paying, to: failed, cancels: pay, returns: Int }",
+            says: "30:54 unknown key 'returns' [flow-unknown-key] | `returns` belongs to a step or a question"),
         Mistake(
             "a key twice", "    via: paying",
             "    via: paying\n    via: idle",
@@ -674,10 +687,10 @@ extension Mistake {
                 "11:14 unknown error 'timeout' [flow-unknown-error] | write one of those under `errors`: 'declined', 'unknown'"
         ),
         Mistake(
-            "parameters of an event", "{ from: paying, to: failed }",
-            "{ from: paying, to: failed, parameters: { code: Int } }",
+            "parameters of an event", "{ from: paying, to: failed, cancels: pay }",
+            "{ from: paying, to: failed, cancels: pay, parameters: { code: Int } }",
             says:
-                "30:40 unknown key 'parameters' [flow-unknown-key] | an event takes no parameters: let the status that it leads to carry the value, or write it under `"
+                "30:54 unknown key 'parameters' [flow-unknown-key] | an event takes no parameters: let the status that it leads to carry the value, or write it under `"
         ),
         Mistake(
             "a framework with its ending", "sdk: StripeKit",

@@ -37,7 +37,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
           declined: The bank declined.
           unknown:
         events:
-          expired: { from: paying, to: failed }
+          expired: { from: paying, to: failed, cancels: pay }
         properties:
           isOpen: { type: Bool, access: [get, set], observe: true }
           token: String?

@@ -183,6 +183,35 @@ extension RuleCase {
                 8:33 'open' cannot be cancelled: it has to return a value [flow-cancels] | write `throws: true` there, or remove it from `cancels`
                 """#),
         RuleCase(
+            "starting where another step is running",
+            lock("via: moving\n  leave: { from: moving, to: closed }").with("opened:", "opened:\n  moving:"),
+            fix: [("from: moving", "from: moving, cancels: open")],
+            says: #"""
+                7:18 warning: 'leave' may start while 'open' is running, and does not cancel it [flow-left-running] | write `cancels: open` there, or remove 'moving' from its `from`
+                """#),
+        RuleCase(
+            "starting where other steps are running besides the one that it cancels",
+            lock(
+                """
+                via: [[moving, turning]]
+                  turn: { via: turning, to: opened }
+                  lift: { via: [turning, moving], to: opened }
+                  leave: { from: [closed, moving, turning], to: closed, cancels: turn }
+                """
+            ).with("opened:", "opened:\n  moving:\n  turning:"),
+            fix: [("cancels: turn", "cancels: [turn, open, lift]")],
+            says: #"""
+                9:27 warning: 'leave' may start while 'open' or 'lift' is running, and does not cancel it [flow-left-running] | write `cancels: [turn, open, lift]` there, or remove 'moving', 'turning' from its `from`
+                """#),
+        RuleCase(
+            "an event where a step is running that has to return a value",
+            lock("via: moving\n    returns: Int\nevents:\n  blocked: { from: [moving, opened], to: closed }")
+                .with("opened:", "opened:\n  moving:").with("flow: Lock", "flow: Lock\nstyle: async"),
+            fix: [("[moving, opened]", "opened")],
+            says: #"""
+                10:21 warning: 'blocked' may start while 'open' is running, and does not cancel it [flow-left-running] | remove 'moving' from its `from`
+                """#),
+        RuleCase(
             "an endless step that streams nothing",
             lock("endless: true"),
             fix: [("    endless: true\n", "")],

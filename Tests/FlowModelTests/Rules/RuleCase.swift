@@ -81,7 +81,7 @@ enum Sample {
               - { when: currency.isEmpty, throw: .unknown }
               - then: 30
         events:
-          expired: { from: paying, to: failed }
+          expired: { from: paying, to: failed, cancels: pay }
         properties:
           token: String?
           isOpen: { type: Bool, observe: true }

@@ -10,11 +10,11 @@ package import LiveChatServices
 import LiveChatServices
 #endif
 
-/// The mocks of all flows, and a provider of them, for tests and previews.
+/// The mocks of all flows, to change or to replace, and a provider of them, for tests and previews.
 @MainActor
 package final class MockServices {
-    package let conversation = MockConversationSDK()
-    package let journal = MockJournalSDK()
+    package var conversation = MockConversationSDK()
+    package var journal = MockJournalSDK()
 
     package init() {}
 

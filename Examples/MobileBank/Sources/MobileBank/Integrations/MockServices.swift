@@ -3,12 +3,12 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-/// The mocks of all flows, and a provider of them, for tests and previews.
+/// The mocks of all flows, to change or to replace, and a provider of them, for tests and previews.
 @MainActor
 final class MockServices {
-    let chatBot = MockChatBotSDK()
-    let livenessDetection = MockLivenessDetectionSDK()
-    let ocrScan = MockOCRScanSDK()
+    var chatBot = MockChatBotSDK()
+    var livenessDetection = MockLivenessDetectionSDK()
+    var ocrScan = MockOCRScanSDK()
     /// Each mock that ``ServiceProvider/makeVideoBanking()`` has made.
     private(set) var videoBankings: [MockVideoBankingSDK] = []
     /// Called with each new mock before the app gets it.

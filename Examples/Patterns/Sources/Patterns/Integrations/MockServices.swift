@@ -3,33 +3,33 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-/// The mocks of all flows, and a provider of them, for tests and previews.
+/// The mocks of all flows, to change or to replace, and a provider of them, for tests and previews.
 @MainActor
 final class MockServices {
-    let ads = MockAdsSDK()
-    let analytics = MockAnalyticsSDK()
-    let attribution = MockAttributionSDK()
-    let authentication = MockAuthenticationService()
-    let appLock = MockAppLockSDK()
-    let doorLock = MockDoorLockSDK()
-    let featureFlags = MockFeatureFlags()
-    let identityVerification = MockIdentityVerificationSDK()
-    let kyc = MockKYCSDK()
-    let location = MockLocationSDK()
-    let map = MockMapSDK()
-    let signIn = MockSignInSDK()
-    let places = MockPlacesSDK()
-    let posts = MockPostService()
-    let purchases = MockPurchasesSDK()
-    let push = MockPushSDK()
-    let remoteConfig = MockRemoteConfigSDK()
-    let assistant = MockAssistantSDK()
-    let supportChat = MockSupportChatSDK()
-    let tokenStore = MockTokenStore()
-    let uploads = MockUploadsSDK()
-    let videoRoom = MockVideoRoomSDK()
-    let videos = MockVideosSDK()
-    let wallet = MockWalletSDK()
+    var ads = MockAdsSDK()
+    var analytics = MockAnalyticsSDK()
+    var attribution = MockAttributionSDK()
+    var authentication = MockAuthenticationService()
+    var appLock = MockAppLockSDK()
+    var doorLock = MockDoorLockSDK()
+    var featureFlags = MockFeatureFlags()
+    var identityVerification = MockIdentityVerificationSDK()
+    var kyc = MockKYCSDK()
+    var location = MockLocationSDK()
+    var map = MockMapSDK()
+    var signIn = MockSignInSDK()
+    var places = MockPlacesSDK()
+    var posts = MockPostService()
+    var purchases = MockPurchasesSDK()
+    var push = MockPushSDK()
+    var remoteConfig = MockRemoteConfigSDK()
+    var assistant = MockAssistantSDK()
+    var supportChat = MockSupportChatSDK()
+    var tokenStore = MockTokenStore()
+    var uploads = MockUploadsSDK()
+    var videoRoom = MockVideoRoomSDK()
+    var videos = MockVideosSDK()
+    var wallet = MockWalletSDK()
     /// Each mock that ``ServiceProvider/makePayment()`` has made.
     private(set) var payments: [MockPaymentSDK] = []
     /// Called with each new mock before the app gets it.

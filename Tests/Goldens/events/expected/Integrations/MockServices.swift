@@ -3,10 +3,10 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-/// The mocks of all flows, and a provider of them, for tests and previews.
+/// The mocks of all flows, to change or to replace, and a provider of them, for tests and previews.
 @MainActor
 final class MockServices {
-    let call = MockCallSDK()
+    var call = MockCallSDK()
 
     var provider: ServiceProvider {
         ServiceProvider(call: call)

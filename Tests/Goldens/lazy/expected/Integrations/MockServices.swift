@@ -3,11 +3,11 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-/// The mocks of all flows, and a provider of them, for tests and previews.
+/// The mocks of all flows, to change or to replace, and a provider of them, for tests and previews.
 @MainActor
 final class MockServices {
-    let map = MockMapSDK()
-    let track = MockTrackSDK()
+    var map = MockMapSDK()
+    var track = MockTrackSDK()
     /// Each mock that ``ServiceProvider/makeCall()`` has made.
     private(set) var calls: [MockCallSDK] = []
     /// Called with each new mock before the app gets it.

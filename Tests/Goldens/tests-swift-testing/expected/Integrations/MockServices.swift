@@ -3,11 +3,11 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-/// The mocks of all flows, and a provider of them, for tests and previews.
+/// The mocks of all flows, to change or to replace, and a provider of them, for tests and previews.
 @MainActor
 final class MockServices {
-    let door = MockDoorSDK()
-    let lamp = MockLampSDK()
+    var door = MockDoorSDK()
+    var lamp = MockLampSDK()
 
     var provider: ServiceProvider {
         ServiceProvider(door: door, lamp: lamp)

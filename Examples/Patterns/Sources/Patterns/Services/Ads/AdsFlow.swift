@@ -14,7 +14,7 @@ nonisolated enum AdsFlow: MainFlow {
             to: [.allowed, .refused, .failed]),
         Rule(step: .load, from: [.allowed, .dismissed, .rewarded], via: [[.loading]], to: [.ready, .failed]),
         Rule(step: .show, from: [.ready], via: [[.showing]], to: [.rewarded, .dismissed, .failed]),
-        Rule(step: nil, from: [.allowed, .loading, .ready, .dismissed, .rewarded], to: [.refused]),
+        Rule(step: nil, from: [.allowed, .loading, .ready, .dismissed, .rewarded], to: [.refused], cancels: [.load]),
     ]
 
     static func failed(_ error: AdsError, in step: Step) -> AdsStatus? { .failed(error) }
@@ -27,7 +27,7 @@ nonisolated enum AdsScenario: FlowScenario {
     case consentWithdrawn, askConsentFailsWithNoConsent, askConsentFailsWithNoAd, askConsentFailsWithOffline
     case askConsentFailsWithOther, loadFailsWithNoConsent, loadFailsWithNoAd, loadFailsWithOffline, loadFailsWithOther
     case showFailsWithNoConsent, showFailsWithNoAd, showFailsWithOffline, showFailsWithOther
-    case askConsentEndsInAllowedFromRefused, askConsentEndsInAllowedFromFailed
+    case consentWithdrawnDuringLoad, askConsentEndsInAllowedFromRefused, askConsentEndsInAllowedFromFailed
 
     @MainActor var moves: [FlowMove<AdsFlow>] {
         switch self {
@@ -51,6 +51,8 @@ nonisolated enum AdsScenario: FlowScenario {
         case .showFailsWithNoAd: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.noAd))]
         case .showFailsWithOffline: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.offline))]
         case .showFailsWithOther: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.other(SampleError())))]
+        case .consentWithdrawnDuringLoad:
+            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading), .init(nil, .refused)]
         case .askConsentEndsInAllowedFromRefused:
             Self.askConsentEndsInRefused.moves + [.init(.askConsent, .asking, .allowed)]
         case .askConsentEndsInAllowedFromFailed:

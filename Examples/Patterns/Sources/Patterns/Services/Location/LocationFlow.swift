@@ -12,7 +12,7 @@ nonisolated enum LocationFlow: MainFlow {
         Rule(step: .rest, from: [.searching, .located, .lost], to: [.allowed], cancels: [.follow]),
         Rule(step: nil, from: [.located], to: [.located]),
         Rule(step: nil, from: [.located], to: [.lost]),
-        Rule(step: nil, from: [.allowed, .searching, .located, .lost], to: [.denied]),
+        Rule(step: nil, from: [.allowed, .searching, .located, .lost], to: [.denied], cancels: [.follow]),
     ]
 
     static func failed(_ error: LocationError, in step: Step) -> LocationStatus? {
@@ -27,8 +27,8 @@ nonisolated enum LocationFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum LocationScenario: FlowScenario {
     case askPermissionEndsInAllowed, askPermissionEndsInDenied, followSucceeds, rest, personMoves, signalFades
-    case permissionIsTaken, followFailsWithNoSignal, followFailsWithSearchFailed, followSucceedsFromLost
-    case restFromSearching, restFromLost
+    case permissionIsTaken, followFailsWithNoSignal, followFailsWithSearchFailed, permissionIsTakenDuringFollow
+    case followSucceedsFromLost, restFromSearching, restFromLost
 
     @MainActor var moves: [FlowMove<LocationFlow>] {
         switch self {
@@ -46,6 +46,8 @@ nonisolated enum LocationScenario: FlowScenario {
             Self.askPermissionEndsInAllowed.moves + [
                 .init(.follow, .searching, .lost(reason: .searchFailed(SampleError()))),
             ]
+        case .permissionIsTakenDuringFollow:
+            Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching), .init(nil, .denied)]
         case .followSucceedsFromLost:
             Self.followFailsWithNoSignal.moves + [.init(.follow, .searching, .located(place: Place.sample))]
         case .restFromSearching:

@@ -12,7 +12,7 @@ nonisolated enum SupportChatFlow: MainFlow {
         Rule(step: .sendMessage, from: [.open]),
         Rule(step: .setTyping, from: [.open]),
         Rule(step: .close, from: [.opening, .open], to: [.closed], cancels: [.open]),
-        Rule(step: nil, from: [.opening, .open], to: [.closed]),
+        Rule(step: nil, from: [.opening, .open], to: [.closed], cancels: [.open]),
     ]
 
     static func failed(_ error: SupportChatError, in step: Step) -> SupportChatStatus? {
@@ -27,7 +27,8 @@ nonisolated enum SupportChatFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum SupportChatScenario: FlowScenario {
     case openSucceeds, sendMessageSucceeds, sendMessageFails, close, signedOut, messageReceived, typingChanged
-    case openFailsWithNotSignedIn, openFailsWithOffline, openFailsWithOther, openSucceedsFromFailed, closeFromOpening
+    case openFailsWithNotSignedIn, openFailsWithOffline, openFailsWithOther, signedOutDuringOpen
+    case openSucceedsFromFailed, closeFromOpening
 
     @MainActor var moves: [FlowMove<SupportChatFlow>] {
         switch self {
@@ -41,6 +42,7 @@ nonisolated enum SupportChatScenario: FlowScenario {
         case .openFailsWithNotSignedIn: [.init(.open, .opening, .failed(.notSignedIn))]
         case .openFailsWithOffline: [.init(.open, .opening, .failed(.offline))]
         case .openFailsWithOther: [.init(.open, .opening, .failed(.other(SampleError())))]
+        case .signedOutDuringOpen: [.init(.open, .opening), .init(nil, .closed)]
         case .openSucceedsFromFailed: Self.openFailsWithOffline.moves + [.init(.open, .opening, .open)]
         case .closeFromOpening: [.init(.open, .opening), .init(.close, .closed)]
         }

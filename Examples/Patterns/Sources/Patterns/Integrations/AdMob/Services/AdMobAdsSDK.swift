@@ -89,7 +89,6 @@ final class AdMobAdsSDK: NSObject, AdsSDK {
         client = nil
         switch status.kind {
         case .allowed, .loading, .ready, .dismissed, .rewarded:
-            flow.cancel(.load)
             consentWithdrawn()
         // What is on the screen stays there, and ends as the person wants.
         case .unasked, .asking, .refused, .showing, .failed: break

@@ -94,7 +94,6 @@ final class SendbirdSupportChatSDK: NSObject, SupportChatSDK {
             return
         }
         Self.removeDelegates()
-        flow.cancel(.open)
         client = nil
         if status.kind == .opening || status.kind == .open { signedOut() }
     }

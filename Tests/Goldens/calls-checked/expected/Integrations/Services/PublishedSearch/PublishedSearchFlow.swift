@@ -14,7 +14,7 @@ nonisolated enum PublishedSearchFlow: MainFlow {
         Rule(step: .sweep, via: [[.sweeping], [.swept]]),
         Rule(step: .log, from: [.ready]),
         Rule(step: .count), Rule(step: .hints), Rule(step: .parse),
-        Rule(step: nil, from: [.ready, .loading, .found], to: [.offline]),
+        Rule(step: nil, from: [.ready, .loading, .found], to: [.offline], cancels: [.search]),
         Rule(step: nil, from: [.offline], to: [.ready]),
     ]
 
@@ -30,7 +30,7 @@ nonisolated enum PublishedSearchFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum PublishedSearchScenario: FlowScenario {
     case prepare, searchSucceeds, searchFails, stop, save, sweep, countSucceeds, countFails, hints, parseSucceeds
-    case parseFails, lost, cameBack, searchSucceedsFromLoading, searchSucceedsFromFailed
+    case parseFails, lost, cameBack, lostDuringSearch, searchSucceedsFromLoading, searchSucceedsFromFailed
 
     @MainActor var moves: [FlowMove<PublishedSearchFlow>] {
         switch self {
@@ -47,6 +47,7 @@ nonisolated enum PublishedSearchScenario: FlowScenario {
         case .parseFails: [.init(.parse, failing: .unreadable)]
         case .lost: Self.prepare.moves + [.init(nil, .offline)]
         case .cameBack: Self.lost.moves + [.init(nil, .ready)]
+        case .lostDuringSearch: Self.prepare.moves + [.init(.search, .loading), .init(nil, .offline)]
         case .searchSucceedsFromLoading:
             Self.prepare.moves + [.init(.search, .loading), .init(.search, .loading, .found(count: 1))]
         case .searchSucceedsFromFailed: Self.searchFails.moves + [.init(.search, .loading, .found(count: 1))]

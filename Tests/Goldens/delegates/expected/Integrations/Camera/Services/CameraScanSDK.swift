@@ -14,6 +14,7 @@ final class CameraScanSDK: NSObject, ScanSDK {
     init(manager: CameraManager) {
         self.manager = manager
         super.init()
+        // TODO(flowgen): Make this the delegate in Camera: `….delegate = self`.
     }
 
     func scan() -> AnyPublisher<String, any Error> {

@@ -13,12 +13,14 @@ import Foundation
 @MainActor
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager
+    // TODO(flowgen): Set it before a step needs it.
     private var client: GeoManager?
     private let flow = FlowRunner<LocationFlow> { GeoLocationSDK.locationError(for: $0) }
 
     init(manager: CompassManager) {
         self.manager = manager
         super.init()
+        // TODO(flowgen): Make this the delegate in LocationKit: `….delegate = self`.
     }
 
     var status: LocationStatus { flow.status }

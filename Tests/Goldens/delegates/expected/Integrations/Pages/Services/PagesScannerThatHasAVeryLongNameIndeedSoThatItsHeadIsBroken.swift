@@ -14,6 +14,7 @@ final class PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: NSObjec
     init(manager: PagesManager) {
         self.manager = manager
         super.init()
+        // TODO(flowgen): Make this the delegate in Pages: `….delegate = self`.
     }
 
     func scan() -> AnyPublisher<String, any Error> {

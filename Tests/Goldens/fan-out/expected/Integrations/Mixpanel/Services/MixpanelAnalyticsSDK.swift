@@ -4,6 +4,7 @@
 @MainActor
 final class MixpanelAnalyticsSDK: AnalyticsSDK {
     private let manager: MixpanelManager
+    // TODO(flowgen): Set it before a step needs it.
     private var client: MixpanelInstance?
 
     init(manager: MixpanelManager) {

@@ -50,7 +50,7 @@ final class BankRefundSDK: RefundSDK {
 
     func rest() {
         flow.check(.rest)
-        flow.cancel(.refund, .follow, .note)
+        flow.cancel(.refund, .dispute, .follow, .note)
         // TODO(flowgen): Call Bank, then send `.idle`.
         flow.reportUnwritten(.rest)
     }

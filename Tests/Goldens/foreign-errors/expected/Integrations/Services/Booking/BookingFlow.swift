@@ -10,7 +10,7 @@ nonisolated enum BookingFlow: MainFlow {
         Rule(step: .book, from: [.open, .booked, .failed, .late], via: [[.asking]], to: [.booked, .failed, .late]),
         Rule(step: .watch),
         Rule(step: .price, from: [.open, .booked], via: [[.asking]], to: [.booked, .failed]),
-        Rule(step: .leave, from: [.asking, .booked], to: [.open], cancels: [.book, .watch]),
+        Rule(step: .leave, from: [.asking, .booked], to: [.open], cancels: [.book, .watch, .price]),
     ]
 
     static func failed(_ error: BookingError, in step: Step) -> BookingStatus? {

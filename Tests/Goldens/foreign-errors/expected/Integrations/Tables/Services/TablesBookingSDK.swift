@@ -47,7 +47,7 @@ final class TablesBookingSDK: BookingSDK {
 
     func leave() {
         flow.check(.leave)
-        flow.cancel(.book, .watch)
+        flow.cancel(.book, .watch, .price)
         // TODO(flowgen): Call Tables, then send `.open`.
         flow.reportUnwritten(.leave)
     }

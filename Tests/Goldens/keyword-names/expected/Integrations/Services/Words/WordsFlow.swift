@@ -10,7 +10,7 @@ nonisolated enum WordsFlow: MainFlow {
         Rule(step: .`import`, from: [.`default`, .`switch`], via: [[.`in`]], to: [.`switch`, .`repeat`]),
         Rule(step: .`return`, from: [.`switch`, .`repeat`], to: [.`default`], cancels: [.`import`]),
         Rule(step: .`func`),
-        Rule(step: nil, from: [.`in`], to: [.`repeat`]),
+        Rule(step: nil, from: [.`in`], to: [.`repeat`], cancels: [.`import`]),
     ]
 
     static func failed(_ error: WordsError, in step: Step) -> WordsStatus? {
@@ -24,16 +24,17 @@ nonisolated enum WordsFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum WordsScenario: FlowScenario {
-    case importSucceeds, `return`, `func`, `continue`, importFailsWithBreak, importFailsWithThrow, returnFromRepeat
+    case importSucceeds, `return`, `func`, importFailsWithBreak, importFailsWithThrow, continueDuringImport
+    case returnFromRepeat
 
     @MainActor var moves: [FlowMove<WordsFlow>] {
         switch self {
         case .importSucceeds: [.init(.`import`, .`in`(for: 1, is: "is"), .`switch`)]
         case .`return`: Self.importSucceeds.moves + [.init(.`return`, .`default`)]
         case .`func`: [.init(.`func`)]
-        case .`continue`: [.init(.`import`, .`in`(for: 1, is: "is")), .init(nil, .`repeat`(.`throw`))]
         case .importFailsWithBreak: [.init(.`import`, .`in`(for: 1, is: "is"), .`repeat`(.`break`(class: "class")))]
         case .importFailsWithThrow: [.init(.`import`, .`in`(for: 1, is: "is"), .`repeat`(.`throw`))]
+        case .continueDuringImport: [.init(.`import`, .`in`(for: 1, is: "is")), .init(nil, .`repeat`(.`throw`))]
         case .returnFromRepeat: Self.importFailsWithThrow.moves + [.init(.`return`, .`default`)]
         }
     }

@@ -15,12 +15,14 @@ import SwiftUI
 @MainActor
 final class TownGuideSDK: NSObject, GuideSDK {
     private let manager: TownManager
+    // TODO(flowgen): Set it before a step needs it.
     private var client: GeoManager?
     private let flow = FlowRunner<GuideFlow> { TownGuideSDK.guideError(for: $0) }
 
     init(manager: TownManager) {
         self.manager = manager
         super.init()
+        // TODO(flowgen): Make this the delegate in Town: `….delegate = self`.
     }
 
     var status: GuideStatus { flow.status }

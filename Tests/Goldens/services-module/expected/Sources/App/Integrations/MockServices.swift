@@ -5,14 +5,14 @@
 #if DEBUG
 public import Services
 
-/// The mocks of all flows, and a provider of them, for tests and previews.
+/// The mocks of all flows, to change or to replace, and a provider of them, for tests and previews.
 @MainActor
 public final class MockServices {
-    public let bell = MockBellSDK()
-    public let counting = MockCountingSDK()
-    public let courier = MockCourierSDK()
-    public let secrets = MockSecretsSDK()
-    public let shop = MockShopSDK()
+    public var bell = MockBellSDK()
+    public var counting = MockCountingSDK()
+    public var courier = MockCourierSDK()
+    public var secrets = MockSecretsSDK()
+    public var shop = MockShopSDK()
     /// Each mock that ``ServiceProvider/makeReceipt()`` has made.
     public private(set) var receipts: [MockReceiptSDK] = []
     /// Called with each new mock before the app gets it.

@@ -8,14 +8,14 @@ package import Offers
 import Offers
 #endif
 
-/// The mocks of all flows, and a provider of them, for tests and previews.
+/// The mocks of all flows, to change or to replace, and a provider of them, for tests and previews.
 @MainActor
 package final class MockServices {
-    package let bell = MockBellSDK()
-    package let counting = MockCountingSDK()
-    package let courier = MockCourierSDK()
-    package let secrets = MockSecretsSDK()
-    package let shop = MockShopSDK()
+    package var bell = MockBellSDK()
+    package var counting = MockCountingSDK()
+    package var courier = MockCourierSDK()
+    package var secrets = MockSecretsSDK()
+    package var shop = MockShopSDK()
     /// Each mock that ``ServiceProvider/makeReceipt()`` has made.
     package private(set) var receipts: [MockReceiptSDK] = []
     /// Called with each new mock before the app gets it.

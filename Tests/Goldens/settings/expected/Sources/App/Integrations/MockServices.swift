@@ -2,10 +2,10 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-/// The mocks of all flows, and a provider of them, for tests and previews.
+/// The mocks of all flows, to change or to replace, and a provider of them, for tests and previews.
 @MainActor
 public final class MockServices {
-    public let ocrScan = MockOCRScanSDK()
+    public var ocrScan = MockOCRScanSDK()
 
     public init() {}
 

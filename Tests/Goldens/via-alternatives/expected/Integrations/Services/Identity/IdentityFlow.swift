@@ -15,7 +15,7 @@ nonisolated enum IdentityFlow: MainFlow {
             step: .upload, from: [.idle, .approved],
             via: [[.preparing], [.scanningDocument, .waitingForAgent], [.reviewing]], to: [.approved, .failed]),
         Rule(step: .remind, from: [.approved], via: [[.preparing, .takingSelfie]]),
-        Rule(step: .close, from: [.scanningDocument, .takingSelfie], to: [.idle], cancels: [.check]),
+        Rule(step: .close, from: [.scanningDocument, .takingSelfie], to: [.idle], cancels: [.check, .upload]),
         Rule(step: nil, from: [.takingSelfie, .waitingForAgent], to: [.reviewing]),
     ]
 

@@ -20,7 +20,7 @@ protocol IdentitySDK: AnyObject, Sendable {
     /// - Statuses: `approved` → `preparing` or `takingSelfie`.
     func remind()
 
-    /// - Statuses: `scanningDocument` or `takingSelfie` → `idle`. Cancels `check`.
+    /// - Statuses: `scanningDocument` or `takingSelfie` → `idle`. Cancels `check` and `upload`.
     func close()
 
     var status: IdentityStatus { get }

@@ -59,7 +59,7 @@ final class MockIdentitySDK: IdentitySDK {
     func close() {
         calls.append(.close)
         flow.check(.close)
-        flow.cancel(.check)
+        flow.cancel(.check, .upload)
         flow.send(onClose())
     }
 

@@ -40,7 +40,7 @@ final class SumsubIdentitySDK: IdentitySDK {
 
     func close() {
         flow.check(.close)
-        flow.cancel(.check)
+        flow.cancel(.check, .upload)
         // TODO(flowgen): Call Sumsub, then send `.idle`.
         flow.reportUnwritten(.close)
     }

@@ -39,7 +39,7 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
 
     func close() {
         flow.check(.close)
-        flow.cancel(.check)
+        flow.cancel(.check, .upload)
         // TODO(flowgen): Call Veriff, then send `.idle`.
         flow.reportUnwritten(.close)
     }
