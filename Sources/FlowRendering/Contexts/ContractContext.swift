@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a contract may use.
-package struct ContractContext: ImportingContext {
+package struct ContractContext: FileContext {
     /// A step, and how a test calls it.
     struct Called: TemplateContext {
         /// Which line of the template calls it.
@@ -134,14 +134,14 @@ package struct ContractContext: ImportingContext {
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        var imports = Imports(
-            outline.flow.imports + outline.settings.servicesModules)
-        imports.addSamples(of: outline)
+        steps = outline.steps.map { Called($0.shape, outline.samples) }
+        var imports = Imports(outline.flow.imports + outline.settings.servicesModules)
+        imports.add(typesIn: outline.namedTypes + steps.map(\.call))
         if outline.flow.style.value == .combine, !outline.flow.statuses.isEmpty || !outline.flow.signals.isEmpty {
             imports.add(["Combine"])
         }
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
-        steps = outline.steps.map { Called($0.shape, outline.samples) }
+        head.isForTests = true
     }
 }
 

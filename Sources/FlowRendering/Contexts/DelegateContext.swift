@@ -42,6 +42,12 @@ struct DelegateContext: TemplateContext {
         .flag("hasMethods") { !$0.methods.isEmpty },
     ]
 
+    /// What names types, for the imports.
+    var code: [String] {
+        ["NSObject"]
+            + methods.flatMap { $0.signature.parameters + [$0.signature.effects, $0.signature.result, $0.neutral, $0.thrown] }
+    }
+
     init(_ delegate: Delegate, thread: DelegateThread?, in flow: Flow) {
         name = delegate.name.value
         isOnMain = thread == .main && !delegate.methods.isEmpty

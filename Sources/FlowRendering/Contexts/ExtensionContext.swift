@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of an extension may use.
-package struct ExtensionContext: ImportingContext {
+package struct ExtensionContext: FileContext {
     let outline: FlowOutline
     let type: String
     var head: FileHead
@@ -25,8 +25,8 @@ package struct ExtensionContext: ImportingContext {
         self.outline = outline
         self.type = type
         let imports = Imports(
-            outline.flow.imports + outline.settings.servicesModules,
-            declaring: outline.namedTypes.union([type]), outline.settings)
+            of: outline, declaring: outline.declaredTypes + [type], besides: outline.settings.servicesModules,
+            type: type)
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 

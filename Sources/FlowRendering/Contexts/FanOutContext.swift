@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a fan-out may use.
-package struct FanOutContext: ImportingContext {
+package struct FanOutContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
 
@@ -21,7 +21,8 @@ package struct FanOutContext: ImportingContext {
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline))
+        let imports = Imports(of: outline, declaring: outline.declaredTypes)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 
     /// A step that passes its call on to several services.

@@ -5,7 +5,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a flow's table may use.
-package struct FlowTableContext: ImportingContext {
+package struct FlowTableContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
 
@@ -43,9 +43,8 @@ package struct FlowTableContext: ImportingContext {
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        var imports = Imports(of: outline)
-        imports.addSamples(of: outline)
-        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline, declaring: []))
+        head.imports.add(typesIn: outline.namedTypes + failed + [outline.initial] + written.flatMap(\.lines))
     }
 
     private var rules: [[String]] {

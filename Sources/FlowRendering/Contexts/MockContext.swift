@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the mock's template may use.
-package struct MockContext: ImportingContext {
+package struct MockContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
     private let properties: [MockPropertyContext]
@@ -74,10 +74,13 @@ package struct MockContext: ImportingContext {
         members =
             steps.map { MockMember($0, access: outline.settings.access) }
             + flow.views.filter { !$0.parameters.isEmpty }.map { MockMember($0, isolation: flow.isolation.value) }
-        var imports = Imports(of: outline)
-        imports.addSamples(of: outline)
-        if flow.isolation.value == .sendable { imports.add(["Foundation"]) }
-        head = FileHead(generatedFrom: flow, outline.settings, imports)
+        head = FileHead(
+            generatedFrom: flow, outline.settings, Imports(of: outline, declaring: outline.declaredTypes))
+        head.isForTests = true
+        if isSendable { head.imports.add(["Foundation"]) }
+        head.imports.add(
+            typesIn: outline.namedTypes + members.flatMap(\.declaration) + setUp + [map] + properties.map(\.sample)
+                + steps.map(\.sampleError) + flow.signals.compactMap { $0.sampleExpression(outline.samples) })
     }
 
     /// The lines that set the closures which need the mock's clock.
@@ -213,7 +216,7 @@ struct MockStep: TemplateContext {
     }
 
     /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
-    private var sampleError: String {
+    fileprivate var sampleError: String {
         guard case .type(let type) = step.throwing else { return "" }
         if type.text == shape.flow.errorType, let mapped = shape.flow.mapped("$0") { return mapped }
         return samples.sample(of: type, named: step.name.text, given: nil) ?? ""

@@ -31,7 +31,7 @@ struct ListedHooks: TemplateContext {
 }
 
 /// What the template of `Integration.swift` may use.
-package struct IntegrationContext: ImportingContext {
+package struct IntegrationContext: FileContext {
     var head: FileHead
     var hooks: ListedHooks
     var hasLazy: Bool
@@ -39,28 +39,18 @@ package struct IntegrationContext: ImportingContext {
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .flag("hasLazy") { $0.hasLazy },
-            .flag("hasHeadImports") {
-                !$0.head.imports.isEmpty
-                    || !$0.hooks.events.isDisjoint(with: [
-                        .remoteNotification, .presentNotification,
-                    ])
-            },
+            .flag("hasLazy") { $0.hasLazy }
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
     init(_ outline: ProjectOutline) {
         hooks = ListedHooks(of: outline.project)
         hasLazy = outline.project.integrationsInUse.contains(where: \.isLazy)
-        var imports = Imports()
-        if !hooks.events.isDisjoint(with: [.openURL, .userActivity, .pushToken]) {
-            imports.add(["Foundation"])
-        }
-        head = FileHead(generatedFromAll: outline.settings, imports)
+        head = FileHead(generatedFromAll: outline.settings, Imports(LifecycleEvent.modules(of: hooks.events)))
     }
 }
 
 /// What the template of `ServiceProvider.swift` may use.
-package struct ServiceProviderContext: ImportingContext {
+package struct ServiceProviderContext: FileContext {
     var head: FileHead
     var services: [ServiceContext]
     /// The lines that call the launch steps.
@@ -78,9 +68,10 @@ package struct ServiceProviderContext: ImportingContext {
         ]
 
     init(_ outline: ProjectOutline) {
-        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
         let project = outline.project
         services = outline.services
+        head = FileHead(
+            generatedFromAll: outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
         // The steps of a flow are next to each other.
         var rest = project.launchSteps[...]
         launchCalls = []
@@ -157,7 +148,7 @@ struct ManagedIntegration: TemplateContext {
 }
 
 /// What the template of `IntegrationsManager.swift` may use.
-package struct IntegrationsManagerContext: ImportingContext {
+package struct IntegrationsManagerContext: FileContext {
     var head: FileHead
     /// Those that receive life-cycle events. Where none does, those that some service needs.
     var integrations: [ManagedIntegration]
@@ -235,7 +226,7 @@ package struct IntegrationsManagerContext: ImportingContext {
 
     /// - Parameter supplied: the integrations whose managers take arguments.
     init(_ outline: ProjectOutline, supplied: Set<String>) {
-        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
+        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline, isPublic: false))
         var project = outline.project
         project.suppliedManagers = supplied
         usesLifecycle = project.usesLifecycle
@@ -251,11 +242,14 @@ package struct IntegrationsManagerContext: ImportingContext {
         hooks = ListedHooks(of: project)
         // Else the two initializers could both be called without arguments.
         if isConvenient { integrations[0].hasDefault = false }
+        let isPublic = !appParameters.isEmpty && (isConvenient || !hidesManagers)
+        head.imports = Imports(ofServices: outline, isPublic: isPublic)
+        head.imports.add(LifecycleEvent.modules(of: hooks.events), access: outline.settings.access)
     }
 }
 
 /// What the template of `MockServices.swift` may use.
-package struct MockServicesContext: ImportingContext {
+package struct MockServicesContext: FileContext {
     var head: FileHead
     var services: [ServiceContext]
 
@@ -266,8 +260,17 @@ package struct MockServicesContext: ImportingContext {
         ]
 
     init(_ outline: ProjectOutline) {
-        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
         services = outline.services
+        head = FileHead(
+            generatedFromAll: outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
+        head.isForTests = true
+    }
+}
+
+extension LifecycleEvent {
+    /// The modules of the types that some events come with.
+    static func modules(of events: some Collection<LifecycleEvent>) -> [String] {
+        events.contains { [.openURL, .userActivity, .pushToken].contains($0) } ? ["Foundation"] : []
     }
 }
 

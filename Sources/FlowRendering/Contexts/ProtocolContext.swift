@@ -5,7 +5,7 @@ import Mustache
 import SwiftNotation
 
 /// What the protocol's template may use.
-package struct ProtocolContext: ImportingContext {
+package struct ProtocolContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
 
@@ -57,7 +57,9 @@ package struct ProtocolContext: ImportingContext {
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline))
+        let imports = Imports(of: outline, declaring: outline.declaredTypes)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
+        head.imports.add(typesIn: overloads.flatMap(\.arguments))
     }
 
     /// A step.

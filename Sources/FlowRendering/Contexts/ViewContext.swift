@@ -5,7 +5,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a view may use.
-package struct ViewContext: ImportingContext {
+package struct ViewContext: FileContext {
     let view: ViewRequirement
     let outline: FlowOutline
     var head: FileHead
@@ -24,7 +24,7 @@ package struct ViewContext: ImportingContext {
     init(_ view: ViewRequirement, _ outline: FlowOutline) {
         self.view = view
         self.outline = outline
-        let imports = Imports(outline.flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
+        let imports = Imports(of: outline, declaring: ["View"] + view.parameters.map(\.declarationWithDefault))
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 

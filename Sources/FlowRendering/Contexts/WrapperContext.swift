@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the wrapper's template may use.
-package struct WrapperContext: ImportingContext {
+package struct WrapperContext: FileContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
@@ -15,6 +15,8 @@ package struct WrapperContext: ImportingContext {
     let needs: [Need]
     /// How each step is done.
     private let implementations: [StepImplementation]
+    private let steps: [WrapperStepContext]
+    private let delegates: [DelegateContext]
 
     private var flow: Flow { outline.flow }
 
@@ -53,21 +55,12 @@ package struct WrapperContext: ImportingContext {
                     WrapperViewContext(view: $0, integration: context.wrapper.integration, flow: context.flow)
                 }
             },
-            .list("steps") { context in
-                let hasClient = context.wrapper.integration.client != nil
-                let sdk = context.owner.spokenName(of: context.owner.sdk(of: context.wrapper))
-                return context.implementations.map { WrapperStepContext($0, hasClient: hasClient, sdk: sdk) }
-            },
+            .list("steps") { $0.steps },
             .list("events") { context in
                 context.flow.events.map { WrapperEventContext($0, in: context.flow) }
             },
             .record("mapper") { ErrorMapperContext($0.outline) },
-            .list("delegates") { context in
-                let integration = context.wrapper.integration
-                return integration.delegates.map {
-                    DelegateContext($0, thread: integration.thread?.value, in: context.flow)
-                }
-            },
+            .list("delegates") { $0.delegates },
             .record("maker") { MakerContext(flow: $0.flow) },
             .flag("runsFlow") { $0.flow.hasTable }, .text("table") { $0.flow.tableType },
             .text("captured") { $0.wrapper.integration.client == nil ? "manager" : "client" },
@@ -83,8 +76,16 @@ package struct WrapperContext: ImportingContext {
             }
             + (outline.flow.asks.isEmpty ? [] : [Need(answersOf: outline.flow)])
         implementations = outline.implementations
-        var imports = Imports(outline.flow.imports + owner.imports + outline.settings.servicesModules)
-        imports.addSDK(owner.sdk(of: wrapper), outline.settings)
+        let integration = wrapper.integration
+        let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
+        steps = implementations.map { WrapperStepContext($0, hasClient: integration.client != nil, sdk: sdk) }
+        delegates = integration.delegates.map {
+            DelegateContext($0, thread: integration.thread?.value, in: outline.flow)
+        }
+        let neutral = outline.flow.properties.map { WrapperPropertyContext(property: $0, flow: outline.flow).neutral }
+        let mapped = ErrorMapperContext(outline)?.fallback ?? ""
+        let code = steps.flatMap(\.body) + neutral + delegates.flatMap(\.code) + [mapped, integration.client?.text ?? ""]
+        let imports = Imports(of: outline, for: wrapper, of: owner, code: code)
         head = FileHead(writtenOnceWith: outline.settings, imports)
     }
 

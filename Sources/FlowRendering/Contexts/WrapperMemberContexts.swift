@@ -93,7 +93,7 @@ struct WrapperPropertyContext: TemplateContext {
         .text("name") { $0.property.name.spelled }, .text("type") { $0.property.type.text },
         .flag("isSettable") { $0.property.isSettable },
         // A value that claims nothing; empty if there is none.
-        .text("neutral") { NeutralValues($0.flow).expression(of: $0.property.type) ?? "" },
+        .text("neutral") { $0.neutral },
         // The subject that holds the value, if the app can observe it.
         .record("watched") { $0.watched }, .flag("isWatched") { $0.watched != nil },
         // The member by which the app observes a value that no subject can hold yet.
@@ -102,6 +102,8 @@ struct WrapperPropertyContext: TemplateContext {
                 ? Observation.property(context.property, of: context.flow) : nil
         },
     ]
+
+    var neutral: String { NeutralValues(flow).expression(of: property.type) ?? "" }
 
     private var watched: WatchedContext? {
         property.isObserved ? WatchedContext(property, of: flow) : nil

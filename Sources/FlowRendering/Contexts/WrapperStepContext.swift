@@ -7,8 +7,7 @@ import SwiftNotation
 /// What the wrapper's template may use of a step.
 struct WrapperStepContext: TemplateContext {
     let implementation: StepImplementation
-    let hasClient: Bool
-    let sdk: String
+    let body: [String]
 
     private var step: Step { implementation.shape.step }
     var mark: String? { MemberID.step(step.name.text).text }
@@ -17,15 +16,11 @@ struct WrapperStepContext: TemplateContext {
         [
             .text("name") { $0.step.name.spelled },
             .flag("isDiscardable") { $0.implementation.shape.isDiscardable },
-            .texts("body") { context in
-                SkeletonBody(implementation: context.implementation, hasClient: context.hasClient, sdk: context.sdk)
-                    .lines
-            },
+            .texts("body") { $0.body },
         ] + Signature.fields.map { $0.within(\.implementation.shape.signature) }
 
     init(_ implementation: StepImplementation, hasClient: Bool, sdk: String) {
         self.implementation = implementation
-        self.hasClient = hasClient
-        self.sdk = sdk
+        body = SkeletonBody(implementation: implementation, hasClient: hasClient, sdk: sdk).lines
     }
 }

@@ -15,7 +15,7 @@ struct AnswersFile: OneFilePerFlow {
 }
 
 /// What the template of the answers may use.
-package struct AnswersContext: ImportingContext {
+package struct AnswersContext: FileContext {
     let flow: Flow
     var head: FileHead
 
@@ -31,7 +31,8 @@ package struct AnswersContext: ImportingContext {
 
     init(_ outline: FlowOutline) {
         flow = outline.flow
-        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline))
+        let answers = flow.asks.map { QuestionContext(question: $0, flow: outline.flow).closure }
+        head = FileHead(generatedFrom: flow, outline.settings, Imports(of: outline, declaring: answers))
     }
 }
 
@@ -55,7 +56,7 @@ struct QuestionContext: TemplateContext {
     ]
 
     /// The type of the answer: `@MainActor @Sendable (_ amount: Int) async -> Bool`.
-    private var closure: String {
+    fileprivate var closure: String {
         let attribute = flow.isolation.value == .mainActor ? "@MainActor " : ""
         let parameters = question.parameters.map(\.inClosureType).joined(separator: ", ")
         let effects = (question.isSync ? "" : " async") + (question.canFail ? " throws" : "")

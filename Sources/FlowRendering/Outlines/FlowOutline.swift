@@ -71,6 +71,17 @@ package final class FlowOutline: Sendable {
         "UInt32", "UInt64", "UInt8", "Void",
     ]
 
+    /// The types in the declarations of the protocol, which mocks and wrappers repeat.
+    var declaredTypes: [String] {
+        let signatures = steps.map(\.shape.signature)
+        let isPublishing =
+            flow.style.value == .combine
+            && (!flow.statuses.isEmpty || !flow.signals.isEmpty || flow.properties.contains(where: \.isObserved))
+        return signatures.flatMap { $0.parameters + [$0.effects, $0.result] } + flow.properties.map(\.type.text)
+            + flow.signals.map(\.valueType) + flow.views.flatMap { ["AnyView", $0.declaredParameters] }
+            + (isPublishing ? ["AnyPublisher"] : [])
+    }
+
     /// The name of the status enum; empty when the flow has no statuses.
     var statusType: String { flow.statuses.isEmpty ? "" : flow.statusType }
 }
