@@ -39,11 +39,6 @@ package struct MarkedText: Sendable, Equatable {
     package var marks: [MarkedRange]
 
     package var text: String { String(decoding: utf8, as: UTF8.self) }
-
-    package init(utf8: [UInt8], marks: [MarkedRange]) {
-        self.utf8 = utf8
-        self.marks = marks
-    }
 }
 
 package struct MarkedRange: Sendable, Equatable {

@@ -61,12 +61,14 @@ import Testing
         #expect(try load(source, shape: shape).render(record).text == "1321")
     }
 
-    @Test("A tag of a section that is alone on its line takes the line with it", arguments: [
-        ("a\n  {{#isAsync}}\nb\n\t{{/isAsync}}\t\nc\n", "a\nb\nc\n"),
-        ("{{#isAsync}}\nb\n{{/isAsync}}", "b\n"), ("{{#isAsync}} b\n{{/isAsync}}\n", " b\n"),
-        ("{{#isAsync}}{{/isAsync}}\n", "\n"), ("a {{#isAsync}}\nb{{/isAsync}}\n", "a \nb\n"),
-        ("  {{name}}\n", "  ask\n"), ("{{^isAsync}}\nb\n{{/isAsync}}\nc", "c"),
-    ])
+    @Test(
+        "A tag of a section that is alone on its line takes the line with it",
+        arguments: [
+            ("a\n  {{#isAsync}}\nb\n\t{{/isAsync}}\t\nc\n", "a\nb\nc\n"),
+            ("{{#isAsync}}\nb\n{{/isAsync}}", "b\n"), ("{{#isAsync}} b\n{{/isAsync}}\n", " b\n"),
+            ("{{#isAsync}}{{/isAsync}}\n", "\n"), ("a {{#isAsync}}\nb{{/isAsync}}\n", "a \nb\n"),
+            ("  {{name}}\n", "  ask\n"), ("{{^isAsync}}\nb\n{{/isAsync}}\nc", "c"),
+        ])
     func linesOfTags(_ source: String, _ expected: String) throws {
         #expect(try render(source, Step(name: "ask", isAsync: true)) == expected)
     }

@@ -35,7 +35,9 @@ package struct ConformanceContext: FileContext {
             .list("steps") { $0.steps },
             .list("views") { context in
                 context.flow.views.map {
-                    WrapperViewContext(view: $0, integration: context.wrapper.integration, flow: context.flow)
+                    WrapperViewContext(
+                        view: $0, integration: context.wrapper.integration, flow: context.flow,
+                        access: context.head.access)
                 }
             },
             .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
@@ -48,23 +50,21 @@ package struct ConformanceContext: FileContext {
         self.owner = owner
         self.outline = outline
         let settings = outline.settings
+        // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
+        // members.
+        let access = owner.sdk(of: wrapper).isEmpty ? settings.access : ""
         steps = outline.steps.map { step in
             let implementation = StepImplementation(
                 shape: step.shape, samples: outline.releaseSamples, isConformed: true)
-            return WrapperStepContext(implementation, hasClient: false, sdk: type)
+            return WrapperStepContext(implementation, hasClient: false, sdk: type, access)
         }
         let neutral = outline.flow.properties.map { WrapperPropertyContext(property: $0, flow: outline.flow).neutral }
         var imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body) + neutral)
         // What an SDK's type conforms to is public where the protocol is.
         if settings.access == "public " { imports.add(settings.servicesModules, access: settings.access) }
         head = FileHead(writtenOnceWith: settings, imports)
-        // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
-        // members.
-        if owner.sdk(of: wrapper).isEmpty {
-            head.imports.add(typesIn: outline.declaredTypes, access: settings.access)
-        } else {
-            head.access = ""
-        }
+        head.imports.add(typesIn: outline.declaredTypes, access: access)
+        head.access = access
     }
 
     /// The key of a property that the SDK's type stores.

@@ -38,7 +38,13 @@ package struct ContractContext: FileContext {
             if CodeLayout.fits(statement, indent: 16) { return [head, "    \(statement)"] }
             guard let brace = statement.firstRange(of: " { end in ") ?? statement.firstRange(of: " { "),
                 statement.hasSuffix(" }")
-            else { return [head, "    \(statement)"] }
+            else {
+                guard let open = statement.firstIndex(of: "("), statement.hasSuffix(")") else {
+                    return [head, "    \(statement)"]
+                }
+                let arguments = statement[statement.index(after: open)...].dropLast()
+                return [head, "    \(statement[...open])", "        \(arguments)", "    )"]
+            }
             let opening = statement[..<brace.upperBound].dropLast()
             return [head, "    \(opening)", "        \(statement[brace.upperBound...].dropLast(2))", "    }"]
         }

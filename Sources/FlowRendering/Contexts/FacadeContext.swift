@@ -30,7 +30,7 @@ package struct FacadeContext: FileContext {
         steps = outline.steps.map { step in
             let implementation = StepImplementation(
                 shape: step.shape, samples: outline.releaseSamples, isConformed: true)
-            return WrapperStepContext(implementation, hasClient: false, sdk: sdk)
+            return WrapperStepContext(implementation, hasClient: false, sdk: sdk, "static ")
         }
         let imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body))
         head = FileHead(writtenOnceWith: outline.settings, imports)

@@ -60,6 +60,11 @@ package struct ServiceProviderContext: FileContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
+            .text("initializer") { context in
+                let parameters = context.services.map { "\($0.label): \($0.given)" }
+                return Signature(start: context.head.access + "init", parameters: parameters, isFilled: false)
+                    .declaration()
+            },
             // The compiler makes one that only its own module sees.
             .flag("needsInit") { context in
                 !context.head.access.isEmpty || context.services.contains { $0.isSession || $0.isLazy }
@@ -182,15 +187,6 @@ package struct IntegrationsManagerContext: FileContext {
         return all.joined(separator: ", ")
     }
 
-    /// The arguments that make the provider, as lines.
-    private var serviceArguments: [String] {
-        services.enumerated().flatMap { index, service in
-            var lines = service.argumentLines
-            if index + 1 < services.count { lines[lines.count - 1] += "," }
-            return lines
-        }
-    }
-
     private var hasLazy: Bool { integrations.contains(where: \.isLazy) }
     /// Whether the managers are hidden from the app's other modules, as is an initializer that takes them.
     private var hidesManagers: Bool { !head.access.isEmpty && !integrations.isEmpty }
@@ -209,9 +205,21 @@ package struct IntegrationsManagerContext: FileContext {
             // Whether some service is made when it is first asked for, or some manager if the app chooses it.
             .flag("hasLazyService") { $0.services.contains { $0.isLazy && !$0.isSession || $0.isChoice } },
             .list("locals") { $0.locals },
-            .texts("parameters") { $0.appParameters + $0.integrations.map(\.parameter) },
-            .texts("appParameters") { $0.appParameters }, .text("appArguments") { $0.appArguments },
-            .texts("serviceArguments") { $0.serviceArguments },
+            .text("initializer") { context in
+                let access = context.hidesManagers ? "" : context.head.access
+                let managers = context.integrations.map(\.parameter)
+                return Signature(start: access + "init", parameters: context.appParameters + managers, isFilled: false)
+                    .declaration()
+            },
+            .text("convenience") { context in
+                let start = context.head.access + "convenience init"
+                return Signature(start: start, parameters: context.appParameters, isFilled: false).declaration()
+            },
+            .text("appArguments") { $0.appArguments },
+            .text("serviceArguments") { context in
+                let arguments = context.services.map { $0.argumentLines.joined(separator: "\n") }
+                return CodeLayout.list(arguments, after: "services = ServiceProvider", indent: 8, isFilled: false)
+            },
             .flag("hasChoices") { $0.services.contains(where: \.isChoice) },
             // The property that holds the integrations that are not lazy.
             .text("stored") { $0.hasLazy ? "eagerIntegrations" : "integrations" },
@@ -256,7 +264,11 @@ package struct MockServicesContext: FileContext {
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .list("services") { $0.services }
+            .list("services") { $0.services },
+            .text("arguments") { context in
+                let arguments = context.services.map(\.mockArgument)
+                return CodeLayout.list(arguments, after: "ServiceProvider", indent: 8, isFilled: false)
+            },
         ]
 
     init(_ outline: ProjectOutline) {

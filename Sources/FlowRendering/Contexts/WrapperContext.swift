@@ -32,10 +32,9 @@ package struct WrapperContext: FileContext {
             // What changes is behind a lock.
             .flag("isLocked") { $0.flow.isolation.value == .sendable },
             .list("needs") { $0.needs },
-            .text("endedStep") { $0.endedStep }, .text("parameters") { $0.parameters },
+            .text("endedStep") { $0.endedStep },
+            .text("initializer") { Signature(start: "init", parameters: $0.parameters).declaration() },
             .flag("hasDeadlines") { $0.flow.hasDeadlines },
-            // The parameters of the method that makes it.
-            .text("needed") { $0.needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }.joined(separator: ", ") },
             .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
             .text("conformances") { context in
                 let superclass = context.wrapper.integration.delegates.isEmpty ? "" : "NSObject, "
@@ -61,7 +60,10 @@ package struct WrapperContext: FileContext {
             },
             .record("mapper") { ErrorMapperContext($0.outline) },
             .list("delegates") { $0.delegates },
-            .record("maker") { MakerContext(flow: $0.flow) },
+            .record("maker") { context in
+                let needs = context.needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }
+                return MakerContext(flow: context.flow, parameters: needs)
+            },
             .flag("runsFlow") { $0.flow.hasTable }, .text("table") { $0.flow.tableType },
             .text("captured") { $0.wrapper.integration.client == nil ? "manager" : "client" },
         ]
@@ -84,7 +86,8 @@ package struct WrapperContext: FileContext {
         }
         let neutral = outline.flow.properties.map { WrapperPropertyContext(property: $0, flow: outline.flow).neutral }
         let mapped = ErrorMapperContext(outline)?.fallback ?? ""
-        let code = steps.flatMap(\.body) + neutral + delegates.flatMap(\.code) + [mapped, integration.client?.text ?? ""]
+        let code =
+            steps.flatMap(\.body) + neutral + delegates.flatMap(\.code) + [mapped, integration.client?.text ?? ""]
         let imports = Imports(of: outline, for: wrapper, of: owner, code: code)
         head = FileHead(writtenOnceWith: outline.settings, imports)
     }
@@ -101,10 +104,10 @@ package struct WrapperContext: FileContext {
     }
 
     /// The parameters of its initializer.
-    private var parameters: String {
+    private var parameters: [String] {
         let needs = needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }
         let clock = flow.hasDeadlines ? ["clock: any Clock<Duration> = ContinuousClock()"] : []
-        return (["manager: \(owner.managerName)"] + needs + clock).joined(separator: ", ")
+        return ["manager: \(owner.managerName)"] + needs + clock
     }
 
     /// What the wrapper needs besides its manager: the service of another flow, or the app's answers.
@@ -116,8 +119,6 @@ package struct WrapperContext: FileContext {
 
         static let fields: [ContextField<Self>] = [
             .text("type") { $0.type }, .text("name") { spelled($0.name) },
-            // The name as the label of a parameter, and of an argument.
-            .text("label") { spelled(asLabel: $0.name) },
             .text("argument") { spelled(asArgument: $0.name) },
             .flag("isAnswers") { $0.isAnswers },
         ]
@@ -146,7 +147,14 @@ package struct WrapperContext: FileContext {
 /// be there; its body is the developer's.
 struct MakerContext: TemplateContext {
     let flow: Flow
+    var parameters: [String] = []
     var mark: String? { MemberID.maker.text }
 
-    static let fields: [ContextField<Self>] = [.text("maker") { $0.flow.makerName }]
+    static let fields: [ContextField<Self>] = [
+        .text("declaration") { maker in
+            let result = "any \(maker.flow.protocolName.value)"
+            return Signature(start: "func \(maker.flow.makerName)", parameters: maker.parameters, result: result)
+                .declaration()
+        }
+    ]
 }

@@ -7,6 +7,7 @@ import SwiftNotation
 /// What the wrapper's template may use of a step.
 struct WrapperStepContext: TemplateContext {
     let implementation: StepImplementation
+    let modifiers: String
     let body: [String]
 
     private var step: Step { implementation.shape.step }
@@ -14,13 +15,14 @@ struct WrapperStepContext: TemplateContext {
 
     static let fields: [ContextField<Self>] =
         [
-            .text("name") { $0.step.name.spelled },
+            .text("declaration") { $0.implementation.shape.signature($0.modifiers).declaration() },
             .flag("isDiscardable") { $0.implementation.shape.isDiscardable },
             .texts("body") { $0.body },
-        ] + Signature.fields.map { $0.within(\.implementation.shape.signature) }
+        ]
 
-    init(_ implementation: StepImplementation, hasClient: Bool, sdk: String) {
+    init(_ implementation: StepImplementation, hasClient: Bool, sdk: String, _ modifiers: String = "") {
         self.implementation = implementation
+        self.modifiers = modifiers
         body = SkeletonBody(implementation: implementation, hasClient: hasClient, sdk: sdk).lines
     }
 }

@@ -73,12 +73,11 @@ package final class FlowOutline: Sendable {
 
     /// The types in the declarations of the protocol, which mocks and wrappers repeat.
     var declaredTypes: [String] {
-        let signatures = steps.map(\.shape.signature)
         let isPublishing =
             flow.style.value == .combine
             && (!flow.statuses.isEmpty || !flow.signals.isEmpty || flow.properties.contains(where: \.isObserved))
-        return signatures.flatMap { $0.parameters + [$0.effects, $0.result] } + flow.properties.map(\.type.text)
-            + flow.signals.map(\.valueType) + flow.views.flatMap { ["AnyView", $0.declaredParameters] }
+        return steps.flatMap { $0.shape.signature().types } + flow.properties.map(\.type.text)
+            + flow.signals.map(\.valueType) + flow.views.flatMap { $0.signature().types }
             + (isPublishing ? ["AnyPublisher"] : [])
     }
 

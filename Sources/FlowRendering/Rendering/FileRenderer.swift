@@ -2,7 +2,6 @@
 //
 //     PlannedFile.context   ──▶ FileContext    what the flows say, as data, in `Contexts`
 //     Template              ──▶ MarkedText     the template filled with it; a mark for each member that a merge follows
-//     CodeLayout            ──▶ MarkedText     long declarations broken, short lists joined
 //     FileHead              ──▶ RenderedFile   the header, the imports and `#if DEBUG` around it
 //
 // Templates are loaded against the contexts that fill them, so that a template that names something its context does
@@ -60,7 +59,7 @@ package struct FileRenderer {
             preconditionFailure("'\(file.template)' is the template of no kind in FileKinds")
         }
         let context = file.context()
-        let code = CodeLayout.applied(to: template.render(context.record))
+        let code = template.render(context.record)
         let (before, after) = context.head.lines(header: header.render(context.head.origin.record).text)
         let offset = before.utf8.count
         let members = code.marks.map { mark in

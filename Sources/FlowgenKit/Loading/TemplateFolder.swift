@@ -103,7 +103,9 @@ extension Diagnostic {
     fileprivate static func invalid(_ error: TemplateError, at location: SourceLocation) -> Diagnostic {
         var advice: String?
         if case .unknownName(let name, let available) = error.problem {
-            advice = didYouMean(name, among: available).map { "did you mean '\($0)'?" } ?? "available here: \(list(available))"
+            advice =
+                didYouMean(name, among: available).map { "did you mean '\($0)'?" }
+                ?? "available here: \(list(available))"
         }
         return Diagnostic("config-template-mistake", error.problem.message, advice: advice, at: location)
     }

@@ -205,7 +205,9 @@ extension Plan {
         let changed = state?.changedTemplates ?? []
         guard !changed.isEmpty else { return }
         for index in actions.indices where actions[index].isPending {
-            guard let file = actions[index].planned, let name = file.templates.intersection(changed).min() else { continue }
+            guard let file = actions[index].planned, let name = file.templates.intersection(changed).min() else {
+                continue
+            }
             actions[index].template = loaded.templateFiles[name]?.path ?? "the built-in template \(name)"
         }
     }
