@@ -46,11 +46,9 @@ package enum Value: Sendable, Equatable {
 }
 
 package struct Record: Sendable, Equatable {
-    /// One value a field. A value that is missing or of another kind than declared counts as empty; a `TemplateContext`
-    /// always makes a record that fits.
+    /// One value a field, as the shape declares it; a `TemplateContext` always makes a record that fits.
     package var values: [Value]
-    /// A name for the output that this record makes as the item of a section; see
-    /// `Template.renderMarked(_:)`.
+    /// A name for the output that this record makes as the item of a section; see `Template.render(_:)`.
     package var mark: String?
 
     package init(_ values: [Value], mark: String? = nil) {

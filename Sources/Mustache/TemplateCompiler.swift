@@ -1,176 +1,154 @@
-// From the pieces of a template to nodes. Names are resolved against the scope they stand in, sections are matched with
-// their ends, and partials are compiled in place, against the scope of the place, their lines indented as the partial
-// tag was. Depth and size are bounded.
+// From the bytes of a template to nodes. Each name is resolved against the scope that it is in, and each section is
+// matched with its end. A tag of a section that is alone on its line takes the whole line with it.
 
+/// Reads a template, one tag after the other.
 struct TemplateCompiler {
-    private struct OpenSection {
-        let name: Range<Int>
-        let start: Int
-        let section: Node.Section
-        let reference: Reference
-        let addsScope: Bool
-        /// The nodes before the section.
-        let outer: [Node]
+    /// Literal text, and the tag behind it. All ranges are byte offsets.
+    private struct Piece {
+        enum Kind { case variable, section, inverted, end, finish }
+
+        var kind: Kind
+        var text: Range<Int>
+        var start: Int
+        var name: Range<Int>
     }
 
-    /// A template or partial, and what comes before each of its lines.
-    private struct Unit {
-        var source: TemplateSource
-        var indent: [UInt8] = []
-    }
-
-    /// The nodes of the innermost open section, and the text behind them.
-    private var nodes: [Node] = []
-    private var text: [UInt8] = []
+    private let template: String
+    private let bytes: [UInt8]
+    private var position = 0
     private var scopes: ScopeStack
-    /// The names of the template and the partials that are being compiled.
-    private var chain: [String] = []
-    private var depth = 0
-    private var size = 0
 
-    static func compile(
-        _ source: TemplateSource, shape: Shape, partials: (String) -> [UInt8]?
-    ) throws(TemplateError) -> [Node] {
-        var compiler = TemplateCompiler(scopes: ScopeStack(shape))
-        try compiler.grow(by: source.bytes.count, source, at: 0)
-        try compiler.compile(Unit(source: source), partials)
-        compiler.completeText()
-        return compiler.nodes
+    static func compile(_ template: String, _ bytes: [UInt8], shape: Shape) throws(TemplateError) -> [Node] {
+        var compiler = TemplateCompiler(template: template, bytes: bytes, scopes: ScopeStack(shape))
+        return try compiler.nodes(in: nil, depth: 0)
     }
 
-    private init(scopes: ScopeStack) {
-        self.scopes = scopes
+    private init(template: String, bytes: [UInt8], scopes: ScopeStack) {
+        (self.template, self.bytes, self.scopes) = (template, bytes, scopes)
     }
 
-    private mutating func compile(_ unit: Unit, _ partials: (String) -> [UInt8]?) throws(TemplateError) {
-        let source = unit.source
-        chain.append(source.name)
-        var scanner = TagScanner(source)
-        var open: [OpenSection] = []
+    /// The nodes up to the end of a section, or of the template.
+    private mutating func nodes(in section: Piece?, depth: Int) throws(TemplateError) -> [Node] {
+        var nodes: [Node] = []
         while true {
-            let piece = try scanner.next()
-            try emitText(before: piece, unit)
+            let piece = try next()
+            if !piece.text.isEmpty { nodes.append(.literal(Array(bytes[piece.text]))) }
             switch piece.kind {
-            case .comment: break
-            case .variable: try emitVariable(piece, source)
-            case .section, .inverted: open.append(try beginSection(piece, source))
-            case .end: try endSection(open.popLast(), piece, source)
-            case .partial: try include(piece, unit, partials)
-            case .finish:
-                if let section = open.last {
-                    let name = source.text(section.name)
-                    throw source.error(.unclosedSection(name), at: section.start)
+            case .variable:
+                let resolved = try resolve(piece)
+                guard case .text = resolved.kind else {
+                    throw error(.unprintable(text(piece.name), kind: resolved.kind.name), at: piece.name.lowerBound)
                 }
-                chain.removeLast()
-                return
+                nodes.append(.variable(resolved.reference))
+            case .section, .inverted:
+                guard depth < Template.maximumDepth else { throw error(.tooDeep, at: piece.start) }
+                nodes.append(try node(of: piece, depth: depth + 1))
+            case .end:
+                guard let section else { throw error(.strayEnd(text(piece.name)), at: piece.start) }
+                guard bytes[section.name] == bytes[piece.name] else {
+                    throw error(.wrongEnd(text(piece.name), open: text(section.name)), at: piece.start)
+                }
+                return nodes
+            case .finish:
+                if let section { throw error(.unclosedSection(text(section.name)), at: section.start) }
+                return nodes
             }
         }
     }
 
-    private mutating func emitVariable(_ piece: Piece, _ source: TemplateSource) throws(TemplateError) {
-        let resolved = try scopes.resolve(piece.name, in: source)
-        guard case .text = resolved.kind else {
-            let problem = TemplateError.Problem.wrongKind(
-                source.text(piece.name), found: resolved.kind.name, wanted: "text")
-            throw source.error(problem, at: piece.name.lowerBound)
+    private mutating func node(of section: Piece, depth: Int) throws(TemplateError) -> Node {
+        let resolved = try resolve(section)
+        guard section.kind == .section, scopes.push(resolved) else {
+            let kind: Node.Section = section.kind == .section ? .condition : .inverted
+            return .section(kind, resolved.reference, try nodes(in: section, depth: depth))
         }
-        completeText()
-        nodes.append(.variable(resolved.reference))
+        let body = try nodes(in: section, depth: depth)
+        scopes.pop()
+        if case .text = resolved.kind { return .section(.condition, resolved.reference, body) }
+        return .section(.items, resolved.reference, body)
     }
 
-    private mutating func beginSection(_ piece: Piece, _ source: TemplateSource) throws(TemplateError) -> OpenSection {
-        let resolved = try scopes.resolve(piece.name, in: source)
-        try descend(source, at: piece.start)
-        let section: Node.Section
-        switch resolved.kind {
-        case _ where piece.kind == .inverted: section = .inverted
-        case .text, .flag: section = .condition
-        case .list, .record: section = .items
-        }
-        completeText()
-        defer { nodes = [] }
-        return OpenSection(
-            name: piece.name, start: piece.start, section: section, reference: resolved.reference,
-            addsScope: section != .inverted && scopes.push(resolved), outer: nodes)
+    private func resolve(_ piece: Piece) throws(TemplateError) -> Resolved {
+        let name = text(piece.name)
+        if let resolved = scopes.find(name) { return resolved }
+        throw error(.unknownName(name, available: scopes.available), at: piece.name.lowerBound)
     }
 
-    private mutating func endSection(
-        _ open: OpenSection?, _ piece: Piece, _ source: TemplateSource
-    ) throws(TemplateError) {
-        guard let open else {
-            throw source.error(.strayEnd(source.text(piece.name)), at: piece.start)
-        }
-        guard source.bytes[open.name] == source.bytes[piece.name] else {
-            let problem = TemplateError.Problem.wrongEnd(source.text(piece.name), open: source.text(open.name))
-            throw source.error(problem, at: piece.start)
-        }
-        completeText()
-        nodes = open.outer + [.section(open.section, open.reference, nodes)]
-        if open.addsScope { scopes.pop() }
-        depth -= 1
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private func error(_ problem: TemplateError.Problem, at offset: Int) -> TemplateError {
+        let lines = bytes[..<offset].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let column = String(decoding: lines.last ?? [], as: UTF8.self).unicodeScalars.count + 1
+        return TemplateError(problem: problem, template: template, line: max(lines.count, 1), column: column)
     }
 
-    private mutating func include(
-        _ piece: Piece, _ unit: Unit, _ partials: (String) -> [UInt8]?
-    ) throws(TemplateError) {
-        let source = unit.source
-        let name = source.text(piece.name)
-        if chain.contains(name) {
-            throw source.error(.recursivePartial(name), at: piece.name.lowerBound)
+    // MARK: - Tags
+
+    private mutating func next() throws(TemplateError) -> Piece {
+        let begin = position
+        guard let start = pair(UInt8(ascii: "{"), from: begin) else {
+            position = bytes.count
+            return Piece(kind: .finish, text: begin..<position, start: position, name: position..<position)
         }
-        guard let bytes = partials(name) else {
-            throw source.error(.unknownPartial(name), at: piece.name.lowerBound)
+        var piece = try tag(at: start)
+        piece.text = begin..<start
+        if piece.kind != .variable, let line = line(around: start..<position) {
+            piece.text = begin..<line.lowerBound
+            position = line.upperBound
         }
-        try descend(source, at: piece.start)
-        try grow(by: bytes.count + Template.inclusionSize, source, at: piece.start)
-        let trail = [source.point(at: piece.start)] + source.trail
-        let partial = TemplateSource(name: name, bytes: bytes, trail: trail)
-        let indent = piece.indent.map { unit.indent + source.bytes[$0] } ?? []
-        try compile(Unit(source: partial, indent: indent), partials)
-        depth -= 1
+        return piece
     }
 
-    /// Emits the text of a piece, each line that is not empty behind the unit's indentation.
-    private mutating func emitText(before piece: Piece, _ unit: Unit) throws(TemplateError) {
-        guard !unit.indent.isEmpty else { return text += unit.source.bytes[piece.text] }
-        let bytes = unit.source.bytes
-        var begin = piece.text.lowerBound
-        while begin < piece.text.upperBound {
-            let isLineStart = begin == 0 || bytes[begin - 1] == Byte.lineFeed
-            let feed = bytes[begin..<piece.text.upperBound].firstIndex(of: Byte.lineFeed)
-            let end = feed ?? piece.text.upperBound
-            let isEmpty = end == begin || (end == begin + 1 && bytes[begin] == Byte.carriageReturn)
-            if isLineStart, !isEmpty { try emitIndent(unit, at: begin) }
-            let next = feed.map { $0 + 1 } ?? end
-            text += bytes[begin..<next]
-            begin = next
+    /// Reads the tag at `start` and leaves `position` behind it.
+    private mutating func tag(at start: Int) throws(TemplateError) -> Piece {
+        let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.endIndex
+        guard let close = pair(UInt8(ascii: "}"), from: start + 2), close < line else {
+            throw error(.unclosedTag, at: start)
         }
-        let tagStartsLine = piece.start == 0 || bytes[piece.start - 1] == Byte.lineFeed
-        if tagStartsLine, piece.indent == nil, piece.kind != .finish {
-            try emitIndent(unit, at: piece.start)
+        position = close + 2
+        var name = bytes[start + 2..<close]
+        var kind = Piece.Kind.variable
+        switch name.first {
+        case UInt8(ascii: "#"): kind = .section
+        case UInt8(ascii: "^"): kind = .inverted
+        case UInt8(ascii: "/"): kind = .end
+        case let first?:
+            if "!>&{=<$%".utf8.contains(first) {
+                throw error(.unsupportedTag(String(UnicodeScalar(first))), at: start)
+            }
+        case nil: break
         }
+        if kind != .variable { name = name.dropFirst() }
+        name = name.drop(while: isBlank)
+        while name.last.map(isBlank) ?? false { name.removeLast() }
+        if name.isEmpty { throw error(.emptyTag, at: start) }
+        if name.contains(where: { isBlank($0) || $0 == UInt8(ascii: "{") }) {
+            throw error(.malformedName(String(decoding: name, as: UTF8.self)), at: name.startIndex)
+        }
+        return Piece(kind: kind, text: start..<start, start: start, name: name.startIndex..<name.endIndex)
     }
 
-    private mutating func emitIndent(_ unit: Unit, at offset: Int) throws(TemplateError) {
-        try grow(by: unit.indent.count, unit.source, at: offset)
-        text += unit.indent
+    /// The line that holds nothing but a tag and blanks, line end included; nil if there is anything else on it.
+    private func line(around tag: Range<Int>) -> Range<Int>? {
+        var begin = tag.lowerBound
+        while begin > 0, isBlank(bytes[begin - 1]) { begin -= 1 }
+        guard begin == 0 || bytes[begin - 1] == UInt8(ascii: "\n") else { return nil }
+        let end = bytes[tag.upperBound...].drop(while: isBlank).startIndex
+        if end == bytes.count { return begin..<end }
+        return bytes[end] == UInt8(ascii: "\n") ? begin..<end + 1 : nil
     }
 
-    private mutating func completeText() {
-        guard !text.isEmpty else { return }
-        nodes.append(.literal(text))
-        text = []
+    /// The offset of the first two bytes in a row that are `wanted`.
+    private func pair(_ wanted: UInt8, from start: Int) -> Int? {
+        var index = start
+        while index + 1 < bytes.count {
+            if bytes[index] == wanted, bytes[index + 1] == wanted { return index }
+            index += 1
+        }
+        return nil
     }
 
-    private mutating func descend(_ source: TemplateSource, at offset: Int) throws(TemplateError) {
-        guard depth < Template.maximumDepth else { throw source.error(.tooDeep, at: offset) }
-        depth += 1
-    }
-
-    private mutating func grow(by count: Int, _ source: TemplateSource, at offset: Int) throws(TemplateError) {
-        size += count
-        guard size <= Template.maximumSize else { throw source.error(.tooLarge, at: offset) }
-    }
+    private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }
 
 // MARK: - Names
@@ -217,64 +195,28 @@ private struct ScopeStack {
         if case .record = scopes.removeLast() { frames -= 1 }
     }
 
-    func resolve(_ range: Range<Int>, in source: TemplateSource) throws(TemplateError) -> Resolved {
-        let whole = source.text(range)
-        if whole == "." { return try resolveDot(at: range.lowerBound, in: source) }
-        let parts = whole.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
-        func unknown(_ part: String, available: [String]) -> TemplateError.Problem {
-            part.isEmpty ? .malformedName(whole) : .unknownName(part, available: available)
-        }
-        guard var resolved = find(parts[0]) else {
-            throw source.error(unknown(parts[0], available: available), at: range.lowerBound)
-        }
-        var offset = range.lowerBound
-        for (outer, part) in zip(parts, parts.dropFirst()) {
-            guard case .record(let shape) = resolved.kind else {
-                let problem = TemplateError.Problem.wrongKind(outer, found: resolved.kind.name, wanted: "record")
-                throw source.error(problem, at: offset)
+    /// Looks for a name, innermost scope first. `.` is the innermost scope's own value alone.
+    func find(_ name: String) -> Resolved? {
+        for scope in scopes.reversed() {
+            switch scope {
+            case .text(let reference):
+                if name == "." { return Resolved(reference: reference, kind: .text) }
+            case .record(let shape, let frame, let isItem):
+                if let index = shape.fields.firstIndex(where: { $0.name == name }) {
+                    let reference = Reference(frame: frame, field: index)
+                    return Resolved(reference: reference, kind: shape.fields[index].kind)
+                }
+                if isItem, let field = ["-first": Reference.first, "-last": Reference.last][name] {
+                    return Resolved(reference: Reference(frame: frame, field: field), kind: .flag)
+                }
+                if name == "." { return nil }
             }
-            offset += outer.utf8.count + 1
-            guard let index = shape.fields.firstIndex(where: { $0.name == part }) else {
-                throw source.error(unknown(part, available: shape.fields.map(\.name)), at: offset)
-            }
-            resolved.reference.path.append(index)
-            resolved.kind = shape.fields[index].kind
-        }
-        return resolved
-    }
-
-    /// `.` is the innermost scope's own value; it is never looked for further out.
-    private func resolveDot(at offset: Int, in source: TemplateSource) throws(TemplateError) -> Resolved {
-        switch scopes[scopes.count - 1] {
-        case .text(let reference): return Resolved(reference: reference, kind: .text)
-        case .record(let shape, let frame, _):
-            guard let resolved = Self.find(".", in: shape, frame: frame) else { break }
-            return resolved
-        }
-        throw source.error(.unknownName(".", available: available), at: offset)
-    }
-
-    /// Looks for a name without dots, innermost scope first.
-    private func find(_ name: String) -> Resolved? {
-        for case .record(let shape, let frame, let isItem) in scopes.reversed() {
-            if let resolved = Self.find(name, in: shape, frame: frame) { return resolved }
-            guard isItem, let field = Self.pseudoFields[name] else { continue }
-            return Resolved(reference: Reference(frame: frame, field: field), kind: .flag)
         }
         return nil
     }
 
-    private static let pseudoFields = ["-first": Reference.first, "-last": Reference.last]
-
-    private static func find(_ name: String, in shape: Shape, frame: Int) -> Resolved? {
-        shape.fields.firstIndex { $0.name == name }.map {
-            Resolved(reference: Reference(frame: frame, field: $0), kind: shape.fields[$0].kind)
-        }
-    }
-
     /// All names in scope, inner ones first.
-    private var available: [String] {
+    var available: [String] {
         var names: [String] = []
         for scope in scopes.reversed() {
             switch scope {

@@ -13,8 +13,7 @@
 ///     }
 ///
 /// Declare `fields` as a `static let`: a computed property would be built again for every record. A context must not
-/// contain itself, directly or through others: its shape would have no end (and no template could use it, since
-/// partials cannot recur).
+/// contain itself, directly or through others: its shape would have no end.
 package protocol TemplateContext: Sendable {
     /// The fields, in the order of the shape. A stored `static let`.
     static var fields: [ContextField<Self>] { get }

@@ -12,7 +12,7 @@ struct OwnTemplateTests {
         ("Wrapper", "extension {{manager}} {", "extension {{manager}} }{"),
         ("Status", "enum {{name}}", "enumeration of {{name}}"),
         ("Mock", "final class", "final klass )"),
-        ("Import", "{{access}}import {{module}}", "{{access}}import )("),
+        ("Header", "// Generated", "}) // Generated"),
         (
             "WrapperTests", "    func testItKeepsToTheFlow()",
             "    func test ItKeepsToTheFlow ) (()"
@@ -36,9 +36,9 @@ struct OwnTemplateTests {
     @Test("The message names the template at fault, and its line if there is one") func templateAtFault() throws {
         let project = try project(flows: 1)
         try override("Mock", "final class", "/* mine */ final class", in: project)
-        try override("Import", "{{access}}import {{module}}", "{{access}}import )(", in: project)
+        try override("Header", "// Generated", "}) // Generated", in: project)
         let run = try project.run("generate")
-        #expect(run.errors.contains("T/Import.mustache:"))
+        #expect(run.errors.contains("T/Header.mustache:"))
         #expect(!run.errors.contains("T/Mock.mustache"), "\(run.errors)")
         let other = try self.project(flows: 1)
         try override("Status", "enum {{name}}", "enumeration of {{name}}", in: other)

@@ -8,8 +8,8 @@ import Testing
 @Suite("The list of Foundation's types") struct FoundationListTests {
     @Test("The documentation names them as the code has them") func documentation() throws {
         let code = try list(
-            in: "Sources/FlowRendering/Swift/ModulesInUse.swift",
-            from: "static let foundation: Set<Substring> = [", to: "]")
+            in: "Sources/FlowRendering/Swift/Imports.swift",
+            from: "static let foundation: [Substring] = [", to: "]")
         let named = try list(
             in: "Sources/flowgen/flowgen.docc/Reference/FlowFile.md",
             from: "write `imports: Foundation`.",

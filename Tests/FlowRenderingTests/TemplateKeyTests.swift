@@ -8,17 +8,15 @@ import Testing
 
 @Suite("The keys of templates")
 struct TemplateKeyTests {
-    /// A kind's keys may be read by another kind's template that shares the context, and a part's keys by any template
-    /// that includes it.
+    /// A kind's keys may be read by another kind's template that shares the context.
     @Test("A template reads each key of a context, apart from those that every template has") func keys() {
-        let use = TemplateUse(of: Set(EmbeddedTemplates.names), replacing: [:])
         let all = names(in: Set(EmbeddedTemplates.names))
         let head = Set(FileHead.shape.fields.map(\.name))
         #expect(head.isSubset(of: all))
         for kind in FileKinds.all {
             let shape = type(of: kind).shape
             let sharing = FileKinds.all.filter { type(of: $0).shape == shape }.map(\.template)
-            let read = names(in: Set(sharing.flatMap(use.parts)))
+            let read = names(in: Set(sharing))
             let unread = shape.fields.map(\.name).filter { !read.contains($0) }
             #expect(unread.filter { !head.contains($0) } == [], "\(kind.template)")
             #expect(Self.keys(below: shape).filter { !all.contains($0) } == [], "\(kind.template)")

@@ -31,7 +31,6 @@ struct TemplateReadmeTests {
                 paths[file.template, default: []].insert(file.path)
             }
         }
-        let use = TemplateUse(of: Set(EmbeddedTemplates.names), replacing: [:])
         var text = """
             # Templates
 
@@ -43,8 +42,8 @@ struct TemplateReadmeTests {
             sections that it uses.
 
             Below are the keys of each template: a text is printed by `{{key}}`; a flag is only for sections; a list is
-            a section for each item, whose keys are indented; a record is a section if it is there. A template that
-            others include sees the keys of the section that includes it. Each template also has these:
+            a section for each item, whose keys are indented; a record is a section if it is there. flowgen writes the
+            header, the imports and, in files for tests, `#if DEBUG` around what a template makes. Each template also has these:
 
             \(Self.lines(of: FileHead.shape, depth: 0))
             This file is made from the code: `FLOWGEN_UPDATE_GOLDENS=1 swift test --filter TemplateReadmeTests`.
@@ -55,23 +54,13 @@ struct TemplateReadmeTests {
         for name in EmbeddedTemplates.names {
             text += "\n## \(name)\n\n"
             if name == HeaderContext.template {
-                text += "Writes the header of each file, the lines of the key `header`.\n\n"
+                text += "Writes the header of each file.\n\n"
                 text += Self.lines(of: HeaderContext.shape, depth: 0)
                 continue
             }
-            guard let kind = kinds[name] else {
-                let users = EmbeddedTemplates.names.filter {
-                    use.partials(of: $0).contains(name)
-                }
-                text += "A part of \(users.map { "`\($0)`" }.joined(separator: ", ")).\n"
-                continue
-            }
+            guard let kind = kinds[name] else { continue }
             let path = paths[name]?.min() ?? ""
             text += "Writes files such as `\(path)` (\(kind.ownership))."
-            let parts = use.parts(of: name).subtracting([name, HeaderContext.template]).sorted()
-            if !parts.isEmpty {
-                text += " Includes \(parts.map { "`\($0)`" }.joined(separator: ", "))."
-            }
             let shape = Shape(
                 type(of: kind).shape.fields.filter { !FileHead.shape.fields.contains($0) })
             let keys = Self.lines(of: shape, depth: 0)

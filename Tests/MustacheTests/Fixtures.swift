@@ -37,21 +37,19 @@ struct Step: TemplateContext {
 }
 
 /// Loads a template against `Step`.
-func load(_ source: String, _ partials: [String: String] = [:]) throws(TemplateError) -> Template {
-    try Template(name: "main", source: source, shape: Step.shape) { partials[$0] }
+func load(_ source: String, shape: Shape = Step.shape) throws(TemplateError) -> Template {
+    try Template(name: "main", utf8: Array(source.utf8), shape: shape)
 }
 
 /// Loads a template and fills it in.
-func render(
-    _ source: String, _ step: Step = Step(name: "ask"), _ partials: [String: String] = [:]
-) throws(TemplateError) -> String {
-    try load(source, partials).render(step.record)
+func render(_ source: String, _ step: Step = Step(name: "ask")) throws(TemplateError) -> String {
+    try load(source).render(step.record).text
 }
 
 /// The error that loading a template ends in; nil if it loads.
-func failure(of source: String, _ partials: [String: String] = [:]) -> TemplateError? {
+func failure(of source: String) -> TemplateError? {
     do throws(TemplateError) {
-        _ = try load(source, partials)
+        _ = try load(source)
         return nil
     } catch {
         return error

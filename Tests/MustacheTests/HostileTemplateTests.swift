@@ -14,7 +14,8 @@ import Testing
         let error = try #require(failure(of: nested(101, name)))
         #expect(error.problem == .tooDeep)
         let column = 100 * (name.utf8.count + 5) + 1
-        #expect(error.site == TemplateError.Site(template: "main", line: 1, column: column))
+        #expect(error.line == 1)
+        #expect(error.column == column)
     }
 
     @Test func sectionsAfterOneAnotherAreNotDeep() throws {
@@ -22,52 +23,12 @@ import Testing
         #expect(try render(source) == String(repeating: "x", count: 50))
     }
 
-    @Test func partialsCountAsLevels() throws {
-        let chain = { (length: Int) in
-            let links = (1..<length).map { ("p\($0)", "{{#name}}{{>p\($0 + 1)}}{{/name}}") }
-            return Dictionary(uniqueKeysWithValues: links + [("p\(length)", "x")])
-        }
-        #expect(try render("{{>p1}}", Step(name: "f"), chain(50)) == "x")
-        let error = try #require(failure(of: "{{>p1}}", chain(51)))
-        #expect(error.problem == .tooDeep)
-        #expect(error.site.template == "p50")
-        #expect(error.includedFrom.count == 50)
-    }
-
-    @Test(arguments: ["{{>p#}}{{>p#}}", "  {{>p#}}\n  {{>p#}}\n"])
-    func partialsThatDoubleAreBounded(_ link: String) throws {
-        let error = try #require(
-            failure(
-                of: "{{>p0}}",
-                Dictionary(
-                    uniqueKeysWithValues: (0..<60).map { level in
-                        ("p\(level)", link.split(separator: "#").joined(separator: "\(level + 1)"))
-                    } + [("p60", "x\n")])))
-        #expect(error.problem == .tooLarge)
-    }
-
-    @Test func indentationIsBounded() throws {
-        let blanks = String(repeating: " ", count: 100_000)
-        let lines = String(repeating: "x\n", count: 1_000)
-        let error = try #require(failure(of: blanks + "{{>p}}\n", ["p": lines]))
-        #expect(error.problem == .tooLarge)
-    }
-
-    @Test func sizeIsBounded() throws {
-        let most = String(repeating: "x", count: Template.maximumSize)
-        #expect(try render(most).utf8.count == Template.maximumSize)
-        #expect(failure(of: most + "x")?.problem == .tooLarge)
-    }
-
     static let whole = """
-        {{! a comment
-          of two lines }}\r
-        é {{name}} {{{ name }}} {{& name}}
+        é {{name}} {{ name }}
         {{#parameters}}
           {{label}}{{^-last}}, {{/-last}}
         {{/parameters}}
-        {{#imports}}{{.}}{{/imports}}{{#client}}{{maker.label}}{{/client}}
-          {{>p}}
+        {{#imports}}{{.}}{{/imports}}{{#client}}{{type}}{{/client}}
         {{^isAsync}}👍{{/isAsync}}
         """
 
@@ -79,19 +40,17 @@ import Testing
         for cut in bytes.indices {
             for part in [bytes[..<cut], bytes[cut...]] {
                 do throws(TemplateError) {
-                    let template = try Template(
-                        name: "main", utf8: Array(part), shape: Step.shape,
-                        partials: { $0 == "p" ? Array(part.reversed()) : nil })
+                    let template = try Template(name: "main", utf8: Array(part), shape: Step.shape)
                     _ = template.render(record)
                     loaded += 1
                 } catch {
                     failed += 1
-                    #expect(error.site.line <= 11)
+                    #expect(error.line <= 6)
                 }
             }
         }
         #expect(loaded > 20)
-        #expect(failed > 200)
+        #expect(failed > 150)
     }
 
     /// Every template of up to five bytes over an alphabet of the bytes that mean something.
@@ -110,10 +69,10 @@ import Testing
                     _ = template.render(record)
                     loaded += 1
                 } catch {
-                    #expect(error.site.column >= 1)
+                    #expect(error.column >= 1)
                 }
             }
         }
-        #expect(loaded > 100)
+        #expect(loaded > 5)
     }
 }

@@ -12,9 +12,8 @@ import Testing
         let parameters = [Parameter("ä", mark: "1"), Parameter("b"), Parameter("c", mark: "3")]
         let step = Step(name: "ask", parameters: parameters, mark: "root")
         let template = try load("é\n{{#parameters}}\n<{{label}}>\n{{/parameters}}\n.")
-        let marked = template.renderMarked(step.record)
+        let marked = template.render(step.record)
         #expect(marked.text == "é\n<ä>\n<b>\n<c>\n.")
-        #expect(marked.text == template.render(step.record))
         #expect(
             marked.marks == [
                 MarkedRange(mark: "1", range: 3..<8), MarkedRange(mark: "3", range: 12..<16),
@@ -28,21 +27,21 @@ import Testing
             Step(name: "b", client: Client(type: "C"), mark: "b"),
         ]
         let source = "{{#steps}}{{name}}({{#parameters}}{{label}}{{/parameters}}){{/steps}}"
-        let marked = try Template(name: "main", source: source, shape: shape)
-            .renderMarked(Record([.list(steps.map(\.record))]))
+        let marked = try load(source, shape: shape)
+            .render(Record([.list(steps.map(\.record))]))
         #expect(pieces(marked) == ["a=a(p)", "a.p=p", "b=b()"])
     }
 
     @Test func recordSectionsRepeatedAndEmptyOnes() throws {
         let shape = Shape([.init("r", .record(Parameter.shape))])
         let source = "{{#r}}{{label}}{{/r}}{{#r}}{{/r}}{{^r}}-{{/r}}"
-        let template = try Template(name: "main", source: source, shape: shape)
+        let template = try load(source, shape: shape)
         let record = Record([.record(Parameter("x", mark: "m").record)])
         #expect(
-            template.renderMarked(record).marks == [
+            template.render(record).marks == [
                 MarkedRange(mark: "m", range: 0..<1), MarkedRange(mark: "m", range: 1..<1),
             ])
-        #expect(template.renderMarked(Record([.record(nil)])).marks == [])
+        #expect(template.render(Record([.record(nil)])).marks == [])
     }
 }
 
@@ -69,10 +68,6 @@ import Testing
     }
 
     @Test func templatesOfAContext() throws {
-        let template = try Template(
-            name: "main", utf8: Array("{{>p}}!".utf8), shape: Step.shape,
-            partials: { $0 == "p" ? Array("{{name}}".utf8) : nil })
-        #expect(template.render(Step(name: "t").record) == "t!")
         #expect(throws: TemplateError.self) {
             try Template(name: "main", utf8: Array("{{name}}".utf8), shape: Client.shape)
         }

@@ -6,12 +6,13 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a conformance may use.
-package struct ConformanceContext: ImportingContext {
+package struct ConformanceContext: FileContext {
     /// The type of the SDK.
     let type: String
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
+    let steps: [WrapperStepContext]
     var head: FileHead
 
     private var flow: Flow { outline.flow }
@@ -31,16 +32,12 @@ package struct ConformanceContext: ImportingContext {
                 }
             },
             .flag("hasProperties") { !$0.flow.properties.isEmpty },
-            .list("steps") { context in
-                context.outline.steps.map { step in
-                    let implementation = StepImplementation(
-                        shape: step.shape, samples: context.outline.releaseSamples, isConformed: true)
-                    return WrapperStepContext(implementation, hasClient: false, sdk: context.type)
-                }
-            },
+            .list("steps") { $0.steps },
             .list("views") { context in
                 context.flow.views.map {
-                    WrapperViewContext(view: $0, integration: context.wrapper.integration, flow: context.flow)
+                    WrapperViewContext(
+                        view: $0, integration: context.wrapper.integration, flow: context.flow,
+                        access: context.head.access)
                 }
             },
             .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
@@ -52,16 +49,22 @@ package struct ConformanceContext: ImportingContext {
         self.wrapper = wrapper
         self.owner = owner
         self.outline = outline
-        let (flow, settings) = (outline.flow, outline.settings)
-        var imports = Imports(
-            flow.imports + owner.imports + settings.servicesModules,
-            // What an SDK's type conforms to is public where the protocol is.
-            declaring: settings.accessWord == "public" ? [flow.protocolName.value] : [], settings)
-        imports.addSDK(owner.sdk(of: wrapper), settings)
-        head = FileHead(writtenOnceWith: settings, imports)
+        let settings = outline.settings
         // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
         // members.
-        if !owner.sdk(of: wrapper).isEmpty { head.access = "" }
+        let access = owner.sdk(of: wrapper).isEmpty ? settings.access : ""
+        steps = outline.steps.map { step in
+            let implementation = StepImplementation(
+                shape: step.shape, samples: outline.releaseSamples, isConformed: true)
+            return WrapperStepContext(implementation, hasClient: false, sdk: type, access)
+        }
+        let neutral = outline.flow.properties.map { WrapperPropertyContext(property: $0, flow: outline.flow).neutral }
+        var imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body) + neutral)
+        // What an SDK's type conforms to is public where the protocol is.
+        if settings.access == "public " { imports.add(settings.servicesModules, access: settings.access) }
+        head = FileHead(writtenOnceWith: settings, imports)
+        head.imports.add(typesIn: outline.declaredTypes, access: access)
+        head.access = access
     }
 
     /// The key of a property that the SDK's type stores.

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a contract may use.
-package struct ContractContext: ImportingContext {
+package struct ContractContext: FileContext {
     /// A step, and how a test calls it.
     struct Called: TemplateContext {
         /// Which line of the template calls it.
@@ -38,7 +38,13 @@ package struct ContractContext: ImportingContext {
             if CodeLayout.fits(statement, indent: 16) { return [head, "    \(statement)"] }
             guard let brace = statement.firstRange(of: " { end in ") ?? statement.firstRange(of: " { "),
                 statement.hasSuffix(" }")
-            else { return [head, "    \(statement)"] }
+            else {
+                guard let open = statement.firstIndex(of: "("), statement.hasSuffix(")") else {
+                    return [head, "    \(statement)"]
+                }
+                let arguments = statement[statement.index(after: open)...].dropLast()
+                return [head, "    \(statement[...open])", "        \(arguments)", "    )"]
+            }
             let opening = statement[..<brace.upperBound].dropLast()
             return [head, "    \(opening)", "        \(statement[brace.upperBound...].dropLast(2))", "    }"]
         }
@@ -134,14 +140,14 @@ package struct ContractContext: ImportingContext {
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        var imports = Imports(
-            outline.flow.imports + outline.settings.servicesModules)
-        imports.addSamples(of: outline)
+        steps = outline.steps.map { Called($0.shape, outline.samples) }
+        var imports = Imports(outline.flow.imports + outline.settings.servicesModules)
+        imports.add(typesIn: outline.namedTypes + steps.map(\.call))
         if outline.flow.style.value == .combine, !outline.flow.statuses.isEmpty || !outline.flow.signals.isEmpty {
             imports.add(["Combine"])
         }
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
-        steps = outline.steps.map { Called($0.shape, outline.samples) }
+        head.isForTests = true
     }
 }
 

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the templates of a controller and of its view may use.
-package struct ControllerContext: ImportingContext {
+package struct ControllerContext: FileContext {
     let controller: Controller
     var head: FileHead
 

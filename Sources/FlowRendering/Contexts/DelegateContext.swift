@@ -9,8 +9,7 @@ import SwiftNotation
 struct DelegateContext: TemplateContext {
     /// One of its methods.
     struct Method: TemplateContext {
-        /// The base name, and the one with its labels: `session` and `session(_:didFail:)`.
-        var name: String
+        /// The name with its labels: `session(_:didFail:)`.
         var fullName: String
         var signature: Signature
         /// Whether it can wait for the main actor.
@@ -25,11 +24,12 @@ struct DelegateContext: TemplateContext {
 
         static let fields: [ContextField<Self>] =
             [
-                .text("name") { $0.name }, .text("fullName") { $0.fullName },
+                .text("fullName") { $0.fullName }, .text("result") { $0.signature.result },
+                .text("declaration") { $0.signature.declaration() },
                 .flag("isAwaiting") { $0.isAwaiting },
                 .text("neutral") { $0.neutral }, .text("thrown") { $0.thrown },
                 .flag("isOwing") { $0.isOwing },
-            ] + Signature.fields.map { $0.within(\.signature) }
+            ]
     }
 
     var name: String
@@ -42,6 +42,12 @@ struct DelegateContext: TemplateContext {
         .flag("hasMethods") { !$0.methods.isEmpty },
     ]
 
+    /// What names types, for the imports.
+    var code: [String] {
+        ["NSObject"]
+            + methods.flatMap { $0.signature.types + [$0.neutral, $0.thrown] }
+    }
+
     init(_ delegate: Delegate, thread: DelegateThread?, in flow: Flow) {
         name = delegate.name.value
         isOnMain = thread == .main && !delegate.methods.isEmpty
@@ -52,8 +58,9 @@ struct DelegateContext: TemplateContext {
             // A method that names the type of its errors cannot throw just any.
             let throwsAny = method.effects.hasSuffix("throws")
             return Method(
-                name: method.name.spelled, fullName: method.fullName,
+                fullName: method.fullName,
                 signature: Signature(
+                    start: "\(thread == .main ? "" : "nonisolated ")func \(method.name.spelled)",
                     parameters: method.parameters.map(\.text), effects: method.effects,
                     result: method.result?.text ?? ""),
                 isAwaiting: method.isAsync && flow.isolation.value == .mainActor, neutral: neutral,

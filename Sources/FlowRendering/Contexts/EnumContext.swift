@@ -92,7 +92,7 @@ extension SwiftType {
 }
 
 /// What the templates of the two enums may use.
-package struct EnumContext: ImportingContext {
+package struct EnumContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
     let name: String
@@ -147,7 +147,8 @@ package struct EnumContext: ImportingContext {
         self.accessors = accessors
         self.failureType = failureType
         // The flow's own modules: a payload may need them.
-        let imports = cases.allSatisfy(\.payload.isEmpty) ? Imports() : Imports(of: outline)
+        let types = cases.flatMap(\.payload).map(\.type.text)
+        let imports = types.isEmpty ? Imports() : Imports(of: outline, declaring: types)
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 }

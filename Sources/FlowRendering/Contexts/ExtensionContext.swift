@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of an extension may use.
-package struct ExtensionContext: ImportingContext {
+package struct ExtensionContext: FileContext {
     let outline: FlowOutline
     let type: String
     var head: FileHead
@@ -16,7 +16,7 @@ package struct ExtensionContext: ImportingContext {
         headFields + [
             .text("type") { $0.type }, .text("facade") { $0.outline.flow.protocolName.value },
             .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
-            .list("methods") { context in context.outline.steps.map { Method($0.shape) } },
+            .list("methods") { context in context.outline.steps.map { Method($0.shape, access: context.head.access) } },
         ]
 
     /// The extension of a flow; nil when it extends nothing.
@@ -25,8 +25,8 @@ package struct ExtensionContext: ImportingContext {
         self.outline = outline
         self.type = type
         let imports = Imports(
-            outline.flow.imports + outline.settings.servicesModules,
-            declaring: outline.namedTypes.union([type]), outline.settings)
+            of: outline, declaring: outline.declaredTypes + [type], besides: outline.settings.servicesModules,
+            type: type)
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 
@@ -35,21 +35,22 @@ package struct ExtensionContext: ImportingContext {
         let shape: StepSignature
         /// The step without the object that it is called on.
         let own: StepSignature
+        let access: String
 
         static let fields: [ContextField<Self>] =
             [
                 .texts("docs") { $0.own.documentation(indent: 4) },
-                .text("name") { $0.shape.step.name.spelled },
+                .text("declaration") { $0.signature.declaration() },
                 .flag("isDiscardable") { $0.shape.isDiscardable },
                 .text("effects") { $0.shape.callEffects },
                 // The closure that takes its place, and the variable that holds it.
                 .text("replacement") { Flow.replacementName(of: $0.shape.step) }, .text("replaced") { $0.replaced },
                 .text("closure") { $0.closure }, .text("arguments") { $0.arguments },
                 .texts("calls") { $0.calls },
-            ] + Signature.fields.map { $0.within(\.signature) }
+            ]
 
         private var signature: Signature {
-            var signature = shape.signature
+            var signature = shape.signature(access)
             signature.parameters = own.step.parameters.map(\.declarationWithDefault) + shape.answerParameters
             return signature
         }
@@ -68,14 +69,9 @@ package struct ExtensionContext: ImportingContext {
             let parameters = (receivers + own.step.parameters).map(\.inClosureType) + answers
             let effects = shape.declaredEffects.isEmpty ? "" : " " + shape.declaredEffects
             let attribute = shape.isolation == .mainActor && shape.isAsync ? "@MainActor " : ""
-            let end = "\(effects) -> \(shape.returnsValue ? shape.signature.result : "Void")"
-            let name = Flow.replacementName(of: shape.step)
-            let whole = "\(attribute)(\(parameters.joined(separator: ", ")))\(end)"
-            if CodeLayout.fits("package nonisolated(unsafe) static var \(name): (\(whole))?", indent: 4) {
-                return whole
-            }
-            let rows = parameters.filled(to: CodeLayout.width - 8, separator: ",").map { "        \($0)\n" }
-            return "\(attribute)(\n\(rows.joined())    )\(end)"
+            let end = "\(effects) -> \(shape.returnsValue ? shape.signature().result : "Void")"
+            let start = "\(access)nonisolated(unsafe) static var \(Flow.replacementName(of: shape.step)): ("
+            return attribute + CodeLayout.list(parameters, after: start + attribute, end: end + ")?") + end
         }
 
         private var arguments: String {
@@ -89,7 +85,8 @@ package struct ExtensionContext: ImportingContext {
             return shape.flow.integrationsInUse.map { "\(result)\(shape.callEffects)\($0.wrapper.value).\(call)" }
         }
 
-        init(_ shape: StepSignature) {
+        init(_ shape: StepSignature, access: String) {
+            self.access = access
             var step = shape.step
             step.parameters = step.ownParameters
             self.shape = shape

@@ -5,10 +5,11 @@ import FlowModel
 import Mustache
 
 /// What the template of an integration's part of a facade may use.
-package struct FacadeContext: ImportingContext {
+package struct FacadeContext: FileContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
+    let steps: [WrapperStepContext]
     var head: FileHead
 
     /// The fields, in the order of the template.
@@ -18,22 +19,20 @@ package struct FacadeContext: ImportingContext {
             .text("type") { $0.outline.flow.extends?.value ?? "" },
             .text("sdk") { $0.owner.spokenName(of: $0.owner.sdk(of: $0.wrapper)) },
             .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
-            .list("steps") { context in
-                context.outline.steps.map { step in
-                    let implementation = StepImplementation(
-                        shape: step.shape, samples: context.outline.releaseSamples, isConformed: true)
-                    let sdk = context.owner.spokenName(of: context.owner.sdk(of: context.wrapper))
-                    return WrapperStepContext(implementation, hasClient: false, sdk: sdk)
-                }
-            },
+            .list("steps") { $0.steps },
         ]
 
     init(wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {
         self.wrapper = wrapper
         self.owner = owner
         self.outline = outline
-        var imports = Imports(outline.flow.imports + owner.imports + outline.settings.servicesModules)
-        imports.addSDK(owner.sdk(of: wrapper), outline.settings)
+        let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
+        steps = outline.steps.map { step in
+            let implementation = StepImplementation(
+                shape: step.shape, samples: outline.releaseSamples, isConformed: true)
+            return WrapperStepContext(implementation, hasClient: false, sdk: sdk, "static ")
+        }
+        let imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body))
         head = FileHead(writtenOnceWith: outline.settings, imports)
     }
 }

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a fan-out may use.
-package struct FanOutContext: ImportingContext {
+package struct FanOutContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
 
@@ -16,27 +16,29 @@ package struct FanOutContext: ImportingContext {
             .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
             .text("name") { $0.outline.flow.fanOutName },
             .text("protocol") { $0.outline.flow.protocolName.value },
-            .list("steps") { $0.outline.steps.map { FannedOutStep(shape: $0.shape) } },
+            .list("steps") { context in
+                context.outline.steps.map { FannedOutStep(shape: $0.shape, access: context.head.access) }
+            },
         ]
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline))
+        let imports = Imports(of: outline, declaring: outline.declaredTypes)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 
     /// A step that passes its call on to several services.
     struct FannedOutStep: TemplateContext {
         let shape: StepSignature
+        let access: String
 
-        static let fields: [ContextField<Self>] =
-            [
-                .text("name") { $0.shape.step.name.spelled },
-                .text("call") { $0.shape.call() },
-                // A parameter may hide what the class keeps.
-                .text("self") { step in
-                    let names = step.shape.step.parameters.map(\.label.internal.text)
-                    return names.contains("services") ? "self." : ""
-                },
-            ] + Signature.fields.map { $0.within(\.shape.signature) }
+        static let fields: [ContextField<Self>] = [.text("function") { $0.function }]
+
+        private var function: String {
+            // A parameter may hide what the class keeps.
+            let names = shape.step.parameters.map(\.label.internal.text)
+            let services = names.contains("services") ? "self.services" : "services"
+            return shape.signature(access).function("\(services).forEach { $0.\(shape.call()) }")
+        }
     }
 }

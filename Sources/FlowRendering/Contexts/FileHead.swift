@@ -1,23 +1,20 @@
-// The head of a file: its header comment and its import lines, and the settings that every template can use. Each
-// file's context has one, so these keys are the same in all templates.
+// What surrounds the code of a file: its header, its import lines, and `#if DEBUG` where it is for tests and previews
+// alone. The renderer writes it around what the file's template makes, so no template can forget it.
 
 import FlowModel
 import Mustache
 
-/// The keys that every template may use.
+/// What surrounds the code of a file, with the keys that every template may use.
 struct FileHead: TemplateContext {
-    /// What the header says.
     let origin: HeaderContext
-    /// Its lines, which the renderer makes of that.
-    var header: [String] = []
     var imports: Imports
     /// `public `, `package `, or nothing.
     var access: String
     let isDebugOnly: Bool
+    /// Whether the whole file is for tests and previews.
+    var isForTests = false
 
     static let fields: [ContextField<Self>] = [
-        .texts("header") { $0.header }, .flag("hasHeader") { !$0.header.isEmpty },
-        .list("imports") { $0.imports.sorted }, .flag("hasImports") { !$0.imports.isEmpty },
         .text("access") { $0.access }, .flag("isDebugOnly") { $0.isDebugOnly },
     ]
 
@@ -43,41 +40,23 @@ struct FileHead: TemplateContext {
         self.init(.writtenOnce, settings, imports)
     }
 
-    /// The head of a file in Support.
-    init(sharedByAll sharing: String, _ settings: FileSettings) {
-        self.init(.sharedBy(sharing), settings, Imports())
+    /// The lines before the code, and those after it.
+    func lines(header: String) -> (before: String, after: String) {
+        let isDebugOnly = isForTests && isDebugOnly
+        let imports = imports.lines.map { $0 + "\n" }.joined()
+        let before =
+            (header.isEmpty ? "" : header + "\n") + (isDebugOnly ? "#if DEBUG\n" : "")
+            + (imports.isEmpty ? "" : imports + "\n")
+        return (before, isDebugOnly ? "#endif\n" : "")
     }
 }
 
 /// What the template of a file is filled with.
 protocol FileContext: TemplateContext {
     var head: FileHead { get set }
-    /// Whether it is an `ImportingContext`, which costs more to find out at run time.
-    static var isImporting: Bool { get }
-}
-
-/// A context of a file that names types of other modules. After the template is filled, the modules that are missing
-/// are imported, and the code is laid out.
-protocol ImportingContext: FileContext {}
-
-extension ImportingContext {
-    static var isImporting: Bool { true }
 }
 
 extension FileContext {
-    static var isImporting: Bool { false }
-
     /// The keys of the head.
     static var headFields: [ContextField<Self>] { FileHead.fields.map { $0.within(\.head) } }
-
-    /// Changes the import lines in the values of such a context.
-    static func replaceImports(in record: inout Record, with imports: Imports) {
-        for (index, field) in fields.enumerated() {
-            switch field.name {
-            case "imports": record.values[index] = imports.value
-            case "hasImports": record.values[index] = .flag(!imports.isEmpty)
-            default: break
-            }
-        }
-    }
 }

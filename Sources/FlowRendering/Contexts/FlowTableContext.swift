@@ -5,7 +5,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a flow's table may use.
-package struct FlowTableContext: ImportingContext {
+package struct FlowTableContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
 
@@ -31,9 +31,16 @@ package struct FlowTableContext: ImportingContext {
                     ? "NoStatus<\(context.flow.failureType)>()" : context.flow.statusType + context.outline.initial
             },
             .texts("rules") { $0.ruleLines }, .flag("hasRules") { !$0.rules.isEmpty },
-            .text("status") { $0.flow.statuses.isEmpty || $0.flow.steps.isEmpty ? "" : $0.flow.statusType },
-            .text("failure") { $0.flow.failureType },
-            .texts("failed") { $0.failed }, .text("onlyFailed") { $0.failed.count == 1 ? $0.failed[0] : "" },
+            .flag("canFail") { !$0.flow.statuses.isEmpty && !$0.flow.steps.isEmpty },
+            .text("failed") { context in
+                let signature = Signature(
+                    start: context.head.access + "static func failed",
+                    parameters: ["_ error: \(context.flow.failureType)", "in step: Step"],
+                    result: context.flow.statusType + "?")
+                if context.failed.count == 1 { return signature.function(context.failed[0]) }
+                let lines = context.failed.map { "        \($0)\n" }.joined()
+                return "\(signature.declaration()) {\n\(lines)    }"
+            },
             .text("scenario") { $0.flow.scenarioType }, .flag("hasScenarios") { !$0.written.isEmpty },
             .texts("scenarioCases") { context in
                 CaseList(context.written.map(\.spelled), after: "", indent: 4)?.lines ?? []
@@ -43,9 +50,8 @@ package struct FlowTableContext: ImportingContext {
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        var imports = Imports(of: outline)
-        imports.addSamples(of: outline)
-        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline, declaring: []))
+        head.imports.add(typesIn: outline.namedTypes + failed + [outline.initial] + written.flatMap(\.lines))
     }
 
     private var rules: [[String]] {

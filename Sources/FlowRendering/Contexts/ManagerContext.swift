@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of an integration's manager may use.
-package struct ManagerContext: ImportingContext {
+package struct ManagerContext: FileContext {
     let integration: Integration
     /// Whether it conforms to `Integration`.
     let usesLifecycle: Bool
@@ -37,6 +37,7 @@ package struct ManagerContext: ImportingContext {
         usesLifecycle = outline.project.usesLifecycle
         var imports = Imports(integration.imports)
         imports.addSDK(integration.sdk, outline.settings)
+        imports.add(LifecycleEvent.modules(of: integration.lifecycle))
         head = FileHead(writtenOnceWith: outline.settings, imports)
     }
 }

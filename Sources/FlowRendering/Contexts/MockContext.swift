@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the mock's template may use.
-package struct MockContext: ImportingContext {
+package struct MockContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
     private let properties: [MockPropertyContext]
@@ -16,7 +16,9 @@ package struct MockContext: ImportingContext {
 
     private var flow: Flow { outline.flow }
     private var isSendable: Bool { flow.isolation.value == .sendable }
-    private var views: [MockView] { flow.views.map { MockView(view: $0) } }
+    private var views: [MockView] {
+        flow.views.map { MockView(view: $0, modifiers: flow.viewModifiers + head.access) }
+    }
     /// The steps whose closures need a clock.
     private var clockSteps: [MockStep] { steps.filter(\.closure.sleeps) }
     /// Whether some call of the app returns before its step has ended.
@@ -54,12 +56,15 @@ package struct MockContext: ImportingContext {
             .list("steps") { $0.steps },
             .list("properties") { context in context.properties.filter { !$0.property.isObserved } },
             .list("observed") { context in context.properties.filter(\.property.isObserved) },
-            .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
+            .record("status") {
+                $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow, access: $0.head.access)
+            },
             .flag("hasSignals") { !$0.flow.signals.isEmpty },
             .list("signals") { context in
                 context.flow.signals.map { signal in
                     let sample = signal.sampleExpression(context.outline.samples) ?? ""
-                    return SignalContext(signal: signal, flow: context.flow, sample: sample)
+                    return SignalContext(
+                        signal: signal, flow: context.flow, access: context.head.access, sample: sample)
                 }
             },
             .list("views") { $0.views },
@@ -69,15 +74,20 @@ package struct MockContext: ImportingContext {
     init(_ outline: FlowOutline) {
         self.outline = outline
         let flow = outline.flow
-        properties = flow.properties.map { MockPropertyContext($0, in: flow, outline.samples) }
-        steps = outline.steps.map { MockStep($0.shape, outline.samples) }
+        properties = flow.properties.map {
+            MockPropertyContext($0, in: flow, outline.samples, access: outline.settings.access)
+        }
+        steps = outline.steps.map { MockStep($0.shape, outline.samples, access: outline.settings.access) }
         members =
             steps.map { MockMember($0, access: outline.settings.access) }
             + flow.views.filter { !$0.parameters.isEmpty }.map { MockMember($0, isolation: flow.isolation.value) }
-        var imports = Imports(of: outline)
-        imports.addSamples(of: outline)
-        if flow.isolation.value == .sendable { imports.add(["Foundation"]) }
-        head = FileHead(generatedFrom: flow, outline.settings, imports)
+        head = FileHead(
+            generatedFrom: flow, outline.settings, Imports(of: outline, declaring: outline.declaredTypes))
+        head.isForTests = true
+        if isSendable { head.imports.add(["Foundation"]) }
+        head.imports.add(
+            typesIn: outline.namedTypes + members.flatMap(\.declaration) + setUp + [map] + properties.map(\.sample)
+                + steps.map(\.sampleError) + flow.signals.compactMap { $0.sampleExpression(outline.samples) })
     }
 
     /// The lines that set the closures which need the mock's clock.
@@ -148,17 +158,20 @@ struct MockStep: TemplateContext {
     let shape: StepSignature
     let closure: MockClosure
     let samples: Samples
+    let access: String
 
     private var step: Step { shape.step }
     private var log: MockLog { closure.log }
 
     static let fields: [ContextField<Self>] =
         [
-            .text("name") { $0.step.name.spelled }, .flag("isDiscardable") { $0.shape.isDiscardable },
-            .texts("records") { $0.records }, .texts("body") { $0.body },
-        ] + Signature.fields.map { $0.within(\.shape.signature) }
+            .text("declaration") { $0.shape.signature($0.access).declaration() },
+            .flag("isDiscardable") { $0.shape.isDiscardable }, .texts("records") { $0.records },
+            .texts("body") { $0.body },
+        ]
 
-    init(_ shape: StepSignature, _ samples: Samples) {
+    init(_ shape: StepSignature, _ samples: Samples, access: String) {
+        self.access = access
         self.shape = shape
         self.samples = samples
         closure = MockClosure(
@@ -213,7 +226,7 @@ struct MockStep: TemplateContext {
     }
 
     /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
-    private var sampleError: String {
+    fileprivate var sampleError: String {
         guard case .type(let type) = step.throwing else { return "" }
         if type.text == shape.flow.errorType, let mapped = shape.flow.mapped("$0") { return mapped }
         return samples.sample(of: type, named: step.name.text, given: nil) ?? ""
@@ -223,12 +236,13 @@ struct MockStep: TemplateContext {
 /// A view of the mock: a text that names it, or what a test puts in its place.
 struct MockView: TemplateContext {
     let view: ViewRequirement
+    let modifiers: String
 
     private var log: MockLog { MockLog(parameters: view.parameters) }
 
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.view.name.spelled }, .text("title") { $0.view.name.text },
-        .text("parameters") { $0.view.declaredParameters }, .flag("isFunction") { !$0.view.parameters.isEmpty },
+        .text("declaration") { $0.view.declaration($0.modifiers) }, .flag("isFunction") { !$0.view.parameters.isEmpty },
         .text("closure") { "on" + upperCamel($0.view.name.text) }, .text("arguments") { $0.log.arguments },
         .text("callsName") { "\($0.view.name.text)Calls" }, .text("tuple") { $0.log.value },
     ]

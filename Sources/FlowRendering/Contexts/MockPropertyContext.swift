@@ -8,6 +8,7 @@ import SwiftNotation
 struct MockPropertyContext: TemplateContext {
     let property: Property
     let flow: Flow
+    let access: String
     /// The first value; empty where its type has no sample.
     let sample: String
 
@@ -33,11 +34,12 @@ struct MockPropertyContext: TemplateContext {
         },
         .text("subject") { "\($0.name.text)Subject" },
         .record("observation") {
-            $0.property.isObserved ? Observation.property($0.property, of: $0.flow) : nil
+            $0.property.isObserved ? Observation.property($0.property, of: $0.flow, access: $0.access) : nil
         },
     ]
 
-    init(_ property: Property, in flow: Flow, _ samples: Samples) {
+    init(_ property: Property, in flow: Flow, _ samples: Samples, access: String) {
+        self.access = access
         self.property = property
         self.flow = flow
         let initial = property.isObserved ? NeutralValues(flow).initial(of: property) : nil

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a model may use.
-package struct ModelContext: ImportingContext {
+package struct ModelContext: FileContext {
     let model: IntegrationModel
     let owner: Integration
     var head: FileHead
@@ -35,6 +35,7 @@ package struct ModelContext: ImportingContext {
             imports.add(owner.imports)
             imports.addSDK(owner.sdk, settings)
         }
+        imports.add(typesIn: model.fields.map(\.type.text))
         head = FileHead(writtenOnceWith: settings, imports)
     }
 

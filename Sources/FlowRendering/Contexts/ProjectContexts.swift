@@ -31,7 +31,7 @@ struct ListedHooks: TemplateContext {
 }
 
 /// What the template of `Integration.swift` may use.
-package struct IntegrationContext: ImportingContext {
+package struct IntegrationContext: FileContext {
     var head: FileHead
     var hooks: ListedHooks
     var hasLazy: Bool
@@ -39,28 +39,18 @@ package struct IntegrationContext: ImportingContext {
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .flag("hasLazy") { $0.hasLazy },
-            .flag("hasHeadImports") {
-                !$0.head.imports.isEmpty
-                    || !$0.hooks.events.isDisjoint(with: [
-                        .remoteNotification, .presentNotification,
-                    ])
-            },
+            .flag("hasLazy") { $0.hasLazy }
         ] + ListedHooks.fields.map { $0.within(\.hooks) }
 
     init(_ outline: ProjectOutline) {
         hooks = ListedHooks(of: outline.project)
         hasLazy = outline.project.integrationsInUse.contains(where: \.isLazy)
-        var imports = Imports()
-        if !hooks.events.isDisjoint(with: [.openURL, .userActivity, .pushToken]) {
-            imports.add(["Foundation"])
-        }
-        head = FileHead(generatedFromAll: outline.settings, imports)
+        head = FileHead(generatedFromAll: outline.settings, Imports(LifecycleEvent.modules(of: hooks.events)))
     }
 }
 
 /// What the template of `ServiceProvider.swift` may use.
-package struct ServiceProviderContext: ImportingContext {
+package struct ServiceProviderContext: FileContext {
     var head: FileHead
     var services: [ServiceContext]
     /// The lines that call the launch steps.
@@ -70,6 +60,11 @@ package struct ServiceProviderContext: ImportingContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
+            .text("initializer") { context in
+                let parameters = context.services.map { "\($0.label): \($0.given)" }
+                return Signature(start: context.head.access + "init", parameters: parameters, isFilled: false)
+                    .declaration()
+            },
             // The compiler makes one that only its own module sees.
             .flag("needsInit") { context in
                 !context.head.access.isEmpty || context.services.contains { $0.isSession || $0.isLazy }
@@ -78,9 +73,10 @@ package struct ServiceProviderContext: ImportingContext {
         ]
 
     init(_ outline: ProjectOutline) {
-        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
         let project = outline.project
         services = outline.services
+        head = FileHead(
+            generatedFromAll: outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
         // The steps of a flow are next to each other.
         var rest = project.launchSteps[...]
         launchCalls = []
@@ -157,7 +153,7 @@ struct ManagedIntegration: TemplateContext {
 }
 
 /// What the template of `IntegrationsManager.swift` may use.
-package struct IntegrationsManagerContext: ImportingContext {
+package struct IntegrationsManagerContext: FileContext {
     var head: FileHead
     /// Those that receive life-cycle events. Where none does, those that some service needs.
     var integrations: [ManagedIntegration]
@@ -191,15 +187,6 @@ package struct IntegrationsManagerContext: ImportingContext {
         return all.joined(separator: ", ")
     }
 
-    /// The arguments that make the provider, as lines.
-    private var serviceArguments: [String] {
-        services.enumerated().flatMap { index, service in
-            var lines = service.argumentLines
-            if index + 1 < services.count { lines[lines.count - 1] += "," }
-            return lines
-        }
-    }
-
     private var hasLazy: Bool { integrations.contains(where: \.isLazy) }
     /// Whether the managers are hidden from the app's other modules, as is an initializer that takes them.
     private var hidesManagers: Bool { !head.access.isEmpty && !integrations.isEmpty }
@@ -218,9 +205,21 @@ package struct IntegrationsManagerContext: ImportingContext {
             // Whether some service is made when it is first asked for, or some manager if the app chooses it.
             .flag("hasLazyService") { $0.services.contains { $0.isLazy && !$0.isSession || $0.isChoice } },
             .list("locals") { $0.locals },
-            .texts("parameters") { $0.appParameters + $0.integrations.map(\.parameter) },
-            .texts("appParameters") { $0.appParameters }, .text("appArguments") { $0.appArguments },
-            .texts("serviceArguments") { $0.serviceArguments },
+            .text("initializer") { context in
+                let access = context.hidesManagers ? "" : context.head.access
+                let managers = context.integrations.map(\.parameter)
+                return Signature(start: access + "init", parameters: context.appParameters + managers, isFilled: false)
+                    .declaration()
+            },
+            .text("convenience") { context in
+                let start = context.head.access + "convenience init"
+                return Signature(start: start, parameters: context.appParameters, isFilled: false).declaration()
+            },
+            .text("appArguments") { $0.appArguments },
+            .text("serviceArguments") { context in
+                let arguments = context.services.map { $0.argumentLines.joined(separator: "\n") }
+                return CodeLayout.list(arguments, after: "services = ServiceProvider", indent: 8, isFilled: false)
+            },
             .flag("hasChoices") { $0.services.contains(where: \.isChoice) },
             // The property that holds the integrations that are not lazy.
             .text("stored") { $0.hasLazy ? "eagerIntegrations" : "integrations" },
@@ -235,7 +234,7 @@ package struct IntegrationsManagerContext: ImportingContext {
 
     /// - Parameter supplied: the integrations whose managers take arguments.
     init(_ outline: ProjectOutline, supplied: Set<String>) {
-        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
+        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline, isPublic: false))
         var project = outline.project
         project.suppliedManagers = supplied
         usesLifecycle = project.usesLifecycle
@@ -251,23 +250,39 @@ package struct IntegrationsManagerContext: ImportingContext {
         hooks = ListedHooks(of: project)
         // Else the two initializers could both be called without arguments.
         if isConvenient { integrations[0].hasDefault = false }
+        let isPublic = !appParameters.isEmpty && (isConvenient || !hidesManagers)
+        head.imports = Imports(ofServices: outline, isPublic: isPublic)
+        head.imports.add(LifecycleEvent.modules(of: hooks.events), access: outline.settings.access)
     }
 }
 
 /// What the template of `MockServices.swift` may use.
-package struct MockServicesContext: ImportingContext {
+package struct MockServicesContext: FileContext {
     var head: FileHead
     var services: [ServiceContext]
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .list("services") { $0.services }
+            .list("services") { $0.services },
+            .text("arguments") { context in
+                let arguments = context.services.map(\.mockArgument)
+                return CodeLayout.list(arguments, after: "ServiceProvider", indent: 8, isFilled: false)
+            },
         ]
 
     init(_ outline: ProjectOutline) {
-        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline))
         services = outline.services
+        head = FileHead(
+            generatedFromAll: outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
+        head.isForTests = true
+    }
+}
+
+extension LifecycleEvent {
+    /// The modules of the types that some events come with.
+    static func modules(of events: some Collection<LifecycleEvent>) -> [String] {
+        events.contains { [.openURL, .userActivity, .pushToken].contains($0) } ? ["Foundation"] : []
     }
 }
 

@@ -5,7 +5,7 @@ import Mustache
 import SwiftNotation
 
 /// What the protocol's template may use.
-package struct ProtocolContext: ImportingContext {
+package struct ProtocolContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
 
@@ -42,7 +42,8 @@ package struct ProtocolContext: ImportingContext {
                 let isFirst =
                     context.flow.steps.isEmpty && context.flow.properties.isEmpty && context.flow.signals.isEmpty
                 return context.flow.views.enumerated().map { index, view in
-                    ViewMember(view: view, follows: index > 0 || !isFirst)
+                    ViewMember(
+                        view: view, modifiers: context.flow.viewModifiers, follows: index > 0 || !isFirst)
                 }
             },
             .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
@@ -53,11 +54,16 @@ package struct ProtocolContext: ImportingContext {
             .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
         ]
 
-    private var overloads: [Overload] { outline.steps.flatMap { Overload.all(of: $0.shape) } }
+    private var overloads: [Overload] {
+        let modifiers = head.access + (flow.isolation.value == .mainActor ? "" : "nonisolated ")
+        return outline.steps.flatMap { Overload.all(of: $0.shape, modifiers) }
+    }
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline))
+        let imports = Imports(of: outline, declaring: outline.declaredTypes)
+        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
+        head.imports.add(typesIn: overloads.flatMap(\.arguments))
     }
 
     /// A step.
@@ -66,10 +72,9 @@ package struct ProtocolContext: ImportingContext {
 
         static let fields: [ContextField<Self>] =
             [
-                .texts("docs") { $0.outline.documentation },
-                .text("name") { $0.outline.step.name.spelled },
-                .flag("isDiscardable") { $0.outline.shape.isDiscardable },
-            ] + Signature.fields.map { $0.within(\.outline.shape.signature) }
+                .texts("docs") { $0.outline.documentation }, .flag("isDiscardable") { $0.outline.shape.isDiscardable },
+                .text("declaration") { $0.outline.shape.signature().declaration(end: "") },
+            ]
     }
 
     /// A property.
@@ -99,17 +104,18 @@ package struct ProtocolContext: ImportingContext {
         let signature: Signature
         let arguments: [String]
 
-        static let fields: [ContextField<Self>] =
-            [
-                .text("name") { $0.shape.step.name.spelled },
-                .flag("isDiscardable") { $0.shape.isDiscardable },
-                .text("effects") { $0.shape.callEffects },
-                .text("arguments") { $0.arguments.joined(separator: ", ") },
-            ] + Signature.fields.map { $0.within(\.signature) }
+        static let fields: [ContextField<Self>] = [
+            .flag("isDiscardable") { $0.shape.isDiscardable },
+            .text("function") { context in
+                let arguments = context.arguments.joined(separator: ", ")
+                return context.signature.function(
+                    "\(context.shape.callEffects)self.\(context.shape.step.name.spelled)(\(arguments))")
+            },
+        ]
 
         /// For each parameter with a default value, the overload that leaves it out: it takes those before it, and has
         /// defaults for those after it. So each call has exactly one candidate.
-        fileprivate static func all(of shape: StepSignature) -> [Self] {
+        fileprivate static func all(of shape: StepSignature, _ modifiers: String) -> [Self] {
             shape.step.parameters.indices.compactMap { index in
                 guard let value = shape.step.parameters[index].defaultValue else { return nil }
                 var declared: [String] = []
@@ -120,7 +126,7 @@ package struct ProtocolContext: ImportingContext {
                     guard other != index else { continue }
                     declared.append(other > index ? parameter.declarationWithDefault : parameter.declaration)
                 }
-                var signature = shape.signature
+                var signature = shape.signature(modifiers)
                 signature.parameters = declared + shape.answerParameters
                 let answers = shape.answerNames.map { "\($0): \($0)" }
                 return Self(shape: shape, signature: signature, arguments: passed + answers)

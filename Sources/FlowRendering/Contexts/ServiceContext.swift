@@ -66,6 +66,19 @@ struct ServiceContext: TemplateContext {
         return ["\(start)\(fanOut)(["] + makers.map { "    \($0)," } + ["])\(end)"]
     }
 
+    /// The mock as an argument of the provider's initializer.
+    var mockArgument: String {
+        guard isSession else { return "\(argument): \(isLazy ? "{ [self] in \(property) }" : property)" }
+        return """
+            \(maker): { [self] in
+                let mock = \(mock)()
+                prepare\(upperCamel(name))(mock)
+                \(name)s.append(mock)
+                return mock
+            }
+            """
+    }
+
     /// What the initializer of the provider does with it.
     private var assignment: String {
         if isSession { return "\(name)Maker = \(maker)" }
@@ -74,10 +87,7 @@ struct ServiceContext: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.name }, .text("property") { $0.property },
-        .text("label") { $0.label }, .text("argument") { $0.argument },
-        .text("given") { $0.given }, .text("assignment") { $0.assignment },
-        // The mock as an argument of the provider's initializer.
-        .text("provided") { $0.isLazy ? "{ [self] in \($0.property) }" : $0.property },
+        .text("assignment") { $0.assignment },
         .texts("declaration") { $0.declared(after: "let \($0.property) = ") },
         .text("maker") { $0.maker }, .text("makerProperty") { "\($0.name)Maker" },
         .text("type") { $0.type }, .text("mock") { $0.mock },

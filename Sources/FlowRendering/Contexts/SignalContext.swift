@@ -11,6 +11,7 @@ struct SignalContext: TemplateContext {
     let flow: Flow
     /// Whether a member precedes it.
     var follows = true
+    var access = ""
     /// Sample values as an expression; empty where one of them has none.
     var sample = ""
     var mark: String? { MemberID.property(signal.name.text).text }
@@ -20,27 +21,28 @@ struct SignalContext: TemplateContext {
             .texts("docs") { $0.signal.words.comment(indent: 4) },
             .text("name") { $0.signal.name.spelled },
             .text("subject") { $0.signal.name.text + "Subject" },
-            // The parameters of the mock's function, which is called `report`.
-            .text("parameters") { $0.parameters },
-            // What it sends.
-            .text("value") { $0.signal.valueExpression },
+            // The mock's function that reports a value.
+            .text("report") { $0.report },
             .text("sample") { $0.sample },
             .flag("isEmpty") { $0.signal.payload.isEmpty },
-            // The mock's function that reports one without a value.
-            .text("sender") { "report" + upperCamel($0.signal.name.text) },
-            // The app's closure as one that takes the value.
-            .text("observer") { $0.signal.payload.isEmpty ? "{ _ in observer() }" : "observer" },
             .flag("follows") { $0.follows },
-        ] + Observation.fields.map { $0.within { .signal($0.signal, of: $0.flow) } }
+        ] + Observation.fields.map { $0.within { .signal($0.signal, of: $0.flow, access: $0.access) } }
 
     /// The first one is labelled with the signal's name: `linkOpened link: URL, at: Date`.
-    private var parameters: String {
+    private var parameters: [String] {
         signal.payload.enumerated().map { index, value in
             let type = value.type.escapingText
             guard index == 0 else { return "\(value.parameter): \(type)" }
             let (label, name) = (signal.name.spelled, value.valueName)
             return "\(label == name ? name : "\(label) \(name)"): \(type)"
-        }.joined(separator: ", ")
+        }
+    }
+
+    /// The function `report`, or one with the name of a signal that has no value.
+    private var report: String {
+        let name = signal.payload.isEmpty ? upperCamel(signal.name.text) : ""
+        return Signature(start: "\(access)func report\(name)", parameters: parameters)
+            .function("\(signal.name.text)Subject.send(\(signal.valueExpression))")
     }
 }
 

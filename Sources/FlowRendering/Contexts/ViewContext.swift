@@ -5,7 +5,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a view may use.
-package struct ViewContext: ImportingContext {
+package struct ViewContext: FileContext {
     let view: ViewRequirement
     let outline: FlowOutline
     var head: FileHead
@@ -17,14 +17,20 @@ package struct ViewContext: ImportingContext {
             .text("name") { $0.view.typeName },
             .text("protocol") { $0.outline.flow.protocolName.value },
             .list("values") { $0.view.parameters.map(StoredValue.init) },
-            .text("parameters") { $0.view.parameters.map(\.declarationWithDefault).joined(separator: ", ") },
-            .flag("hasParameters") { !$0.view.parameters.isEmpty }, .text("call") { $0.view.call },
+            .text("initializer") { context in
+                let service = "service: any \(context.outline.flow.protocolName.value)"
+                return Signature(
+                    start: context.head.access + "init",
+                    parameters: [service] + context.view.parameters.map(\.declarationWithDefault)
+                ).declaration()
+            },
+            .text("call") { $0.view.call },
         ]
 
     init(_ view: ViewRequirement, _ outline: FlowOutline) {
         self.view = view
         self.outline = outline
-        let imports = Imports(outline.flow.imports + ["SwiftUI"], declaring: outline.namedTypes, outline.settings)
+        let imports = Imports(of: outline, declaring: ["View"] + view.parameters.map(\.declarationWithDefault))
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }
 
@@ -39,15 +45,19 @@ package struct ViewContext: ImportingContext {
     }
 }
 
-/// A view as a member of the protocol or of what implements it: a property, or a function with parameters.
+/// A view as a member of the protocol.
 struct ViewMember: TemplateContext {
     let view: ViewRequirement
+    let modifiers: String
     /// Whether a member precedes it in the protocol.
-    var follows = true
+    let follows: Bool
 
     static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.documentation }, .text("name") { $0.view.name.spelled },
-        .text("parameters") { $0.view.declaredParameters }, .flag("follows") { $0.follows },
+        .texts("docs") { $0.documentation }, .flag("follows") { $0.follows },
+        .text("requirement") { context in
+            let declaration = context.view.declaration(context.modifiers)
+            return context.view.parameters.isEmpty ? declaration + " { get }" : declaration
+        },
     ]
 
     private var documentation: [String] {
@@ -56,8 +66,16 @@ struct ViewMember: TemplateContext {
 }
 
 extension ViewRequirement {
-    /// The parameters as declared; empty for a property.
-    var declaredParameters: String { parameters.map(\.declaration).joined(separator: ", ") }
+    /// The function that makes the view; of no use for a property.
+    func signature(_ modifiers: String = "") -> Signature {
+        Signature(
+            start: "\(modifiers)func \(name.spelled)", parameters: parameters.map(\.declaration), result: "AnyView")
+    }
+
+    /// The declaration: a property, or a function with parameters.
+    func declaration(_ modifiers: String) -> String {
+        parameters.isEmpty ? "\(modifiers)var \(name.spelled): AnyView" : signature(modifiers).declaration()
+    }
 
     /// How a caller gets the view, with what it is shown with passed on.
     var call: String {

@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the wrapper's template may use.
-package struct WrapperContext: ImportingContext {
+package struct WrapperContext: FileContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
@@ -15,6 +15,8 @@ package struct WrapperContext: ImportingContext {
     let needs: [Need]
     /// How each step is done.
     private let implementations: [StepImplementation]
+    private let steps: [WrapperStepContext]
+    private let delegates: [DelegateContext]
 
     private var flow: Flow { outline.flow }
 
@@ -30,10 +32,9 @@ package struct WrapperContext: ImportingContext {
             // What changes is behind a lock.
             .flag("isLocked") { $0.flow.isolation.value == .sendable },
             .list("needs") { $0.needs },
-            .text("endedStep") { $0.endedStep }, .text("parameters") { $0.parameters },
+            .text("endedStep") { $0.endedStep },
+            .text("initializer") { Signature(start: "init", parameters: $0.parameters).declaration() },
             .flag("hasDeadlines") { $0.flow.hasDeadlines },
-            // The parameters of the method that makes it.
-            .text("needed") { $0.needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }.joined(separator: ", ") },
             .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
             .text("conformances") { context in
                 let superclass = context.wrapper.integration.delegates.isEmpty ? "" : "NSObject, "
@@ -53,22 +54,16 @@ package struct WrapperContext: ImportingContext {
                     WrapperViewContext(view: $0, integration: context.wrapper.integration, flow: context.flow)
                 }
             },
-            .list("steps") { context in
-                let hasClient = context.wrapper.integration.client != nil
-                let sdk = context.owner.spokenName(of: context.owner.sdk(of: context.wrapper))
-                return context.implementations.map { WrapperStepContext($0, hasClient: hasClient, sdk: sdk) }
-            },
+            .list("steps") { $0.steps },
             .list("events") { context in
                 context.flow.events.map { WrapperEventContext($0, in: context.flow) }
             },
             .record("mapper") { ErrorMapperContext($0.outline) },
-            .list("delegates") { context in
-                let integration = context.wrapper.integration
-                return integration.delegates.map {
-                    DelegateContext($0, thread: integration.thread?.value, in: context.flow)
-                }
+            .list("delegates") { $0.delegates },
+            .record("maker") { context in
+                let needs = context.needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }
+                return MakerContext(flow: context.flow, parameters: needs)
             },
-            .record("maker") { MakerContext(flow: $0.flow) },
             .flag("runsFlow") { $0.flow.hasTable }, .text("table") { $0.flow.tableType },
             .text("captured") { $0.wrapper.integration.client == nil ? "manager" : "client" },
         ]
@@ -83,8 +78,17 @@ package struct WrapperContext: ImportingContext {
             }
             + (outline.flow.asks.isEmpty ? [] : [Need(answersOf: outline.flow)])
         implementations = outline.implementations
-        var imports = Imports(outline.flow.imports + owner.imports + outline.settings.servicesModules)
-        imports.addSDK(owner.sdk(of: wrapper), outline.settings)
+        let integration = wrapper.integration
+        let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
+        steps = implementations.map { WrapperStepContext($0, hasClient: integration.client != nil, sdk: sdk) }
+        delegates = integration.delegates.map {
+            DelegateContext($0, thread: integration.thread?.value, in: outline.flow)
+        }
+        let neutral = outline.flow.properties.map { WrapperPropertyContext(property: $0, flow: outline.flow).neutral }
+        let mapped = ErrorMapperContext(outline)?.fallback ?? ""
+        let code =
+            steps.flatMap(\.body) + neutral + delegates.flatMap(\.code) + [mapped, integration.client?.text ?? ""]
+        let imports = Imports(of: outline, for: wrapper, of: owner, code: code)
         head = FileHead(writtenOnceWith: outline.settings, imports)
     }
 
@@ -100,10 +104,10 @@ package struct WrapperContext: ImportingContext {
     }
 
     /// The parameters of its initializer.
-    private var parameters: String {
+    private var parameters: [String] {
         let needs = needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }
         let clock = flow.hasDeadlines ? ["clock: any Clock<Duration> = ContinuousClock()"] : []
-        return (["manager: \(owner.managerName)"] + needs + clock).joined(separator: ", ")
+        return ["manager: \(owner.managerName)"] + needs + clock
     }
 
     /// What the wrapper needs besides its manager: the service of another flow, or the app's answers.
@@ -115,8 +119,6 @@ package struct WrapperContext: ImportingContext {
 
         static let fields: [ContextField<Self>] = [
             .text("type") { $0.type }, .text("name") { spelled($0.name) },
-            // The name as the label of a parameter, and of an argument.
-            .text("label") { spelled(asLabel: $0.name) },
             .text("argument") { spelled(asArgument: $0.name) },
             .flag("isAnswers") { $0.isAnswers },
         ]
@@ -145,7 +147,14 @@ package struct WrapperContext: ImportingContext {
 /// be there; its body is the developer's.
 struct MakerContext: TemplateContext {
     let flow: Flow
+    var parameters: [String] = []
     var mark: String? { MemberID.maker.text }
 
-    static let fields: [ContextField<Self>] = [.text("maker") { $0.flow.makerName }]
+    static let fields: [ContextField<Self>] = [
+        .text("declaration") { maker in
+            let result = "any \(maker.flow.protocolName.value)"
+            return Signature(start: "func \(maker.flow.makerName)", parameters: maker.parameters, result: result)
+                .declaration()
+        }
+    ]
 }

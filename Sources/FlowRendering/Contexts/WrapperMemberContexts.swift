@@ -10,7 +10,7 @@ struct WrapperEventContext: TemplateContext {
     /// A method: it takes the values of the status and sends it, or those of a signal.
     struct Method: TemplateContext {
         var name: String
-        var parameters: String
+        var parameters: [String]
         /// What sends it: the runner, or the subject of the signal.
         var sender: String
         /// What it sends.
@@ -18,8 +18,10 @@ struct WrapperEventContext: TemplateContext {
         var mark: String?
 
         static let fields: [ContextField<Self>] = [
-            .text("name") { $0.name }, .text("parameters") { $0.parameters },
-            .text("sender") { $0.sender }, .text("sent") { $0.sent },
+            .text("function") { method in
+                Signature(start: "func \(method.name)", parameters: method.parameters)
+                    .function("\(method.sender).send(\(method.sent))")
+            }
         ]
     }
 
@@ -63,7 +65,7 @@ extension WrapperEventContext.Method {
             values.append((value.label.map { "\($0.asArgument): " } ?? "") + name)
         }
         name = isOne || !status.payload.isEmpty ? event.name.spelled : event.name.text + end
-        self.parameters = parameters.joined(separator: ", ")
+        self.parameters = parameters
         mark = MemberID.event(event.name.text, status: status.name.text).text
         sender = "flow"
         sent = ".\(status.name.spelled)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
@@ -76,7 +78,7 @@ extension WrapperEventContext.Method {
         name = signal.name.spelled
         parameters = signal.payload.map { value in
             "\(value.parameter): \(value.type.escapingText)"
-        }.joined(separator: ", ")
+        }
         sender = signal.name.text + "Subject"
         sent = signal.valueExpression
         mark = MemberID.signal(signal.name.text).text
@@ -93,7 +95,7 @@ struct WrapperPropertyContext: TemplateContext {
         .text("name") { $0.property.name.spelled }, .text("type") { $0.property.type.text },
         .flag("isSettable") { $0.property.isSettable },
         // A value that claims nothing; empty if there is none.
-        .text("neutral") { NeutralValues($0.flow).expression(of: $0.property.type) ?? "" },
+        .text("neutral") { $0.neutral },
         // The subject that holds the value, if the app can observe it.
         .record("watched") { $0.watched }, .flag("isWatched") { $0.watched != nil },
         // The member by which the app observes a value that no subject can hold yet.
@@ -102,6 +104,8 @@ struct WrapperPropertyContext: TemplateContext {
                 ? Observation.property(context.property, of: context.flow) : nil
         },
     ]
+
+    var neutral: String { NeutralValues(flow).expression(of: property.type) ?? "" }
 
     private var watched: WatchedContext? {
         property.isObserved ? WatchedContext(property, of: flow) : nil

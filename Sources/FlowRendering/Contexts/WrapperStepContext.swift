@@ -7,25 +7,22 @@ import SwiftNotation
 /// What the wrapper's template may use of a step.
 struct WrapperStepContext: TemplateContext {
     let implementation: StepImplementation
-    let hasClient: Bool
-    let sdk: String
+    let modifiers: String
+    let body: [String]
 
     private var step: Step { implementation.shape.step }
     var mark: String? { MemberID.step(step.name.text).text }
 
     static let fields: [ContextField<Self>] =
         [
-            .text("name") { $0.step.name.spelled },
+            .text("declaration") { $0.implementation.shape.signature($0.modifiers).declaration() },
             .flag("isDiscardable") { $0.implementation.shape.isDiscardable },
-            .texts("body") { context in
-                SkeletonBody(implementation: context.implementation, hasClient: context.hasClient, sdk: context.sdk)
-                    .lines
-            },
-        ] + Signature.fields.map { $0.within(\.implementation.shape.signature) }
+            .texts("body") { $0.body },
+        ]
 
-    init(_ implementation: StepImplementation, hasClient: Bool, sdk: String) {
+    init(_ implementation: StepImplementation, hasClient: Bool, sdk: String, _ modifiers: String = "") {
         self.implementation = implementation
-        self.hasClient = hasClient
-        self.sdk = sdk
+        self.modifiers = modifiers
+        body = SkeletonBody(implementation: implementation, hasClient: hasClient, sdk: sdk).lines
     }
 }

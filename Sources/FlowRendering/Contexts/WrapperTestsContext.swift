@@ -6,7 +6,7 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a wrapper's tests may use.
-package struct WrapperTestsContext: ImportingContext {
+package struct WrapperTestsContext: FileContext {
     /// The test.
     struct Test: TemplateContext {
         let outline: FlowOutline
@@ -50,5 +50,6 @@ package struct WrapperTestsContext: ImportingContext {
         head = FileHead(
             writtenOnceWith: outline.settings,
             Imports(outline.settings.servicesModules + [isXCTest ? "XCTest" : "Testing"]))
+        head.isForTests = true
     }
 }

@@ -4,15 +4,21 @@ import FlowModel
 import Mustache
 import SwiftNotation
 
+extension Flow {
+    /// What precedes the declaration of a view.
+    var viewModifiers: String { isolation.value == .mainActor ? "" : "@MainActor " }
+}
+
 /// What the wrapper's template may use of a view.
 struct WrapperViewContext: TemplateContext {
     let view: ViewRequirement
     let integration: FlowIntegration
     let flow: Flow
+    var access = ""
     var mark: String? { MemberID.view(view.name.text).text }
 
     static let fields: [ContextField<Self>] = [
-        .text("name") { $0.view.name.spelled }, .text("parameters") { $0.view.declaredParameters },
+        .text("declaration") { $0.view.declaration($0.flow.viewModifiers + $0.access) },
         .text("controller") { $0.controllerView ?? "" },
     ]
 

@@ -15,8 +15,9 @@ struct AnswersFile: OneFilePerFlow {
 }
 
 /// What the template of the answers may use.
-package struct AnswersContext: ImportingContext {
+package struct AnswersContext: FileContext {
     let flow: Flow
+    let questions: [QuestionContext]
     var head: FileHead
 
     /// The fields, in the order of the template.
@@ -24,14 +25,20 @@ package struct AnswersContext: ImportingContext {
         headFields + [
             .text("name") { $0.flow.answersType },
             .text("spacedName") { spelledOut($0.flow.name.value) },
-            .list("questions") { context in
-                context.flow.asks.map { QuestionContext(question: $0, flow: context.flow) }
+            .text("initializer") { context in
+                let parameters = context.questions.map { question in
+                    "\(spelled(asLabel: question.question.name.text)): @escaping \(question.closure)"
+                }
+                return Signature(start: context.head.access + "init", parameters: parameters).declaration()
             },
+            .list("questions") { $0.questions },
         ]
 
     init(_ outline: FlowOutline) {
         flow = outline.flow
-        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline))
+        questions = flow.asks.map { QuestionContext(question: $0, flow: outline.flow) }
+        head = FileHead(
+            generatedFrom: flow, outline.settings, Imports(of: outline, declaring: questions.map(\.closure)))
     }
 }
 
@@ -50,12 +57,11 @@ struct QuestionContext: TemplateContext {
                 })
         },
         .text("property") { $0.question.name.spelled },
-        .text("label") { spelled(asLabel: $0.question.name.text) },
         .text("closure") { $0.closure },
     ]
 
     /// The type of the answer: `@MainActor @Sendable (_ amount: Int) async -> Bool`.
-    private var closure: String {
+    fileprivate var closure: String {
         let attribute = flow.isolation.value == .mainActor ? "@MainActor " : ""
         let parameters = question.parameters.map(\.inClosureType).joined(separator: ", ")
         let effects = (question.isSync ? "" : " async") + (question.canFail ? " throws" : "")

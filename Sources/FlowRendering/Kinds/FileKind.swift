@@ -116,7 +116,7 @@ extension FileKind {
 
     /// The template, checked against the context that fills it.
     func load(_ source: (String) -> [UInt8]?) throws(TemplateError) -> Template {
-        try Template(name: template, utf8: source(template) ?? [], shape: Context.shape, partials: source)
+        try Template(name: template, utf8: source(template) ?? [], shape: Context.shape)
     }
 
     /// A file of one flow, or of the whole project.

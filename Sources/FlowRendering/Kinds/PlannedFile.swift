@@ -28,6 +28,8 @@ package struct PlannedFile: Sendable {
     package var framework: TestFramework?
     /// What it says if it is a file of Support; then no template is filled.
     var support: SupportText?
+    /// The templates that it is made from.
+    package var templates: Set<String> { [template, HeaderContext.template] }
     /// Makes what its template is filled with, when the file is rendered.
     let context: @Sendable () -> any FileContext
 }

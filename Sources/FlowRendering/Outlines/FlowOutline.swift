@@ -71,6 +71,16 @@ package final class FlowOutline: Sendable {
         "UInt32", "UInt64", "UInt8", "Void",
     ]
 
+    /// The types in the declarations of the protocol, which mocks and wrappers repeat.
+    var declaredTypes: [String] {
+        let isPublishing =
+            flow.style.value == .combine
+            && (!flow.statuses.isEmpty || !flow.signals.isEmpty || flow.properties.contains(where: \.isObserved))
+        return steps.flatMap { $0.shape.signature().types } + flow.properties.map(\.type.text)
+            + flow.signals.map(\.valueType) + flow.views.flatMap { $0.signature().types }
+            + (isPublishing ? ["AnyPublisher"] : [])
+    }
+
     /// The name of the status enum; empty when the flow has no statuses.
     var statusType: String { flow.statuses.isEmpty ? "" : flow.statusType }
 }

@@ -1,10 +1,8 @@
 // From a planned file to its text. `render` has a line for each stage:
 //
 //     PlannedFile.context   ──▶ FileContext    what the flows say, as data, in `Contexts`
-//     Header                ──▶ [String]       the comment at the beginning, from a template of its own
 //     Template              ──▶ MarkedText     the template filled with it; a mark for each member that a merge follows
-//     Imports               ──▶ MarkedText     filled again, if the text names types of modules that it does not import
-//     CodeLayout            ──▶ RenderedFile   long declarations broken, short lists joined
+//     FileHead              ──▶ RenderedFile   the header, the imports and `#if DEBUG` around it
 //
 // Templates are loaded against the contexts that fill them, so that a template that names something its context does
 // not have is found before anything is rendered.
@@ -36,7 +34,7 @@ package struct FileRenderer {
         self.templates = templates
         header = try Template(
             name: HeaderContext.template, utf8: source(HeaderContext.template) ?? [],
-            shape: HeaderContext.shape, partials: source)
+            shape: HeaderContext.shape)
     }
 
     /// The names of all templates, which a project may replace.
@@ -52,7 +50,7 @@ package struct FileRenderer {
     /// The text of a planned file.
     package func render(_ file: PlannedFile) -> RenderedFile {
         if let support = file.support {
-            let head = header.render(HeaderContext(origin: .sharedBy(support.sharing)).record)
+            let head = header.render(HeaderContext(origin: .sharedBy(support.sharing)).record).text
             let text = support.text().drop { $0 != "\n" }.dropFirst()
             return RenderedFile(
                 path: file.path, ownership: file.ownership, contents: Array((head + text).utf8), members: [])
@@ -60,20 +58,15 @@ package struct FileRenderer {
         guard let template = templates[file.template] else {
             preconditionFailure("'\(file.template)' is the template of no kind in FileKinds")
         }
-        var context = file.context()
-        context.head.header = header.render(context.head.origin.record)
-            .split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
-        var record = context.record
-        var text = template.renderMarked(record)
-        if type(of: context).isImporting {
-            let imports = context.head.imports.completed(for: text.utf8)
-            if imports != context.head.imports {
-                // The context is read once: only the import lines differ.
-                type(of: context).replaceImports(in: &record, with: imports)
-                text = template.renderMarked(record)
-            }
-            text = CodeLayout.applied(to: text)
+        let context = file.context()
+        let code = template.render(context.record)
+        let (before, after) = context.head.lines(header: header.render(context.head.origin.record).text)
+        let offset = before.utf8.count
+        let members = code.marks.map { mark in
+            MarkedRange(mark: mark.mark, range: mark.range.lowerBound + offset..<mark.range.upperBound + offset)
         }
-        return RenderedFile(path: file.path, ownership: file.ownership, contents: text.utf8, members: text.marks)
+        return RenderedFile(
+            path: file.path, ownership: file.ownership, contents: before.utf8 + code.utf8 + after.utf8,
+            members: members)
     }
 }

@@ -1,121 +1,126 @@
-// The import lines of a file: each module once, sorted by name as swift-format has them. Two sources: what a context
-// adds (the flow's `imports`, an SDK), and the types that the rendered file names. The text decides about the second,
-// so no part of a flow can be forgotten.
+// The import lines of a file: each module once, sorted by name as swift-format has them. A file imports the modules that
+// the flow and the integration name, and the well-known modules of the types in its declarations and expressions.
 
 import FlowModel
-import Mustache
-
-/// An import line.
-struct Import: TemplateContext, Equatable {
-    let module: String
-    /// `public `, `package `, `internal `, or nothing.
-    var access = ""
-    /// Whether the module may not be written for Swift 6.
-    var isPreconcurrency = false
-
-    static let fields: [ContextField<Self>] = [
-        .text("module") { $0.module }, .text("access") { $0.access },
-        .flag("isOfPackage") { $0.access == "package " },
-        .flag("isPreconcurrency") { $0.isPreconcurrency },
-    ]
-}
 
 /// Collects the modules that a file imports.
-struct Imports: Equatable, Sendable {
+struct Imports: Sendable {
+    private struct Import {
+        /// `public `, `package `, `internal `, or nothing.
+        var access = ""
+        /// Whether the module may not be written for Swift 6.
+        var isPreconcurrency = false
+    }
+
     private var imports: [String: Import] = [:]
-    /// `public` or `package`; empty where nothing is public.
-    private(set) var accessWord = ""
-    /// The types that are declared in modules other than the well-known ones.
-    private var types: Set<String> = []
 
     /// Modules that are imported as they are.
-    init(_ modules: [String] = []) {
-        add(modules)
-    }
+    init(_ modules: [String] = []) { add(modules) }
 
-    /// Modules that are imported as they are, in a file that may declare public types.
+    /// The modules that a flow's types are declared in. Those of types that others see are public; the compiler warns of
+    /// one that is public without need.
     ///
-    /// - Parameter types: The types that these modules declare.
-    init(_ modules: [String], declaring types: Set<String>, _ settings: FileSettings) {
-        add(modules)
-        accessWord = settings.accessWord
-        self.types = types
+    /// - Parameter code: What others see of the file: types, or declarations.
+    /// - Parameter type: A type of these modules beside those that the flow writes.
+    init(of outline: FlowOutline, declaring code: [String], besides modules: [String] = [], type: String? = nil) {
+        let access = outline.settings.access
+        let names = Set(code.flatMap(Self.types))
+        let own = outline.namedTypes.union([type].compactMap(\.self)).filter { Self.modules[$0[...]] == nil }
+        let isSeen = own.contains { names.contains($0[...]) }
+        let wellKnown = Set(Self.modules.values)
+        add(outline.flow.imports + modules)
+        add((outline.flow.imports + modules).filter { isSeen && !wellKnown.contains($0) }, access: access)
+        add(typesIn: code, access: access)
     }
 
-    /// The modules that a flow's types are declared in.
-    init(of outline: FlowOutline) {
-        self.init(outline.flow.imports, declaring: outline.namedTypes, outline.settings)
-    }
-
-    /// The module of the services, for a file outside of it.
-    init(ofServices project: ProjectOutline) {
-        let types = project.project.flows.flatMap { flow in
-            [
-                flow.protocolName.value, flow.mockName, flow.fanOutName, flow.statusType,
-                flow.errorType, flow.answersType, flow.vendorType,
-            ]
+    /// Adds modules, which stay public where they are.
+    mutating func add(_ modules: [String], access: String = "") {
+        for module in modules where imports[module] == nil || !access.isEmpty {
+            imports[module, default: Import()].access = access
         }
-        let settings = project.settings
-        self.init(settings.servicesModules, declaring: Set(types), settings)
     }
 
-    /// Adds the module of sample values, whose types the file may not name.
-    mutating func addSamples(of outline: FlowOutline) {
-        if outline.namedTypes.contains(where: Self.isOfFoundation) { add(["Foundation"]) }
-    }
-
-    var isEmpty: Bool { imports.isEmpty }
-
-    /// Adds modules that are imported as they are.
-    mutating func add(_ modules: [String]) {
-        for module in modules where imports[module] == nil {
-            imports[module] = Import(module: module)
-        }
+    /// Adds the well-known modules of the types in some code.
+    mutating func add(typesIn code: [String], access: String = "") {
+        add(code.flatMap(Self.types).compactMap { Self.modules[$0] }, access: access)
     }
 
     /// Adds the modules of an SDK: they may not be written for Swift 6, unless they are listed among those that are
     /// imported as they are. No public declaration may name their types.
     mutating func addSDK(_ modules: [String], _ settings: FileSettings) {
-        let access = settings.accessWord.isEmpty ? "" : "internal "
+        let access = settings.access.isEmpty ? "" : "internal "
         for module in modules {
-            let isPreconcurrency = imports[module] == nil
-            imports[module] = Import(module: module, access: access, isPreconcurrency: isPreconcurrency)
+            imports[module] = Import(access: access, isPreconcurrency: imports[module] == nil)
         }
     }
 
-    /// Makes the imports public whose types the public declarations name.
-    mutating func publish(_ api: DeclaredAPI) {
-        for (module, plain) in imports where plain == Import(module: module) {
-            let declared = ModulesInUse.types(of: module)
-            let isNamed = api.names.contains {
-                declared?.contains($0) ?? types.contains(String($0))
+    /// The modules of a skeleton that implements a flow with an SDK.
+    ///
+    /// - Parameter code: What the skeleton has beside the declarations of the protocol.
+    init(of outline: FlowOutline, for wrapper: Project.Wrapper, of owner: Integration, code: [String]) {
+        self.init(outline.flow.imports + owner.imports + outline.settings.servicesModules)
+        addSDK(owner.sdk(of: wrapper), outline.settings)
+        let statuses = outline.flow.events.flatMap(\.to).compactMap { outline.flow.status($0.value) }
+        add(typesIn: outline.declaredTypes + statuses.flatMap(\.payload).map(\.type.text) + code)
+    }
+
+    /// The module of the services, for a file of all flows.
+    ///
+    /// - Parameter isPublic: Whether others see types of it there.
+    init(ofServices outline: ProjectOutline, isPublic: Bool) {
+        add(outline.settings.servicesModules, access: isPublic ? outline.settings.access : "")
+    }
+
+    /// The import lines, in the order of the modules' names. A file that declares what the package uses imports with
+    /// `package` where imports are internal by default; elsewhere that is ambiguous beside plain imports in other files,
+    /// which are public.
+    var lines: [String] {
+        let sorted = imports.sorted { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }
+        return sorted.flatMap { module, plain in
+            let line = (plain.isPreconcurrency ? "@preconcurrency " : "") + plain.access + "import \(module)"
+            guard plain.access == "package " else { return [line] }
+            return ["#if hasFeature(InternalImportsByDefault)", line, "#else", "import \(module)", "#endif"]
+        }
+    }
+
+    /// The names in some code that begin with a capital letter.
+    private static func types(in code: String) -> [Substring] {
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        return code.utf8.split { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), capitals, UInt8(ascii: "_"), 0x80...0xFF,
+                UInt8(ascii: "a")...UInt8(ascii: "z"):
+                false
+            default: true
             }
-            if isNamed { imports[module]?.access = accessWord + " " }
-        }
+        }.filter { $0.first.map(capitals.contains) ?? false }.map { Substring($0) }
     }
-
-    /// These, with the modules of all types that a rendered file names, and public where its public declarations name
-    /// them.
-    func completed(for text: [UInt8]) -> Imports {
-        var imports = self
-        imports.add(ModulesInUse(text).missing)
-        if !accessWord.isEmpty { imports.publish(DeclaredAPI(text, access: accessWord)) }
-        return imports
-    }
-
-    /// In the order of the modules' names.
-    var sorted: [Import] {
-        imports.values.sorted { left, right in
-            let (lower, upper) = (left.module.lowercased(), right.module.lowercased())
-            return lower == upper ? left.module < right.module : lower < upper
-        }
-    }
-
-    /// As templates are given them.
-    var value: Value { .list(sorted.map(\.record)) }
 
     /// Whether a type is one of Foundation's that flows use.
-    static func isOfFoundation(_ type: String) -> Bool {
-        ModulesInUse.foundation.contains(type[...])
-    }
+    static func isOfFoundation(_ type: String) -> Bool { modules[type[...]] == "Foundation" }
+
+    /// The module of each well-known type.
+    private static let modules: [Substring: String] = {
+        var modules: [Substring: String] = [:]
+        for type in foundation { modules[type] = "Foundation" }
+        for type in ["AnyCancellable", "AnyPublisher", "CurrentValueSubject", "PassthroughSubject"] as [Substring] {
+            modules[type] = "Combine"
+        }
+        for type in ["AnyView", "Binding", "View"] as [Substring] { modules[type] = "SwiftUI" }
+        return modules
+    }()
+
+    /// Types of Foundation that flows use; others come by `imports: Foundation`. The page `FlowFile` names them too.
+    private static let foundation: [Substring] = [
+        "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
+        "CocoaError", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "FileHandle",
+        "FileManager", "HTTPCookie", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "IndexSet", "JSONDecoder",
+        "JSONEncoder", "Locale", "Measurement", "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDictionary",
+        "NSError", "NSMutableAttributedString", "NSNumber", "NSObject", "NSPredicate", "NSRange", "NSRegularExpression",
+        "NSSortDescriptor", "NSString", "NSURL", "NSUUID", "NSUserActivity", "NSValue", "Notification",
+        "NotificationCenter", "NumberFormatter", "OperationQueue", "POSIXError", "PersonNameComponents", "Progress",
+        "PropertyListDecoder", "PropertyListEncoder", "TimeInterval", "TimeZone", "URL", "URLComponents",
+        "URLCredential", "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
+        "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UUID", "Unit", "UserDefaults",
+    ]
 }

@@ -1,11 +1,12 @@
-// What stands between a function's name and its body, for the templates that declare it on one line.
+// A function without its body, laid out from its parts, for protocols, mocks and wrappers alike.
 
 import FlowModel
-import Mustache
 import SwiftNotation
 
-/// The parameters of a function, its effects and its result.
+/// The head of a function.
 struct Signature: Sendable {
+    /// What precedes the parameters: `public func startChat`.
+    var start: String
     /// The parameters as declared: `prompt: String`.
     var parameters: [String]
     /// `async throws`, `throws(PaymentError)`, or nothing.
@@ -13,16 +14,26 @@ struct Signature: Sendable {
     /// The type of the result; empty for none.
     var result = ""
 
-    /// The fields of a context whose template declares the function.
-    static let fields: [ContextField<Self>] = [
-        .text("parameters") { $0.parameters.joined(separator: ", ") },
-        // What follows the parameters: ` async throws -> Int`.
-        .text("specifiers") { signature in
-            (signature.effects.isEmpty ? "" : " " + signature.effects)
-                + (signature.result.isEmpty ? "" : " -> " + signature.result)
-        },
-        .text("result") { $0.result },
-    ]
+    /// Whether several parameters share a line where they are on lines of their own.
+    var isFilled = true
+
+    /// What names types in it.
+    var types: [String] { parameters + [effects, result] }
+
+    /// The declaration, four columns in, with its parameters on lines of their own where that is too long.
+    ///
+    /// - Parameter end: What follows in its line.
+    func declaration(end: String = " {") -> String {
+        let specifiers = (effects.isEmpty ? "" : " " + effects) + (result.isEmpty ? "" : " -> " + result)
+        let list = CodeLayout.list(parameters, after: start, end: specifiers + end, isFilled: isFilled)
+        return start + list + specifiers
+    }
+
+    /// The whole function, with a body of one statement.
+    func function(_ statement: String) -> String {
+        let declaration = declaration()
+        return declaration + " " + CodeLayout.body(statement, after: declaration)
+    }
 }
 
 extension Parameter {

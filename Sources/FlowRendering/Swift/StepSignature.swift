@@ -128,8 +128,10 @@ struct StepSignature {
         return answer == .many ? ["observer", "completion"] : ["completion"]
     }
 
-    var signature: Signature {
+    /// - Parameter modifiers: What precedes `func`.
+    func signature(_ modifiers: String = "") -> Signature {
         Signature(
+            start: "\(modifiers)func \(step.name.spelled)",
             parameters: parameters + answerParameters, effects: declaredEffects, result: returnsValue ? resultType : "")
     }
 }

@@ -79,7 +79,7 @@ package struct ProjectLoader {
             collisions: NameCollisions.check, map: { [workers] in workers.map($0, $1) })
         diagnostics = (diagnostics + verdict.diagnostics).sortedWithoutDuplicates()
         if let project = verdict.project, !templates.sources.isEmpty, !diagnostics.hasErrors {
-            diagnostics += TemplateOutput(templates.sources).errors(in: project)
+            diagnostics += TemplateOutput(sources: templates.sources).errors(in: project)
         }
         return LoadedProject(
             project: diagnostics.hasErrors ? nil : verdict.project,

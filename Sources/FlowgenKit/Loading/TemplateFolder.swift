@@ -55,15 +55,9 @@ struct TemplateFolder {
                 _ = try FileRenderer(replacing: rest)
                 return
             } catch {
-                let sites = [error.site] + error.includedFrom
-                guard let site = sites.first(where: { rest[$0.template] != nil }), let source = sources[site.template]
-                else {
-                    // Too much in all: no single template is to blame.
-                    diagnostics.append(.templatesTogether(error))
-                    return
-                }
-                diagnostics.append(.invalid(error, at: source.location(of: site)))
-                rest[site.template] = nil
+                guard let source = sources[error.template] else { return }
+                diagnostics.append(.invalid(error, at: source.location(of: error)))
+                rest[error.template] = nil
             }
         }
     }
@@ -83,8 +77,8 @@ struct TemplateFolder {
 
 extension SourceFile {
     /// The tag that an error in a template is at, up to its closing braces.
-    fileprivate func location(of site: TemplateError.Site) -> SourceLocation {
-        let offset = range(ofLine: site.line, from: site.column).lowerBound
+    fileprivate func location(of error: TemplateError) -> SourceLocation {
+        let offset = range(ofLine: error.line, from: error.column).lowerBound
         var end = offset
         while end < bytes.count, !" \n}".utf8.contains(bytes[end]) { end += 1 }
         return SourceLocation(file: self, range: offset..<end)
@@ -107,21 +101,13 @@ extension Diagnostic {
     }
 
     fileprivate static func invalid(_ error: TemplateError, at location: SourceLocation) -> Diagnostic {
-        switch error.problem {
-        case .unknownName(let name, let available):
-            let meant = didYouMean(name, among: available).map { "did you mean '\($0)'?" }
-            return Diagnostic(
-                "config-template-mistake", "there is no '\(name)' here",
-                advice: meant ?? "available here: \(Self.list(available))",
-                at: location)
-        case .unknownPartial(let name):
-            let names = FileRenderer.templateNames
-            let meant = didYouMean(name, among: names).map { "did you mean '\($0)'?" }
-            return Diagnostic(
-                "config-template-mistake", error.problem.message,
-                advice: meant ?? "the templates: \(list(names))", at: location)
-        default: return Diagnostic("config-template-mistake", error.problem.message, at: location)
+        var advice: String?
+        if case .unknownName(let name, let available) = error.problem {
+            advice =
+                didYouMean(name, among: available).map { "did you mean '\($0)'?" }
+                ?? "available here: \(list(available))"
         }
+        return Diagnostic("config-template-mistake", error.problem.message, advice: advice, at: location)
     }
 
     /// The first names of a list, and how many more there are.
@@ -129,9 +115,5 @@ extension Diagnostic {
         let most = 12
         let rest = names.count > most ? " and \(names.count - most) more" : ""
         return names.prefix(most).joined(separator: ", ") + rest
-    }
-
-    fileprivate static func templatesTogether(_ error: TemplateError) -> Diagnostic {
-        Diagnostic("config-template-mistake", error.problem.message, path: error.site.template)
     }
 }

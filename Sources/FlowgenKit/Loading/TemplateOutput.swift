@@ -9,19 +9,13 @@ import SwiftMerging
 /// Checks the files that a project's own templates have a part in.
 struct TemplateOutput {
     let sources: [String: SourceFile]
-    private let use: TemplateUse
-
-    init(_ sources: [String: SourceFile]) {
-        self.sources = sources
-        use = TemplateUse(of: Set(sources.keys), replacing: sources.mapValues(\.bytes))
-    }
 
     /// What is wrong with the templates: one diagnostic for each that is to blame.
     func errors(in project: Project) -> [Diagnostic] {
         var found: [String: Diagnostic] = [:]
         guard let all = renderer(sources) else { return [] }
         for file in FileKinds.files(of: project) {
-            let used = use.parts(of: file.template).sorted()
+            let used = file.templates.intersection(sources.keys).sorted()
             guard !used.isEmpty, used.allSatisfy({ found[$0] == nil }) else { continue }
             let text = all.render(file).contents
             guard let error = SwiftSyntaxError(in: text) else { continue }

@@ -204,9 +204,10 @@ extension Plan {
     mutating func noteTemplates(_ renderer: FileRenderer) {
         let changed = state?.changedTemplates ?? []
         guard !changed.isEmpty else { return }
-        let use = TemplateUse(of: changed, replacing: loaded.templates)
         for index in actions.indices where actions[index].isPending {
-            guard let file = actions[index].planned, let name = use.parts(of: file.template).min() else { continue }
+            guard let file = actions[index].planned, let name = file.templates.intersection(changed).min() else {
+                continue
+            }
             actions[index].template = loaded.templateFiles[name]?.path ?? "the built-in template \(name)"
         }
     }

@@ -103,23 +103,11 @@ package struct RandomSettings: Sendable {
 
     /// The product's own, with another comment.
     private static let template = """
-        {{#header}}
-        {{.}}
-        {{/header}}
-
-        {{#hasImports}}
-        {{#imports}}
-        {{> Import}}
-        {{/imports}}
-
-        {{/hasImports}}
         /// An error of the app.
-        {{access}}nonisolated enum {{name}}: FlowError{{#isHashable}}, Hashable{{/isHashable}} {
+        {{access}}nonisolated enum {{name}}: Error{{#isHashable}}, Hashable{{/isHashable}} {
         {{#cases}}
             case {{name}}{{#values}}({{.}}){{/values}}
         {{/cases}}
-
-        {{>Kind}}
         }
 
         """

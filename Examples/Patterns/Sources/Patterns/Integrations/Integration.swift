@@ -3,6 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 import Foundation
+
 #if os(iOS) || os(tvOS) || os(visionOS)
 import UIKit
 #endif

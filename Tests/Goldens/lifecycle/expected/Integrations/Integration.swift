@@ -3,9 +3,11 @@
 // swiftformat:disable all swiftlint:disable all
 
 import Foundation
+
 #if os(iOS) || os(tvOS) || os(visionOS)
 import UIKit
 #endif
+
 #if canImport(UserNotifications)
 import UserNotifications
 #endif

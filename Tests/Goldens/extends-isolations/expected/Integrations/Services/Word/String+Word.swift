@@ -25,9 +25,7 @@ nonisolated extension String {
 #if DEBUG
 /// What tests put in place of the SDK. Nothing is replaced by default.
 nonisolated enum Word {
-    nonisolated(unsafe) static var onTranslated: ((
-        _ string: String, _ language: String
-    ) async throws -> String)?
+    nonisolated(unsafe) static var onTranslated: ((_ string: String, _ language: String) async throws -> String)?
     nonisolated(unsafe) static var onLog: ((_ string: String) -> Void)?
 }
 #endif

@@ -15,7 +15,8 @@ protocol LabelsSDK: AnyObject, Sendable {
     /// - Statuses: `idle` → `chosen`.
     func choose(
         _ index: Int, in range: ClosedRange<Int>, from table: [String: [Int]], where isFit: @escaping (Int) -> Bool,
-        then: (@Sendable (String, Int) -> Void)?)
+        then: (@Sendable (String, Int) -> Void)?
+    )
 
     /// - User story: Pairs two.
     /// - Statuses: `chosen` → `idle`.

@@ -10,5 +10,6 @@ nonisolated protocol ScannerSDK {
 
     /// Tells each `handlerAsked` from now on, until the observation is cancelled or released; earlier ones are not repeated.
     func observeHandlerAsked(
-        _ observer: @escaping @Sendable (@Sendable @escaping (Bool) -> Void) -> Void) -> FlowObservation
+        _ observer: @escaping @Sendable (@Sendable @escaping (Bool) -> Void) -> Void
+    ) -> FlowObservation
 }

@@ -28,13 +28,15 @@ nonisolated protocol LibrarySDK: Sendable {
     /// - Parameter completion: Called once, unless the step is cancelled first.
     func watch(
         observer: @escaping @Sendable (Book) -> Void,
-        completion: @escaping @Sendable (Result<Void, LibraryError>) -> Void)
+        completion: @escaping @Sendable (Result<Void, LibraryError>) -> Void
+    )
 
     /// - User story: Asks for help.
     /// - Parameter observer: Called with each value.
     /// - Parameter completion: Called once, unless the step is cancelled first.
     func hints(
-        observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void)
+        observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void
+    )
 
     /// Cancels `fetch`, `watch` and `hints`.
     ///

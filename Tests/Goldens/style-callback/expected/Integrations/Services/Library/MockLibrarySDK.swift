@@ -114,9 +114,7 @@ final class MockLibrarySDK: LibrarySDK {
         get { shelfSubject.value }
         set { shelfSubject.send(newValue) }
     }
-    func observeShelf(_ observer: @escaping (Book) -> Void) -> FlowObservation {
-        shelfSubject.observe(observer)
-    }
+    func observeShelf(_ observer: @escaping (Book) -> Void) -> FlowObservation { shelfSubject.observe(observer) }
     var vault: Vault {
         get {
             guard let value = vaultSubject.value else { Swift.fatalError("set vault first") }

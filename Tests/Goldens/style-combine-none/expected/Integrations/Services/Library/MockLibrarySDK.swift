@@ -123,7 +123,9 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         }
         set { vaultSubject.send(newValue) }
     }
-    var vaultPublisher: AnyPublisher<Vault, Never> { vaultSubject.publisher.compactMap { $0 }.eraseToAnyPublisher() }
+    var vaultPublisher: AnyPublisher<Vault, Never> {
+        vaultSubject.publisher.compactMap { $0 }.eraseToAnyPublisher()
+    }
 
     func open() {
         calls.append(.open)

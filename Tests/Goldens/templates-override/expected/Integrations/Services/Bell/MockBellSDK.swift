@@ -3,7 +3,7 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import Combine  // This project says so.
+import Combine
 
 /// A mock of ``BellSDK`` for tests and previews.
 @MainActor

@@ -14,7 +14,8 @@ extension TypesContract {
             switch step {
             case .list:
                 try await firstAnswer(
-                    of: service.list(ids: [], pages: [:], spaced: [], nested: [], generic: [:], optional: nil))
+                    of: service.list(ids: [], pages: [:], spaced: [], nested: [], generic: [:], optional: nil)
+                )
             case .show: service.show(id: nil, body: "text")
             }
         }
