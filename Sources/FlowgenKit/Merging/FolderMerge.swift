@@ -187,7 +187,6 @@ extension FolderMerge {
             if isService, project.access != .internal {
                 new.demandedAccess = project.access.rawValue + " "
             }
-            new.flowTable = origins.flowTable
             new.vocabulary = origins.vocabulary + (tested == nil ? [] : origins.scenarios)
             new.flowTypes = Set([conformance, tested].compactMap(\.self))
             fresh.append(new)

@@ -49,8 +49,6 @@ package struct GeneratedFile: Sendable {
 
     /// The flow's own types, whose members the file may use: the protocol, and what implements it.
     package var flowTypes: Set<String>
-    /// The type that is the flow's table, which a wrapper's runner is declared with.
-    package var flowTable: String?
     /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and steps.
     package var vocabulary: [FlowTerm]
 

@@ -200,7 +200,7 @@ struct MergeRun {
     fileprivate mutating func renameSteps() {
         let steps = RenamedSteps(draft.formerNames, in: input.generated)
         for (index, file) in table.files.enumerated() {
-            for use in steps.uses(in: file.bytes) where !draft.splices[index].isTaken(use.range) {
+            for use in steps.uses(in: file) where !draft.splices[index].isTaken(use.range) {
                 let text = Array(spelled(use.new).utf8)
                 let splice = draft.add(Splice(range: use.range, text: text), to: index)
                 draft.outcomes.append(
@@ -214,9 +214,7 @@ struct MergeRun {
     func finish() throws(MergeError) -> MergeResult {
         var files = created
         var outcomes: [MemberOutcome] = []
-        let mentions = Mentions(
-            names: draft.formerNames, declared: declared, types: types,
-            tables: Set(input.generated.compactMap(\.flowTable)))
+        let mentions = Mentions(names: draft.formerNames, declared: declared, types: types)
         var base = base
         let planned = Dictionary(grouping: draft.outcomes, by: \.file)
         for (index, file) in table.files.enumerated() {
