@@ -130,11 +130,10 @@ final class PlannedPaths: Sendable {
     }
 }
 
-/// What merges ask about all Swift files and folders of a project. Each answer is worked out once, and only if a merge
-/// needs it.
+/// The folders of a project by their names, listed once, and only if a merge needs them.
 final class ProjectSources: Sendable {
     private let tree: any ReadableFileSystem
-    private let known = Locked<(folders: [String: [RelativePath]]?, extended: Set<String>?)>((nil, nil))
+    private let known = Locked<[String: [RelativePath]]?>(nil)
 
     init(tree: any ReadableFileSystem) { self.tree = tree }
 
@@ -144,39 +143,14 @@ final class ProjectSources: Sendable {
         named name: String, skipping planned: PlannedPaths, in layouts: KnownLayouts
     ) throws -> [RelativePath] {
         let folders = try known.withLock { known in
-            if let folders = known.folders { return folders }
+            if let folders = known { return folders }
             let closed = planned.folders.subtracting(layouts.waysToFolders)
             let found = try tree.projectEntries(below: nil, closed: closed).filter { $0.kind == .folder }
             let folders = Dictionary(grouping: found.map(\.path), by: \.name).mapValues { $0.sorted() }
-            known.folders = folders
+            known = folders
             return folders
         }
         return (folders[name] ?? []).filter { !$0.components.dropLast().contains(name) }
-    }
-
-    /// The names of the types that files of the project extend, with the modules before them.
-    func extendedTypes() throws -> Set<String> {
-        try known.withLock { known in
-            if let extended = known.extended { return extended }
-            let extended = try namesAfterExtension()
-            known.extended = extended
-            return extended
-        }
-    }
-
-    private func namesAfterExtension() throws -> Set<String> {
-        var names: Set<String> = []
-        for path in try tree.swiftFiles(below: nil) {
-            var words = Identifiers(try tree.read(path) ?? [])
-            var isExtension = (now: false, before: false)
-            while let word = words.next() {
-                if isExtension.now || isExtension.before {
-                    names.insert(String(decoding: word, as: UTF8.self))
-                }
-                isExtension = (word.elementsEqual("extension".utf8), isExtension.now)
-            }
-        }
-        return names
     }
 }
 

@@ -20,13 +20,11 @@ struct MergeCandidate {
     /// The bytes at its path if it is elsewhere: what a killed run has written, or a file of the developer's.
     var copy: [UInt8]?
     /// Its bytes with the names that declarations have now.
-    var renamed: [UInt8] = []
+    var text: [UInt8] = []
     /// Why it cannot be written.
     var problem: Diagnostic?
     /// What two branches have made of it; nil if git has left nothing to merge.
     var branches: BranchResult?
-    /// Whether it is rewritten, since nothing in it is hand-written.
-    var isRewritten = false
 
     init(_ planned: PlannedFile, fresh: RenderedFile) {
         (self.planned, self.fresh) = (planned, fresh)
@@ -34,11 +32,8 @@ struct MergeCandidate {
         (location, bytes) = (nil, [])
     }
 
-    /// What the merge takes for its text.
-    var text: [UInt8] { isRewritten ? fresh.contents : renamed }
-
     mutating func found(at path: RelativePath, _ bytes: [UInt8], _ names: RenamedDeclarations) {
-        (location, self.bytes, renamed) = (path, bytes, names.applied(to: bytes))
+        (location, self.bytes, text) = (path, bytes, names.applied(to: bytes))
     }
 
     /// Whether it is at its path, with the bytes that it was rendered with.
