@@ -79,12 +79,12 @@ package struct UserFile: Sendable, Hashable {
     package var text: [UInt8]
     /// What the file is for; nil for a sibling that flowgen did not plan.
     package var identity: String?
+    /// Whether the file is as flowgen wrote it.
+    package var isUntouched: Bool
 
     /// A file that the user has.
-    package init(path: String, text: [UInt8], identity: String?) {
-        self.path = path
-        self.text = text
-        self.identity = identity
+    package init(path: String, text: [UInt8], identity: String?, isUntouched: Bool = false) {
+        (self.path, self.text, self.identity, self.isUntouched) = (path, text, identity, isUntouched)
     }
 }
 
