@@ -35,8 +35,8 @@ import Testing
     }
 
     @Test(
-        "A member in a file next to its wrapper is found before and after the wrapper moves",
-        arguments: ["Integrations/Lock/Services", "Vendors/Lock/Services", "Vendors/Lock"])
+        "A member in a file next to its wrapper is found after the wrapper moves",
+        arguments: ["Vendors/Lock/Services", "Vendors/Lock"])
     func sibling(_ folder: String) throws {
         let project = try Project.withDoor()
         #expect(try project.run("generate").status == 0)
@@ -60,36 +60,6 @@ import Testing
             to: "door.yaml")
         #expect(try project.run("generate").status == 0)
         #expect(try project.outside.text("app/\(folder)/LockDoorSDK+Open.swift").contains("func open(code: Int)"))
-    }
-
-    @Test(
-        "The method that makes a wrapper is found if its type has a module prefix, before and after the wrapper moves",
-        arguments: ["", "protocol: Gate\n"])
-    func maker(_ change: String) throws {
-        let project = try Project.withDoor()
-        #expect(try project.run("generate").status == 0)
-        let path = "Integrations/Lock/Services/LockDoorSDK.swift"
-        let text = try project.outside.text("app/\(path)")
-        let start = try #require(text.firstRange(of: "\nextension LockManager")).lowerBound
-        try project.write(String(text[..<start]), to: path)
-        let maker = String(text[start...]).replacing("extension ", with: "extension App.")
-            .replacing("LockDoorSDK(manager: self)", with: "build(self)")
-        try project.write(maker, to: "Integrations/Lock/Makers.swift")
-        let run = try project.run("generate")
-        #expect(run.output == "Everything is up to date.\n", "\(run.output)")
-        try project.write(Project.door + change, to: "door.yaml")
-        try project.write("flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
-        let moved = try project.run("generate")
-        #expect(moved.status == 0, "\(moved.errors)")
-        #expect(!moved.output.contains("restored"), "\(moved.output)")
-        #expect(try project.run("generate").output == "Everything is up to date.\n")
-        let sdk = change.isEmpty ? "DoorSDK" : "Gate"
-        let wrapper = try project.outside.text("app/Vendors/Lock/Services/Lock\(sdk).swift")
-        let old = try project.outside.text("app/Integrations/Lock/Makers.swift")
-        // What was edited, and is in no flow any more, stays.
-        #expect(old.contains("flowgen:retired") == !change.isEmpty)
-        #expect(old.contains("build(self)"))
-        #expect(wrapper.contains("func make") == !change.isEmpty)
     }
 
     private func isThere(_ name: String, in project: Project) -> Bool {

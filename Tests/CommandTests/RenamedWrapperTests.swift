@@ -38,7 +38,7 @@ struct RenamedWrapperTests {
                 of: "  open:\n", with: "  open:\n    parameters: { key: String }\n"), to: "door.yaml")
         try project.expectRefusal(
             status: 4,
-            saying: "\(Self.services)/MyLock.swift: error: the wrapper is called 'MyLock'")
+            saying: "\(Self.services)/MyLock.swift:5:1: error: the wrapper is called 'MyLock'")
         try project.expectRefusal(["check"], status: 4, saying: "write `wrapper: MyLock` below")
     }
 

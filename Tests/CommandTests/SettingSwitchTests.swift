@@ -95,7 +95,8 @@ struct SettingSwitchTests {
 
     @Test("Tests for Swift Testing may be a struct")
     func structOfTests() throws {
-        let project = try project()
+        let project = try Project()
+        try project.write(Self.flow, to: "door.yaml")
         try set("tests: swift-testing", in: project)
         let text = try project.outside.text("app/\(Self.tests)")
         let mine = text.replacing(

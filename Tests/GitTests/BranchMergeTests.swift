@@ -108,12 +108,12 @@ struct BranchMergeTests {
             name: "both rename a step, each otherwise",
             filled: ["open": "was filled in"],
             ours: Side(flow: ["unlock was open"]), theirs: Side(flow: ["unbolt was open"]),
-            resolved: ["unlock was open"], words: ["was filled in", "func unlock("]),
+            resolved: ["unlock was open"], isConflict: true, words: ["was filled in", "func unlock("]),
         Case(
             name: "both rename a step, each otherwise, and neither name stays",
             filled: ["open": "was filled in"],
             ours: Side(flow: ["unlock was open"]), theirs: Side(flow: ["unbolt was open"]),
-            resolved: ["unlatch was open"], isConflict: true, words: ["was filled in"]),
+            resolved: ["unlatch was open"], words: ["was filled in"]),
         Case(
             name: "one removes a step, the other writes its body, and the step stays",
             base: ["open", "close"],

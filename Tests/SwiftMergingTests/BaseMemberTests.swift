@@ -15,7 +15,7 @@ import Testing
         #expect(
             trial.text
                 == before.string.replacing(
-                    "func a() { stub }\n", with: "func a() { stub }\n\n    func b() { stub }\n\n"))
+                    "func a() { stub }\n", with: "func a() { stub }\n\n    func b() { stub }\n"))
         #expect(trial.kinds.map { $0.prefix(9) } == ["added b()"])
     }
 

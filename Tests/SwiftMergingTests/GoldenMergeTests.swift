@@ -48,8 +48,8 @@ private func lines(_ text: [UInt8]) -> [String] {
             !$0.contains("Take the keys and the configuration")
                 && !$0.contains("Write the methods of")
         }
-        // An `#if` around the whole file is the developer's once the file is written.
-        .filter { $0 != "#if DEBUG" && $0 != "#endif" }
+        // An `#if` is the developer's once the file is written.
+        .filter { !["#if DEBUG", "    #if canImport(Darwin)", "    #endif", "#endif"].contains($0) }
         .sorted()
 }
 
@@ -69,7 +69,7 @@ extension CollectionDifference.Change where ChangeElement == String {
             for (before, after) in zip(urls, urls.dropFirst() + urls.prefix(1)) {
                 let (old, new) = (try read(before), try read(after))
                 if old.text == new.text { continue }
-                let file = UserFile(path: old.path, text: old.text, identity: "real")
+                let file = UserFile(path: old.path, text: old.text, identity: "real", isUntouched: true)
                 let result = try MergeInput(generated: [new], users: [file], base: record(old)).verified()
                 let difference = lines(result.files[0].new).difference(from: lines(new.text))
                 #expect(difference.map(\.text) == [], "\(before.path)\n\(after.path)")

@@ -34,7 +34,7 @@ private let cases = [
         result: "class Wrapper: SDK { func one() { a }\n\n    STUB\n}"),
     Case(
         text: "class Wrapper: SDK {\n    func one() { a } // mine\n    func own() { b }\n}",
-        result: "class Wrapper: SDK {\n    func one() { a } // mine\n\n    STUB\n\n    func own() { b }\n}"),
+        result: "class Wrapper: SDK {\n    func one() { a } // mine\n\n    STUB\n    func own() { b }\n}"),
     Case(
         text: "class Wrapper: SDK {\n    func one() { a } }",
         result: "class Wrapper: SDK {\n    func one() { a }\n\n    STUB\n}"),
@@ -44,7 +44,7 @@ private let cases = [
         result: "class Wrapper: SDK {\n    func one() { a }; func own() { b }\n\n    STUB\n}"),
     Case(
         text: "class Wrapper: SDK {\n    func one() { a }; func own() { b }; // mine\n    var c = 1\n}",
-        result: "class Wrapper: SDK {\n    func one() { a }; func own() { b }; // mine\n\n    STUB\n\n    var c = 1\n}"),
+        result: "class Wrapper: SDK {\n    func one() { a }; func own() { b }; // mine\n\n    STUB\n    var c = 1\n}"),
     // One that goes on, on the next line.
     Case(
         text: "class Wrapper: SDK {\n    func one() { a }; func own() {\n        b\n    }\n}",

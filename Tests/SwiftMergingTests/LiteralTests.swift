@@ -35,13 +35,6 @@ struct LiteralTests {
         #expect(trial.text == file(body).dropLast(2) + stub + "}\n")
     }
 
-    @Test("where nothing but comments is indented, they do")
-    func commentsAlone() throws {
-        let text = "import Combine\n\nfinal class Wrapper: SDK {\n  // mine\n}\n"
-        let trial = try merge(before: nil, after: one, user: text)
-        #expect(trial.text.contains("\n  func one() {\n    stub()\n  }\n"))
-    }
-
     @Test(
         "marks of git within literals and comments are text",
         arguments: [

@@ -27,11 +27,4 @@ import Testing
             }
         }
     }
-
-    @Test("what is deleted in a row is one range, so that the line before it is found at once") func row() {
-        var splices = Splices()
-        for index in 0..<10_000 { splices.replace((index * 10)..<(index * 10 + 10), with: []) }
-        #expect(splices.deletion(of: 99_990..<100_000) == 0..<100_000)
-        #expect(splices.end(ofDeletionsAt: 0) == 100_000)
-    }
 }

@@ -128,17 +128,6 @@ struct PlaceTests {
         #expect(trial.text == after.string)
     }
 
-    @Test("of several members without an empty line between them, none leaves one") func deletedTogether() throws {
-        let (one, two) = ("    func one() {}", "\n\n    func two() {}")
-        let both = "\n\n    func a() {}\n    func b() {}"
-        let all = wrapper(one + both + two)
-        let rest = wrapper(one + two)
-        #expect(try merge(before: all, after: rest, user: all.string).text == rest.string)
-        let last = wrapper(one + both)
-        let first = wrapper(one)
-        #expect(try merge(before: last, after: first, user: last.string).text == first.string)
-    }
-
     @Test(arguments: ["{}", "{ }", "{\n}"])
     func emptyBody(_ body: String) throws {
         let text = "import Combine\n\nfinal class Wrapper: SDK \(body)\n"

@@ -92,7 +92,8 @@ func record(_ file: GeneratedFile) throws -> [BaseMember] {
 /// Merges one file: what flowgen wrote before, what the developer made of it, what the flow asks for now.
 func merge(before: GeneratedFile?, after: GeneratedFile, user: String) throws -> MergeTrial {
     let base = try before.map(record) ?? []
-    let file = UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")
+    let file = UserFile(
+        path: "W.swift", text: Array(user.utf8), identity: "wrapper", isUntouched: user == before?.string)
     let result = try MergeInput(generated: [after], users: [file], base: base).verified()
     return MergeTrial(result, user: user)
 }

@@ -22,7 +22,6 @@ private func file(step: String, was: String = "", statuses: [String]) -> Generat
 
         """)
     file.flowTypes = ["SDK"]
-    file.flowTable = "Table"
     file.vocabulary = statuses.map { FlowTerm(.status, $0, of: "Status") } + [FlowTerm(.step, step, of: "Table")]
     return file
 }
@@ -42,7 +41,7 @@ struct UseTests {
             func d(sdk: any SDK) { sdk.upload() }
             func e() { client?.upload() }
             func f(client: Client) { client.upload() }
-            func g() { let upload = { 1 }; print(upload()) }
+            func g() -> Status { .paid }
             func h() { flow.send(.paid) }
             func i() { client?.set(.paid) }
             func j() -> Status { Status.paid }
@@ -52,9 +51,6 @@ struct UseTests {
             func n() { flow.run(.upload, via: .paid) { _ in nil } }
             func o() { flow.run(.paid) { _ in nil } }
             func p() { client?.start(.upload) }
-        }
-        final class Other {
-            func upload() { upload() }
         }
         """
 
@@ -67,7 +63,7 @@ struct UseTests {
             generated: [after], users: [user], base: try record(before),
             formerNames: [FormerName(.step, old: "upload", new: "send")])
         let expected = [
-            "13 upload", "14 upload", "15 upload", "19 paid", "21 paid", "23 paid", "25 paid",
+            "13 upload", "14 upload", "15 upload", "18 paid", "19 paid", "21 paid", "23 paid", "25 paid",
         ]
         var result = try input.verified()
         #expect(mentions(result) == expected)
@@ -79,6 +75,17 @@ struct UseTests {
             result = try input.verified()
             #expect(mentions(result) == expected)
         }
+    }
+
+    @Test("a name that the file declares itself is not the flow's") func declared() throws {
+        let own =
+            "\nfinal class Other {\n    func upload() {}\n    func a(sdk: any SDK) { upload(); sdk.upload() }\n}\n"
+        let before = file(step: "upload", statuses: ["idle"])
+        let user = UserFile(path: "W.swift", text: before.text + Array(own.utf8), identity: "wrapper")
+        let input = MergeInput(
+            generated: [file(step: "send", was: " | was: step upload", statuses: ["idle"])], users: [user],
+            base: try record(before), formerNames: [FormerName(.step, old: "upload", new: "send")])
+        #expect(mentions(try input.verified()) == ["13 upload"])
     }
 
     @Test("a renamed step is renamed where a wrapper hands it to its runner, and nowhere else") func handed() throws {
@@ -116,7 +123,6 @@ struct UseTests {
         let mine = before.string.replacing("// TODO(flowgen): upload", with: "flow.run(.upload) { _ in nil }")
         var other = fresh("final class Other {}\n", type: "Other", identity: "other", path: "O.swift")
         var renamed = after
-        other.flowTable = "OtherTable"
         other.vocabulary = [FlowTerm(.step, "upload", of: "OtherTable")]
         renamed.vocabulary.append(FlowTerm(.step, "upload", of: "Table"))
         let both = "\nfinal class Other { let flow = FlowRunner<OtherTable>(); func f() { flow.run(.upload) } }\n"

@@ -17,8 +17,6 @@ package struct MemberOrigin: Sendable, Hashable {
 package struct MemberOrigins: Sendable {
     /// Names of the flow that have changed, in the flow's order.
     package let formerNames: [FormerName]
-    /// The flow's table, which a wrapper's runner is declared with; nil for files of no flow.
-    package let flowTable: String?
     /// The statuses, errors and steps that the flow has.
     package let vocabulary: [FlowTerm]
     private let parts: [MemberID: MemberOrigin]
@@ -34,7 +32,6 @@ package struct MemberOrigins: Sendable {
     /// The parts of a flow; of no flow, for files that come from all of them.
     package init(_ flow: Flow?) {
         self.flow = flow
-        flowTable = flow?.tableType
         guard let flow else {
             (parts, formerNames, vocabulary) = ([:], [], [])
             return

@@ -42,7 +42,6 @@ struct FileMerger: Sendable {
     let render: @Sendable (PlannedFile) -> RenderedFile
     let merge: MergeOfFolder
     var unmerged: any UnmergedFiles = EverythingMerged()
-    let sources: ProjectSources
     let renaming: Renaming
     /// The access level of the flows' protocols.
     var access = AccessLevel.internal
@@ -60,7 +59,6 @@ struct FileMerger: Sendable {
         self.render = render
         self.merge = merge
         self.renaming = renaming
-        sources = ProjectSources(tree: tree)
         self.flows = Dictionary(flows.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -118,66 +116,6 @@ final class PlannedPaths: Sendable {
             return paths
         }
     }
-
-    /// The folders that planned files are in.
-    var folders: Set<RelativePath> {
-        var texts: Set<Substring> = []
-        for path in all {
-            guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { continue }
-            texts.insert(path[..<slash])
-        }
-        return Set(texts.compactMap { RelativePath(validating: String($0)) })
-    }
-}
-
-/// What merges ask about all Swift files and folders of a project. Each answer is worked out once, and only if a merge
-/// needs it.
-final class ProjectSources: Sendable {
-    private let tree: any ReadableFileSystem
-    private let known = Locked<(folders: [String: [RelativePath]]?, extended: Set<String>?)>((nil, nil))
-
-    init(tree: any ReadableFileSystem) { self.tree = tree }
-
-    /// The folders of a name, sorted, but for those in another one of that name, and those in the folders of flows and
-    /// integrations.
-    func folders(
-        named name: String, skipping planned: PlannedPaths, in layouts: KnownLayouts
-    ) throws -> [RelativePath] {
-        let folders = try known.withLock { known in
-            if let folders = known.folders { return folders }
-            let closed = planned.folders.subtracting(layouts.waysToFolders)
-            let found = try tree.projectEntries(below: nil, closed: closed).filter { $0.kind == .folder }
-            let folders = Dictionary(grouping: found.map(\.path), by: \.name).mapValues { $0.sorted() }
-            known.folders = folders
-            return folders
-        }
-        return (folders[name] ?? []).filter { !$0.components.dropLast().contains(name) }
-    }
-
-    /// The names of the types that files of the project extend, with the modules before them.
-    func extendedTypes() throws -> Set<String> {
-        try known.withLock { known in
-            if let extended = known.extended { return extended }
-            let extended = try namesAfterExtension()
-            known.extended = extended
-            return extended
-        }
-    }
-
-    private func namesAfterExtension() throws -> Set<String> {
-        var names: Set<String> = []
-        for path in try tree.swiftFiles(below: nil) {
-            var words = Identifiers(try tree.read(path) ?? [])
-            var isExtension = (now: false, before: false)
-            while let word = words.next() {
-                if isExtension.now || isExtension.before {
-                    names.insert(String(decoding: word, as: UTF8.self))
-                }
-                isExtension = (word.elementsEqual("extension".utf8), isExtension.now)
-            }
-        }
-        return names
-    }
 }
 
 /// The words of a text that may be names, in order, those in comments and strings too.
@@ -188,18 +126,9 @@ struct Identifiers: IteratorProtocol {
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func next() -> ArraySlice<UInt8>? {
-        while offset < bytes.count, !Self.isOfName(bytes[offset]) { offset += 1 }
+        while offset < bytes.count, !bytes[offset].isOfName { offset += 1 }
         let start = offset
-        while offset < bytes.count, Self.isOfName(bytes[offset]) { offset += 1 }
+        while offset < bytes.count, bytes[offset].isOfName { offset += 1 }
         return start < offset ? bytes[start..<offset] : nil
-    }
-
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 }

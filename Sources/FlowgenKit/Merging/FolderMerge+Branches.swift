@@ -21,7 +21,7 @@ extension FolderMerge {
             guard let result = try branches(of: file, at: path) else { return file }
             var file = file
             file.branches = result
-            file.renamed = result.conflicts.isEmpty ? project.renaming.names.applied(to: result.text) : result.text
+            file.text = result.conflicts.isEmpty ? project.renaming.names.applied(to: result.text) : result.text
             return file
         }
     }

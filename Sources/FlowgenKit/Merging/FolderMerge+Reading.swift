@@ -29,16 +29,9 @@ extension FolderMerge {
         var files = try planned.map(located)
         var claimed = Set(files.compactMap(\.location))
         for index in files.indices where files[index].location == nil {
-            let planned = files[index].planned
-            switch try renamed(planned, excluding: claimed) {
-            case .moved(let path, let bytes):
-                files[index].found(at: path, bytes, project.renaming.names)
-                claimed.insert(path)
-            case .renamed(let path, let name):
-                files[index].problem = .renamed(
-                    planned.identity, to: name, from: planned.home?.typeName ?? "", path: path.description)
-            case nil: break
-            }
+            guard let (path, bytes) = try moved(files[index].planned, excluding: claimed) else { continue }
+            files[index].found(at: path, bytes, project.renaming.names)
+            claimed.insert(path)
         }
         return files
     }
@@ -109,14 +102,13 @@ extension FolderMerge {
         return try project.tree.read(path).map { (path, $0) }
     }
 
-    /// The other Swift files of the folder that may hold members: handwritten ones that mention one of the types,
-    /// extend one of the protocols, or extend what the files extend.
+    /// The other Swift files of the folder that may hold members: handwritten ones that mention one of the types, their
+    /// protocols, or what the files extend.
     /// - Parameter untouched: files that hold what flowgen wrote, and nothing else.
     func siblings(of open: [MergeCandidate], excluding untouched: Set<RelativePath>) throws -> Siblings {
         let own = Set(open.compactMap(\.location)).union(untouched)
-        let names = Set(open.flatMap(typeNames))
-        let protocols = Set(protocolNames(of: open).map { Array($0.utf8) })
-        let extended = Set(open.map(\.planned).flatMap(managerNames).map { Array($0.utf8) })
+        let named = protocolNames(of: open) + open.map(\.planned).flatMap(managerNames)
+        let names = Set(open.flatMap(typeNames) + named.map { Array($0.utf8) })
         var found = Siblings()
         let homes = [RelativePath(validating: folder), project.renaming.moves.former(of: folder)]
         for path in try homes.compactMap(\.self).flatMap(swiftFiles) where !own.contains(path) {
@@ -126,22 +118,7 @@ extension FolderMerge {
                 path.description.hasPrefix(folder + "/") || !project.state.provesStarted(path, bytes)
             else { continue }
             var words = Identifiers(bytes)
-            var isTold = false
-            var extends = false
-            var previous: ArraySlice<UInt8> = []
-            var beforeThat: ArraySlice<UInt8> = []
-            while let word = words.next() {
-                if names.contains(Array(word)) { isTold = true }
-                if extends, protocols.contains(Array(word)) { isTold = true }
-                if word.elementsEqual("extension".utf8) { extends = true }
-                // A module's name may be between them.
-                if extended.contains(Array(word)),
-                    [previous, beforeThat].contains(where: { $0.elementsEqual("extension".utf8) })
-                {
-                    isTold = true
-                }
-                (beforeThat, previous) = (previous, word)
-            }
+            let isTold = sequence(state: ()) { _ in words.next() }.contains { names.contains(Array($0)) }
             if isTold { found.add(path, bytes, project.renaming.names) }
         }
         return found
@@ -172,25 +149,14 @@ extension FolderMerge {
             .filter { $0.hasPrefix("name=") }.map { String($0.dropFirst("name=".count)) }
     }
 
-    /// Hand-written files that extend one of the types in a folder of the same name anywhere else in the project: such
-    /// a file stays where it is when `output` moves the type. And those beside a protocol that extend it.
-    func siblingsElsewhere(of open: [MergeCandidate]) throws -> Siblings {
+    /// Hand-written files beside a protocol that extend it: they may implement what a type lacks.
+    func protocolExtensions(of open: [MergeCandidate]) throws -> Siblings {
         var found = Siblings()
-        guard let home = RelativePath(validating: folder) else { return found }
-        let homes = [home, project.renaming.moves.former(of: folder)].compactMap(\.self)
-        let own = Set(open.compactMap(\.location?.description))
-        let names =
-            Set(open.flatMap(typeNames)).map { String(decoding: $0, as: UTF8.self) }
-            + Set(open.map(\.planned).flatMap(managerNames)) + protocolNames(of: open)
-        let apart = try project.sources.folders(named: home.name, skipping: planned, in: project.state.layouts)
-        let folders = Set(apart).union(protocolFolders(of: open))
-        for path in try Set(folders.flatMap(swiftFiles)).sorted()
-        where !homes.contains(where: path.isBelow) && !own.contains(path.description)
-            && !taken.contains(path.description)
-        {
+        let names = protocolNames(of: open)
+        for path in try Set(protocolFolders(of: open).flatMap(swiftFiles)).sorted()
+        where !path.description.hasPrefix(folder + "/") && !taken.contains(path.description) {
             guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes) else { continue }
-            let types = DeclaredTypes(in: bytes)
-            if names.contains(where: { types.extends($0) && !types.declares($0) }) {
+            if names.contains(where: DeclaredTypes(in: bytes).extends) {
                 found.add(path, bytes, project.renaming.names)
             }
         }

@@ -1,7 +1,6 @@
 // A merged file that is not where it was: the developer has renamed it, or its class too. The file that declares the
 // class where such a class belongs is the one; a wrapper's file also has the method that makes the wrapper, since two
-// such methods would not compile. flowgen follows a class under the name that the flow gives it. Under any other name
-// only the developer knows which one is meant: nothing is written.
+// such methods would not compile. If the class has another name than in the flow, the merge says so.
 
 import Diagnostics
 import FlowModel
@@ -10,19 +9,13 @@ import SwiftMerging
 import SwiftNotation
 import Workspace
 
-/// What is known of a merged file that is absent.
-enum RenamedFile {
-    /// Its type is in this file, under its name.
-    case moved(RelativePath, [UInt8])
-    /// Its type is in this file, under another name.
-    case renamed(RelativePath, to: String)
-}
-
 extension FolderMerge {
     /// Where the file is that is neither at its path nor where the state files say that it was; nil for one that is
     /// nowhere, or that the merge itself finds.
     /// - Parameter claimed: files that hold other types.
-    func renamed(_ planned: PlannedFile, excluding claimed: Set<RelativePath>) throws -> RenamedFile? {
+    func moved(
+        _ planned: PlannedFile, excluding claimed: Set<RelativePath>
+    ) throws -> (RelativePath, [UInt8])? {
         guard let name = planned.home?.typeName else { return nil }
         let known = Set([name] + formerTypeNames(planned.identity))
         let recorded = project.state.paths(ofShared: planned.identity)
@@ -39,11 +32,11 @@ extension FolderMerge {
                     !known.isDisjoint(with: classes)
                     || (planned.managerName != nil || planned.owner == .project)
                         && known.contains(where: types.declares)
-                if isKnown { return isOfGroup(path) ? nil : .moved(path, bytes) }
+                if isKnown { return isOfGroup(path) ? nil : (path, bytes) }
                 // A project has one wrapper for each protocol, and any number of tests.
                 let isIt =
                     planned.managerName != nil || recorded.contains(path.description) && planned.isTested(in: bytes)
-                if isIt, let first = classes.first { return .renamed(path, to: first) }
+                if isIt, !classes.isEmpty { return (path, bytes) }
             }
         }
         return nil

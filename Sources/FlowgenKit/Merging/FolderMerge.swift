@@ -20,13 +20,11 @@ struct MergeCandidate {
     /// The bytes at its path if it is elsewhere: what a killed run has written, or a file of the developer's.
     var copy: [UInt8]?
     /// Its bytes with the names that declarations have now.
-    var renamed: [UInt8] = []
+    var text: [UInt8] = []
     /// Why it cannot be written.
     var problem: Diagnostic?
     /// What two branches have made of it; nil if git has left nothing to merge.
     var branches: BranchResult?
-    /// Whether it is rewritten, since nothing in it is hand-written.
-    var isRewritten = false
 
     init(_ planned: PlannedFile, fresh: RenderedFile) {
         (self.planned, self.fresh) = (planned, fresh)
@@ -34,11 +32,8 @@ struct MergeCandidate {
         (location, bytes) = (nil, [])
     }
 
-    /// What the merge takes for its text.
-    var text: [UInt8] { isRewritten ? fresh.contents : renamed }
-
     mutating func found(at path: RelativePath, _ bytes: [UInt8], _ names: RenamedDeclarations) {
-        (location, self.bytes, renamed) = (path, bytes, names.applied(to: bytes))
+        (location, self.bytes, text) = (path, bytes, names.applied(to: bytes))
     }
 
     /// Whether it is at its path, with the bytes that it was rendered with.
@@ -93,8 +88,8 @@ struct FolderMerge {
         open = try keepingOtherFrameworks(open, alongside: siblings.files, &merged)
         if open.isEmpty { return }
         guard var result = try result(open, siblings, &merged.failures) else { return }
-        if mayBeElsewhere(result, of: open) {
-            let apart = try siblingsElsewhere(of: open)
+        if result.outcomes.contains(where: { [.restored, .added].contains($0.kind) }) {
+            let apart = try protocolExtensions(of: open)
             if !apart.files.isEmpty {
                 siblings.files += apart.files
                 siblings.former.merge(apart.former) { first, _ in first }
@@ -121,14 +116,6 @@ struct FolderMerge {
             files[index].copy = nil
         }
         return files.map(\.location) == open.map(\.location) ? nil : files
-    }
-
-    /// Whether the folder that the files had under another `output` may hold what is missing here, has a new name, or
-    /// is no longer in the flow.
-    private func mayBeElsewhere(_ result: MergeResult, of open: [MergeCandidate]) -> Bool {
-        let names = Set(open.compactMap(\.planned.home?.typeName))
-        return result.outcomes.contains { [.restored, .added].contains($0.kind) || names.contains($0.member) }
-            || open.contains { recordedMembers(of: $0).contains(where: \.isOfFormerFlow) }
     }
 
     /// The merge of the files with these siblings; nil if one of them cannot be merged.
@@ -187,7 +174,6 @@ extension FolderMerge {
             if isService, project.access != .internal {
                 new.demandedAccess = project.access.rawValue + " "
             }
-            new.flowTable = origins.flowTable
             new.vocabulary = origins.vocabulary + (tested == nil ? [] : origins.scenarios)
             new.flowTypes = Set([conformance, tested].compactMap(\.self))
             fresh.append(new)
@@ -222,9 +208,19 @@ extension FolderMerge {
         open.compactMap { file in
             file.location.map {
                 UserFile(
-                    path: $0.description, text: file.text, identity: file.planned.identity)
+                    path: $0.description, text: file.text, identity: file.planned.identity,
+                    isUntouched: isAsWritten(file, at: $0))
             }
         }
+    }
+
+    /// Whether a file has the bytes that flowgen wrote last.
+    private func isAsWritten(_ file: MergeCandidate, at path: RelativePath) -> Bool {
+        let identity = file.planned.identity
+        let line = StateLine.shared(
+            identity: identity, path: path.description, hash: ContentHash.sha256(ofText: file.bytes))
+        return file.branches == nil
+            && project.state.lines(ofShared: identity, at: path.description).contains(line)
     }
 
     /// What the state files say of the members of a file.
@@ -257,7 +253,7 @@ extension FolderMerge {
             guard var action = Self.action(for: file, merged: files[identity]) else { continue }
             action.members = (members[file.planned.path] ?? []) + file.branchOutcomes
             // What is yet to be decided is not known to match the flow.
-            let hash = hasConflict ? ContentHash.sha256(ofText: files[identity]?.new ?? file.text) : file.hash
+            let hash = hasConflict ? ContentHash.sha256(ofText: []) : file.hash
             let bodies = bodiesToCheck(in: file, as: files[identity]?.new ?? file.text, after: action.members)
             action.stateLines = file.stateLines(
                 (base[identity] ?? []).map { Array($0.fields.dropFirst()) } + bodies, hash: hash)

@@ -33,7 +33,7 @@ extension MergeError {
                 "check-conflict-markers", "git left the two sides of a conflict here",
                 advice: "resolve the conflict, then run `flowgen generate`", at: place(path, line))
         case .renamedType(let path, let line, let identity, let name):
-            return .renamed(identity, to: name, from: typeNames[identity] ?? "", path: path, at: place(path, line))
+            return .renamed(identity, to: name, from: typeNames[identity] ?? "", at: place(path, line))
         case .noMemory(let path):
             return Diagnostic(
                 "check-memory", "there is not enough memory to read the files beside this one",
@@ -46,8 +46,8 @@ extension MergeError {
 
 extension Diagnostic {
     /// Why a type is not written a second time: it has another name here than the flow gives it.
-    static func renamed(
-        _ identity: String, to name: String, from flowName: String, path: String, at location: SourceLocation? = nil
+    fileprivate static func renamed(
+        _ identity: String, to name: String, from flowName: String, at location: SourceLocation
     ) -> Diagnostic {
         let noun: String? =
             switch MergedFileID(identity) {
@@ -58,9 +58,6 @@ extension Diagnostic {
         let own = noun == nil ? "write `wrapper: \(name)` below the integration in the flow, or " : ""
         let message = "the \(noun ?? "wrapper") is called '\(name)' here, and '\(flowName)' in the flow"
         let advice = "\(own)rename the class to '\(flowName)'"
-        guard let location else {
-            return Diagnostic("check-renamed-wrapper", message, advice: advice, path: path)
-        }
         return Diagnostic("check-renamed-wrapper", message, advice: advice, at: location)
     }
 }

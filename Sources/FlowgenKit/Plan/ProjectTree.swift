@@ -6,11 +6,8 @@ import Workspace
 extension ReadableFileSystem {
     /// The visible files and folders below a folder (nil: the root), other projects left out: level by level, since
     /// many folders can be listed at a time.
-    ///
-    /// - Parameter closed: Folders that are found and not listed.
     func projectEntries(
-        below folder: RelativePath?, closed: Set<RelativePath> = [],
-        workers: Workers = .available
+        below folder: RelativePath?, workers: Workers = .available
     ) throws(WorkspaceError) -> [FolderEntry] {
         var found: [FolderEntry] = []
         var open: [RelativePath?] = [folder]
@@ -21,7 +18,7 @@ extension ReadableFileSystem {
                 if isProject, folder != nil { return [FolderEntry]() }
                 return entries.filter { !$0.path.name.hasPrefix(".") }
             }
-            open = lists.joined().filter { $0.kind == .folder && !closed.contains($0.path) }.map(\.path)
+            open = lists.joined().filter { $0.kind == .folder }.map(\.path)
             found += lists.joined()
         }
         return found

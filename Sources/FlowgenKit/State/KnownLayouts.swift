@@ -44,12 +44,6 @@ struct KnownLayouts {
     /// The present and former folders for one kind of output.
     subscript(output: FileTraits.Output) -> Set<String> { folders[output] ?? [] }
 
-    /// All of these folders, and those that they are in.
-    var waysToFolders: Set<RelativePath> {
-        let all = folders.values.joined().compactMap { RelativePath(validating: $0) }
-        return Set(all.flatMap { sequence(first: $0, next: \.parent) })
-    }
-
     /// Whether a generated file may be at the path.
     func hold(_ path: RelativePath) -> Bool {
         let text = path.description

@@ -23,16 +23,9 @@ package struct BranchInput: Sendable {
     /// Merges the versions. Throws if one of them cannot be read.
     package func merged() throws(MergeError) -> BranchResult {
         let all = [versions.base ?? [], versions.ours, versions.theirs]
-        let length = all.map(\.count).max() ?? 0
-        let result = DeepStack.run(bytes: Nesting.stack(forBytes: length)) { () -> Result<BranchResult, MergeError> in
-            do throws(MergeError) {
-                return .success(try BranchMerge(self).result())
-            } catch {
-                return .failure(error)
-            }
+        return try ParserRoom.run(forBytes: all.map(\.count).max() ?? 0, path: path) { () throws(MergeError) in
+            try BranchMerge(self).result()
         }
-        guard let result else { throw .noMemory(path: path) }
-        return try result.get()
     }
 }
 
@@ -117,7 +110,7 @@ private struct BranchMerge {
 
     private mutating func merged(_ base: PieceList?, _ ours: PieceList, _ theirs: PieceList) -> BranchResult {
         let pairs = PiecePairs(
-            base: base?.pieces ?? [], ours: ours.pieces, theirs: theirs.pieces, in: (self.base, self.ours, self.theirs),
+            base: base?.pieces ?? [], ours: ours.pieces, theirs: theirs.pieces,
             renamed: input.renamedSteps)
         var result = BranchResult()
         renamed.formUnion(pairs.renamed)
@@ -128,7 +121,7 @@ private struct BranchMerge {
                 ?? triple.theirs.map { $0.range == theirs.pieces.first?.range } ?? false
             // What was the first in its braces has no empty line above.
             let isLong = [triple.ours, triple.theirs].contains { $0?.body != nil || $0?.content != nil }
-            let ending = self.ours.file.layout.lineEnding
+            let ending = self.ours.file.lines.ending
             if next.text.first.map(Lines.isBreak) ?? true {
                 if result.text.isEmpty, !next.conflicts.isEmpty { next.drop(ending.count) }
             } else if isFirst, isLong, !result.text.isEmpty {
@@ -185,9 +178,6 @@ private struct BranchMerge {
             )
         }
         let whole = parts(\.range)
-        if triple.isRenamedTwice {
-            return conflict(triple.base.map { ($0.range, base) }, own.range, other.range, own.name)
-        }
         if let text = choice(whole.base, whole.ours, whole.theirs)?.text { return BranchResult(text: text) }
         let (leads, heads) = (parts(\.lead), parts(\.head))
         let before = version(triple.base)
@@ -244,7 +234,7 @@ private struct BranchMerge {
     private mutating func conflict(
         _ base: (Range<Int>, PieceFile?)?, _ own: Range<Int>?, _ other: Range<Int>?, _ name: String
     ) -> BranchResult {
-        let ending = ours.file.layout.lineEnding
+        let ending = ours.file.lines.ending
         func lines(_ range: Range<Int>?, _ file: PieceFile?) -> [UInt8] {
             guard let range, let file, !range.isEmpty else { return [] }
             let text = file.file.bytes[range]

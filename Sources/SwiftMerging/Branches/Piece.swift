@@ -118,9 +118,7 @@ struct PieceFile {
     /// The tokens of a range, comments without layout.
     func tokens(in range: Range<Int>) -> [[UInt8]] {
         file.tokens.tokens(in: range).map { token in
-            let text = file.bytes[token.start..<token.end]
-            guard token.isComment else { return text.filter { $0 != 13 } }
-            return Array(text.split { $0 == 32 || (9...13).contains($0) }.joined(separator: [32]))
+            TokenList.collapsed(file.bytes[token.start..<token.end], isComment: token.isComment)
         }
     }
 }

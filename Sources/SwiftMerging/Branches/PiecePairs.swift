@@ -1,5 +1,5 @@
 // Which pieces of three versions are the same one: by types, by labels, by name; and where one side has renamed a step,
-// by what flowgen wrote into it.
+// by its new name in the flow.
 
 /// A piece as base and both sides have it.
 struct PieceTriple {
@@ -10,8 +10,6 @@ struct PieceTriple {
     var baseName: StepName?
     var oursName: StepName?
     var theirsName: StepName?
-    /// Each side has renamed it otherwise, and the flow has neither name.
-    var isRenamedTwice = false
 }
 
 struct PiecePairs {
@@ -22,16 +20,15 @@ struct PiecePairs {
     private var ofTheirs: [Int: Int] = [:]
 
     init(
-        base: [Piece], ours: [Piece], theirs: [Piece], in files: (base: PieceFile?, ours: PieceFile, theirs: PieceFile),
-        renamed: [String: String]
+        base: [Piece], ours: [Piece], theirs: [Piece], renamed: [String: String]
     ) {
         (self.ours, self.theirs) = (ours, theirs)
         triples = base.map { PieceTriple(base: $0) }
-        ofOurs = Self.pair(base, ours, (files.base, files.ours), renamed)
-        ofTheirs = Self.pair(base, theirs, (files.base, files.theirs), renamed)
+        ofOurs = Self.pair(base, ours, renamed)
+        ofTheirs = Self.pair(base, theirs, renamed)
         let new = ours.indices.filter { ofOurs[$0] == nil }
         let others = theirs.indices.filter { ofTheirs[$0] == nil }
-        let same = Self.pair(new.map { ours[$0] }, others.map { theirs[$0] }, nil, [:])
+        let same = Self.pair(new.map { ours[$0] }, others.map { theirs[$0] }, [:])
         for index in new {
             ofOurs[index] = triples.count
             triples.append(PieceTriple())
@@ -42,7 +39,7 @@ struct PiecePairs {
         }
         for (index, triple) in ofOurs { triples[triple].ours = ours[index] }
         for (index, triple) in ofTheirs { triples[triple].theirs = theirs[index] }
-        for index in triples.indices { Self.unify(&triples[index], renamed) }
+        for index in triples.indices { Self.unify(&triples[index]) }
     }
 
     /// The former and new names of renamed pieces.
@@ -50,23 +47,19 @@ struct PiecePairs {
         triples.flatMap { [$0.baseName, $0.oursName, $0.theirsName].compactMap(\.self) }.flatMap { [$0.old, $0.new] }
     }
 
-    /// Where a side has renamed a piece, all versions get the new name; of two new names the one that the flow has.
-    private static func unify(_ triple: inout PieceTriple, _ renamed: [String: String]) {
+    /// Where a side has renamed a piece, all versions get the new name.
+    private static func unify(_ triple: inout PieceTriple) {
         guard let base = triple.base?.member?.key.name, let own = triple.ours?.member?.key.name,
             let other = triple.theirs?.member?.key.name, own != base || other != base
         else { return }
-        let new = own == other || other == base ? own : own == base ? other : renamed[base]
-        guard let new, new == own || new == other else {
-            triple.isRenamedTwice = true
-            return
-        }
+        let new = own == base ? other : own
         func name(_ old: String) -> StepName? { old == new ? nil : StepName(old: old, new: new) }
         (triple.baseName, triple.oursName, triple.theirsName) = (name(base), name(own), name(other))
     }
 
     /// The index of the piece among others that each piece goes with.
     private static func pair(
-        _ base: [Piece], _ side: [Piece], _ files: (PieceFile?, PieceFile)?, _ renamed: [String: String]
+        _ base: [Piece], _ side: [Piece], _ renamed: [String: String]
     ) -> [Int: Int] {
         var found: [Int: Int] = [:]
         var free = Set(base.indices)
@@ -83,9 +76,9 @@ struct PiecePairs {
                 }
             }
         }
-        guard let files, let baseFile = files.0 else { return found }
+        if renamed.isEmpty { return found }
         for index in side.indices where found[index] == nil {
-            let matches = free.filter { StepName.isRenamed(base[$0], baseFile, side[index], files.1, renamed) }
+            let matches = free.filter { StepName.isRenamed(base[$0], side[index], renamed) }
             if matches.count == 1, let match = matches.first {
                 found[index] = match
                 free.remove(match)
@@ -119,17 +112,12 @@ struct StepName {
     let old: String
     let new: String
 
-    /// Whether one side has renamed a piece: the flow says so, or nothing else in it has changed.
-    static func isRenamed(
-        _ base: Piece, _ file: PieceFile, _ other: Piece, _ otherFile: PieceFile, _ renamed: [String: String]
-    ) -> Bool {
+    /// Whether one side has renamed a piece, as the flow says.
+    static func isRenamed(_ base: Piece, _ other: Piece, _ renamed: [String: String]) -> Bool {
         guard let before = base.member?.key, let after = other.member?.key, base.body != nil, other.body != nil,
-            before.kind == after.kind, before.owner == after.owner, before.name != after.name
+            before.kind == after.kind, before.owner == after.owner
         else { return false }
-        if renamed[before.name] == after.name { return true }
-        let name = StepName(old: before.name, new: after.name)
-        let tokens = name.applied(to: base.start..<base.range.upperBound, of: file).tokens
-        return tokens.count > 12 && tokens == otherFile.tokens(in: other.start..<other.range.upperBound)
+        return renamed[before.name] == after.name
     }
 
     /// A range with the new name.

@@ -33,9 +33,6 @@ package struct BaseMember: Hashable, Sendable {
             ? key.name : nil
     }
 
-    /// Whether the line is about what the flow no longer has, and the user's code still does.
-    package var isOfFormerFlow: Bool { isRetired || formerTypeName != nil }
-
     /// Reads a line of a state file; nil if it is not a valid one.
     package init?(fields: [String]) {
         guard fields.count >= 3, let id = MemberID(fields[1]), let key = MemberKey(fields[2]) else { return nil }

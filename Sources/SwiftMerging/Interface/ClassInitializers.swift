@@ -3,49 +3,21 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The initializers of a class.
+/// The initializers of a class and its extensions.
 package struct ClassInitializers {
-    private var name: String
-    private var classes: [[Initializer]] = []
-    private var added: [Initializer] = []
-
-    private struct Initializer {
-        let isDesignated: Bool
-        /// Whether a call without arguments compiles, whatever the compilation conditions are.
-        let takesNothing: Bool
-
-        init(_ node: InitializerDeclSyntax, isConditional: Bool) {
-            let modifiers = node.modifiers.map(\.name.text)
-            isDesignated = !modifiers.contains("convenience")
-            let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0) }
-            let isUnavailable = node.attributes.contains { $0.description.contains("unavailable") }
-            let isPlain = node.optionalMark == nil && node.signature.effectSpecifiers == nil
-            takesNothing =
-                !isConditional && !isHidden && !isUnavailable && isPlain
-                && node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil || $0.ellipsis != nil }
-        }
-    }
-
-    /// Reads the class and its extensions.
-    package init(of name: String, in files: [[UInt8]]) {
-        self.name = name
-        for bytes in files where Self.mayInitialize(bytes) {
-            let read = ParserRoom.run(for: bytes) {
-                var all = self
-                all.add(ParsedFile.tree(of: bytes).statements, isConditional: false)
-                return all
-            }
-            if let read { self = read }
-        }
-    }
-
     /// Whether no initializer can be called without arguments. A class that declares none, or that no file declares,
     /// needs none.
-    package var needArguments: Bool {
-        classes.contains { own in
-            let isImplicit = !own.contains(where: \.isDesignated)
-            return !isImplicit && !(own + added).contains(where: \.takesNothing)
-        }
+    package private(set) var needArguments = false
+
+    package init(of name: String, in files: [[UInt8]]) {
+        let all = files.filter(Self.mayInitialize).compactMap { bytes in
+            ParserRoom.run(for: bytes) {
+                let search = InitializerSearch(name)
+                search.walk(ParsedFile.tree(of: bytes))
+                return search.found
+            }
+        }.flatMap(\.self)
+        needArguments = all.contains(where: \.isDesignated) && !all.contains(where: \.takesNothing)
     }
 
     /// Whether a text may declare an initializer; most managers do not, and need no parser.
@@ -59,34 +31,44 @@ package struct ClassInitializers {
         }
         return false
     }
+}
 
-    private mutating func add(_ statements: CodeBlockItemListSyntax, isConditional: Bool) {
-        for statement in statements {
-            let item = statement.item
-            if let condition = item.as(IfConfigDeclSyntax.self) {
-                for clause in condition.clauses {
-                    if case .statements(let inner) = clause.elements { add(inner, isConditional: true) }
-                }
-            } else if let declaration = item.as(ClassDeclSyntax.self), declaration.name.text.withoutBackticks == name {
-                classes.append(Self.initializers(in: declaration.memberBlock.members, isConditional: false))
-            } else if let declaration = item.as(ExtensionDeclSyntax.self),
-                DeclaredTypes.lastNames(of: declaration.extendedType).contains(name)
-            {
-                added += Self.initializers(in: declaration.memberBlock.members, isConditional: isConditional)
-            }
-        }
+private final class InitializerSearch: SyntaxVisitor {
+    private let name: String
+    private(set) var found: [(isDesignated: Bool, takesNothing: Bool)] = []
+
+    init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
     }
 
-    private static func initializers(in members: MemberBlockItemListSyntax, isConditional: Bool) -> [Initializer] {
-        members.flatMap { member -> [Initializer] in
-            if let condition = member.decl.as(IfConfigDeclSyntax.self) {
-                return condition.clauses.flatMap { clause -> [Initializer] in
-                    guard case .decls(let inner) = clause.elements else { return [] }
-                    return initializers(in: inner, isConditional: true)
-                }
-            }
-            guard let node = member.decl.as(InitializerDeclSyntax.self) else { return [] }
-            return [Initializer(node, isConditional: isConditional)]
-        }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.name.text.withoutBackticks == name ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        DeclaredTypes.lastNames(of: node.extendedType).contains(name) ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let modifiers = node.modifiers.map(\.name.text)
+        // Under each compilation condition, and from another file.
+        let isPlain =
+            node.optionalMark == nil && node.signature.effectSpecifiers == nil
+            && !modifiers.contains { ["private", "fileprivate"].contains($0) }
+            && !node.attributes.contains { $0.description.contains("unavailable") }
+            && !sequence(first: Syntax(node), next: \.parent).contains { $0.is(IfConfigDeclSyntax.self) }
+        let parameters = node.signature.parameterClause.parameters
+        found.append(
+            (
+                !modifiers.contains("convenience"),
+                isPlain && parameters.allSatisfy { $0.defaultValue != nil || $0.ellipsis != nil }
+            ))
+        return .skipChildren
     }
 }

@@ -95,25 +95,22 @@ package struct SwiftSyntaxError: Sendable, Hashable {
 
     /// Looks for it; nil if the text parses.
     package init?(in bytes: [UInt8]) {
-        let length = min(bytes.count, Nesting.longest)
-        let error = DeepStack.run(bytes: Nesting.stack(forBytes: length)) { () -> MergeError? in
-            do throws(MergeError) {
-                _ = try ParsedFile(path: "", identity: nil, text: bytes)
-                return nil
-            } catch {
-                return error
+        do throws(MergeError) {
+            _ = try ParserRoom.run(forBytes: min(bytes.count, Nesting.longest), path: "") { () throws(MergeError) in
+                try ParsedFile(path: "", identity: nil, text: bytes)
             }
+            return nil
+        } catch {
+            (line, message) = Self.place(of: error)
         }
-        switch error ?? MergeError.noMemory(path: "") {
-        case nil: return nil
-        case .doesNotParse(_, let line, _, let message), .tooComplex(_, let line, _, let message):
-            (self.line, self.message) = (line, message)
-        case .conflictMarkers(_, let line):
-            (self.line, self.message) = (line, "git's conflict markers")
-        case .noMemory:
-            (self.line, self.message) = (1, "there is not enough memory to read it")
-        case .notUTF8, .renamedType, .brokenPostcondition:
-            (self.line, self.message) = (1, "this is not UTF-8")
+    }
+
+    private static func place(of error: MergeError) -> (Int, String) {
+        switch error {
+        case .doesNotParse(_, let line, _, let message), .tooComplex(_, let line, _, let message): (line, message)
+        case .conflictMarkers(_, let line): (line, "git's conflict markers")
+        case .noMemory: (1, "there is not enough memory to read it")
+        case .notUTF8, .renamedType, .brokenPostcondition: (1, "this is not UTF-8")
         }
     }
 }

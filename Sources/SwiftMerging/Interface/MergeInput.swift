@@ -49,8 +49,6 @@ package struct GeneratedFile: Sendable {
 
     /// The flow's own types, whose members the file may use: the protocol, and what implements it.
     package var flowTypes: Set<String>
-    /// The type that is the flow's table, which a wrapper's runner is declared with.
-    package var flowTable: String?
     /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and steps.
     package var vocabulary: [FlowTerm]
 
@@ -81,12 +79,12 @@ package struct UserFile: Sendable, Hashable {
     package var text: [UInt8]
     /// What the file is for; nil for a sibling that flowgen did not plan.
     package var identity: String?
+    /// Whether the file is as flowgen wrote it.
+    package var isUntouched: Bool
 
     /// A file that the user has.
-    package init(path: String, text: [UInt8], identity: String?) {
-        self.path = path
-        self.text = text
-        self.identity = identity
+    package init(path: String, text: [UInt8], identity: String?, isUntouched: Bool = false) {
+        (self.path, self.text, self.identity, self.isUntouched) = (path, text, identity, isUntouched)
     }
 }
 

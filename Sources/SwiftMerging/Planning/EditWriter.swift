@@ -6,38 +6,21 @@ struct EditWriter {
     let table: MemberTable
     let plan: FileMerge
 
-    /// What is deleted, in the order of its places: what one leaves depends on those before it.
-    private let deleted: [UserMember]
-    private let gone: Set<UserMember>
-    private let addsImport: Bool
-
-    init(table: MemberTable, plan: FileMerge) {
-        self.table = table
-        self.plan = plan
-        deleted = plan.diffs.flatMap { diff -> [UserMember] in if case .delete = diff.action { diff.users } else { [] }
-        }.sorted { (table[$0].docStart, $0.file) < (table[$1].docStart, $1.file) }
-        gone = Set(deleted)
-        addsImport = plan.diffs.contains { diff in
-            guard case .insert = diff.action, let index = diff.generated else { return false }
-            return plan.members[index].key.kind == .import
-        }
-    }
-
     func write(into draft: inout MergeDraft) {
         for diff in plan.diffs {
             switch diff.action {
             case .update(let edits): write(edits, diff, into: &draft)
             case .conflict(let place, let detail):
                 let key = diff.generated.map { plan.members[$0].key.named(plan.file.typeName) }
-                let name = key?.readable ?? ""
+                let name = key?.readable ?? table[place].key.name
                 let offset = table[place].range.lowerBound
                 draft.report(.conflict, place, at: offset, name, detail)
             case .retire: retire(diff, into: &draft)
-            case .keep, .insert, .delete, .wait, .keepInUse, .disown: break
+            case .delete: for place in diff.users { delete(place, into: &draft) }
+            case .keep, .insert, .wait, .keepInUse, .disown: break
             }
             if diff.generated != nil, !diff.isBlocked { unretire(diff, into: &draft) }
         }
-        for place in deleted { delete(place, into: &draft) }
     }
 
     private func write(_ edits: [MemberEdit], _ diff: MemberDiff, into draft: inout MergeDraft) {
@@ -53,7 +36,6 @@ struct EditWriter {
             if let offset = edit.declaration, let splice = splices.first {
                 place = .inserted(splice: splice, offset: offset)
             }
-            if generated.key.kind == .note { continue }
             if !splices.isEmpty {
                 draft.outcomes.append(PlannedOutcome(kind: .followed, file: edit.user.file, place: place, member: name))
             }
@@ -73,54 +55,15 @@ struct EditWriter {
         let member = table[place]
         if member.key.kind == .conformance {
             // The head's writer takes conformances off.
-            if member.key.name == "NSObject" { deleteSuperCalls(in: place, into: &draft) }
             return
         }
-        let extent = branch(around: place) ?? member.docStart..<member.end
-        let deletion = Deletion(
-            file: table.files[place.file],
-            keepsBlank: member.key.kind == .import && addsImport,
-            earlier: draft.splices[place.file])
-        let range = deletion.range(from: extent.lowerBound, to: extent.upperBound)
+        let range = Deletion(file: table.files[place.file]).range(of: member)
         draft.add(Splice(range: range, text: []), to: place.file)
-        if member.key.kind == .extension || member.key.kind == .note { return }
+        if member.key.kind == .extension { return }
         draft.report(.removed, place, at: range.upperBound, member.key.readable)
         if [.func, .var].contains(member.key.kind) {
             draft.formerNames.append(FormerName(.member, old: member.key.name, new: ""))
         }
-    }
-
-    /// Deletes each `super.init()` of a class that no longer inherits from `NSObject`.
-    private func deleteSuperCalls(in heir: UserMember, into draft: inout MergeDraft) {
-        let file = table.files[heir.file]
-        let call = Array("super.init()".utf8)
-        for member in file.members where member.key.kind == .`init` && member.container == table[heir].container {
-            for token in file.tokens.tokens(in: member.ranges.body)
-            where file.bytes[token.start...].starts(with: call) {
-                let range = Deletion(file: file).range(from: token.start, to: token.start + call.count)
-                if !draft.splices[heir.file].isTaken(range) { draft.add(Splice(range: range, text: []), to: heir.file) }
-            }
-        }
-    }
-
-    /// The whole `#if`, if it has only members that are deleted.
-    private func branch(around place: UserMember) -> Range<Int>? {
-        let member = table[place]
-        let file = table.files[place.file]
-        guard member.item != Member.inHead else { return nil }
-        let item = file.containers[member.container].items[member.item]
-        guard item.content == .condition, item.containers.isEmpty else { return nil }
-        let isAllDeleted = item.members.allSatisfy { index in gone.contains(UserMember(file: place.file, member: index))
-        }
-        let rest = file.tokens.tokens(in: item.range).filter { token in
-            !item.members.contains { index in
-                let inner = file.members[index]
-                return token.start >= inner.docStart && token.end <= inner.end
-            }
-        }
-        let branches = rest.count { file.bytes[$0.start] == UInt8(ascii: "#") }
-        guard isAllDeleted, branches == 2, !rest.contains(where: \.isComment) else { return nil }
-        return item.range
     }
 
     private func retire(_ diff: MemberDiff, into draft: inout MergeDraft) {

@@ -9,6 +9,8 @@ struct OwnFile: Sendable {
     let file: Int
     /// The name under which the user has the type.
     let typeName: String?
+    /// Whether it is as flowgen wrote it.
+    let isUntouched: Bool
 }
 
 struct FileMerge: Sendable {
@@ -21,10 +23,14 @@ struct FileMerge: Sendable {
     let typeName: String?
     /// Whether the state file has lines of the file.
     let isRecorded: Bool
+    /// Whether the user's file is as flowgen wrote it.
+    let isUntouched: Bool
     /// First a diff for each generated member, in their order; then what is left over.
     var diffs: [MemberDiff]
     /// The ids of members that have to be there, and are.
     private var presentIDs: Set<MemberID> = []
+    /// The access level of the user's type beyond its module: `public `, `package `, or nothing.
+    private let typeAccess: String
 
     /// The type is to have another name.
     var rename: (old: String, new: String)? {
@@ -38,8 +44,10 @@ struct FileMerge: Sendable {
         self.parsed = parsed
         self.own = own.file
         typeName = own.typeName
+        typeAccess = table.accessBeyondModule(of: own.typeName ?? "", in: own.file)
         members = GeneratedMember.all(of: file, parsed: parsed)
         isRecorded = !base.isEmpty
+        isUntouched = own.isUntouched
         let pairing = Pairing(generated: members, base: base)
         diffs = members.indices.map { index in
             MemberDiff(
@@ -55,6 +63,18 @@ struct FileMerge: Sendable {
                 }
                 return members[generated].id
             })
+    }
+
+    /// The access level with which a member is put in. A skeleton is internal; in a type that the user has made public,
+    /// what a public protocol requires is public too.
+    func access(of index: Int) -> String {
+        let generated = members[index]
+        guard !typeAccess.isEmpty, file.demandedConformance != nil, !generated.member.hasOwnAccess,
+            generated.key.owner == MemberKey.mainOwner, [.func, .var, .subscript].contains(generated.key.kind)
+        else { return "" }
+        if case .delegate = generated.id { return typeAccess }
+        guard generated.isRequired, !file.demandedAccess.isEmpty else { return "" }
+        return typeAccess == "package " ? typeAccess : file.demandedAccess
     }
 
     /// Whether the user has a member of this id that has to be there.

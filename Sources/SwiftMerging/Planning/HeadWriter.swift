@@ -10,7 +10,6 @@ struct HeadWriter {
         for (index, container) in plan.parsed.containers.enumerated() where index > 0 && !container.isExtension {
             writeConformances(ofGenerated: index, into: &draft)
         }
-        removeFromExtensions(into: &draft)
         rename(into: &draft)
     }
 
@@ -60,7 +59,7 @@ struct HeadWriter {
                 table[entry.member].key.readable)
         }
         if added.isEmpty, gone.isEmpty { return }
-        for splice in splices(container, adding: added, removing: gone, in: table.files[place.file]) {
+        for splice in splices(container, adding: added, removing: gone) {
             draft.add(splice, to: place.file)
         }
     }
@@ -71,34 +70,22 @@ struct HeadWriter {
         return first == plan.file.demandedConformance ? nil : first
     }
 
-    /// New entries follow the last one that stays; those that go take a comma along, and no comment.
-    private func splices(
-        _ container: Container, adding added: [String], removing gone: Set<String>, in file: ParsedFile
-    ) -> [Splice] {
+    /// New entries follow the last one that stays; those that go take a comma along.
+    private func splices(_ container: Container, adding added: [String], removing gone: Set<String>) -> [Splice] {
         let slots = container.inherited
-        let list = added.joined(separator: ", ")
         guard let last = slots.lastIndex(where: { !gone.contains($0.name) }) else {
             let start = container.inheritanceStart
-            let end = slots.last.map { ($0.comma ?? $0.range).upperBound } ?? start
-            let text = Array((list.isEmpty ? "" : ": " + list).utf8)
-            guard file.tokens.hasComment(in: start..<end) else { return [Splice(range: start..<end, text: text)] }
-            let code = file.tokens.tokens(in: start..<end).filter { !$0.isComment }
-            return [Splice(range: start..<start, text: text)]
-                + code.map { Splice(range: $0.start..<$0.end, text: []) }
+            let text = added.isEmpty ? "" : ": " + added.joined(separator: ", ")
+            return [Splice(range: start..<(slots.last?.range.upperBound ?? start), text: Array(text.utf8))]
         }
-        var splices = slots.indices.filter { gone.contains(slots[$0].name) }.flatMap { index -> [Range<Int>?] in
-            let slot = slots[index]
-            if index > last {
-                let start = slots[index - 1].range.upperBound
-                let isPlain = !file.tokens.hasComment(in: start..<slot.range.lowerBound)
-                return isPlain ? [start..<slot.range.upperBound] : [slots[index - 1].comma, slot.range]
-            }
-            let end = slots[index + 1].range.lowerBound
-            let isPlain = !file.tokens.hasComment(in: slot.range.upperBound..<end)
-            return [
-                isPlain ? slot.range.lowerBound..<end : slot.range.lowerBound..<(slot.comma ?? slot.range).upperBound
-            ]
-        }.compactMap(\.self).map { Splice(range: $0, text: []) }
+        var splices = slots.indices.filter { gone.contains(slots[$0].name) }.map { index in
+            let slot = slots[index].range
+            let range =
+                index > last
+                ? slots[index - 1].range.upperBound..<slot.upperBound
+                : slot.lowerBound..<slots[index + 1].range.lowerBound
+            return Splice(range: range, text: [])
+        }
         var added = added
         // A superclass comes first.
         if let name = added.first, name == superclass, let first = slots.first(where: { !gone.contains($0.name) }) {
@@ -111,28 +98,6 @@ struct HeadWriter {
             splices.append(Splice(range: end..<end, text: Array((", " + added.joined(separator: ", ")).utf8)))
         }
         return splices
-    }
-
-    /// An extension for a conformance that is gone stays with what the user has in it, and says so.
-    private func removeFromExtensions(into draft: inout MergeDraft) {
-        for diff in plan.diffs {
-            guard case .delete = diff.action else { continue }
-            for user in diff.users where table[user].key.kind == .conformance {
-                let place = UserMember(file: user.file, member: table[user].container)
-                let container = table.container(place)
-                guard container.isExtension, let head = container.head else { continue }
-                let member = table.files[user.file].members[head]
-                let isGone = plan.diffs.contains { other in
-                    guard case .delete = other.action else { return false }
-                    return other.users.contains(UserMember(file: user.file, member: head))
-                }
-                if isGone || member.retiredLine != nil { continue }
-                let file = table.files[user.file]
-                let line = RetiredLine.insertion(above: member, id: diff.bases.first?.id, in: file)
-                draft.add(line, to: user.file)
-                draft.report(.retired, place, at: member.range.lowerBound, member.key.readable)
-            }
-        }
     }
 
     private func rename(into draft: inout MergeDraft) {

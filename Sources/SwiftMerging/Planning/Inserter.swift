@@ -15,7 +15,7 @@ struct Insertion: Sendable {
 }
 
 /// Where it goes.
-enum InsertionPoint: Hashable, Sendable {
+enum InsertionPoint: Sendable {
     /// Behind an item of a container.
     case after(container: Int, item: Int)
     /// At the start of a container's body.

@@ -14,10 +14,7 @@ struct MemberTable: Sendable {
     private var byName: [String: [UserMember]] = [:]
     private var containersByOwner: [String: [UserMember]] = [:]
 
-    /// - Parameter generated: the files as they would be if nobody had touched them; their types are known.
-    init(_ files: [ParsedFile], generated: [ParsedFile] = []) {
-        let known = generated.flatMap(\.containers).map(\.owner).filter { !$0.isEmpty && !$0.contains(".") }
-        let files = ModuleNames.dropped(from: files, knowing: Set(known))
+    init(_ files: [ParsedFile]) {
         self.files = files
         imports = Array(repeating: [:], count: files.count)
         for (file, parsed) in files.enumerated() {
@@ -75,6 +72,15 @@ struct MemberTable: Sendable {
     func containers(of owner: String, in own: Int) -> [UserMember] {
         let all = containersByOwner[owner] ?? []
         return all.filter { $0.file == own } + all.filter { $0.file != own }
+    }
+
+    /// What the declaration of a type says of who sees it, if that is not its module alone.
+    func accessBeyondModule(of type: String, in own: Int) -> String {
+        guard let place = containers(of: type, in: own).first(where: { !container($0).isExtension }),
+            let words = head(of: place)?.ranges.ownModifiers.map({ files[place.file].text($0) })
+        else { return "" }
+        if words.contains("public") || words.contains("open") { return "public " }
+        return words.contains("package") ? "package " : ""
     }
 
     func container(_ place: UserMember) -> Container { files[place.file].containers[place.member] }

@@ -59,7 +59,7 @@ struct MemberUpdate {
     mutating func changes(of place: UserMember) throws(PartConflict) -> MemberEdit {
         if isSame { return MemberEdit(user: place) }
         if isUntouched, !isHead, !user.isShared, !generated.id.isStorageKey { return wholeReplaced(at: place) }
-        if generated.key.kind != .type || generated.key.name == MemberKey.mainOwner { try updateDoc() }
+        if generated.key.kind != .type || generated.key.name == MemberKey.mainOwner { updateDoc() }
         if takesTodo { replaceTodo() }
         try updateHead()
         if !hasOwnBody, !isHead, !generated.id.isStorageKey { updateBody() }
@@ -78,7 +78,7 @@ struct MemberUpdate {
         let changes = user.elements.head != new.elements.head
         let hasOwnTodo = user.elements.todo != new.elements.todo && !takesTodo
         if user.hasCommentBelowDoc || hasOwnTodo {
-            replaceDoc(with: new.ranges.doc)
+            updateDoc()
             if takesTodo { replaceTodo() }
             replace(user.range, with: new.range)
             return MemberEdit(
@@ -96,8 +96,7 @@ struct MemberUpdate {
     }
 
     private func reindented(_ lines: Lines, _ piece: Range<Int>, at offset: Int) -> [UInt8] {
-        Reindenting(source: generatedFile.layout, target: file.layout)
-            .text(of: lines, piece, indentation: file.lines.indentation(offset))
+        lines.reindented(piece, indentation: file.lines.indentation(offset), ending: file.lines.ending)
     }
 
     private mutating func updateBody() {
@@ -200,7 +199,7 @@ extension MemberUpdate {
     }
 }
 
-// The comments above a member that are flowgen's follow: its doc comment and its TODO. Comments between them stay.
+// The comments above a member that are flowgen's follow: its doc comment and its TODO.
 
 extension MemberUpdate {
     /// Whether the TODO above is as flowgen wrote it, and another one now. One that was edited is the user's, and one
@@ -208,24 +207,6 @@ extension MemberUpdate {
     private var takesTodo: Bool {
         !isHead && !hasOwnBody && user.elements.todo != generated.elements.todo
             && bases.contains { $0.elements.todo == user.elements.todo }
-    }
-
-    /// Puts a doc comment instead of the user's, of which nothing stays but the comments in it.
-    private mutating func replaceDoc(with doc: Range<Int>) {
-        guard let first = user.ranges.docs.first else {
-            if !doc.isEmpty {
-                replace(user.ranges.doc, with: doc.lowerBound..<generated.member.belowDoc)
-            }
-            return
-        }
-        if !doc.isEmpty { replace(first, with: doc) }
-        for part in user.ranges.docs.dropFirst(doc.isEmpty ? 0 : 1) {
-            let lines = file.lines
-            let isAlone = lines.isFirst(part.lowerBound) && lines.isLast(part.upperBound)
-            let range =
-                isAlone ? lines.start(part.lowerBound)..<lines.next(part.upperBound) : part
-            splices.append(Splice(range: range, text: []))
-        }
     }
 
     /// Puts the flow's TODO instead of the one that flowgen wrote.
@@ -238,23 +219,19 @@ extension MemberUpdate {
         replace(start..<start, with: new.lowerBound..<generated.member.range.lowerBound)
     }
 
-    private mutating func updateDoc() throws(PartConflict) {
-        let range = user.ranges.doc
-        let flow = generated.member.ranges.doc
-        // What a class is, its developer says best: the flow's text is about the skeleton.
-        if isHead, !bases.contains(where: { $0.elements.doc == user.elements.doc }) { return }
-        let choice = Self.choice(
-            base: bases.map(\.elements.doc), yours: user.elements.doc, flow: generated.elements.doc)
-        guard let choice else {
-            throw PartConflict("the doc comment", base: nil, yours: file.text(range), flow: generatedFile.text(flow))
-        }
-        guard choice == .take else { return }
-        if flow.isEmpty, !user.hasCommentBelowDoc {
+    /// A doc comment that the user has written stays, and so does one with a comment of the user's in it or below it.
+    private mutating func updateDoc() {
+        let (range, flow) = (user.ranges.doc, generated.member.ranges.doc)
+        guard user.elements.doc != generated.elements.doc, !user.hasCommentBelowDoc,
+            bases.contains(where: { $0.elements.doc == user.elements.doc }),
+            !bases.contains(where: { $0.elements.doc == generated.elements.doc })
+        else { return }
+        if flow.isEmpty {
             splices.append(Splice(range: range.lowerBound..<user.belowDoc, text: []))
         } else if range.isEmpty {
             replace(range, with: flow.lowerBound..<generated.member.belowDoc)
         } else {
-            replaceDoc(with: flow)
+            replace(range, with: flow)
         }
     }
 }

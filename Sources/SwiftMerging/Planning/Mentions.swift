@@ -1,6 +1,6 @@
 // Finds uses of names that the flow renamed or removed. A merge updates declarations only, so the user has to update
-// the uses. Only uses that break are listed: a member counts on `self` or on a value of the flow's types, a case only
-// if it is of the flow's status or error type, as far as syntax tells.
+// the uses. The compiler finds all of them; those that are listed say by themselves, or by their file, that they are of
+// the flow.
 
 import SwiftNotation
 import SwiftSyntax
@@ -9,14 +9,11 @@ struct Mentions {
     private let names: [String: [FormerName]]
     /// The types of the flow, whose members count: protocol and wrappers.
     private let types: Set<String>
-    /// The tables of the flows, which the runners of wrappers are declared with.
-    private let tables: Set<String>
 
     /// - Parameter declared: names that are declared now, so that a use of them says nothing.
-    init(names: [FormerName], declared: Set<String>, types: Set<String>, tables: Set<String>) {
+    init(names: [FormerName], declared: Set<String>, types: Set<String>) {
         self.names = Dictionary(grouping: names.filter { !declared.contains($0.old) }, by: \.old)
         self.types = types
-        self.tables = tables
     }
 
     /// The uses in a file's bytes as they are after the merge.
@@ -24,16 +21,21 @@ struct Mentions {
         if names.isEmpty { return [] }
         let tree = ParsedFile.tree(of: bytes)
         var tokens: [(TokenSyntax, [FormerName])] = []
+        // A name that the file declares itself is not the flow's.
+        var own: Set<String> = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            guard case .identifier(let text) = token.tokenKind,
-                let found = names[text.withoutBackticks], !Self.isDeclared(token)
-            else { continue }
-            tokens.append((token, found))
+            guard case .identifier(let text) = token.tokenKind, let found = names[text.withoutBackticks] else {
+                continue
+            }
+            if Self.isDeclared(token) { own.insert(text.withoutBackticks) } else { tokens.append((token, found)) }
         }
         if tokens.isEmpty { return [] }
-        let facts = NamesInScope(tree, flow: types)
+        let values = values(in: tree)
         let uses = tokens.compactMap { token, found -> (Int, FormerName)? in
-            guard let name = found.first(where: { matches($0, token, facts) }) else { return nil }
+            let isOwn = own.contains(token.text.withoutBackticks)
+            guard let name = found.first(where: { matches($0, token, values: values, isOwn: isOwn) }) else {
+                return nil
+            }
             return (token.positionAfterSkippingLeadingTrivia.utf8Offset, name)
         }
         return zip(uses, TextPlace.all(uses.map(\.0), in: bytes)).map { use, place in
@@ -43,33 +45,71 @@ struct Mentions {
         }
     }
 
-    private func matches(_ name: FormerName, _ token: TokenSyntax, _ facts: NamesInScope) -> Bool {
-        switch name.kind {
-        case .type: return true
-        case .status, .error, .scenario:
-            guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == token
-            else { return false }
-            return name.kind == .scenario && isPlayed(access)
-                || CaseUse(access, type: name.owner ?? "", facts: facts, tables: tables).isOfType
-        case .step where name.owner != nil: return isStep(token, facts)
-        default: return facts.isMember(token) || isStep(token, facts)
+    private func matches(_ name: FormerName, _ token: TokenSyntax, values: Set<String>, isOwn: Bool) -> Bool {
+        let access = token.parent?.parent?.as(MemberAccessExprSyntax.self).flatMap {
+            $0.declName.baseName == token ? $0 : nil
         }
+        if name.kind == .type { return true }
+        if [.status, .error, .scenario].contains(name.kind) {
+            guard let access else { return false }
+            return access.base.map { $0.lastName == name.owner } ?? isCase(access, name)
+        }
+        if let access, access.base == nil { return access.runnerArgument == .step }
+        if name.kind == .step, name.owner != nil { return false }
+        guard let base = access?.base?.lastName else {
+            return access == nil && !isOwn && token.parent?.is(DeclReferenceExprSyntax.self) ?? false
+        }
+        return base == "self" ? !isOwn : values.contains(base)
     }
 
-    /// The `.askFails` of `contract.violations(in: [.askFails])` or `mock.play(.askFails)`.
-    private func isPlayed(_ access: MemberAccessExprSyntax) -> Bool {
-        let call = sequence(first: Syntax(access), next: \.parent).first { $0.is(FunctionCallExprSyntax.self) }
-        let callee = call?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-        return access.base == nil && ["violations", "play"].contains(callee?.declName.baseName.text)
+    /// The flow's types, and the names that are declared with one of them: `sdk: any ChatSDK`, `let sdk = ChatSDK(`.
+    private func values(in tree: SourceFileSyntax) -> Set<String> {
+        var found = types
+        var last: (name: String, isTyped: Bool) = ("", false)
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            switch token.tokenKind {
+            case .colon, .equal: last.isTyped = true
+            case .keyword(.any), .keyword(.some), .keyword(.try), .keyword(.await), .leftParen: break
+            case .identifier(let text):
+                if last.isTyped, types.contains(text) { found.insert(last.name) }
+                last = (text.withoutBackticks, false)
+            default: last = ("", false)
+            }
+        }
+        return found
     }
 
-    /// The `.ask` of `flow.run(.ask)` or `flow.cancel(.ask)`.
-    private func isStep(_ token: TokenSyntax, _ facts: NamesInScope) -> Bool {
-        guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-            access.declName.baseName == token, access.base == nil,
-            let argument = RunnerArgument(of: access, facts: facts, tables: tables)
-        else { return false }
-        return argument.kind == .step
+    /// Whether `.paid` is a case of the flow's: handed to the flow, matched with a status, or used where nothing says
+    /// what it is of. No other type has cases that are named like scenarios.
+    private func isCase(_ access: MemberAccessExprSyntax, _ name: FormerName) -> Bool {
+        func isMatched(_ subject: ExprSyntax?) -> Bool {
+            name.kind == .scenario || subject?.names("status", name.owner ?? "") ?? false
+        }
+        if let argument = access.runnerArgument { return argument == .status }
+        var node = Syntax(access)
+        while let parent = node.parent {
+            if let argument = parent.as(LabeledExprSyntax.self),
+                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+            {
+                guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base else {
+                    return true
+                }
+                return base.lastName == "self" || ["violations", "play"].contains(callee.declName.baseName.text)
+            }
+            if let list = parent.as(ExprListSyntax.self), list.count > 1 {
+                return list.contains { Syntax($0) != node && isMatched($0) }
+            }
+            if let item = parent.as(SwitchCaseItemSyntax.self) {
+                let outer = sequence(first: Syntax(item), next: \.parent).first { $0.is(SwitchExprSyntax.self) }
+                return isMatched(outer?.as(SwitchExprSyntax.self)?.subject)
+            }
+            if let condition = parent.as(MatchingPatternConditionSyntax.self) {
+                return isMatched(condition.initializer.value)
+            }
+            if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) { return true }
+            node = parent
+        }
+        return true
     }
 
     /// A declaration of the name, in this type or another, is not a use of it.
@@ -82,112 +122,50 @@ struct Mentions {
     }
 }
 
-/// An argument that a wrapper hands to its runner.
-struct RunnerArgument {
-    enum Kind {
-        case step
-        case status
-    }
+/// What an argument is that a wrapper hands to its runner.
+enum RunnerArgument {
+    case step
+    case status
+}
 
-    let kind: Kind
-    /// The tables that the runner may be declared with.
-    let tables: Set<String>
-
-    /// Nil if the value is not an argument of a call of a runner.
-    init?(of value: MemberAccessExprSyntax, facts: NamesInScope, tables: Set<String>) {
-        var node = Syntax(value)
-        // `.paid(receipt: receipt)`
-        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id {
+extension MemberAccessExprSyntax {
+    /// What `.ask` is in `flow.run(.ask)`, `.paid` in `flow.send(.paid(receipt: receipt))`; nil if it is not an argument
+    /// of a call of the runner.
+    var runnerArgument: RunnerArgument? {
+        guard base == nil else { return nil }
+        var node = Syntax(self)
+        if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == id {
             node = Syntax(call)
         }
         guard let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let runner = callee.base
+            let callee = call.calledExpression.as(MemberAccessExprSyntax.self), callee.base?.lastName == "flow"
         else { return nil }
-        self.tables = tables.intersection(facts.texts(of: runner).joined())
-        if self.tables.isEmpty { return nil }
         switch callee.declName.baseName.text {
-        case "send": kind = .status
-        case "cancel": kind = .step
-        default: kind = argument.id == call.arguments.first?.id ? .step : .status
+        case "send": return .status
+        case "cancel": return .step
+        default: return argument.id == call.arguments.first?.id ? .step : .status
         }
     }
 }
 
-/// A case that is spoken of as `.paid` or `PaymentStatus.paid`.
-private struct CaseUse {
-    private let access: MemberAccessExprSyntax
-    private let type: String
-    private let facts: NamesInScope
-    private let tables: Set<String>
-
-    init(_ access: MemberAccessExprSyntax, type: String, facts: NamesInScope, tables: Set<String>) {
-        self.access = access
-        self.type = type
-        self.facts = facts
-        self.tables = tables
+extension ExprSyntax {
+    /// The last name of `a.b.c` or `c(…)`, without `?`, `!`, `try`, `await` and parentheses.
+    fileprivate var lastName: String? {
+        if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression.lastName }
+        if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression.lastName }
+        if let node = self.as(TryExprSyntax.self) { return node.expression.lastName }
+        if let node = self.as(AwaitExprSyntax.self) { return node.expression.lastName }
+        if let node = self.as(TupleExprSyntax.self), node.elements.count == 1 {
+            return node.elements.first?.expression.lastName
+        }
+        if let node = self.as(FunctionCallExprSyntax.self) { return node.calledExpression.lastName }
+        if let node = self.as(MemberAccessExprSyntax.self) { return node.declName.baseName.text.withoutBackticks }
+        return self.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks
     }
 
-    /// Whether it can be of the flow's type: where nothing is known of what is around it, it is.
-    var isOfType: Bool {
-        if let base = access.base {
-            return type.isEmpty || NamesInScope.lastName(of: base) == type
-        }
-        if let argument = RunnerArgument(of: access, facts: facts, tables: tables) {
-            return argument.kind == .status
-        }
-        var node = Syntax(access)
-        while let parent = node.parent {
-            if let argument = parent.as(LabeledExprSyntax.self),
-                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-            {
-                return takesType(call)
-            }
-            if let binary = parent.as(ExprListSyntax.self) {
-                return binary.allSatisfy { Syntax($0) == node || !isOther(ExprSyntax($0)) }
-            }
-            if let item = parent.as(SwitchCaseItemSyntax.self) {
-                let outer = item.parent?.parent?.parent?.parent?.parent
-                return !isOther(outer?.as(SwitchExprSyntax.self)?.subject)
-            }
-            if let condition = parent.as(MatchingPatternConditionSyntax.self) {
-                return !isOther(condition.initializer.value)
-            }
-            if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) {
-                return true
-            }
-            node = parent
-        }
-        return true
-    }
-
-    private func takesType(_ call: FunctionCallExprSyntax) -> Bool {
-        if let callee = call.calledExpression.as(MemberAccessExprSyntax.self) {
-            guard let base = callee.base else { return true }
-            if NamesInScope.lastName(of: base) != "self" { return isKnown(base) }
-            return isKnown(ExprSyntax(callee))
-        }
-        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else {
-            return true
-        }
-        return !isOther(ExprSyntax(callee))
-    }
-
-    /// Whether an expression is declared with the flow's type.
-    private func isKnown(_ expression: ExprSyntax) -> Bool {
-        facts.texts(of: expression).contains { $0.contains(type) }
-    }
-
-    /// Whether an expression is declared, and with another type.
-    private func isOther(_ expression: ExprSyntax?) -> Bool {
-        guard let expression else { return false }
-        var root = expression
-        while let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
-            let texts = facts.texts(of: root)
-            if !texts.isEmpty { return !texts.contains { $0.contains(type) } }
-            root = NamesInScope.bare(base)
-        }
-        let texts = facts.texts(of: root)
-        return !texts.isEmpty && !texts.contains { $0.contains(type) }
+    /// Whether one of these names is a token of the expression.
+    fileprivate func names(_ names: String...) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { names.contains($0.text.withoutBackticks) }
     }
 }

@@ -9,21 +9,10 @@ extension MergeInput {
         for user in users {
             parsed.append(try reader.read(user.path, identity: user.identity, text: user.text))
         }
-        var parsedGenerated: [ParsedFile] = []
-        var generated: [GeneratedFile] = []
-        for file in self.generated {
-            let read = try reader.read(file.path, identity: file.identity, text: file.text)
-            guard let opened = WitnessAccess(of: file, among: parsed)?.applied(to: file, read) else {
-                generated.append(file)
-                parsedGenerated.append(read)
-                continue
-            }
-            generated.append(opened)
-            parsedGenerated.append(try reader.read(file.path, identity: file.identity, text: opened.text))
+        var run = MergeRun(input: self, table: MemberTable(parsed))
+        for file in generated {
+            try run.plan(file, parsed: reader.read(file.path, identity: file.identity, text: file.text))
         }
-        let table = MemberTable(parsed, generated: parsedGenerated)
-        var run = MergeRun(input: self, table: table)
-        for (file, parsed) in zip(generated, parsedGenerated) { try run.plan(file, parsed: parsed) }
         run.renameSteps()
         return run
     }
@@ -103,9 +92,8 @@ struct MergeRun {
         }
         EditWriter(table: table, plan: plan).write(into: &draft)
         HeadWriter(table: table, plan: plan).write(into: &draft)
-        let inserter = Inserter(table: table, plan: plan)
-        InsertionWriter(table: table, plan: plan).write(inserter.insertions, into: &draft)
-        NoteWriter(table: table, plan: plan, inserter: inserter).write(into: &draft)
+        InsertionWriter(table: table, plan: plan)
+            .write(Inserter(table: table, plan: plan).insertions, into: &draft)
         for name in draft.formerNames[names...] where name.kind == .type || name.new.isEmpty {
             let line = BaseMember(name.kind, name.old, of: "", in: file.identity)
             if let line { remembered.append(line) }
@@ -143,9 +131,10 @@ struct MergeRun {
     /// The user's file for a generated one; or else the file that declares its type.
     private func ownFile(of file: GeneratedFile) -> OwnFile? {
         let known = owns[file.identity]
-        guard let typeName = file.typeName else {
-            return known.map { OwnFile(file: $0, typeName: nil) }
+        func own(_ index: Int, _ typeName: String?) -> OwnFile {
+            OwnFile(file: index, typeName: typeName, isUntouched: input.users[index].isUntouched)
         }
+        guard let typeName = file.typeName else { return known.map { own($0, nil) } }
         let lines = lines[file.identity] ?? []
         let former = lines.filter { $0.key.kind == .type }.map { $0.elements.name }.filter { !claimed.contains($0) }
         if let known {
@@ -154,13 +143,13 @@ struct MergeRun {
                 return places.contains { $0.file == known } || !places.isEmpty && holds(name, membersOf: lines)
             }
             let isThere = !table.containers(of: typeName, in: known).isEmpty
-            return OwnFile(file: known, typeName: isThere ? typeName : old ?? typeName)
+            return own(known, isThere ? typeName : old ?? typeName)
         }
         let proven = former.filter { !typeNames.contains($0) && holds($0, membersOf: lines) }
         return ([typeName] + proven).lazy.compactMap { name in
             let places = table.containers(of: name, in: 0).filter { !table.container($0).isExtension }
             let place = places.first { table.files[$0.file].identity == nil } ?? places.first
-            return place.map { OwnFile(file: $0.file, typeName: name) }
+            return place.map { own($0.file, name) }
         }.first
     }
 
@@ -170,7 +159,7 @@ struct MergeRun {
         lines.contains { line in
             guard line.nameKind == nil, line.key.owner == MemberKey.mainOwner else { return false }
             switch line.key.kind {
-            case .type, .extension, .conformance, .note: return false
+            case .type, .extension, .conformance: return false
             default: return table.hasMember(line.key.named(typeName))
             }
         }
@@ -181,7 +170,7 @@ struct MergeRun {
             guard let index = diff.generated else {
                 switch diff.action {
                 case .retire: base.formUnion(diff.bases.map(\.retired))
-                case .keepInUse: base.formUnion(diff.bases)
+                case .keepInUse, .conflict: base.formUnion(diff.bases)
                 default: break
                 }
                 continue
@@ -200,7 +189,7 @@ struct MergeRun {
     fileprivate mutating func renameSteps() {
         let steps = RenamedSteps(draft.formerNames, in: input.generated)
         for (index, file) in table.files.enumerated() {
-            for use in steps.uses(in: file.bytes) where !draft.splices[index].isTaken(use.range) {
+            for use in steps.uses(in: file) where !draft.splices[index].isTaken(use.range) {
                 let text = Array(spelled(use.new).utf8)
                 let splice = draft.add(Splice(range: use.range, text: text), to: index)
                 draft.outcomes.append(
@@ -214,9 +203,7 @@ struct MergeRun {
     func finish() throws(MergeError) -> MergeResult {
         var files = created
         var outcomes: [MemberOutcome] = []
-        let mentions = Mentions(
-            names: draft.formerNames, declared: declared, types: types,
-            tables: Set(input.generated.compactMap(\.flowTable)))
+        let mentions = Mentions(names: draft.formerNames, declared: declared, types: types)
         var base = base
         let planned = Dictionary(grouping: draft.outcomes, by: \.file)
         for (index, file) in table.files.enumerated() {

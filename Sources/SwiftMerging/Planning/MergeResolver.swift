@@ -8,18 +8,17 @@ struct MergeResolver {
         for index in plan.diffs.indices {
             plan.diffs[index].action = action(of: plan.diffs[index], in: plan)
         }
-        keepWhatDoesNoHarm(in: &plan)
         bringWhatIsUsed(in: &plan)
         keepWhatIsUsed(in: &plan)
         pairConformances(in: &plan)
-        keepCompositions(in: &plan)
+        refuseUnclearConformances(in: &plan)
         var changed = true
         while changed { changed = settle(&plan) }
         keepWhatHolds(in: &plan)
     }
 
     private func action(of diff: MemberDiff, in plan: FileMerge) -> MemberDiff.Action {
-        guard let index = diff.generated else { return leftOver(diff) }
+        guard let index = diff.generated else { return leftOver(diff, in: plan) }
         let generated = plan.members[index]
         if diff.users.isEmpty { return missing(diff, generated: generated, in: plan) }
         if diff.isUnchanged || diff.bases.isEmpty {
@@ -32,10 +31,10 @@ struct MergeResolver {
     private func missing(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge) -> MemberDiff.Action {
         // Heads come with what they contain.
         switch generated.key.kind {
-        case .type, .extension, .note: return .keep
+        case .type, .extension: return .keep
         default: break
         }
-        if isImplementedElsewhere(diff, generated, in: plan) { return .keep }
+        if isImplementedElsewhere(generated, in: plan) { return .keep }
         guard diff.bases.isEmpty, !diff.isUnchanged else {
             return generated.isRequired ? .insert(.restored) : .keep
         }
@@ -122,10 +121,15 @@ struct MergeResolver {
         return edits.isEmpty ? .keep : .update(edits)
     }
 
-    /// No longer in the flow.
-    private func leftOver(_ diff: MemberDiff) -> MemberDiff.Action {
+    /// No longer in the flow. Beside hand-written code, which may need them, imports, types, keys of what is stored and
+    /// `NSObject` stay: they do no harm.
+    private func leftOver(_ diff: MemberDiff, in plan: FileMerge) -> MemberDiff.Action {
         guard let place = diff.users.first else { return .disown }
         let user = table[place]
+        let isHarmless =
+            [.import, .type].contains(user.key.kind) || user.key.name == "NSObject"
+            || diff.bases.contains { $0.id.isStorageKey }
+        if isHarmless, !plan.isUntouched { return .disown }
         let isUntouched = diff.bases.contains { line in
             line.elements.whole == user.elements.whole && line.elements.hasComments(of: user.elements)
         }
@@ -133,7 +137,6 @@ struct MergeResolver {
         case .type: return isUntouched && !user.key.owner.isEmpty ? .delete : .disown
         case .conformance: return .delete
         case .extension: return isUntouched ? .delete : .disown
-        case .note: return isUntouched ? .delete : .disown
         case .import: return isUntouched && user.condition.isEmpty ? .delete : .disown
         default: break
         }
@@ -204,32 +207,15 @@ struct MergeResolver {
     }
 }
 
-// What the protocol requires and the type does not declare: it may be in a superclass, or in an extension of the
-// protocol.
-
 extension MergeResolver {
-    /// Whether a default implementation or a superclass satisfies the protocol, so that the type need not.
-    func isImplementedElsewhere(_ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge) -> Bool {
+    /// Whether an extension of the protocol implements a member, so that the type need not.
+    func isImplementedElsewhere(_ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         guard generated.isRequired, [.func, .var, .subscript].contains(generated.key.kind),
-            generated.key.owner == MemberKey.mainOwner
+            generated.key.owner == MemberKey.mainOwner, let owner = plan.file.demandedConformance
         else { return false }
-        let owner = generated.key.named(plan.typeName).owner
-        // A superclass that is out of sight may have what was there before.
-        if !diff.bases.isEmpty, !ancestors(of: owner, in: plan).isComplete { return true }
-        return isImplemented(generated, excluding: owner, in: plan)
-    }
-
-    /// Whether the flow's protocol or a superclass has the member.
-    private func isImplemented(_ generated: GeneratedMember, excluding owner: String, in plan: FileMerge) -> Bool {
-        var key = generated.key.named(plan.typeName)
-        let places = table.named(key.name)
-        guard places.contains(where: { table[$0].key.owner != owner }) else { return false }
-        let owners = ancestors(of: owner, in: plan).owners
-            .union([plan.file.demandedConformance].compactMap(\.self)).subtracting([owner])
-        return places.contains { place in
-            key.owner = table[place].key.owner
-            return owners.contains(key.owner) && table[place].key == key && !table[place].isPrivate
-        }
+        var key = generated.key
+        key.owner = owner
+        return table.named(key.name).contains { table[$0].key == key && !table[$0].isPrivate }
     }
 }
 
@@ -286,39 +272,16 @@ extension MergeResolver {
         }
     }
 
-    /// Whether a helper is nowhere in the type, whatever its labels are, nor in a class that it inherits from. Of
-    /// stored properties, only one with a value of its own is such a helper: `init` would have to set others.
+    /// Whether a helper is nowhere in the type, whatever its labels are. Of stored properties, only one with a
+    /// value of its own is such a helper: `init` would have to set others.
     private func isAbsentHelper(_ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         guard diff.users.isEmpty, [.func, .var].contains(generated.key.kind),
             !generated.member.needsTypeBody || plan.parsed.hasValue(generated.member)
         else { return false }
         let key = generated.key.named(plan.typeName)
-        let (owners, isComplete) = ancestors(of: key.owner, in: plan)
-        guard isComplete else { return false }
         return !table.named(key.name).contains { place in
-            owners.contains(table[place].key.owner) && (place.file == plan.own || !table[place].isPrivate)
+            table[place].key.owner == key.owner && (place.file == plan.own || !table[place].isPrivate)
         }
-    }
-
-    /// A type with those of the folder that it inherits from; incomplete where its superclass is another than the one
-    /// that was written, and out of sight.
-    func ancestors(of owner: String, in plan: FileMerge) -> (owners: Set<String>, isComplete: Bool) {
-        let written = plan.parsed.containers.flatMap(\.inherited).map(\.name)
-        var found: Set<String> = []
-        var open = [owner]
-        while let next = open.popLast() {
-            guard found.insert(next).inserted else { continue }
-            let containers = table.containers(of: next, in: plan.own).map(table.container)
-            if containers.isEmpty { continue }
-            open += containers.flatMap(\.inherited).map(\.name)
-        }
-        let first = table.containers(of: owner, in: plan.own).map(table.container)
-            .first { !$0.isExtension }?.inherited.first?.name
-        // What NSObject has, no helper is called.
-        guard let first, first != "NSObject", !written.contains(first),
-            table.containers(of: first, in: plan.own).isEmpty
-        else { return (found, true) }
-        return (found, false)
     }
 }
 
@@ -343,65 +306,6 @@ extension ParsedFile {
     fileprivate func names(in range: Range<Int>) -> Set<String> {
         Set(tokens.tokens(in: range).filter { !$0.isComment }.map { text($0.start..<$0.end) })
     }
-}
-
-// An import that the flow no longer needs is removed only if the whole file is as flowgen wrote it, and so are the keys of
-// what is stored: hand-written code may need them, and they do no harm.
-
-extension MergeResolver {
-    func keepWhatDoesNoHarm(in plan: inout FileMerge) {
-        let going = plan.diffs.indices.filter { index in
-            guard case .delete = plan.diffs[index].action else { return false }
-            let isKey = plan.diffs[index].bases.contains { $0.id.isStorageKey }
-            return isKey || plan.diffs[index].users.contains { [.import, .type].contains(table[$0].key.kind) }
-        }
-        guard !going.isEmpty, isHandWritten(plan) else { return }
-        for index in going { plan.diffs[index].action = .disown }
-    }
-
-    /// Whether something in the user's file is not as flowgen wrote it.
-    private func isHandWritten(_ plan: FileMerge) -> Bool {
-        let file = table.files[plan.own]
-        var known: Set<Int> = []
-        var written = OffsetRanges()
-        for diff in plan.diffs {
-            for user in diff.users where user.file == plan.own {
-                let member = table[user]
-                let isAsWritten = isAsWritten(user, diff, plan)
-                // What a head contains is judged by itself.
-                if isAsWritten || member.key.isHead { known.insert(user.member) }
-                if isAsWritten {
-                    written.insert(
-                        member.key.isHead ? member.ranges.doc : member.docStart..<member.end)
-                }
-            }
-        }
-        let stranger = file.members.indices.contains { index in
-            !known.contains(index) && written.range(around: file.members[index].range.lowerBound) == nil
-        }
-        return stranger || hasOwnComments(file, outside: written, plan.parsed)
-    }
-
-    private func isAsWritten(_ user: UserMember, _ diff: MemberDiff, _ plan: FileMerge) -> Bool {
-        let yours = table[user].elements
-        let isHead = table[user].key.isHead
-        let written = diff.bases.map(\.elements) + [diff.generated.map { plan.members[$0].elements }].compactMap(\.self)
-        return written.contains { (isHead || $0.whole == yours.whole) && $0.hasComments(of: yours) }
-    }
-
-    private func hasOwnComments(_ file: ParsedFile, outside covered: OffsetRanges, _ generated: ParsedFile) -> Bool {
-        let comments = { (file: ParsedFile) in
-            file.tokens.tokens.filter(\.isComment).map { (file.text($0.start..<$0.end), $0.start) }
-        }
-        let written = Set(comments(generated).map(\.0))
-        return comments(file).contains { text, offset in covered.range(around: offset) == nil && !written.contains(text)
-        }
-    }
-}
-
-extension MemberKey {
-    /// A type or an extension, whose members are looked at by themselves.
-    fileprivate var isHead: Bool { kind == .type || kind == .extension || kind == .conformance }
 }
 
 // Extensions: a conformance that the user has put on one is renamed there, and an extension stays around members that
@@ -440,18 +344,26 @@ extension MergeResolver {
         plan.diffs[deleted[0]].action = .disown
     }
 
-    /// A composition of several types stays as the developer has written it.
-    func keepCompositions(in plan: inout FileMerge) {
+    /// A conformance that goes from a composition, or from a list with comments, is the developer's to take out.
+    func refuseUnclearConformances(in plan: inout FileMerge) {
         for index in plan.diffs.indices {
-            guard case .delete = plan.diffs[index].action else { continue }
-            let isComposed = plan.diffs[index].users.contains { place in
-                let user = table[place]
-                return user.key.kind == .conformance
-                    && table.files[place.file].containers[user.container].inherited
-                        .contains { $0.range == user.range && $0.parts.count > 1 }
-            }
-            if isComposed { plan.diffs[index].action = .disown }
+            guard case .delete = plan.diffs[index].action,
+                let place = plan.diffs[index].users.first(where: { isUnclearConformance($0) })
+            else { continue }
+            let yours = table.files[place.file].text(table[place].range)
+            let name = plan.diffs[index].bases.first?.key.name
+            plan.diffs[index].action = .conflict(
+                place, .conflict(element: "the conformance", base: name, yours: yours, flow: ""))
         }
+    }
+
+    private func isUnclearConformance(_ place: UserMember) -> Bool {
+        let file = table.files[place.file]
+        let container = file.containers[table[place].container]
+        guard table[place].key.kind == .conformance, !container.isExtension else { return false }
+        let list = container.inheritanceStart..<(container.inherited.last?.range.upperBound ?? 0)
+        return file.tokens.hasComment(in: list)
+            || container.inherited.contains { $0.range == table[place].range && $0.parts.count > 1 }
     }
 
     /// An extension that contains something which stays, stays around it.

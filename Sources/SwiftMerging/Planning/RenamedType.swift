@@ -1,5 +1,5 @@
-// Detects that the user has renamed a type: a type in the same file conforms as the flow's type does, and has its
-// members. The merge stops, since only the user knows which name is meant.
+// Detects that the user has renamed a type: another type in its file conforms as the flow's type does. The merge stops,
+// since only the user knows which name is meant.
 
 struct RenamedType {
     /// Why nothing is merged.
@@ -20,23 +20,16 @@ struct RenamedType {
     private static func candidate(
         _ plan: FileMerge, in table: MemberTable, excluding taken: Set<String>
     ) -> UserMember? {
-        let keys = Set(plan.members.map(\.key) + plan.diffs.flatMap(\.bases).map(\.key))
-            .filter { $0.owner == MemberKey.mainOwner }
-        let protocols = Set(keys.filter { $0.kind == .conformance }.map(\.name))
-        let members = keys.filter { ![.type, .extension, .conformance, .note].contains($0.kind) }
-        return table.files[plan.own].containers.indices.lazy
-            .map { UserMember(file: plan.own, member: $0) }
+        let keys = plan.members.map(\.key) + plan.diffs.flatMap(\.bases).map(\.key)
+        let protocols = keys.filter { $0.kind == .conformance && $0.owner == MemberKey.mainOwner }.map(\.name)
+        return table.files[plan.own].containers.indices.lazy.map { UserMember(file: plan.own, member: $0) }
             .first { place in
                 let container = table.container(place)
                 let name = container.owner
-                guard place.member > 0, !container.isExtension, !name.contains("."),
-                    !taken.contains(name)
+                guard place.member > 0, !container.isExtension, !name.contains("."), !taken.contains(name)
                 else { return false }
-                let inherited = table.containers(of: name, in: plan.own)
-                    .flatMap { table.container($0).inherited }.flatMap(\.parts).map(\.name)
-                return !protocols.isDisjoint(with: inherited)
-                    && (members.isEmpty
-                        || members.contains { table.hasMember($0.named(name)) })
+                let inherited = table.containers(of: name, in: plan.own).flatMap { table.container($0).inherited }
+                return !Set(protocols).isDisjoint(with: inherited.flatMap(\.parts).map(\.name))
             }
     }
 }

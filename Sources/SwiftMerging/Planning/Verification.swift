@@ -24,7 +24,8 @@ extension MergeInput {
             uniquingKeysWith: { first, _ in first })
         next.users = users.map { user in
             guard let file = changed[user.path] else { return user }
-            return UserFile(path: file.path, text: file.new, identity: file.identity)
+            return UserFile(
+                path: file.path, text: file.new, identity: file.identity, isUntouched: user.isUntouched)
         }
         next.users += result.files.filter { $0.old == nil }.map { file in
             UserFile(path: file.path, text: file.new, identity: file.identity)
@@ -41,13 +42,7 @@ extension MergeInput {
         } catch {
             switch error {
             case .brokenPostcondition, .noMemory: throw error
-            case .renamedType(let path, _, _, let name):
-                throw .brokenPostcondition("\(path) would write a type beside \(name)")
-            case .notUTF8(let path), .conflictMarkers(let path, _):
-                throw .brokenPostcondition("\(path) cannot be read after the merge")
-            case .doesNotParse(let path, let line, let column, let message),
-                .tooComplex(let path, let line, let column, let message):
-                throw .brokenPostcondition("\(path) would not parse after the merge: \(line):\(column): \(message)")
+            default: throw .brokenPostcondition("the result cannot be merged again: \(error)")
             }
         }
     }

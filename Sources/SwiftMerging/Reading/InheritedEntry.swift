@@ -14,7 +14,6 @@ struct InheritedEntry: Sendable {
     /// The entry without its attributes.
     let name: String
     let range: Range<Int>
-    let comma: Range<Int>?
     /// The types that the entry names: a composition names several.
     let parts: [Part]
 
@@ -22,7 +21,6 @@ struct InheritedEntry: Sendable {
         let bare = entry.type.as(AttributedTypeSyntax.self)?.baseType ?? entry.type
         name = tokens.text(bare.trimmedOffsets)
         range = entry.type.trimmedOffsets
-        comma = entry.trailingComma?.trimmedOffsets
         parts = Self.parts(of: bare, tokens)
     }
 

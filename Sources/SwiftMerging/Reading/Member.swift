@@ -109,8 +109,6 @@ struct MemberKey: Hashable, Sendable, CustomStringConvertible {
     enum DeclarationKind: String, Sendable {
         case type, `extension`, conformance, `import`
         case `func`, `init`, `deinit`, `subscript`, `var`, `case`, `typealias`, other
-        /// The comment in a body that contains nothing else.
-        case note
     }
 
     /// The type that the file is about, whatever its name is at the time.

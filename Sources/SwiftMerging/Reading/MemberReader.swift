@@ -118,23 +118,7 @@ struct MemberReader {
         add(head, of: reader.node, in: site)
         addConformances(of: container, at: index)
         readBlock(reader.block, in: Site(container: index, item: 0, condition: site.condition))
-        if containers[index].items.isEmpty { addNote(of: container, at: index) }
         return index
-    }
-
-    private mutating func addNote(of container: Container, at index: Int) {
-        let comments = tokens.tokens(in: container.body)
-        guard let first = comments.first, let last = comments.last else { return }
-        let range = first.start..<last.end
-        // Each container of a type may have its own.
-        let name = container.inherited.map(\.name).joined(separator: ", ")
-        var note = Member(
-            key: MemberKey(owner: container.owner, kind: .note, name: name), condition: container.condition,
-            range: range, docStart: range.lowerBound, name: range, end: range.upperBound)
-        note.container = index
-        note.item = Member.inHead
-        note.elements.whole = tokens.hash(range)
-        members.append(note)
     }
 
     private mutating func addConformances(of container: Container, at index: Int) {

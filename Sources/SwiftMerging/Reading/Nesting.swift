@@ -156,36 +156,15 @@ struct Nesting {
             "let", "repeat", "return", "some", "switch", "throw", "try", "unsafe", "var", "while",
         ].map { Array($0.utf8) })
 
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...:
-            true
-        default: false
-        }
-    }
+    private static func isOfName(_ byte: UInt8) -> Bool { byte.isOfName || byte == UInt8(ascii: "`") }
 }
 
 extension MergeInput {
-    /// The stack that reading and merging the files needs at most.
-    private var stack: Int {
-        let user = users.map(\.text.count).max() ?? 0
-        let new = generated.map(\.text.count).max() ?? 0
-        return Nesting.stack(forBytes: min(user, Nesting.longest) + min(new, Nesting.longest))
-    }
-
     /// Does the work of a merge where there is stack enough for it.
     func withStack<Value>(_ work: () throws(MergeError) -> Value) throws(MergeError) -> Value {
-        let result = DeepStack.run(bytes: stack) { () -> Result<Value, MergeError> in
-            do throws(MergeError) {
-                return .success(try work())
-            } catch {
-                return .failure(error)
-            }
-        }
-        guard let result else {
-            throw .noMemory(path: users.first?.path ?? generated.first?.path ?? "")
-        }
-        return try result.get()
+        let user = min(users.map(\.text.count).max() ?? 0, Nesting.longest)
+        let new = min(generated.map(\.text.count).max() ?? 0, Nesting.longest)
+        let path = users.first?.path ?? generated.first?.path ?? ""
+        return try ParserRoom.run(forBytes: user + new, path: path, work)
     }
 }

@@ -1,5 +1,5 @@
-// A Swift file, read once: its bytes without the byte-order mark, its containers and members, and its layout. Files
-// that cannot be merged are rejected here.
+// A Swift file, read once: its bytes without the byte-order mark, its containers and members. Files that cannot
+// be merged are rejected here.
 
 import SwiftParser
 import SwiftSyntax
@@ -13,7 +13,6 @@ struct ParsedFile {
     let tree: SourceFileSyntax
     let tokens: TokenList
     let lines: Lines
-    let layout: Layout
     var containers: [Container] = []
     var members: [Member] = []
     /// The condition of an `#if` around the whole file, which is not part of its members' conditions.
@@ -63,7 +62,6 @@ struct ParsedFile {
         if tree.hasError { throw ParserError.first(in: tree, path: path, bytes: bytes) }
         self.tokens = tokens
         lines = Lines(bytes)
-        layout = Layout(lines: lines, tokens: tokens)
         var reader = MemberReader(lines: lines, tokens: tokens)
         reader.read(tree)
         containers = reader.containers

@@ -7,4 +7,15 @@ package enum ParserRoom {
         guard Nesting.excess(in: bytes) == nil else { return nil }
         return DeepStack.run(bytes: Nesting.stack(forBytes: bytes.count), work)
     }
+
+    /// The result of work on files that are not longer together than this.
+    static func run<Value>(
+        forBytes count: Int, path: String, _ work: () throws(MergeError) -> Value
+    ) throws(MergeError) -> Value {
+        let result = DeepStack.run(bytes: Nesting.stack(forBytes: count)) { () -> Result<Value, MergeError> in
+            do throws(MergeError) { return .success(try work()) } catch { return .failure(error) }
+        }
+        guard let result else { throw .noMemory(path: path) }
+        return try result.get()
+    }
 }

@@ -37,14 +37,7 @@ struct Spacing {
         return false
     }
 
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "`"), 0x80...:
-            true
-        default: false
-        }
-    }
+    private static func isOfName(_ byte: UInt8) -> Bool { byte.isOfName || "$`".utf8.contains(byte) }
 
     private static func closes(_ byte: UInt8) -> Bool {
         [")", ">", "]", "?", "!"].map { UInt8(ascii: $0) }.contains(byte)

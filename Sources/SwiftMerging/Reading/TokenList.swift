@@ -13,8 +13,6 @@ struct TokenList {
     private let bytes: [UInt8]
     let tokens: [Token]
     private let comments: [Token]
-    /// The literals that may go over several lines, quotes included; none lies in another.
-    let literals: [Range<Int>]
     /// The parts of literals that are text, not code.
     let segments: [Range<Int>]
 
@@ -24,7 +22,6 @@ struct TokenList {
         collector.walk(tree)
         tokens = collector.tokens
         comments = tokens.filter(\.isComment)
-        literals = collector.literals
         segments = collector.segments
     }
 
@@ -94,7 +91,7 @@ struct TokenList {
         tokens.partitionIndex { $0.start >= offset }
     }
 
-    private static func collapsed(_ part: ArraySlice<UInt8>, isComment: Bool) -> [UInt8] {
+    static func collapsed(_ part: ArraySlice<UInt8>, isComment: Bool) -> [UInt8] {
         guard isComment else { return part.filter { $0 != 13 } }
         let tokens = part.split { $0 == 32 || (9...13).contains($0) }
         return Array(tokens.joined(separator: [32]))
@@ -128,20 +125,6 @@ struct TokenHash {
 // gathered in one walk.
 
 extension TokenList {
-    /// What is at the beginning of a line.
-    enum LineStart { case code, comment, inside }
-
-    /// Whether code or a comment begins at an offset, or one goes on that began before.
-    func lineStart(at offset: Int) -> LineStart {
-        if let literal = Self.first(from: offset, of: literals), literal.lowerBound < offset {
-            return .inside
-        }
-        if let comment = comment(at: offset) {
-            return comment.start == offset ? .comment : .inside
-        }
-        return .code
-    }
-
     /// Whether an offset lies within the text of a literal, or within a comment.
     func isText(at offset: Int) -> Bool { isLiteral(at: offset) || comment(at: offset) != nil }
 
@@ -179,7 +162,6 @@ extension TokenList {
 final class TokenCollector: SyntaxVisitor {
     private let bytes: [UInt8]
     var tokens: [TokenList.Token] = []
-    var literals: [Range<Int>] = []
     var segments: [Range<Int>] = []
 
     init(bytes: [UInt8]) {
@@ -204,26 +186,14 @@ final class TokenCollector: SyntaxVisitor {
         return .skipChildren
     }
 
-    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.openingQuote.tokenKind == .multilineStringQuote { add(node.trimmedOffsets) }
-        return .visitChildren
-    }
-
     override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
         segments.append(node.position.utf8Offset..<node.endPosition.utf8Offset)
         return .visitChildren
     }
 
     override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        add(node.trimmedOffsets)
         segments.append(node.regex.trimmedOffsets)
         return .visitChildren
-    }
-
-    /// A literal within an interpolation is part of the one around it.
-    private func add(_ literal: Range<Int>) {
-        if let last = literals.last, literal.lowerBound < last.upperBound { return }
-        literals.append(literal)
     }
 
     private func mayHoldComment(_ range: Range<Int>) -> Bool {

@@ -23,17 +23,18 @@ struct InsertionSite {
                 isTop = true
                 // A file of comments alone.
                 let isOpen = file.bytes.last.map { !Lines.isBreak($0) } ?? false
-                if isOpen { lead = file.layout.lineEnding }
+                if isOpen { lead = file.lines.ending }
                 return
             }
             range = 0..<0
             setRange(LineSharing(behind: item, of: file.containers[container], in: file), container, in: file)
         case .start(let container):
             indentation = Self.indentation(container: container, item: nil, in: file)
-            isStart = true
-            isEmptyBody = file.containers[container].items.isEmpty
+            let sharing = LineSharing(behind: nil, of: file.containers[container], in: file)
+            isStart = sharing.item == nil
+            isEmptyBody = file.tokens.tokens(in: file.containers[container].body).isEmpty
             range = 0..<0
-            setRange(LineSharing(behind: nil, of: file.containers[container], in: file), container, in: file)
+            setRange(sharing, container, in: file)
         case .top:
             isTop = true
             let items = file.containers[0].items
@@ -69,30 +70,22 @@ struct InsertionSite {
             return lines.indentation(item.range.lowerBound)
         }
         if index == 0 { return [] }
-        return lines.indentation(container.range.lowerBound) + file.layout.unit
+        return lines.indentation(container.range.lowerBound) + Lines.unit
     }
 
     /// What comes behind the last stub.
     /// - Parameter splices: the file's changes so far; what they delete does not follow.
     func trail(after piece: InsertionPiece, in file: ParsedFile, splices: Splices) -> [UInt8] {
-        let ending = file.layout.lineEnding
-        let lines = file.lines
+        let ending = file.lines.ending
         if isTop {
             if range.lowerBound >= file.bytes.count { return ending }
             let needsBlank = !(piece.isImport && isBeforeImport(in: file))
             return ending + (needsBlank ? ending : []) + indentation
         }
         if let cutIndentation { return ending + cutIndentation }
-        let next = splices.end(ofDeletionsAt: lines.next(range.lowerBound))
-        // What follows its sibling closely is followed closely too.
-        if isEmptyBody || (!isStart && piece.blanksBefore == 0) { return [] }
-        guard next < file.bytes.count, piece.blanksAfter > 0, !lines.isBlankLine(next) else {
-            return []
-        }
-        let rest = file.bytes[next...].drop(while: Lines.isBlank)
-        let closes =
-            rest.first == UInt8(ascii: "}") || rest.first == UInt8(ascii: "#") && !rest.starts(with: "#if".utf8)
-        return closes ? [] : ending
+        let next = file.lines.next(range.lowerBound)
+        let isApart = isEmptyBody || file.lines.isBlankLine(next) || splices.isTaken(next..<next + 1)
+        return isStart && !isApart && piece.text.contains(where: Lines.isBreak) ? ending : []
     }
 
     private func isBeforeImport(in file: ParsedFile) -> Bool {

@@ -5,57 +5,49 @@ struct InsertionWriter {
     let table: MemberTable
     let plan: FileMerge
 
-    private struct Group: Hashable {
-        var file: Int
-        var point: InsertionPoint
-    }
-
     func write(_ insertions: [Insertion], into draft: inout MergeDraft) {
-        var groups: [(Group, [Insertion])] = []
-        var known: [Group: Int] = [:]
+        var groups: [(site: InsertionSite, insertions: [Insertion])] = []
+        // What shares a line shares the place behind it.
+        var known: [[Int]: Int] = [:]
         for insertion in insertions {
-            let point = insertion.point.behindLine(in: table.files[insertion.file])
-            let group = Group(file: insertion.file, point: point)
-            if let index = known[group] {
-                groups[index].1.append(insertion)
-            } else {
-                known[group] = groups.count
-                groups.append((group, [insertion]))
-            }
+            let site = InsertionSite(insertion.point, in: table.files[insertion.file])
+            let index = known[[insertion.file, site.range.lowerBound], default: groups.count]
+            if index == groups.count { groups.append((site, [])) }
+            groups[index].insertions.append(insertion)
+            known[[insertion.file, site.range.lowerBound]] = index
         }
-        for (group, members) in groups { write(group, members, into: &draft) }
+        for (site, insertions) in groups { write(insertions, at: site, in: insertions[0].file, into: &draft) }
     }
 
-    private func write(_ group: Group, _ members: [Insertion], into draft: inout MergeDraft) {
-        let file = table.files[group.file]
-        let site = InsertionSite(group.point, in: file)
+    private func write(_ members: [Insertion], at site: InsertionSite, in index: Int, into draft: inout MergeDraft) {
+        let file = table.files[index]
         let pieces = members.map {
-            InsertionPiece($0, of: plan, target: file.layout, indentation: site.indentation)
+            InsertionPiece($0, of: plan, indentation: site.indentation, ending: file.lines.ending)
         }
         var text = site.lead
         var starts: [Int] = []
-        for (index, piece) in pieces.enumerated() {
-            text += separator(before: piece, previous: index > 0 ? pieces[index - 1] : nil, site, file.layout)
+        for (number, piece) in pieces.enumerated() {
+            text += separator(before: piece, previous: number > 0 ? pieces[number - 1] : nil, site, file.lines.ending)
             starts.append(text.count)
             text += piece.text
         }
         if let last = pieces.last {
-            text += site.trail(after: last, in: file, splices: draft.splices[group.file])
+            text += site.trail(after: last, in: file, splices: draft.splices[index])
         }
-        let range = draft.splices[group.file].free(site.range)
-        let splice = draft.add(Splice(range: range, text: text), to: group.file)
+        let range = draft.splices[index].free(site.range)
+        let splice = draft.add(Splice(range: range, text: text), to: index)
         for ((insertion, piece), start) in zip(zip(members, pieces), starts) {
             report(insertion, piece, at: start, splice: splice, into: &draft)
         }
     }
 
     private func separator(
-        before piece: InsertionPiece, previous: InsertionPiece?, _ site: InsertionSite, _ layout: Layout
+        before piece: InsertionPiece, previous: InsertionPiece?, _ site: InsertionSite, _ ending: [UInt8]
     ) -> [UInt8] {
         if site.isTop, previous == nil { return [] }
         let isFirstOfBody = site.isStart && previous == nil
-        let blanks = isFirstOfBody ? 0 : max(piece.blanksBefore, previous?.blanksAfter ?? 0)
-        let breaks = Array(repeating: layout.lineEnding, count: blanks + 1).flatMap(\.self)
+        let blanks = isFirstOfBody ? 0 : piece.blanksBefore
+        let breaks = Array(repeating: ending, count: blanks + 1).flatMap(\.self)
         return breaks + site.indentation
     }
 

@@ -36,19 +36,3 @@ struct LineSharing {
         return start
     }
 }
-
-extension InsertionPoint {
-    /// The point behind all that shares the line.
-    func behindLine(in file: ParsedFile) -> InsertionPoint {
-        let place: (container: Int, item: Int?)
-        switch self {
-        case .top: return self
-        case .start(let container): place = (container, nil)
-        case .after(let container, let item): place = (container, item)
-        }
-        let container = file.containers[place.container]
-        if let item = place.item, !container.items.indices.contains(item) { return self }
-        let last = LineSharing(behind: place.item, of: container, in: file).item
-        return last.map { .after(container: place.container, item: $0) } ?? self
-    }
-}

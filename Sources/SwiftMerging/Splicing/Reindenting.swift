@@ -1,43 +1,37 @@
 // Changes a piece of a generated file to the indentation and line endings of the user's file.
 
-struct Reindenting {
-    /// The layout of the generated file.
-    let source: Layout
-    /// The layout of the user's file.
-    let target: Layout
+extension Lines {
+    /// One step of indentation in what flowgen generates.
+    static let unit: [UInt8] = Array(repeating: 32, count: 4)
 
-    /// The piece, its first line without indentation, all others with the target's.
-    func text(of lines: Lines, _ range: Range<Int>, indentation: [UInt8]) -> [UInt8] {
-        let bytes = lines.bytes
-        let base = lines.indentation(range.lowerBound)
+    /// A piece of a generated file, its first line without indentation, all others with that of the user's members.
+    func reindented(_ range: Range<Int>, indentation: [UInt8], ending: [UInt8]) -> [UInt8] {
+        let base = self.indentation(range.lowerBound)
+        let unit = Self.unit(of: indentation, atLevel: base.count / Self.unit.count)
         var result: [UInt8] = []
         var offset = range.lowerBound
         while true {
-            let end = min(lines.end(offset), range.upperBound)
+            let end = min(end(offset), range.upperBound)
             result += bytes[offset..<end]
-            let next = lines.next(offset)
+            let next = next(offset)
             guard end < range.upperBound, next > offset else { break }
-            result += target.lineEnding
+            result += ending
             offset = next
             if next >= range.upperBound { break }
-            let own = lines.indentation(next)
+            let own = self.indentation(next)
             offset = min(next + own.count, range.upperBound)
-            if lines.end(next) > next + own.count {
-                result += indentation + converted(own, base: base)
-            }
+            guard self.end(next) > next + own.count else { continue }
+            result += indentation
+            guard own.starts(with: base) else { continue }
+            let levels = (own.count - base.count) / Self.unit.count
+            result += repeatElement(unit, count: levels).joined() + own.dropFirst(base.count + levels * Self.unit.count)
         }
         return result
     }
 
-    /// What a line is indented by beyond its piece.
-    private func converted(_ indentation: [UInt8], base: [UInt8]) -> [UInt8] {
-        guard indentation.starts(with: base) else { return [] }
-        var rest = Array(indentation.dropFirst(base.count))
-        var result: [UInt8] = []
-        while !source.unit.isEmpty, rest.starts(with: source.unit) {
-            result += target.unit
-            rest.removeFirst(source.unit.count)
-        }
-        return result + rest
+    /// One step of indentation of the user's, who indents members of a level so.
+    private static func unit(of indentation: [UInt8], atLevel level: Int) -> [UInt8] {
+        guard level > 0, indentation.count >= level, indentation.count / level < unit.count else { return unit }
+        return Array(indentation.prefix(indentation.count / level))
     }
 }

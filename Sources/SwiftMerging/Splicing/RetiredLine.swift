@@ -8,8 +8,8 @@ enum RetiredLine {
         let (lines, start) = (file.lines, member.docStart)
         let text = Array("\(LeadingComments.retiredPrefix) \(subject) is no longer in the flow.".utf8)
         let indentation = lines.indentation(start)
-        let lead = lines.isFirst(start) ? [] : file.layout.lineEnding + indentation
-        return Splice(range: start..<start, text: lead + text + file.layout.lineEnding + indentation)
+        let lead = lines.isFirst(start) ? [] : lines.ending + indentation
+        return Splice(range: start..<start, text: lead + text + lines.ending + indentation)
     }
 
     static func removal(of line: Range<Int>, in file: ParsedFile) -> Splice {

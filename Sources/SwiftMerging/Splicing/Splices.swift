@@ -13,8 +13,7 @@ enum PlannedPlace: Sendable {
 
 struct Splices: Sendable {
     private(set) var all: [Splice] = []
-    /// What is deleted, and what is deleted or written anew.
-    private var deleted = OffsetRanges()
+    /// What is deleted or written anew.
     private var taken = OffsetRanges()
 
     var isEmpty: Bool { all.isEmpty }
@@ -24,21 +23,7 @@ struct Splices: Sendable {
     mutating func replace(_ range: Range<Int>, with text: [UInt8]) -> Int {
         all.append(Splice(range: range, text: text))
         taken.insert(range)
-        if text.isEmpty { deleted.insert(range) }
         return all.count - 1
-    }
-
-    /// Where the bytes that are deleted from an offset on end.
-    func end(ofDeletionsAt offset: Int) -> Int {
-        deleted.range(around: offset)?.upperBound ?? offset
-    }
-
-    /// The deleted bytes that contain a range, if any do.
-    func deletion(of range: Range<Int>) -> Range<Int>? {
-        guard let found = deleted.range(around: range.lowerBound),
-            range.upperBound <= found.upperBound
-        else { return nil }
-        return found
     }
 
     /// Whether bytes of a range are deleted or written anew.

@@ -16,6 +16,5 @@ final class DeepSeekManager: NSObject, Integration {
     func enterForeground() {
         // TODO(flowgen): Resume DeepSwiftSeek.
     }
-
     // TODO(flowgen): Take the keys and the configuration of DeepSwiftSeek as parameters of `init`.
 }

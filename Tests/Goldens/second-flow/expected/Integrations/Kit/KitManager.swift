@@ -5,5 +5,6 @@ final class KitManager: Integration {
     func launch(options: [AnyHashable: Any]) {
         // TODO(flowgen): Start Kit: set its keys and configuration.
     }
+
     // TODO(flowgen): Take the keys and the configuration of Kit as parameters of `init`.
 }

@@ -8,7 +8,7 @@ import Foundation
 /// needs, such as `[client]`. Where CoreBluetooth calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 @MainActor
-final class BlueDoorSDK: DoorSDK {
+final class BlueDoorSDK: NSObject, DoorSDK {
     private let manager: BlueManager
     private var client: CBCentralManager?
     private let flow = FlowRunner<DoorFlow> { _ in NoFailure() }
@@ -16,6 +16,7 @@ final class BlueDoorSDK: DoorSDK {
     init(manager: BlueManager) {
         self.manager = manager
         client = nil
+        super.init()
     }
 
     var status: DoorStatus { flow.status }

@@ -4,7 +4,6 @@ import Combine
 @MainActor
 final class LockDoorSDK: DoorSDK {
     private let flow = FlowRunner<DoorFlow> { _ in NoFailure() }
-
     private let subject = CurrentValueSubject<DoorStatus, Never>(.closed)
 
     init(manager: LockManager) {}

@@ -1,59 +1,4 @@
-// The layout of a file: its line endings, its indentation, and where lines begin and end. LF, CR LF and CR end a line.
-
-struct Layout {
-    let lineEnding: [UInt8]
-    /// One step of indentation.
-    let unit: [UInt8]
-
-    init(lines: Lines, tokens: TokenList) {
-        lineEnding = Self.lineEnding(of: lines.bytes)
-        unit = Self.unit(of: lines, tokens)
-    }
-
-    private static func lineEnding(of bytes: [UInt8]) -> [UInt8] {
-        guard let end = bytes.firstIndex(where: { $0 == 10 || $0 == 13 }) else { return [10] }
-        if bytes[end] == 10 { return [10] }
-        return end + 1 < bytes.count && bytes[end + 1] == 10 ? [13, 10] : [13]
-    }
-
-    /// A tab if most indented lines begin with one; else the smallest indentation that is used. What is in literals and
-    /// comments is indented as its author likes; a comment alone tells something where there is nothing else.
-    private static func unit(of lines: Lines, _ tokens: TokenList) -> [UInt8] {
-        let bytes = lines.bytes
-        var (code, comments) = (Indentations(), Indentations())
-        var start = 0
-        while start < bytes.count {
-            let indentation = lines.indentation(start)
-            let place = start + indentation.count
-            if !indentation.isEmpty, place < bytes.count, !Lines.isBreak(bytes[place]) {
-                switch tokens.lineStart(at: place) {
-                case .code: code.add(indentation)
-                case .comment: comments.add(indentation)
-                case .inside: break
-                }
-            }
-            start = lines.next(start)
-        }
-        return code.unit ?? comments.unit ?? Array(repeating: 32, count: 4)
-    }
-}
-
-/// How lines are indented.
-private struct Indentations {
-    private var tabs = 0
-    private var widths: [Int: Int] = [:]
-
-    mutating func add(_ indentation: [UInt8]) {
-        if indentation[0] == 9 { tabs += 1 }
-        let width = indentation.prefix { $0 == 32 }.count
-        if width > 1 { widths[width, default: 0] += 1 }
-    }
-
-    var unit: [UInt8]? {
-        if tabs > widths.values.reduce(0, +) { return [9] }
-        return widths.keys.min().map { Array(repeating: 32, count: $0) }
-    }
-}
+// The lines of a file, and the places in it. LF, CR LF and CR end a line.
 
 /// Bytes seen as lines.
 struct Lines: Sendable {
@@ -69,6 +14,13 @@ struct Lines: Sendable {
             if !isPair { starts.append(offset + 1) }
         }
         self.starts = starts
+    }
+
+    /// What ends the first line.
+    var ending: [UInt8] {
+        guard let end = bytes.firstIndex(where: Self.isBreak) else { return [10] }
+        if bytes[end] == 10 { return [10] }
+        return end + 1 < bytes.count && bytes[end + 1] == 10 ? [13, 10] : [13]
     }
 
     /// The number, from 0, of the last line that begins at an offset or before it.
@@ -130,6 +82,18 @@ struct Lines: Sendable {
     func isLast(_ offset: Int) -> Bool {
         let next = bytes[offset...].first { !Self.isBlank($0) }
         return next.map(Self.isBreak) ?? true
+    }
+}
+
+extension UInt8 {
+    /// Whether a name may contain the byte.
+    package var isOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
     }
 }
 
