@@ -29,13 +29,15 @@ import os
         let id = UUID()
         let step: Step
         let via: [Status]
+        var answers = true
     }
 
     /// A call that has not ended.
     private struct Run: @unchecked Sendable {
-        let step: Step
+        let call: Call
         let rule: FlowRule<Flow>
         let began: Status
+        var step: Step { call.step }
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
         // >>> delegates
@@ -129,11 +131,12 @@ import os
     /*public*/ var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
     // >>> events
 
-    /// True if an event leads from the status now to this one, and no step that is running ends in it: that step sends
-    /// it. Ask it where the SDK may report the event at any time.
+    /// True if an event leads from the status now to this one, and cancels each step that is running and would send
+    /// another one. Ask it where the SDK may report the event at any time.
     /*public*/ func canSend(_ status: Status) -> Bool {
         let (now, steps) = lock.withLock {
-            (current.kind, runs.values.filter { $0.rule.to.contains(status.kind) }.map(\.step))
+            let others = runs.values.filter { !$0.rule.to.isEmpty && !$0.rule.via.joined().contains(status.kind) }
+            return (current.kind, others.map(\.step))
         }
         return Flow.rules.contains { event in
             event.step == nil && event.leads(from: now, to: status.kind) && steps.allSatisfy(event.cancels.contains)
@@ -187,7 +190,7 @@ import os
     /*public*/ func start(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        begin(Call(step: step, via: via), isolation, { ((), try await work($0)) })
+        begin(Call(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
     }
     // <<<
     // >>> run
@@ -196,7 +199,7 @@ import os
     /*public*/ func run(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) async -> Status {
-        await wait(Call(step: step, via: via), isolation) { ((), try await work($0)) }.status
+        await wait(Call(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
     }
     // <<<
     // >>> value
@@ -310,7 +313,7 @@ import os
                     self?.end(id, error: error)
                 }
             }
-            runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
             // >>> delegates
             runs[id]?.answer = { value, status in
                 finish((value as? Value).map { .success($0) } ?? .failure(CancellationError()), status)
@@ -341,8 +344,11 @@ import os
             // >>> endless
             if error == nil, run.rule.isEndless { report("'\(run.step)' has ended, but never should") }
             // <<<
+            let failed = failure.flatMap { Flow.failed($0, in: run.step) }
+            let isLost = isFailure && failed == nil && !run.call.answers
+            if let error, isLost { report("'\(run.step)' has no status for '\(error)'") }
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
-            let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
+            let next = status ?? failed ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
             untold.append { [current] in
                 for task in run.tasks { task.cancel() }

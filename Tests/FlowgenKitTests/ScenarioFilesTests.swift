@@ -82,6 +82,27 @@ struct ScenarioFilesTests {
         #expect(SkippedScenarios(in: Array(text.utf8)).places == count)
     }
 
+    @Test("A test that is filled in after the scenarios have changed leaves check clean")
+    func filledInLater() throws {
+        let flow = Self.flows[0]
+        var files = try #require(
+            InMemoryFileSystem(texts: ["flow.yaml": flow, "flowgen.yml": "flows: flow.yaml\n"]))
+        _ = try Generate().run(files: files) { try files.apply($0) }
+        let changed = flow.replacing("to: [opened, failed]", with: "to: [opened, jammed, failed]")
+            .replacing("  opened:\n", with: "  opened:\n  jammed:\n")
+        files[try #require(RelativePath(validating: "flow.yaml"))] = Array(changed.utf8)
+        _ = try Generate().run(files: files) { try files.apply($0) }
+        let path = "Tests/IntegrationsTests/Door/LockDoorSDKTests.swift"
+        let test = String(decoding: try bytes(at: path, in: files), as: UTF8.self)
+        let filled = test.replacing(
+            "throw XCTSkip(\"not written yet\")",
+            with: "scenario == .openEndsInJammed ? nil : LockDoorSDK(manager: .init())")
+        #expect(filled != test)
+        files[try #require(RelativePath(validating: path))] = Array(filled.utf8)
+        let report = try Check().run(files: files)
+        #expect(report.status == .clean, "\(report.diagnostics.map(\.message))")
+    }
+
     private func bytes(at path: String, in files: InMemoryFileSystem) throws -> [UInt8] {
         let place = try #require(RelativePath(validating: path))
         return try #require(try files.read(place))

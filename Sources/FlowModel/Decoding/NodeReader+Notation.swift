@@ -101,10 +101,9 @@ extension NodeReader {
         }
         guard let text = oneLine(node, "a signature", of: "a method") else { return nil }
         return judged(node, .signature) { notation throws(NotationError) in
-            // Apple's protocols mark the methods that a class can leave out.
-            var rest = Substring(text)
-            for mark in ["@objc ", "optional "] where rest.hasPrefix(mark) { rest = rest.dropFirst(mark.count) }
-            return try notation.signature(String(rest))
+            // What Apple's protocols write before a method says when there is one, and for whom.
+            let marks = /(?:@[A-Za-z]+(?:\([^)]*\))? *|(?:optional|public|open|nonisolated) +)*/
+            return try notation.signature(String(text.trimmingPrefix(marks)))
         }
     }
 

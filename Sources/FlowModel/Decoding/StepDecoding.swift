@@ -79,6 +79,8 @@ extension NodeReader {
     /// What `within` and `else` say, which need each other.
     private mutating func deadline(_ fields: Fields) -> Deadline? {
         let (within, end) = (fields["within"], fields["else"])
+        // Another key was meant to be the one that is missing.
+        if !fields.misspelt.isDisjoint(with: ["within", "else"]) { return nil }
         if let within, fields.written("else") == nil, !(fields["sync"]?.value.scalarText == "true") {
             report(
                 .missingKey, "`within` does not say how the step ends then",

@@ -184,7 +184,7 @@ enum StepRules {
     static func errors(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return flow.steps.flatMap { step -> [Diagnostic] in
-            guard let names = step.errors, let first = names.first else { return [] }
+            guard !step.isPartial, let names = step.errors, let first = names.first else { return [] }
             let unknown = flow.unread.contains(.errors) ? [] : names.filter { flow.error($0.value) == nil }
             if unknown.isEmpty, !flow.isFailing(step) {
                 // An endless stream has no `to`.
@@ -205,7 +205,9 @@ enum StepRules {
         let flow = facts.flow
         guard !flow.isFacade else { return [] }
         return flow.steps.compactMap { step -> Diagnostic? in
-            guard let end = step.deadline?.end else { return nil }
+            guard let end = step.deadline?.end, !step.isPartial,
+                step.to.allSatisfy({ facts.statusIndexes[$0.value] != nil })
+            else { return nil }
             let name = step.name.text
             if step.isSync || step.ends.isEmpty && !step.answers {
                 return Diagnostic(

@@ -63,7 +63,9 @@ extension StateFiles {
             if action.isPending {
                 draft.needs.insert(action.path)
             } else {
-                draft.isIncomplete = draft.isIncomplete || action.stateLines.contains { !holds($0) }
+                // The names that hand-written code may use change with that code.
+                draft.isIncomplete =
+                    draft.isIncomplete || action.stateLines.contains { $0.path != nil && !holds($0) }
             }
             if action.planned?.ownership == .merged { draft.needs.formUnion(beside) }
         }

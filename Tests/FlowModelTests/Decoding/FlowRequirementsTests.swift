@@ -81,7 +81,7 @@ struct FlowRequirementsTests {
                 needs: [TokenStore, PostService]
                 lifecycle: [open-url, launch]
                 after: Nothing
-                delegates: { AuthDelegate: [ 'func ended(_ a: Auth)' ], B: , C: ['func b()', '@objc optional func c()'] }
+                delegates: { AuthDelegate: [ 'func ended(_ a: Auth)' ], B: , C: ['func b()', '@available(iOS 13.0, *) @objc optional nonisolated func c()'] }
                 models:
                   FirebaseVideo: { for: Video, fields: { id: String, url: { type: URL, key: media_url } } }
                 controllers: { FirebaseController: UI.PickerController }

@@ -168,6 +168,28 @@ extension RuleCase {
                 7:11 nobody knows the values of 'other' when the time is over [flow-deadline] | name a status or an error without values, such as an error `timeout`
                 """#),
         RuleCase(
+            "a misspelt end of a step with a time limit",
+            lock("within: 3\n    else: jammed").with("late, failed]", "late, faild]"),
+            fix: [("faild", "failed")],
+            says: #"""
+                5:24 unknown status 'faild' [flow-unknown-status] | did you mean 'failed'?
+                """#),
+        RuleCase(
+            "a misspelt time limit",
+            lock("witin: 3\n    else: jammed"),
+            fix: [("witin", "within")],
+            says: #"""
+                6:5 unknown key 'witin' [flow-unknown-key] | did you mean `within`?
+                """#),
+        RuleCase(
+            "errors beside a misspelt `throws`",
+            lock("throw: LockError\n    errors: jammed").with(", failed]", "]").with(
+                "  failed: { with: { reason: LockError } }\n", ""),
+            fix: [("throw:", "throws:")],
+            says: #"""
+                6:5 unknown key 'throw' [flow-unknown-key] | did you mean `throws`?
+                """#),
+        RuleCase(
             "a time limit of a step that has to return a value",
             lock("returns: Int\n    within: 3\n    else: late").with("flow: Lock", "flow: Lock\nstyle: async"),
             fix: [("returns: Int", "returns: Int\n    throws: true")],

@@ -86,6 +86,7 @@ nonisolated final class AsyncTests: XCTestCase {
         let end = await scan.flow.run(.stop) { _ in
             XCTAssertEqual(scan.status.kind, .searching)
             XCTAssertFalse(scan.flow.canSend(.ready), "the step is about to send it")
+            XCTAssertFalse(scan.flow.canSend(.rejected(.vendor)), "the step is about to send another one")
             return .ready
         }
         XCTAssertEqual(end.kind, .ready)
@@ -230,7 +231,12 @@ nonisolated final class AsyncTests: XCTestCase {
         let end = await scan.retake { throw ScanError.spoof }
         XCTAssertEqual(end.kind, .ready)
         XCTAssertEqual(scan.status.kind, .ready)
-        XCTAssertEqual(breaches.items, [])
+        scan.flow.start(.calibrate) { _ in throw ScanError.vendor }
+        await scan.flow.finishSteps()
+        XCTAssertEqual(
+            breaches.items,
+            ["ScanFlow: 'retake' has no status for 'spoof'", "ScanFlow: 'calibrate' has no status for 'vendor'"],
+            "nobody else hears of the error")
     }
 
     @MainActor

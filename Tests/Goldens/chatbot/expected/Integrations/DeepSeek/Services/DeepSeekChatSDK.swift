@@ -9,7 +9,7 @@ import Combine
 @MainActor
 final class DeepSeekChatSDK: ChatBotSDK {
     private let manager: DeepSeekManager
-    // TODO(flowgen): Set it before a step needs it.
+    // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: DeepSeekClient?
     private let flow = FlowRunner<ChatBotFlow> { DeepSeekChatSDK.chatBotError(for: $0) }
 

@@ -13,7 +13,7 @@ import Foundation
 @MainActor
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager
-    // TODO(flowgen): Set it before a step needs it.
+    // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: GeoManager?
     private let flow = FlowRunner<LocationFlow> { GeoLocationSDK.locationError(for: $0) }
 

@@ -5,7 +5,7 @@
 final class AmplitudeAnalyticsSDK: AnalyticsSDK {
     private let manager: AmplitudeManager
     private let consentSDK: any ConsentSDK
-    // TODO(flowgen): Set it before a step needs it.
+    // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: AmplitudeSwift.Amplitude?
 
     init(manager: AmplitudeManager, consentSDK: any ConsentSDK) {

@@ -4,7 +4,7 @@
 @MainActor
 final class MixpanelAnalyticsSDK: AnalyticsSDK {
     private let manager: MixpanelManager
-    // TODO(flowgen): Set it before a step needs it.
+    // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: MixpanelInstance?
 
     init(manager: MixpanelManager) {

@@ -10,7 +10,7 @@ import OpenAI
 @MainActor
 final class DeepSeekChatSDK: ChatSDK {
     private let manager: DeepSeekManager
-    // TODO(flowgen): Set it before a step needs it.
+    // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: DeepSeekClient?
     private let flow = FlowRunner<ChatFlow> { DeepSeekChatSDK.chatError(for: $0) }
 

@@ -15,7 +15,7 @@ import SwiftUI
 @MainActor
 final class TownGuideSDK: NSObject, GuideSDK {
     private let manager: TownManager
-    // TODO(flowgen): Set it before a step needs it.
+    // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: GeoManager?
     private let flow = FlowRunner<GuideFlow> { TownGuideSDK.guideError(for: $0) }
 

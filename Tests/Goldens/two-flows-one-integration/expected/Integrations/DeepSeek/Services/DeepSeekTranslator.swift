@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class DeepSeekTranslator: TranslationSDK {
     private let manager: DeepSeekManager
-    // TODO(flowgen): Set it before a step needs it.
+    // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: DeepSeekClient?
     private let flow = FlowRunner<TranslationFlow> { _ in NoFailure() }
 

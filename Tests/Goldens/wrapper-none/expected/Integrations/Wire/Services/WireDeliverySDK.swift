@@ -9,7 +9,7 @@ import Combine
 nonisolated final class WireDeliverySDK: DeliverySDK {
     private let manager: WireManager
     private let sessionSDK: any SessionSDK
-    // TODO(flowgen): Set it before a step needs it.
+    // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: ParcelClient?
     private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
     private let isOnlineSubject = ObservedValue(false)

@@ -7,7 +7,7 @@
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 nonisolated final class WirePickupSDK: PickupSDK {
     private let manager: WireManager
-    // TODO(flowgen): Set it before a step needs it.
+    // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: ParcelClient?
     private let flow = FlowRunner<PickupFlow> { WirePickupSDK.pickupError(for: $0) }
     private let isOnlineSubject = ObservedValue(false)
