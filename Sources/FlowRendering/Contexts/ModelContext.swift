@@ -26,8 +26,13 @@ package struct ModelContext: FileContext {
         lowerCamel(String(model.target.value.split(separator: ".").last ?? ""))
     }
 
-    /// The model as the flows describe it; `modules` are what those flows import.
-    init(_ model: IntegrationModel, of owner: Integration, modules: [String], _ settings: FileSettings) {
+    /// The model as the flows describe it.
+    init(_ model: IntegrationModel, of owner: Integration, in project: ProjectOutline) {
+        let settings = project.settings
+        let describing = owner.wrappers.filter { wrapper in
+            wrapper.integration.models.contains { $0.name.value == model.name.value }
+        }
+        let modules = describing.flatMap { project.flow(of: $0).flow.imports }
         self.model = model
         self.owner = owner
         var imports = Imports(modules + settings.servicesModules)
