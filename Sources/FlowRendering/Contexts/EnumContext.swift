@@ -110,10 +110,9 @@ package struct EnumContext: FileContext {
             .texts("docs") { Documentation(discussion: $0.comment).comment(indent: 0) }, .text("name") { $0.name },
             .flag("isHashable") { HashableTypes($0.outline).contains($0.cases) },
             .list("cases") { $0.cases.map(CaseContext.init) },
-            .record("kinds") { context in
-                CaseList(
-                    context.cases.map(\.name.spelled), after: "enum Kind",
-                    indent: 4 + context.outline.settings.access.count)
+            .text("kinds") { context in
+                let head = context.head.access + "enum Kind: " + context.head.namesInherit
+                return CodeLayout.enumeration(head, of: context.cases.map(\.name.spelled))
             },
             .list("accessors") { $0.accessors },
             .text("failureType") { $0.failureType },
