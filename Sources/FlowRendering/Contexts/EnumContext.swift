@@ -69,7 +69,7 @@ struct AccessorContext: TemplateContext {
                 } else if let index = all.firstIndex(where: { $0.name == name }) {
                     all[index].patterns.append(pattern)
                 } else {
-                    all.append(AccessorContext(name: name, type: value.type.inAccessor, access: access))
+                    all.append(AccessorContext(name: name, type: value.type.orNil, access: access))
                     all[all.count - 1].patterns = [pattern]
                 }
             }
@@ -81,8 +81,8 @@ struct AccessorContext: TemplateContext {
 }
 
 extension SwiftType {
-    /// The type of a property that is nil if there is no such value.
-    fileprivate var inAccessor: String {
+    /// The type of a value that may be missing.
+    var orNil: String {
         if isOptional { return text }
         switch form {
         case .function, .existential, .opaque, .composition, .metatype: return "(\(text))?"

@@ -22,7 +22,7 @@ package struct FlowTableContext: FileContext {
                 context.flow.statuses.isEmpty
                     ? "NoStatus<\(context.flow.failureType)>()" : context.flow.statusType + context.outline.initial
             },
-            .texts("rules") { $0.ruleLines }, .flag("hasRules") { !$0.rules.isEmpty },
+            .texts("rules") { $0.ruleLines }, .flag("hasRules") { !$0.ruleLines.isEmpty },
             .flag("canFail") { !$0.flow.statuses.isEmpty && !$0.flow.steps.isEmpty },
             .text("failed") { context in
                 let signature = Signature(
@@ -91,21 +91,9 @@ package struct FlowTableContext: FileContext {
         names.compactMap { flow.step($0.value) }.map { ".\($0.name.spelled)" }.joined(separator: ", ")
     }
 
-    /// Each rule in a line if it fits, else with its parts in lines of their own; several in a line that only name a
-    /// step.
-    private var ruleLines: [String] {
-        var lines: [String] = []
-        var plain: [String] = []
-        for parts in rules {
-            if parts.count == 1 {
-                plain.append("Rule(\(parts[0]))")
-                continue
-            }
-            lines += plain.filled(to: CodeLayout.width - 8, separator: ",", end: ",") + self.lines(of: parts)
-            plain = []
-        }
-        return lines + plain.filled(to: CodeLayout.width - 8, separator: ",", end: ",")
-    }
+    /// Each rule in a line if it fits, else with its parts in lines of their own. The runner needs none that says nothing
+    /// of its step.
+    private var ruleLines: [String] { rules.filter { $0.count > 1 }.flatMap(lines) }
 
     private func lines(of parts: [String]) -> [String] {
         let line = "Rule(\(parts.joined(separator: ", "))),"

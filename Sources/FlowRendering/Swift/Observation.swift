@@ -22,6 +22,7 @@ struct Observation: TemplateContext {
     private let docs: [String]
     /// What precedes the member: `public `, or nothing.
     private let access: String
+    private(set) var mark: String?
 
     static let fields: [ContextField<Self>] = [
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
@@ -54,6 +55,7 @@ struct Observation: TemplateContext {
         var observation = Observation(
             "status", flow.statusType, flow, access, brings: "the status now, then each new one",
             own: flow.comments.statusUpdates)
+        observation.mark = MemberID.statuses.text
         observation.statusDocs = Documentation(discussion: flow.comments.statusProperty).comment(indent: 4)
         (observation.name, observation.source) =
             switch flow.style.value {
