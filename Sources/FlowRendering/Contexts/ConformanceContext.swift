@@ -49,11 +49,7 @@ package struct ConformanceContext: FileContext {
         // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
         // members.
         let access = owner.sdk(of: wrapper).isEmpty ? settings.access : ""
-        steps = outline.steps.map { step in
-            let implementation = StepImplementation(
-                shape: step.shape, samples: outline.releaseSamples, isConformed: true)
-            return WrapperStepContext(implementation, hasClient: false, sdk: type, access)
-        }
+        steps = outline.stubs(of: type, access)
         let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.neutral, $0.initial] }
         var imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body) + neutral)
         // What an SDK's type conforms to is public where the protocol is.
