@@ -4,8 +4,6 @@
 
 /// What templates declare beside what their tags give.
 package struct TemplateNames: Sendable {
-    /// The types inside of others.
-    package private(set) var innerTypes: Set<String> = []
     package private(set) var properties: Set<String> = []
     /// The functions with their labels, `send(_:during:)`.
     package private(set) var functions: Set<String> = []
@@ -23,7 +21,7 @@ package struct TemplateNames: Sendable {
                 switch declared.keyword {
                 case "let", "var": properties.insert(declared.name)
                 case "func": functions.insert(declared.name + lines.labels(behind: line))
-                default: innerTypes.insert(declared.name)
+                default: break
                 }
             }
         }

@@ -14,8 +14,8 @@ struct TemplateKeyTests {
         let head = Set(FileHead.shape.fields.map(\.name))
         #expect(head.isSubset(of: all))
         for kind in FileKinds.all {
-            let shape = type(of: kind).shape
-            let sharing = FileKinds.all.filter { type(of: $0).shape == shape }.map(\.template)
+            let shape = kind.shape
+            let sharing = FileKinds.all.filter { $0.shape == shape }.map(\.template)
             let read = names(in: Set(sharing))
             let unread = shape.fields.map(\.name).filter { !read.contains($0) }
             #expect(unread.filter { !head.contains($0) } == [], "\(kind.template)")

@@ -62,7 +62,7 @@ struct TemplateReadmeTests {
             let path = paths[name]?.min() ?? ""
             text += "Writes files such as `\(path)` (\(kind.ownership))."
             let shape = Shape(
-                type(of: kind).shape.fields.filter { !FileHead.shape.fields.contains($0) })
+                kind.shape.fields.filter { !FileHead.shape.fields.contains($0) })
             let keys = Self.lines(of: shape, depth: 0)
             if let other = listed[keys] {
                 text += " Its keys are those of `\(other)`.\n"

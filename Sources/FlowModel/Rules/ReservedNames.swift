@@ -29,7 +29,7 @@ enum ReservedNames {
     /// Properties of the enum of statuses, apart from those that read its values.
     static let statusMembers: Set<String> = ["failure", "hashValue", "kind"]
     /// Types inside the enum of statuses.
-    static let enumTypes = TemplateNames(in: ["Status"]).innerTypes
+    static let enumTypes: Set<String> = ["Kind"]
     /// What the contract's members are called, and what they are generic over.
     static let contractTypes: Set<String> = ["Flow", "Make", "Scenario", "Service", "Status"]
     /// What the body of a step reads, apart from its parameters.

@@ -26,11 +26,7 @@ package struct ConformanceContext: FileContext {
             .text("type") { $0.type }, .text("protocol") { $0.flow.protocolName.value }, .text("sdk") { $0.type },
             .text("manager") { $0.owner.managerName }, .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
             .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
-            .list("properties") { context in
-                context.flow.properties.map {
-                    WrapperPropertyContext(property: $0, flow: context.flow)
-                }
-            },
+            .list("properties") { PropertyContext.all(of: $0.flow) },
             .flag("hasProperties") { !$0.flow.properties.isEmpty },
             .list("steps") { $0.steps },
             .list("views") { context in
@@ -53,12 +49,8 @@ package struct ConformanceContext: FileContext {
         // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
         // members.
         let access = owner.sdk(of: wrapper).isEmpty ? settings.access : ""
-        steps = outline.steps.map { step in
-            let implementation = StepImplementation(
-                shape: step.shape, samples: outline.releaseSamples, isConformed: true)
-            return WrapperStepContext(implementation, hasClient: false, sdk: type, access)
-        }
-        let neutral = outline.flow.properties.map { WrapperPropertyContext(property: $0, flow: outline.flow).neutral }
+        steps = outline.stubs(of: type, access)
+        let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.neutral, $0.initial] }
         var imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body) + neutral)
         // What an SDK's type conforms to is public where the protocol is.
         if settings.access == "public " { imports.add(settings.servicesModules, access: settings.access) }

@@ -9,25 +9,12 @@ import SwiftNotation
 package struct ContractContext: FileContext {
     /// A step, and how a test calls it.
     struct Called: TemplateContext {
-        /// Which line of the template calls it.
-        enum Line: String, CaseIterable {
-            case plain, returnsStatus, returnsValue, streams, publishes, returns, `throws`
-            case completesWithValue, completesWithResult, observes
-            case isUnsampled
-        }
-
-        var name: String
-        var line: Line
-        /// The call on the service, with sample arguments.
-        var call = ""
-        var effects = ""
-        var isVoid = false
-        /// Whether many values come to an end, which sends a status; else the first is enough.
-        var isFinite = false
-        /// Whether it never ends by itself, so that the test sees for a moment that it goes on.
-        var isEndless = false
-        /// The type of the first parameter without a sample.
-        var unsampled = ""
+        private let name: String
+        /// The call on the service, with sample arguments; empty where a parameter has no sample.
+        private(set) var call = ""
+        private(set) var effects = ""
+        /// The call as a statement, which returns once the step has answered, and throws an error that it answers with.
+        private var statement: String
 
         static let fields: [ContextField<Self>] = [.texts("lines") { $0.lines }]
 
@@ -36,65 +23,55 @@ package struct ContractContext: FileContext {
             let head = "case .\(name):"
             if CodeLayout.fits("\(head) \(statement)", indent: 12) { return ["\(head) \(statement)"] }
             if CodeLayout.fits(statement, indent: 16) { return [head, "    \(statement)"] }
-            guard let brace = statement.firstRange(of: " { end in ") ?? statement.firstRange(of: " { "),
-                statement.hasSuffix(" }")
-            else {
-                guard let open = statement.firstIndex(of: "("), statement.hasSuffix(")") else {
-                    return [head, "    \(statement)"]
-                }
-                let arguments = statement[statement.index(after: open)...].dropLast()
-                return [head, "    \(statement[...open])", "        \(arguments)", "    )"]
+            let brace = statement.firstRange(of: " { end in ") ?? statement.firstRange(of: " { ")
+            if let brace, statement.hasSuffix(" }") {
+                let opening = statement[..<brace.upperBound].dropLast()
+                return [head, "    \(opening)", "        \(statement[brace.upperBound...].dropLast(2))", "    }"]
             }
-            let opening = statement[..<brace.upperBound].dropLast()
-            return [head, "    \(opening)", "        \(statement[brace.upperBound...].dropLast(2))", "    }"]
-        }
-
-        /// The call as a statement, which returns once the step has answered, and throws an error that it answers with.
-        private var statement: String {
-            let dropped = isVoid ? "" : "_ = "
-            switch line {
-            case .isUnsampled: return "break  // \(unsampled) has no sample."
-            case .plain: return effects + call
-            case .returnsStatus: return "_ = \(effects)\(call)"
-            case .returnsValue, .returns, .throws: return dropped + effects + call
-            case .streams where isEndless:
-                return "for try await _ in \(call) { return try await Task.sleep(for: .milliseconds(100)) }"
-            case .streams: return "for try await _ in \(call) {\(isFinite ? "}" : " break }")"
-            case .publishes where isEndless: return "try await firstAnswer(of: \(call), staysOpen: true)"
-            case .publishes: return "try await firstAnswer(of: \(call)\(isFinite ? ".ignoreOutput()" : ""))"
-            case .completesWithResult: return "try await completion { \(completed(with: "completion: $0")) }"
-            case .completesWithValue:
-                return "try await completion { end in "
-                    + "\(completed(with: "completion: { end(Result<_, Never>.success($0)) }")) }"
-            case .observes:
-                return "try await completion { end in "
-                    + "\(completed(with: "observer: { _ in\(isFinite ? "" : " end(.success(()))") }, completion: end")) }"
+            guard let open = statement.firstIndex(of: "("), statement.hasSuffix(")") else {
+                return [head, "    \(statement)"]
             }
+            let arguments = statement[statement.index(after: open)...].dropLast()
+            return [head, "    \(statement[...open])", "        \(arguments)", "    )"]
         }
-
-        /// The call with closures for its answer.
-        private func completed(with closures: String) -> String {
-            call.hasSuffix("()") || !call.hasSuffix(")")
-                ? "\(name(of: call))(\(closures))" : "\(call.dropLast()), \(closures))"
-        }
-
-        private func name(of call: String) -> String { String(call.prefix { $0 != "(" }) }
 
         init(_ shape: StepSignature, _ samples: Samples) {
-            let step = shape.step
-            name = step.name.spelled
+            name = shape.step.name.spelled
             guard let arguments = shape.sampleArguments(samples) else {
-                line = .isUnsampled
-                unsampled = shape.unsampledParameter(samples)?.type.text ?? ""
+                statement = "break  // \(shape.unsampledParameter(samples)?.type.text ?? "") has no sample."
                 return
             }
-            line = Line(shape)
-            let isTrailed = arguments.isEmpty && shape.takesCompletion
-            call = "service.\(name)" + (isTrailed ? "" : "(\(arguments.joined(separator: ", ")))")
+            statement = ""
+            call = "service.\(name)(\(arguments.joined(separator: ", ")))"
             effects = shape.callEffects
-            isVoid = shape.isVoid
-            isFinite = shape.answer == .many && !shape.step.to.isEmpty
-            isEndless = step.isEndless
+            statement = statement(shape, hasArguments: !arguments.isEmpty)
+        }
+
+        private func statement(_ shape: StepSignature, hasArguments: Bool) -> String {
+            // Many values that come to an end send a status; else the first is enough.
+            let isFinite = shape.answer == .many && !shape.step.to.isEmpty
+            let isEndless = shape.step.isEndless
+            func completed(_ closures: String) -> String {
+                hasArguments ? "\(call.dropLast()), \(closures))" : "service.\(name)(\(closures))"
+            }
+            switch (shape.style, shape.answer) {
+            case (_, .none): return (shape.returnsStatus ? "_ = " : "") + effects + call
+            case (_, .direct), (.async, .one): return (shape.isVoid ? "" : "_ = ") + effects + call
+            case (.async, .many):
+                // One that never ends by itself is seen to go on for a moment.
+                let wait = "return try await Task.sleep(for: .milliseconds(100))"
+                return "for try await _ in \(call) {" + (isEndless ? " \(wait) }" : isFinite ? "}" : " break }")
+            case (.combine, _):
+                if isEndless { return "try await firstAnswer(of: \(call), staysOpen: true)" }
+                return "try await firstAnswer(of: \(call)\(isFinite ? ".ignoreOutput()" : ""))"
+            case (.callback, .one):
+                if shape.isThrowing { return "try await completion { \(completed("completion: $0")) }" }
+                let end = completed("completion: { end(Result<_, Never>.success($0)) }")
+                return "try await completion { end in \(end) }"
+            case (.callback, .many):
+                let first = isFinite ? "" : " end(.success(()))"
+                return "try await completion { end in \(completed("observer: { _ in\(first) }, completion: end")) }"
+            }
         }
     }
 
@@ -148,21 +125,5 @@ package struct ContractContext: FileContext {
         }
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
         head.isForTests = true
-    }
-}
-
-extension ContractContext.Called.Line {
-    /// The line that calls a step.
-    fileprivate init(_ shape: StepSignature) {
-        switch (shape.style, shape.answer) {
-        case (_, .none): self = shape.returnsStatus ? .returnsStatus : .plain
-        case (.async, .direct), (.async, .one): self = shape.isVoid ? .plain : .returnsValue
-        case (.async, .many): self = .streams
-        case (_, .direct): self = shape.isThrowing ? .throws : .returns
-        case (.combine, .one), (.combine, .many): self = .publishes
-        case (.callback, .one) where shape.isThrowing: self = .completesWithResult
-        case (.callback, .one): self = .completesWithValue
-        case (.callback, .many): self = .observes
-        }
     }
 }

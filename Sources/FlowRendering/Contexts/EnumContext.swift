@@ -69,7 +69,7 @@ struct AccessorContext: TemplateContext {
                 } else if let index = all.firstIndex(where: { $0.name == name }) {
                     all[index].patterns.append(pattern)
                 } else {
-                    all.append(AccessorContext(name: name, type: value.type.inAccessor, access: access))
+                    all.append(AccessorContext(name: name, type: value.type.orNil, access: access))
                     all[all.count - 1].patterns = [pattern]
                 }
             }
@@ -81,8 +81,8 @@ struct AccessorContext: TemplateContext {
 }
 
 extension SwiftType {
-    /// The type of a property that is nil if there is no such value.
-    fileprivate var inAccessor: String {
+    /// The type of a value that may be missing.
+    var orNil: String {
         if isOptional { return text }
         switch form {
         case .function, .existential, .opaque, .composition, .metatype: return "(\(text))?"
@@ -110,10 +110,9 @@ package struct EnumContext: FileContext {
             .texts("docs") { Documentation(discussion: $0.comment).comment(indent: 0) }, .text("name") { $0.name },
             .flag("isHashable") { HashableTypes($0.outline).contains($0.cases) },
             .list("cases") { $0.cases.map(CaseContext.init) },
-            .record("kinds") { context in
-                CaseList(
-                    context.cases.map(\.name.spelled), after: "enum Kind",
-                    indent: 4 + context.outline.settings.access.count)
+            .text("kinds") { context in
+                let head = context.head.access + "enum Kind: " + context.head.namesInherit
+                return CodeLayout.enumeration(head, of: context.cases.map(\.name.spelled))
             },
             .list("accessors") { $0.accessors },
             .text("failureType") { $0.failureType },

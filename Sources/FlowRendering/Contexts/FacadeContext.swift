@@ -27,11 +27,7 @@ package struct FacadeContext: FileContext {
         self.owner = owner
         self.outline = outline
         let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
-        steps = outline.steps.map { step in
-            let implementation = StepImplementation(
-                shape: step.shape, samples: outline.releaseSamples, isConformed: true)
-            return WrapperStepContext(implementation, hasClient: false, sdk: sdk, "static ")
-        }
+        steps = outline.stubs(of: sdk, "static ")
         let imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body))
         head = FileHead(writtenOnceWith: outline.settings, imports)
     }

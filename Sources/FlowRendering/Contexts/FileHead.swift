@@ -40,6 +40,9 @@ struct FileHead: TemplateContext {
         self.init(.writtenOnce, settings, imports)
     }
 
+    /// What an enum of names inherits: the compiler knows that one is Sendable which other modules do not see.
+    var namesInherit: String { access.isEmpty ? "String" : "String, Sendable" }
+
     /// The lines before the code, and those after it.
     func lines(header: String) -> (before: String, after: String) {
         let isDebugOnly = isForTests && isDebugOnly

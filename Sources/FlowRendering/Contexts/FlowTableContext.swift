@@ -16,21 +16,13 @@ package struct FlowTableContext: FileContext {
         headFields + [
             .text("name") { $0.flow.tableType },
             .text("base") { $0.flow.isolation.value == .mainActor ? "MainFlow" : "FlowSpec" },
-            .record("stepNames") { context in
-                CaseList(
-                    context.flow.steps.map(\.name.spelled), after: "enum Step",
-                    indent: 4 + context.outline.settings.access.count)
-            },
-            .record("signalNames") { context in
-                CaseList(
-                    context.flow.signals.map(\.name.spelled), after: "enum Signal",
-                    indent: 4 + context.outline.settings.access.count)
-            },
+            .text("steps") { $0.names("Step", $0.flow.steps.map(\.name.spelled)) },
+            .text("signals") { $0.names("Signal", $0.flow.signals.map(\.name.spelled)) },
             .text("initial") { context in
                 context.flow.statuses.isEmpty
                     ? "NoStatus<\(context.flow.failureType)>()" : context.flow.statusType + context.outline.initial
             },
-            .texts("rules") { $0.ruleLines }, .flag("hasRules") { !$0.rules.isEmpty },
+            .texts("rules") { $0.ruleLines }, .flag("hasRules") { !$0.ruleLines.isEmpty },
             .flag("canFail") { !$0.flow.statuses.isEmpty && !$0.flow.steps.isEmpty },
             .text("failed") { context in
                 let signature = Signature(
@@ -42,9 +34,7 @@ package struct FlowTableContext: FileContext {
                 return "\(signature.declaration()) {\n\(lines)    }"
             },
             .text("scenario") { $0.flow.scenarioType }, .flag("hasScenarios") { !$0.written.isEmpty },
-            .texts("scenarioCases") { context in
-                CaseList(context.written.map(\.spelled), after: "", indent: 4)?.lines ?? []
-            },
+            .texts("scenarioCases") { CodeLayout.caseRows($0.written.map(\.spelled), indent: 4) },
             .texts("moves") { context in context.written.flatMap(\.lines) },
         ]
 
@@ -52,6 +42,11 @@ package struct FlowTableContext: FileContext {
         self.outline = outline
         head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline, declaring: []))
         head.imports.add(typesIn: outline.namedTypes + failed + [outline.initial] + written.flatMap(\.lines))
+    }
+
+    /// An enum of names; empty if there are none.
+    private func names(_ name: String, _ names: [String]) -> String {
+        names.isEmpty ? "" : CodeLayout.enumeration(head.access + "enum \(name): " + head.namesInherit, of: names)
     }
 
     private var rules: [[String]] {
@@ -96,21 +91,9 @@ package struct FlowTableContext: FileContext {
         names.compactMap { flow.step($0.value) }.map { ".\($0.name.spelled)" }.joined(separator: ", ")
     }
 
-    /// Each rule in a line if it fits, else with its parts in lines of their own; several in a line that only name a
-    /// step.
-    private var ruleLines: [String] {
-        var lines: [String] = []
-        var plain: [String] = []
-        for parts in rules {
-            if parts.count == 1 {
-                plain.append("Rule(\(parts[0]))")
-                continue
-            }
-            lines += plain.filled(to: CodeLayout.width - 8, separator: ",", end: ",") + self.lines(of: parts)
-            plain = []
-        }
-        return lines + plain.filled(to: CodeLayout.width - 8, separator: ",", end: ",")
-    }
+    /// Each rule in a line if it fits, else with its parts in lines of their own. The runner needs none that says nothing
+    /// of its step.
+    private var ruleLines: [String] { rules.filter { $0.count > 1 }.flatMap(lines) }
 
     private func lines(of parts: [String]) -> [String] {
         let line = "Rule(\(parts.joined(separator: ", "))),"
@@ -172,30 +155,4 @@ extension Flow {
 /// A case where an optional is expected, which would read `.none` as its own.
 func inOptional(_ spelled: String) -> String {
     spelled == "none" ? ".some(.none)" : ".\(spelled)"
-}
-
-/// The names of an enum's cases, on one line with the enum or on lines of their own.
-struct CaseList: TemplateContext {
-    /// Whether the whole enum fits on a line.
-    private(set) var isShort: Bool
-    /// The names on lines of their own, after `case `.
-    let lines: [String]
-
-    private let names: [String]
-
-    static let fields: [ContextField<Self>] = [
-        .text("names") { $0.names.joined(separator: ", ") }, .flag("isShort") { $0.isShort },
-        .texts("lines") { $0.lines },
-    ]
-
-    /// - Parameter head: What precedes the enum's conformances; empty if it is never on one line.
-    /// - Parameter indent: How far the enum, or its cases, are indented.
-    init?(_ names: [String], after head: String, indent: Int) {
-        guard !names.isEmpty else { return nil }
-        self.names = names
-        let whole = "\(head): String, Sendable { case \(names.joined(separator: ", ")) }"
-        isShort = !head.isEmpty && CodeLayout.fits(whole, indent: indent)
-        let width = CodeLayout.width - (head.isEmpty ? indent : indent + 4) - "case ".count
-        lines = names.filled(to: width, separator: ",").map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
-    }
 }

@@ -9,8 +9,8 @@ struct HeaderContext: TemplateContext {
         /// The path of the flow.
         case flow(String)
         case allFlows
-        /// What all of this kind share: flows, or their tests.
-        case sharedBy(String)
+        /// All flows share the file.
+        case shared
         /// The file becomes the developer's.
         case writtenOnce
     }
@@ -21,7 +21,7 @@ struct HeaderContext: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("flow") { if case .flow(let path) = $0.origin { CommentText.line(path) } else { "" } },
-        .text("sharing") { if case .sharedBy(let what) = $0.origin { what } else { "" } },
+        .flag("isShared") { if case .shared = $0.origin { true } else { false } },
         .flag("isOfAllFlows") { if case .allFlows = $0.origin { true } else { false } },
         .flag("isGenerated") { if case .writtenOnce = $0.origin { false } else { true } },
     ]

@@ -28,9 +28,7 @@ package struct ManagerContext: FileContext {
         comment.add(sentence(integration.summary))
         return comment.lines
     }
-    private var hooks: [LifecycleHook] {
-        LifecycleHook.allCases.filter { integration.lifecycle.contains($0.event) }
-    }
+    private var hooks: [LifecycleHook] { LifecycleHook.all(integration.lifecycle) }
 
     init(integration: Integration, in outline: ProjectOutline) {
         self.integration = integration
@@ -43,34 +41,22 @@ package struct ManagerContext: FileContext {
 }
 
 /// A method that the manager has for an event of the app's life. The template declares each.
-enum LifecycleHook: String, CaseIterable, TemplateContext {
-    case launch, foreground, background, becomeActive, resignActive, openURL, userActivity
-    case pushToken, noPushToken, remoteNotification, openedNotification, presentNotification
-    case backgroundURLSession, user, consent, termination
+struct LifecycleHook: TemplateContext {
+    let event: LifecycleEvent
+    /// Whether it is the second of two methods for the event.
+    let isSecond: Bool
+    var mark: String? { MemberID.lifecycle(event.rawValue).text }
 
-    static let fields: [ContextField<Self>] = allCases.map { hook in
-        .flag(hook.rawValue) { $0 == hook }
-    }
+    static let fields: [ContextField<Self>] =
+        LifecycleEvent.allCases.map { event in .flag(event.rawValue) { $0.event == event } } + [
+            .flag("isSecond") { $0.isSecond }
+        ]
 
-    /// The event that it is called for.
-    var event: LifecycleEvent {
-        switch self {
-        case .launch: .launch
-        case .foreground: .foreground
-        case .background: .background
-        case .becomeActive: .becomeActive
-        case .resignActive: .resignActive
-        case .openURL: .openURL
-        case .userActivity: .userActivity
-        case .pushToken, .noPushToken: .pushToken
-        case .remoteNotification, .openedNotification: .remoteNotification
-        case .presentNotification: .presentNotification
-        case .backgroundURLSession: .backgroundURLSession
-        case .user: .user
-        case .consent: .consent
-        case .termination: .termination
+    /// The hooks of some events, in the order of the app's life.
+    static func all(_ events: some Collection<LifecycleEvent>) -> [LifecycleHook] {
+        LifecycleEvent.allCases.filter(events.contains).flatMap { event in
+            let methods = [.pushToken, .remoteNotification].contains(event) ? [false, true] : [false]
+            return methods.map { LifecycleHook(event: event, isSecond: $0) }
         }
     }
-
-    var mark: String? { MemberID.lifecycle(event.rawValue).text }
 }

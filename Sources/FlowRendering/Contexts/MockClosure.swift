@@ -321,6 +321,8 @@ func escaped(_ text: String) -> String {
         case "\\": result += "\\\\"
         case "\"": result += "\\\""
         case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
         default: result.unicodeScalars.append(character)
         }
     }

@@ -9,7 +9,7 @@ import SwiftNotation
 package struct MockContext: FileContext {
     let outline: FlowOutline
     var head: FileHead
-    private let properties: [MockPropertyContext]
+    private let properties: [PropertyContext]
     private let steps: [MockStep]
     /// The logs and closures, of steps and of views with parameters.
     private let members: [MockMember]
@@ -74,9 +74,7 @@ package struct MockContext: FileContext {
     init(_ outline: FlowOutline) {
         self.outline = outline
         let flow = outline.flow
-        properties = flow.properties.map {
-            MockPropertyContext($0, in: flow, outline.samples, access: outline.settings.access)
-        }
+        properties = PropertyContext.mocked(outline)
         steps = outline.steps.map { MockStep($0.shape, outline.samples, access: outline.settings.access) }
         members =
             steps.map { MockMember($0, access: outline.settings.access) }
@@ -86,7 +84,7 @@ package struct MockContext: FileContext {
         head.isForTests = true
         if isSendable { head.imports.add(["Foundation"]) }
         head.imports.add(
-            typesIn: outline.namedTypes + members.flatMap(\.declaration) + setUp + [map] + properties.map(\.sample)
+            typesIn: outline.namedTypes + members.flatMap(\.declaration) + setUp + [map] + properties.map(\.initial)
                 + steps.map(\.sampleError) + flow.signals.compactMap { $0.sampleExpression(outline.samples) })
     }
 

@@ -26,8 +26,13 @@ package struct ModelContext: FileContext {
         lowerCamel(String(model.target.value.split(separator: ".").last ?? ""))
     }
 
-    /// The model as the flows describe it; `modules` are what those flows import.
-    init(_ model: IntegrationModel, of owner: Integration, modules: [String], _ settings: FileSettings) {
+    /// The model as the flows describe it.
+    init(_ model: IntegrationModel, of owner: Integration, in project: ProjectOutline) {
+        let settings = project.settings
+        let describing = owner.wrappers.filter { wrapper in
+            wrapper.integration.models.contains { $0.name.value == model.name.value }
+        }
+        let modules = describing.flatMap { project.flow(of: $0).flow.imports }
         self.model = model
         self.owner = owner
         var imports = Imports(modules + settings.servicesModules)
@@ -49,7 +54,7 @@ package struct ModelContext: FileContext {
         static let fields: [ContextField<Self>] = [
             .texts("docs") { Documentation(summary: $0.field.summary).comment(indent: 4) },
             .text("name") { $0.field.name.spelled }, .text("type") { $0.field.type.text },
-            .text("key") { $0.key.map(literal) ?? "" },
+            .text("key") { $0.key.map { "\"\(escaped($0))\"" } ?? "" },
         ]
     }
 }
@@ -58,28 +63,8 @@ extension IntegrationModel {
     /// Whether a field has a type that neither Swift nor Foundation nor another model is: it may be the SDK's.
     fileprivate func mentionsTypes(beside models: [IntegrationModel]) -> Bool {
         fields.flatMap(\.type.identifiers).contains { name in
-            !Imports.isOfFoundation(name) && !Self.standardTypes.contains(name)
+            !Imports.isOfFoundation(name) && !FlowOutline.standardTypes.contains(name)
                 && !models.contains { $0.name.value == name }
         }
     }
-
-    private static let standardTypes: Set<String> = [
-        "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64",
-        "Int8", "Optional", "Set", "String", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
-    ]
-}
-
-/// A text as a literal of Swift.
-private func literal(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\\", "\"": result += "\\\(scalar)"
-        case "\n": result += "\\n"
-        case "\t": result += "\\t"
-        case "\r": result += "\\r"
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return "\"\(result)\""
 }

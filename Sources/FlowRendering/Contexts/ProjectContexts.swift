@@ -9,21 +9,9 @@ import SwiftNotation
 struct ListedHooks: TemplateContext {
     let events: Set<LifecycleEvent>
 
-    static let fields: [ContextField<Self>] = [
-        .flag("foreground") { $0.events.contains(.foreground) },
-        .flag("background") { $0.events.contains(.background) },
-        .flag("becomeActive") { $0.events.contains(.becomeActive) },
-        .flag("resignActive") { $0.events.contains(.resignActive) },
-        .flag("termination") { $0.events.contains(.termination) },
-        .flag("openURL") { $0.events.contains(.openURL) },
-        .flag("userActivity") { $0.events.contains(.userActivity) },
-        .flag("pushToken") { $0.events.contains(.pushToken) },
-        .flag("remoteNotification") { $0.events.contains(.remoteNotification) },
-        .flag("presentNotification") { $0.events.contains(.presentNotification) },
-        .flag("backgroundURLSession") { $0.events.contains(.backgroundURLSession) },
-        .flag("user") { $0.events.contains(.user) },
-        .flag("consent") { $0.events.contains(.consent) },
-    ]
+    static let fields: [ContextField<Self>] = LifecycleEvent.allCases.filter { $0 != .launch }.map { event in
+        .flag(event.rawValue) { $0.events.contains(event) }
+    }
 
     init(of project: Project) {
         events = Set(project.integrations.flatMap(\.lifecycle))

@@ -25,13 +25,7 @@ package struct ProtocolContext: FileContext {
                 return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
             },
             .list("steps") { $0.outline.steps.map(StepRequirement.init) },
-            .list("properties") { context in
-                context.flow.properties.enumerated().map { index, property in
-                    PropertyRequirement(
-                        property: property, flow: context.flow,
-                        follows: index > 0 || !context.flow.steps.isEmpty)
-                }
-            },
+            .list("properties") { PropertyContext.all(of: $0.flow) },
             .list("signals") { context in
                 let isFirst = context.flow.steps.isEmpty && context.flow.properties.isEmpty
                 return context.flow.signals.enumerated().map { index, signal in
@@ -75,27 +69,6 @@ package struct ProtocolContext: FileContext {
                 .texts("docs") { $0.outline.documentation }, .flag("isDiscardable") { $0.outline.shape.isDiscardable },
                 .text("declaration") { $0.outline.shape.signature().declaration(end: "") },
             ]
-    }
-
-    /// A property.
-    struct PropertyRequirement: TemplateContext {
-        let property: Property
-        let flow: Flow
-        /// Whether a member precedes it.
-        let follows: Bool
-
-        static let fields: [ContextField<Self>] = [
-            .texts("docs") { $0.property.words.comment(indent: 4) },
-            .text("name") { $0.property.name.spelled }, .text("type") { $0.property.type.text },
-            .text("accessors") { context in
-                if !context.property.isSettable { return "get" }
-                return context.flow.isClassBound ? "get set" : "get nonmutating set"
-            },
-            .record("observation") {
-                $0.property.isObserved ? Observation.property($0.property, of: $0.flow) : nil
-            },
-            .flag("follows") { $0.follows },
-        ]
     }
 
     /// A method without one of a step's parameters, which has a default value.

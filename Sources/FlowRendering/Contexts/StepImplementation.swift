@@ -63,6 +63,14 @@ struct StepImplementation {
 }
 
 extension FlowOutline {
+    /// The steps where no wrapper keeps anything.
+    func stubs(of sdk: String, _ modifiers: String) -> [WrapperStepContext] {
+        steps.map { step in
+            let implementation = StepImplementation(shape: step.shape, samples: releaseSamples, isConformed: true)
+            return WrapperStepContext(implementation, hasClient: false, sdk: sdk, modifiers)
+        }
+    }
+
     /// How a wrapper's skeleton does each step.
     var implementations: [StepImplementation] {
         steps.map { StepImplementation(shape: $0.shape, samples: releaseSamples, isConformed: false) }

@@ -42,12 +42,8 @@ package struct WrapperContext: FileContext {
             },
             .flag("isDelegateOnMain") { $0.wrapper.integration.thread?.value == .main },
             .flag("runsSteps") { $0.implementations.contains { $0.function != .none } },
-            .record("status") { $0.flow.statuses.isEmpty ? nil : StatusMember(flow: $0.flow) },
-            .list("properties") { context in
-                context.flow.properties.map {
-                    WrapperPropertyContext(property: $0, flow: context.flow)
-                }
-            },
+            .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
+            .list("properties") { PropertyContext.all(of: $0.flow) },
             .list("signals") { context in context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) } },
             .list("views") { context in
                 context.flow.views.map {
@@ -84,7 +80,7 @@ package struct WrapperContext: FileContext {
         delegates = integration.delegates.map {
             DelegateContext($0, thread: integration.thread?.value, in: outline.flow)
         }
-        let neutral = outline.flow.properties.map { WrapperPropertyContext(property: $0, flow: outline.flow).neutral }
+        let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.neutral, $0.initial] }
         let mapped = ErrorMapperContext(outline)?.fallback ?? ""
         let code =
             steps.flatMap(\.body) + neutral + delegates.flatMap(\.code) + [mapped, integration.client?.text ?? ""]
@@ -129,16 +125,6 @@ package struct WrapperContext: FileContext {
 
         init(answersOf flow: Flow) {
             (name, type, isAnswers) = (Flow.answersProperty, flow.answersType, true)
-        }
-    }
-
-    /// What lets the app observe the status.
-    struct StatusMember: TemplateContext {
-        let flow: Flow
-        var mark: String? { MemberID.statuses.text }
-
-        static let fields: [ContextField<Self>] = Observation.fields.map {
-            $0.within { .status(of: $0.flow) }
         }
     }
 }

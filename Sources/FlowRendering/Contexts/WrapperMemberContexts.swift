@@ -1,5 +1,4 @@
-// The members of a wrapper's skeleton that are not steps: events, which the SDK's callbacks bring about,
-// and properties, whose values the SDK holds.
+// The events of a wrapper's skeleton, which the SDK's callbacks bring about.
 
 import FlowModel
 import Mustache
@@ -82,58 +81,5 @@ extension WrapperEventContext.Method {
         sender = signal.name.text + "Subject"
         sent = signal.valueExpression
         mark = MemberID.signal(signal.name.text).text
-    }
-}
-
-/// A property of the wrapper.
-struct WrapperPropertyContext: TemplateContext {
-    let property: Property
-    let flow: Flow
-    var mark: String? { MemberID.property(property.name.text).text }
-
-    static let fields: [ContextField<Self>] = [
-        .text("name") { $0.property.name.spelled }, .text("type") { $0.property.type.text },
-        .flag("isSettable") { $0.property.isSettable },
-        // A value that claims nothing; empty if there is none.
-        .text("neutral") { $0.neutral },
-        // The subject that holds the value, if the app can observe it.
-        .record("watched") { $0.watched }, .flag("isWatched") { $0.watched != nil },
-        // The member by which the app observes a value that no subject can hold yet.
-        .record("unwatched") { context in
-            context.property.isObserved && context.watched == nil
-                ? Observation.property(context.property, of: context.flow) : nil
-        },
-    ]
-
-    var neutral: String { NeutralValues(flow).expression(of: property.type) ?? "" }
-
-    private var watched: WatchedContext? {
-        property.isObserved ? WatchedContext(property, of: flow) : nil
-    }
-}
-
-/// The subject that holds the value of a property, and the member by which the app observes it.
-struct WatchedContext: TemplateContext {
-    let property: Property
-    let flow: Flow
-    let initial: String
-
-    static let fields: [ContextField<Self>] =
-        [
-            .text("subject") { $0.property.name.text + "Subject" },
-            // The type of the value, where Swift does not infer it.
-            .text("subjectType") { context in
-                let type = context.property.type
-                return type.isInferred(from: context.initial) ? "" : type.text
-            },
-            .text("initial") { $0.initial },
-        ] + Observation.fields.map { $0.within { .property($0.property, of: $0.flow) } }
-
-    /// Nil if nobody can make the first value.
-    init?(_ property: Property, of flow: Flow) {
-        guard let initial = NeutralValues(flow).initial(of: property) else { return nil }
-        self.property = property
-        self.flow = flow
-        self.initial = initial
     }
 }

@@ -47,9 +47,9 @@ struct WrittenScenario {
     /// The scenarios of a flow that can be written. A failure with any error is one with a certain error, where the
     /// flow has several.
     static func all(
-        of flow: Flow, _ scenarios: [FlowScenario], _ shapes: [String: StepSignature], _ samples: Samples
+        of flow: Flow, _ scenarios: [FlowScenario], _ steps: [StepSignature], _ samples: Samples
     ) -> [WrittenScenario] {
-        let isCallable = flow.steps.map { shapes[$0.name.text]?.sampleArguments(samples) != nil }
+        let isCallable = steps.map { $0.sampleArguments(samples) != nil }
         let written = scenarios.compactMap { scenario -> WrittenScenario? in
             for case .step(let index) in scenario.moves.map(\.source) where !isCallable[index] { return nil }
             return WrittenScenario(scenario, samples, flow)

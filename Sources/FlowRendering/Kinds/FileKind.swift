@@ -1,10 +1,10 @@
-// A kind of generated file: all that flowgen knows about it, in one type. `FileKinds` lists them; planning, rendering,
+// A kind of generated file: all that flowgen knows about it, in one value. `FileKinds` lists them; planning, rendering,
 // the check for colliding names and the reading of templates ask that list and know no kind by name.
 
 import Diagnostics
 import FlowModel
-import SwiftNotation
 import Mustache
+import SwiftNotation
 
 /// Who may change a file once it is there.
 package enum Ownership: Sendable, CaseIterable {
@@ -17,63 +17,225 @@ package enum Ownership: Sendable, CaseIterable {
 }
 
 /// A kind of generated file.
-protocol FileKind: Sendable {
-    /// What its template is filled with.
-    associatedtype Context: FileContext
+struct FileKind: Sendable {
     /// The name of its template, `Templates/<name>.mustache`.
-    var template: String { get }
-    var ownership: Ownership { get }
+    let template: String
+    let ownership: Ownership
+    /// The keys that the template may use.
+    let shape: Shape
     /// What its files have in common that a state file may say this of; nil if none of them is that.
-    func traits(of recorded: RecordedFile) -> FileTraits?
+    private(set) var traits: @Sendable (RecordedFile) -> FileTraits? = { _ in nil }
+    /// The types that the files of a flow declare.
+    private(set) var names: @Sendable (Flow) -> [DeclaredName] = { _ in [] }
+    /// The types that the files of an integration declare, as one flow describes it.
+    private(set) var namesInFlow: @Sendable (FlowIntegration, Flow) -> [DeclaredName] = { _, _ in [] }
+    /// The types that the files of an integration declare, whatever flows it serves.
+    private(set) var namesOfIntegration: @Sendable (Located<String>) -> [DeclaredName] = { _ in [] }
+
+    private(set) var ofProject: @Sendable (ProjectOutline) -> [PlannedFile] = { _ in [] }
+    private(set) var ofIntegration: @Sendable (Integration, ProjectOutline) -> [PlannedFile] = { _, _ in [] }
+    private(set) var ofFlow: @Sendable (FlowOutline, ProjectOutline) -> [PlannedFile] = { _, _ in [] }
+
+    private init(_ template: String, _ ownership: Ownership, _ context: (some FileContext).Type) {
+        (self.template, self.ownership, shape) = (template, ownership, context.shape)
+    }
+
+    /// The template, checked against the context that fills it.
+    func load(_ source: (String) -> [UInt8]?) throws(TemplateError) -> Template {
+        try Template(name: template, utf8: source(template) ?? [], shape: shape)
+    }
+
+    /// A file of one flow, or of the whole project.
+    ///
+    /// - Parameters:
+    ///   - path: Its path, without its suffix.
+    ///   - id: Which merged file it is, whatever its path.
+    ///   - context: Called when the file is rendered, since most files of a project need not be.
+    private func file(
+        _ path: String, of flow: Flow?, id: MergedFileID? = nil, home: MemberHome? = nil,
+        _ context: @escaping @Sendable () -> any FileContext
+    ) -> PlannedFile {
+        PlannedFile(
+            path: path + ".swift", template: template, ownership: ownership, origin: flow?.file.path,
+            owner: flow.map { .flow($0.name.value) } ?? .project, identity: id?.text ?? path + ".swift", home: home,
+            context: context)
+    }
 }
 
-/// A kind of which a project has one file, whatever its flows are.
-protocol ProjectFileKind: FileKind {
-    associatedtype Context
-    /// The file's name, without its suffix, and that of a type in it. Usually that of the template.
-    var name: String { get }
-    func folder(in folders: OutputLayout) -> String
-    func isNeeded(by project: ProjectOutline) -> Bool
-    func context(_ project: ProjectOutline) -> Context
-}
+extension FileKind {
+    /// A kind of which a project has one file, called like its template.
+    static func ofProject<Context: FileContext>(
+        _ template: String, if isNeeded: @escaping @Sendable (ProjectOutline) -> Bool,
+        _ context: @escaping @Sendable (ProjectOutline) -> Context
+    ) -> FileKind {
+        var kind = FileKind(template, .generated, Context.self)
+        kind.traits = {
+            if case .generated(flow: nil) = $0 { FileTraits(.integrations, [], .exactly(template)) } else { nil }
+        }
+        kind.ofProject = { [kind] project in
+            let path = OutputLayout.join(project.folders.integrations, template)
+            return isNeeded(project) ? [kind.file(path, of: nil) { context(project) }] : []
+        }
+        return kind
+    }
 
-/// A kind of which each flow may have files.
-protocol FlowFileKind: FileKind {
-    /// Whether the flow may have files of this kind. A facade has neither a protocol nor what belongs to one.
-    func serves(_ flow: Flow) -> Bool
-    /// The types that the files of a flow declare. The first one names the file, if there is one file.
-    func names(in flow: Flow) -> [DeclaredName]
-    func files(of flow: FlowOutline, in project: ProjectOutline) -> [PlannedFile]
-}
+    /// A kind of which a flow has at most one file, named after its first type. A facade has neither a protocol nor what
+    /// belongs to one.
+    ///
+    /// - Parameter traits: Where the file of a flow of this name is; in the folder of the flow, if nil.
+    static func ofFlow<Context: FileContext>(
+        _ template: String, traits: (@Sendable (String) -> FileTraits)? = nil,
+        if isNeeded: @escaping @Sendable (FlowOutline) -> Bool = { _ in true },
+        names: @escaping @Sendable (Flow) -> [DeclaredName], _ context: @escaping @Sendable (FlowOutline) -> Context
+    ) -> FileKind {
+        let traits = traits ?? { FileTraits(.services, [$0]) }
+        var kind = FileKind(template, .generated, Context.self)
+        kind.names = { $0.isFacade ? [] : names($0) }
+        kind.traits = { if case .generated(let flow?) = $0 { traits(flow) } else { nil } }
+        kind.ofFlow = { [kind] flow, project in
+            guard let name = kind.names(flow.flow).first?.name, isNeeded(flow) else { return [] }
+            let path = traits(flow.flow.name.value).path(name, in: project.folders)
+            return [kind.file(path, of: flow.flow) { context(flow) }]
+        }
+        return kind
+    }
 
-/// A kind of which a flow has at most one file, named after its first type.
-protocol OneFilePerFlow: FlowFileKind {
-    associatedtype Context
-    func traits(ofFlow name: String) -> FileTraits
-    func isNeeded(by flow: FlowOutline) -> Bool
-    func context(_ flow: FlowOutline) -> Context
-}
+    /// A kind of which each view of a flow has a file.
+    static func ofViews() -> FileKind {
+        var kind = FileKind("View", .generated, ViewContext.self)
+        kind.names = { flow in
+            flow.isFacade
+                ? []
+                : flow.views.map {
+                    DeclaredName($0.typeName, "the view '\($0.name.text)'", at: $0.location)
+                }
+        }
+        kind.ofFlow = { [kind] flow, project in
+            let folder = project.folders.folder(ofFlow: flow.flow.name.value)
+            return flow.flow.isFacade
+                ? []
+                : flow.flow.views.map { view in
+                    kind.file(OutputLayout.join(folder, view.typeName), of: flow.flow) { ViewContext(view, flow) }
+                }
+        }
+        return kind
+    }
 
-/// A kind of which each integration may have files.
-protocol IntegrationFileKind: FileKind {
-    /// The types that its files declare for an integration as a whole.
-    func names(of integration: Located<String>) -> [DeclaredName]
-    /// The types that its files declare for an integration as one flow describes it.
-    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName]
-    func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile]
-}
+    /// The steps of a facade as methods of the app's type that it extends. They call integrations, so where the services
+    /// folder is a module of its own the file is with those.
+    static func ofFacades() -> FileKind {
+        var kind = FileKind("Extension", .generated, ExtensionContext.self)
+        kind.names = { flow in
+            guard let type = flow.extends, let name = flow.extensionFile else { return [] }
+            return [
+                DeclaredName(name, "the methods of '\(type.value)'", at: type.location),
+                DeclaredName(flow.protocolName.value, "the closures for tests", of: flow),
+            ]
+        }
+        kind.ofFlow = { [kind] flow, project in
+            guard let name = flow.flow.extensionFile, let context = ExtensionContext(flow) else { return [] }
+            let folder =
+                project.settings.servicesModules.isEmpty
+                ? project.folders.folder(ofFlow: flow.flow.name.value) : project.folders.integrations
+            return [kind.file(OutputLayout.join(folder, name), of: flow.flow) { context }]
+        }
+        return kind
+    }
 
-/// A kind of which each part of an integration, such as a model, has a file. Several flows may describe the part; its
-/// file comes from the first of them.
-protocol PartFileKind: IntegrationFileKind {
-    associatedtype Context
-    associatedtype Part: Sendable
-    /// The folder of its files, below that of the integration.
-    var folder: String { get }
-    func parts(of integration: FlowIntegration) -> [Part]
-    /// The type that the file of a part declares, and is named after.
-    func name(of part: Part, in integration: FlowIntegration) -> DeclaredName
-    func context(_ part: Part, of integration: Integration, in project: ProjectOutline) -> Context
+    /// The manager of an integration.
+    static func ofIntegrations() -> FileKind {
+        var kind = FileKind("Manager", .merged, ManagerContext.self)
+        let traits: @Sendable (String) -> FileTraits = { name in
+            FileTraits(.integrations, [name], .exactly(Integration.managerName(of: name)))
+        }
+        kind.namesOfIntegration = { name in
+            let subject = "the manager of '\(name.value)'"
+            return [DeclaredName(Integration.managerName(of: name.value), subject, at: name.location)]
+        }
+        kind.traits = { if case .merged(.manager(let integration)) = $0 { traits(integration) } else { nil } }
+        kind.ofIntegration = { [kind] integration, project in
+            guard integration.hasManager else { return [] }
+            let name = integration.managerName
+            let folder = project.folders.folder(ofIntegration: integration.name)
+            return [
+                kind.file(
+                    traits(integration.name).path(name, in: project.folders), of: nil,
+                    id: .manager(integration: integration.name), home: MemberHome(folder: folder, typeName: name)
+                ) { ManagerContext(integration: integration, in: project) }
+            ]
+        }
+        return kind
+    }
+
+    /// The merged file by which an integration serves a flow.
+    struct Serving: Sendable {
+        let name: String
+        let id: MergedFileID
+        let location: SourceLocation
+        /// Whether the file declares the type that it is named after.
+        var isType = true
+    }
+
+    /// A kind of which an integration has a file for each flow that it serves in this way.
+    ///
+    /// - Parameter serving: The file for a flow; nil where there is none.
+    /// - Parameter traits: Those of the file with an id; nil for the id of another kind.
+    static func ofWrappers<Context: FileContext>(
+        _ template: String, _ noun: String, serving: @escaping @Sendable (FlowIntegration, Flow) -> Serving?,
+        traits: @escaping @Sendable (MergedFileID) -> FileTraits?,
+        _ context: @escaping @Sendable (Project.Wrapper, Integration, ProjectOutline) -> Context
+    ) -> FileKind {
+        var kind = FileKind(template, .merged, Context.self)
+        kind.namesInFlow = { integration, flow in
+            serving(integration, flow).map {
+                [DeclaredName($0.name, noun, of: integration, in: flow, at: $0.location)]
+            } ?? []
+        }
+        kind.traits = { if case .merged(let id) = $0 { traits(id) } else { nil } }
+        kind.ofIntegration = { [kind] integration, project in
+            integration.wrappers.compactMap { wrapper in
+                let flow = project.flow(of: wrapper).flow
+                guard let file = serving(wrapper.integration, flow), let traits = traits(file.id) else { return nil }
+                let folder =
+                    traits.output == .tests
+                    ? project.folders.folder(ofTestsFor: flow.name.value)
+                    : project.folders.folder(ofIntegration: integration.name)
+                var planned = kind.file(
+                    traits.path(file.name, in: project.folders), of: flow, id: file.id,
+                    home: MemberHome(folder: folder, typeName: file.isType ? file.name : nil)
+                ) { context(wrapper, integration, project) }
+                if traits.output == .tests { planned.framework = project.project.configuration.tests }
+                return planned
+            }
+        }
+        return kind
+    }
+
+    /// A kind of which each part of an integration, such as a model, has a file. Several flows may describe the part; its
+    /// file comes from the first of them.
+    ///
+    /// - Parameter folder: The folder of its files, below that of the integration.
+    static func ofParts<Context: FileContext, Part: Sendable>(
+        _ template: String, in folder: String, _ parts: @escaping @Sendable (FlowIntegration) -> [Part],
+        name: @escaping @Sendable (Part, FlowIntegration) -> DeclaredName,
+        _ context: @escaping @Sendable (Part, Integration, ProjectOutline) -> Context
+    ) -> FileKind {
+        var kind = FileKind(template, .scaffold, Context.self)
+        kind.namesInFlow = { integration, _ in parts(integration).map { name($0, integration) } }
+        kind.traits = { if case .scaffold = $0 { FileTraits(.integrations, [nil, folder]) } else { nil } }
+        kind.ofIntegration = { [kind] integration, project in
+            var names: Set<String> = []
+            return integration.wrappers.flatMap { wrapper in
+                parts(wrapper.integration).compactMap { part in
+                    let name = name(part, wrapper.integration).name
+                    guard names.insert(name).inserted else { return nil }
+                    let path = FileTraits(.integrations, [integration.name, folder]).path(name, in: project.folders)
+                    return kind.file(path, of: project.flow(of: wrapper).flow) { context(part, integration, project) }
+                }
+            }
+        }
+        return kind
+    }
 }
 
 /// A type that a generated file declares, and what it is to the flow. No two files declare the same one.
@@ -105,119 +267,5 @@ struct DeclaredName {
     /// A type of an integration, as one flow describes it.
     init(_ name: String, _ noun: String, of integration: FlowIntegration, in flow: Flow, at location: SourceLocation) {
         self.init(name, "\(noun) of '\(integration.name.value)' in '\(flow.name.value)'", at: location)
-    }
-}
-
-extension FileKind {
-    func traits(of recorded: RecordedFile) -> FileTraits? { nil }
-
-    /// The keys that the template may use.
-    static var shape: Shape { Context.shape }
-
-    /// The template, checked against the context that fills it.
-    func load(_ source: (String) -> [UInt8]?) throws(TemplateError) -> Template {
-        try Template(name: template, utf8: source(template) ?? [], shape: Context.shape)
-    }
-
-    /// A file of one flow, or of the whole project.
-    ///
-    /// - Parameters:
-    ///   - path: Its path, without its suffix.
-    ///   - id: Which merged file it is, whatever its path.
-    ///   - context: Called when the file is rendered, since most files of a project need not be.
-    func file(
-        _ path: String, of flow: Flow? = nil, id: MergedFileID? = nil, home: MemberHome? = nil,
-        _ context: @escaping @Sendable () -> Context
-    ) -> PlannedFile {
-        PlannedFile(
-            path: path + ".swift", template: template, ownership: ownership, origin: flow?.file.path,
-            owner: flow.map { .flow($0.name.value) } ?? .project, identity: id?.text ?? path + ".swift", home: home,
-            context: { context() })
-    }
-}
-
-extension ProjectFileKind {
-    var ownership: Ownership { .generated }
-    var name: String { template }
-
-    func folder(in folders: OutputLayout) -> String { folders.integrations }
-
-    func traits(of recorded: RecordedFile) -> FileTraits? {
-        guard case .generated(flow: nil) = recorded else { return nil }
-        return FileTraits(.integrations, [], .exactly(name))
-    }
-
-    func isNeeded(by project: ProjectOutline) -> Bool { !project.project.hasFacadesAlone }
-
-    /// The file, if the project needs it.
-    func files(in project: ProjectOutline) -> [PlannedFile] {
-        guard isNeeded(by: project) else { return [] }
-        let path = OutputLayout.join(folder(in: project.folders), name)
-        return [file(path) { context(project) }]
-    }
-}
-
-extension FlowFileKind {
-    var ownership: Ownership { .generated }
-
-    func serves(_ flow: Flow) -> Bool { !flow.isFacade }
-}
-
-extension OneFilePerFlow {
-    func traits(ofFlow name: String) -> FileTraits { FileTraits(.services, [name]) }
-
-    func traits(of recorded: RecordedFile) -> FileTraits? {
-        guard case .generated(let flow?) = recorded else { return nil }
-        return traits(ofFlow: flow)
-    }
-
-    func isNeeded(by flow: FlowOutline) -> Bool { true }
-
-    /// The path of the file of a flow, without its suffix.
-    func path(_ name: String, of flow: Flow, in folders: OutputLayout) -> String {
-        traits(ofFlow: flow.name.value).path(name, in: folders)
-    }
-
-    func files(of flow: FlowOutline, in project: ProjectOutline) -> [PlannedFile] {
-        guard isNeeded(by: flow), let name = names(in: flow.flow).first?.name else { return [] }
-        return [
-            file(path(name, of: flow.flow, in: project.folders), of: flow.flow) { context(flow) }
-        ]
-    }
-}
-
-extension IntegrationFileKind {
-    func names(of integration: Located<String>) -> [DeclaredName] { [] }
-    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] { [] }
-}
-
-extension PartFileKind {
-    var ownership: Ownership { .scaffold }
-
-    func names(of integration: FlowIntegration, in flow: Flow) -> [DeclaredName] {
-        parts(of: integration).map { name(of: $0, in: integration) }
-    }
-
-    private func traits(ofIntegration name: String?) -> FileTraits {
-        FileTraits(.integrations, [name, folder])
-    }
-
-    func traits(of recorded: RecordedFile) -> FileTraits? {
-        guard case .scaffold = recorded else { return nil }
-        return traits(ofIntegration: nil)
-    }
-
-    func files(of integration: Integration, in project: ProjectOutline) -> [PlannedFile] {
-        var names: Set<String> = []
-        return integration.wrappers.flatMap { wrapper in
-            parts(of: wrapper.integration).compactMap { part in
-                let name = name(of: part, in: wrapper.integration).name
-                guard names.insert(name).inserted else { return nil }
-                let path = traits(ofIntegration: integration.name).path(name, in: project.folders)
-                return file(path, of: project.flow(of: wrapper).flow) {
-                    context(part, of: integration, in: project)
-                }
-            }
-        }
     }
 }

@@ -1,46 +1,178 @@
-// The registry of all kinds of files. A new kind is a line here; its own file says the rest.
+// The table of all kinds of files, in the order in which files are listed. A new kind is an entry here.
 
 import FlowModel
+import SwiftNotation
 
 /// All kinds of files.
 package enum FileKinds {
-    static let ofProject: [any ProjectFileKind] = [
-        IntegrationFile(), IntegrationsManagerFile(), ServiceProviderFile(), MockServicesFile(),
+    static let ofProject: [FileKind] = [
+        // What every manager conforms to, if some integration listens to life-cycle events.
+        .ofProject("Integration", if: { $0.project.usesLifecycle }) { IntegrationContext($0) },
+        // Makes the managers, and forwards the app's life-cycle events to each.
+        integrationsManager(suppliedManagers: []),
+        .ofProject("ServiceProvider", if: { !$0.project.hasFacadesAlone }) { ServiceProviderContext($0) },
+        .ofProject("MockServices", if: { !$0.project.hasFacadesAlone }) { MockServicesContext($0) },
     ]
 
-    static let ofIntegrations: [any IntegrationFileKind] = [
-        ManagerFile(), WrapperFile(), ConformanceFile(), FacadeFile(), ModelFile(), ControllerFile(),
-        ControllerViewFile(),
+    /// - Parameter suppliedManagers: The integrations whose managers the app makes, since their initializers take
+    ///   arguments.
+    private static func integrationsManager(suppliedManagers: Set<String>) -> FileKind {
+        .ofProject("IntegrationsManager", if: { !$0.project.hasFacadesAlone }) {
+            IntegrationsManagerContext($0, supplied: suppliedManagers)
+        }
+    }
+
+    static let ofIntegrations: [FileKind] = [
+        .ofIntegrations(),
+        // Serves a flow with an SDK.
+        .ofWrappers("Wrapper", "the wrapper") { integration, flow in
+            guard integration.conform == nil, !flow.isFacade else { return nil }
+            let id = MergedFileID.wrapper(integration: integration.name.value, flow: flow.name.value)
+            return .init(name: integration.wrapper.value, id: id, location: integration.wrapper.location)
+        } traits: {
+            if case .wrapper(let integration, _) = $0 { FileKinds.traits(ofWrapper: integration) } else { nil }
+        } _: {
+            WrapperContext(wrapper: $0, owner: $1, project: $2.project, $2.flow(of: $0))
+        },
+        // Makes a type of the SDK serve a flow itself. It is another file than a wrapper: neither can become the other.
+        .ofWrappers("Conformance", "the conformance") { integration, flow in
+            guard let type = integration.conform else { return nil }
+            let id = MergedFileID.conformance(
+                integration: integration.name.value, flow: flow.name.value, type: type.value)
+            return .init(name: integration.fileName(serving: flow), id: id, location: type.location, isType: false)
+        } traits: {
+            guard case .conformance(let integration, _, let type) = $0 else { return nil }
+            var traits = FileKinds.traits(
+                ofWrapper: integration, .beginning(FlowIntegration.conformancePrefix(of: type)))
+            traits.declaration = .extensionOf(type)
+            return traits
+        } _: {
+            ConformanceContext(of: $0.integration.conform?.value ?? "", wrapper: $0, owner: $1, $2.flow(of: $0))
+        },
+        // The methods of an integration that a facade calls. One line of the flow selects which integration that is.
+        .ofWrappers("Facade", "the methods") { integration, flow in
+            guard flow.isFacade else { return nil }
+            let id = MergedFileID.facade(integration: integration.name.value, flow: flow.name.value)
+            return .init(name: integration.wrapper.value, id: id, location: integration.wrapper.location)
+        } traits: {
+            guard case .facade(let integration, let flow) = $0 else { return nil }
+            var traits = FileTraits(.integrations, [integration, "Services"])
+            traits.hallmark = .mentions(flow)
+            traits.needsHallmark = true
+            return traits
+        } _: {
+            FacadeContext(wrapper: $0, owner: $1, $2.flow(of: $0))
+        },
+        .ofParts("Model", in: "Models", \.models) { model, integration in
+            let owner = integration.name.value
+            return DeclaredName(model.name.value, "a model of '\(owner)'", at: model.name.location, owner: owner)
+        } _: {
+            ModelContext($0, of: $1, in: $2)
+        },
+        .ofParts("Controller", in: "Views", \.controllers) { controller, integration in
+            let (name, owner) = (controller.name, integration.name.value)
+            return DeclaredName(name.value, "a controller of '\(owner)'", at: name.location, owner: owner)
+        } _: {
+            ControllerContext($0, of: $1, beside: "UIKit", $2.settings)
+        },
+        .ofParts("ControllerView", in: "Views", \.controllers) { controller, integration in
+            let (name, owner) = (controller.name, integration.name.value)
+            return DeclaredName(controller.viewName, "the view of '\(name.value)'", at: name.location, owner: owner)
+        } _: {
+            ControllerContext($0, of: $1, beside: "SwiftUI", $2.settings)
+        },
     ]
 
-    static let ofFlows: [any FlowFileKind] = [
-        ProtocolFile(), StatusFile(), ErrorFile(), AnswersFile(), VendorFile(), FlowTableFile(),
-        MockFile(), ViewFile(), FanOutFile(), ExtensionFile(),
+    /// What a wrapper's file has in common with one that makes a type of the SDK conform.
+    private static func traits(ofWrapper integration: String, _ name: FileTraits.Name = .any) -> FileTraits {
+        var traits = FileTraits(.integrations, [integration, "Services"], name)
+        traits.hallmark = .extends(Integration.managerName(of: integration))
+        traits.needsHallmark = true
+        return traits
+    }
+
+    static let ofFlows: [FileKind] = [
+        .ofFlow("Protocol") {
+            [DeclaredName($0.protocolName.value, "the protocol", of: $0, at: $0.protocolName.location)]
+        } _: {
+            ProtocolContext($0)
+        },
+        .ofFlow("Status") {
+            $0.statuses.isEmpty ? [] : [DeclaredName($0.statusType, "the statuses", of: $0)]
+        } _: {
+            EnumContext.status(of: $0)
+        },
+        .ofFlow("Error") {
+            $0.errors.isEmpty ? [] : [DeclaredName($0.errorType, "the errors", of: $0)]
+        } _: {
+            EnumContext.error(of: $0)
+        },
+        // What the app answers when an SDK asks, as closures.
+        .ofFlow("Answers") {
+            $0.asks.isEmpty ? [] : [DeclaredName($0.answersType, "the answers", of: $0)]
+        } _: {
+            AnswersContext($0)
+        },
+        // The vendors among which the app chooses, of a flow with `choose`.
+        .ofFlow("Vendor") {
+            $0.isChoice ? [DeclaredName($0.vendorType, "the vendors", of: $0)] : []
+        } _: {
+            VendorContext($0)
+        },
+        // The flow as a table of rules, and its scenarios.
+        .ofFlow("Flow") { flow in
+            let table = DeclaredName(flow.tableType, "the table", of: flow)
+            return flow.hasTable ? [table, DeclaredName(flow.scenarioType, "the scenarios", of: flow)] : []
+        } _: {
+            FlowTableContext($0)
+        },
+        .ofFlow("Mock", traits: { FileTraits(.services, [$0], .beginning("Mock")) }) {
+            [DeclaredName($0.mockName, "the mock", of: $0, at: $0.protocolName.location)]
+        } _: {
+            MockContext($0)
+        },
+        .ofViews(),
+        // Passes each call on to several integrations.
+        .ofFlow("FanOut") {
+            $0.fansOut ? [DeclaredName($0.fanOutName, "the fan-out", of: $0, at: $0.protocolName.location)] : []
+        } _: {
+            FanOutContext($0)
+        },
+        .ofFacades(),
     ]
 
-    static let testsOfFlows: [any FlowFileKind] = [ContractFile()]
+    /// The test of whatever serves a flow.
+    static let testsOfFlows: [FileKind] = [
+        .ofFlow(
+            "Contract", traits: { FileTraits(.tests, [$0], .exactly(Flow.contractName(of: $0))) }, if: \.hasContract
+        ) {
+            [DeclaredName($0.contractName, "the contract", of: $0)]
+        } _: {
+            ContractContext($0)
+        }
+    ]
 
-    static let testsOfIntegrations: [any IntegrationFileKind] = [WrapperTestsFile()]
+    /// A test that a wrapper keeps to its flow.
+    static let testsOfIntegrations: [FileKind] = [
+        .ofWrappers("WrapperTests", "the wrapper tests") { integration, flow in
+            guard !flow.isFacade else { return nil }
+            let id = MergedFileID.tests(integration: integration.name.value, flow: flow.name.value)
+            return .init(name: integration.wrapper.value + "Tests", id: id, location: integration.wrapper.location)
+        } traits: {
+            guard case .tests(_, let flow) = $0 else { return nil }
+            var traits = FileTraits(.tests, [flow], .ending("Tests"))
+            traits.hallmark = .mentions(Flow.contractName(of: flow))
+            return traits
+        } _: {
+            WrapperTestsContext(wrapper: $0, owner: $1, for: $2.project.configuration.tests, $2.flow(of: $0))
+        }
+    ]
 
-    /// The kinds of which a flow may have files.
-    static func kinds(of flow: Flow) -> [any FlowFileKind] { ofFlows.filter { $0.serves(flow) } }
-
-    static func testKinds(of flow: Flow) -> [any FlowFileKind] { testsOfFlows.filter { $0.serves(flow) } }
-
-    /// Each is made a `FileKind` by itself: to look up the conformances of a whole array takes a millisecond.
-    static let all: [any FileKind] = {
-        var all: [any FileKind] = []
-        for kind in ofProject { all.append(kind) }
-        for kind in ofIntegrations { all.append(kind) }
-        for kind in ofFlows { all.append(kind) }
-        for kind in testsOfFlows { all.append(kind) }
-        for kind in testsOfIntegrations { all.append(kind) }
-        return all
-    }()
+    static let all = ofProject + ofIntegrations + ofFlows + testsOfFlows + testsOfIntegrations
 
     /// What a file may look like that a state file says this of.
     package static func traits(of recorded: RecordedFile) -> [FileTraits] {
-        all.compactMap { $0.traits(of: recorded) }
+        all.compactMap { $0.traits(recorded) }
     }
 
     /// The files of a project, each path once, in the order in which they are listed: the project's own, then each
@@ -49,31 +181,29 @@ package enum FileKinds {
         files(of: ProjectOutline(project))
     }
 
+    package static func files(of outline: ProjectOutline) -> [PlannedFile] {
+        let support = support(of: outline)
+        func ofIntegrations(_ kinds: [FileKind]) -> [PlannedFile] {
+            outline.integrations.flatMap { integration in kinds.flatMap { $0.ofIntegration(integration, outline) } }
+        }
+        func ofFlows(_ kinds: [FileKind]) -> [PlannedFile] {
+            outline.flows.flatMap { flow in kinds.flatMap { $0.ofFlow(flow, outline) } }
+        }
+        let files =
+            ofProject.flatMap { $0.ofProject(outline) } + support.app + ofIntegrations(Self.ofIntegrations)
+            + ofFlows(Self.ofFlows)
+        guard outline.settings.configuration.tests != .none else { return files }
+        return files + support.tests + ofFlows(testsOfFlows) + ofIntegrations(testsOfIntegrations)
+    }
+
     /// The same files, for managers that only the app can make.
+    ///
     /// - Parameter managers: the integrations whose managers take arguments.
     package static func files(_ files: [PlannedFile], of outline: ProjectOutline, supplied managers: Set<String>)
         -> [PlannedFile]
     {
         guard !managers.isEmpty else { return files }
-        let changed = IntegrationsManagerFile(suppliedManagers: managers).files(in: outline)
+        let changed = integrationsManager(suppliedManagers: managers).ofProject(outline)
         return files.map { file in changed.first { $0.identity == file.identity } ?? file }
-    }
-
-    package static func files(of outline: ProjectOutline) -> [PlannedFile] {
-        let support = support(of: outline)
-        let files =
-            ofProject.flatMap { $0.files(in: outline) } + support.app
-            + outline.integrations.flatMap { integration in
-                ofIntegrations.flatMap { $0.files(of: integration, in: outline) }
-            }
-            + outline.flows.flatMap { flow in kinds(of: flow.flow).flatMap { $0.files(of: flow, in: outline) } }
-        guard outline.settings.configuration.tests != .none else { return files }
-        return files + support.tests
-            + outline.flows.flatMap { flow in
-                testKinds(of: flow.flow).flatMap { $0.files(of: flow, in: outline) }
-            }
-            + outline.integrations.flatMap { integration in
-                testsOfIntegrations.flatMap { $0.files(of: integration, in: outline) }
-            }
     }
 }

@@ -40,7 +40,7 @@ package enum NameCollisions {
     }
 
     /// The files that every project has, or may have.
-    private static let projectFiles = Set(FileKinds.ofProject.map(\.name) + SupportFile.names)
+    private static let projectFiles = Set(FileKinds.ofProject.map(\.template) + SupportFile.names)
 
     /// The other types that these declare.
     private static let supportTypes = TemplateNames.types(
@@ -48,7 +48,7 @@ package enum NameCollisions {
     ).subtracting(projectFiles)
 
     /// Types inside the enums of a flow.
-    private static let enumTypes = TemplateNames(in: ["Status"]).innerTypes
+    private static let enumTypes: Set<String> = ["Kind"]
 
     /// Whether something else has the name where generated code means a flow's type: in its enums, or in its tests.
     private static func isHidden(_ declared: DeclaredName) -> Bool {
@@ -63,15 +63,15 @@ package enum NameCollisions {
         var spellings: [String: String] = [:]
         for name in integrations where spellings[name.value.lowercased()] == nil {
             spellings[name.value.lowercased()] = name.value
-            names += ofIntegrations.flatMap { $0.names(of: name) }
+            names += ofIntegrations.flatMap { $0.namesOfIntegration(name) }
         }
         var flowNames: Set<String> = []
         for flow in flows where flowNames.insert(flow.name.value.lowercased()).inserted {
-            names += (FileKinds.kinds(of: flow) + FileKinds.testKinds(of: flow)).flatMap { $0.names(in: flow) }
+            names += (FileKinds.ofFlows + FileKinds.testsOfFlows).flatMap { $0.names(flow) }
             for integration in flow.integrations {
                 let name = integration.name.value
                 guard spellings[name.lowercased()] == name else { continue }
-                names += ofIntegrations.flatMap { $0.names(of: integration, in: flow) }
+                names += ofIntegrations.flatMap { $0.namesInFlow(integration, flow) }
             }
         }
         return names

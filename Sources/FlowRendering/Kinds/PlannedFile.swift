@@ -26,8 +26,9 @@ package struct PlannedFile: Sendable {
     package let home: MemberHome?
     /// The test framework that it is written for; nil for other files than tests of wrappers.
     package var framework: TestFramework?
-    /// What it says if it is a file of Support; then no template is filled.
-    var support: SupportText?
+    /// Its text if it is a file of Support, whose first line is a comment in place of the header; then no template is
+    /// filled.
+    var support: (@Sendable () -> String)?
     /// The templates that it is made from.
     package var templates: Set<String> { [template, HeaderContext.template] }
     /// Makes what its template is filled with, when the file is rendered.

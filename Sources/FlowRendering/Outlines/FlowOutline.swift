@@ -20,8 +20,6 @@ package final class FlowOutline: Sendable {
     /// The samples for code in release builds.
     let releaseSamples: Samples
     let steps: [StepOutline]
-    /// The shape of each step, by its name.
-    let shapes: [String: StepSignature]
     let scenarios: [FlowScenario]
     /// The scenarios whose values all have samples.
     let written: [WrittenScenario]
@@ -39,9 +37,8 @@ package final class FlowOutline: Sendable {
                 step: step, shape: shape,
                 documentation: shape.documentation(indent: 4))
         }
-        shapes = Dictionary(steps.map { ($0.step.name.text, $0.shape) }, uniquingKeysWith: { first, _ in first })
         scenarios = FlowScenario.all(of: flow)
-        written = flow.hasTable ? WrittenScenario.all(of: flow, scenarios, shapes, samples) : []
+        written = flow.hasTable ? WrittenScenario.all(of: flow, scenarios, steps.map(\.shape), samples) : []
         initial = flow.initialExpression(releaseSamples)
     }
 
@@ -64,11 +61,10 @@ package final class FlowOutline: Sendable {
     }
 
     /// Types of the standard library that flows often name; no import brings them.
-    private static let standardTypes: Set<String> = [
-        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Error", "Float",
-        "Int", "Int32", "Int64", "Never", "Optional", "Result", "Set", "String", "Substring",
-        "UInt",
-        "UInt32", "UInt64", "UInt8", "Void",
+    static let standardTypes: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "Character", "Dictionary", "Double", "Duration", "Error", "Float", "Int",
+        "Int16", "Int32", "Int64", "Int8", "Never", "Optional", "Result", "Set", "String", "Substring", "UInt",
+        "UInt16", "UInt32", "UInt64", "UInt8", "Void",
     ]
 
     /// The types in the declarations of the protocol, which mocks and wrappers repeat.
@@ -80,9 +76,6 @@ package final class FlowOutline: Sendable {
             + flow.signals.map(\.valueType) + flow.views.flatMap { $0.signature().types }
             + (isPublishing ? ["AnyPublisher"] : [])
     }
-
-    /// The name of the status enum; empty when the flow has no statuses.
-    var statusType: String { flow.statuses.isEmpty ? "" : flow.statusType }
 }
 
 extension Flow {

@@ -39,16 +39,16 @@ package struct RenamedParts: Sendable {
         for integration in project.integrations {
             let new = Located(integration.name, at: nowhere)
             let old = Located(formerIntegration(new.value), at: nowhere)
-            for kind in kinds { add(kind.names(of: old), kind.names(of: new)) }
+            for kind in kinds { add(kind.namesOfIntegration(old), kind.namesOfIntegration(new)) }
         }
         for flow in project.flows {
             let old = former(flow)
-            for kind in FileKinds.kinds(of: flow) + FileKinds.testKinds(of: flow) {
-                add(kind.names(in: old), kind.names(in: flow))
+            for kind in FileKinds.ofFlows + FileKinds.testsOfFlows {
+                add(kind.names(old), kind.names(flow))
             }
             for (before, now) in zip(old.integrations, flow.integrations) {
                 for kind in kinds {
-                    add(kind.names(of: before, in: old), kind.names(of: now, in: flow))
+                    add(kind.namesInFlow(before, old), kind.namesInFlow(now, flow))
                 }
             }
             names[old.makerName] = flow.makerName

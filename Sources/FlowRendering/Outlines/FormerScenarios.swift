@@ -5,7 +5,7 @@ import FlowModel
 extension TestedScenarios {
     /// The path of the table of a flow.
     package static func pathOfTable(of flow: Flow, in folders: OutputLayout) -> String {
-        FlowTableFile().path(flow.tableType, of: flow, in: folders) + ".swift"
+        OutputLayout.join(folders.folder(ofFlow: flow.name.value), flow.tableType) + ".swift"
     }
 
     /// The names of the scenarios of a table.

@@ -33,6 +33,19 @@ enum CodeLayout {
         let margin = String(repeating: " ", count: indent)
         return "{\n\(margin)    \(statement)\n\(margin)}"
     }
+
+    /// An enum of names, four columns in, and how it conforms: on one line if that fits.
+    static func enumeration(_ head: String, of names: [String]) -> String {
+        let whole = "\(head) { case \(names.joined(separator: ", ")) }"
+        if fits(whole, indent: 4) { return whole }
+        return "\(head) {\n" + caseRows(names, indent: 8).map { "        case \($0)\n" }.joined() + "    }"
+    }
+
+    /// Names in lines after `case `.
+    static func caseRows(_ names: [String], indent: Int) -> [String] {
+        names.filled(to: width - indent - "case ".count, separator: ",")
+            .map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    }
 }
 
 extension [String] {

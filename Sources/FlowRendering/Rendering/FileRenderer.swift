@@ -50,8 +50,8 @@ package struct FileRenderer {
     /// The text of a planned file.
     package func render(_ file: PlannedFile) -> RenderedFile {
         if let support = file.support {
-            let head = header.render(HeaderContext(origin: .sharedBy(support.sharing)).record).text
-            let text = support.text().drop { $0 != "\n" }.dropFirst()
+            let head = header.render(HeaderContext(origin: .shared).record).text
+            let text = support().drop { $0 != "\n" }.dropFirst()
             return RenderedFile(
                 path: file.path, ownership: file.ownership, contents: Array((head + text).utf8), members: [])
         }

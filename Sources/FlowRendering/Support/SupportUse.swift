@@ -11,7 +11,7 @@ extension FileKinds {
         let hasTables = project.flows.contains { $0.flow.hasTable }
         let files = SupportFile.appFiles(using: features).filter { hasTables || !$0.isOfTables }
         let app = files.map { file in
-            planned(file, in: folders.support, sharing: "flows") {
+            planned(file, in: folders.support) {
                 file.text(using: features, access: settings.accessWord)
             }
         }
@@ -22,7 +22,7 @@ extension FileKinds {
             settings.servicesModules.first.map { "import \($0)" }
             ?? settings.configuration.module.map { "@testable import \($0)" } ?? ""
         let tests = SupportFile.testFiles(using: features).map { file in
-            planned(file, in: folders.testSupport, sharing: "flow tests") {
+            planned(file, in: folders.testSupport) {
                 file.text(using: features, appImport: module)
             }
         }
@@ -30,23 +30,15 @@ extension FileKinds {
     }
 
     private static func planned(
-        _ file: SupportFile, in folder: String, sharing: String, text: @escaping @Sendable () -> String
+        _ file: SupportFile, in folder: String, text: @escaping @Sendable () -> String
     ) -> PlannedFile {
         let path = OutputLayout.join(folder, file.name)
         var planned = PlannedFile(
             path: path, template: "", ownership: .generated, origin: nil, owner: .project, identity: path, home: nil,
             context: { preconditionFailure("Support has no template") })
-        planned.support = SupportText(sharing: sharing, text: text)
+        planned.support = text
         return planned
     }
-}
-
-/// The text of a file of Support.
-struct SupportText: Sendable {
-    /// What shares the file: `flows`.
-    let sharing: String
-    /// Its text, whose first line is a comment in place of the header.
-    let text: @Sendable () -> String
 }
 
 extension SupportFeature {

@@ -61,21 +61,10 @@ struct DocComment {
         return lines
     }
 
-    /// Whether a text is one line whose words are parted by single spaces.
-    private static func isTidy(_ bytes: String.UTF8View) -> Bool {
-        var last: UInt8 = 0x20
-        for byte in bytes {
-            if byte == 0x0A || byte == 0x09 || (byte == 0x20 && last == 0x20) { return false }
-            last = byte
-        }
-        return last != 0x20
-    }
-
     /// The words of a text in lines of at most `width` columns, counted in Unicode scalars.
     private func wrapped(_ text: String, hanging: String) -> [String] {
         let width = max(40, Self.width - indent - 4)
         let bytes = text.utf8
-        if bytes.count <= width, Self.isTidy(bytes) { return [text] }
         var lines: [String] = []
         var line = ""
         var length = 0

@@ -38,15 +38,3 @@ struct NeutralValues {
             ]
         ) { first, _ in first }
 }
-
-extension SwiftType {
-    /// Whether Swift infers the type from a value of it.
-    func isInferred(from value: String) -> Bool {
-        switch text {
-        case "String": value.hasPrefix("\"")
-        case "Bool": value == "true" || value == "false"
-        case "Int": value.allSatisfy(\.isNumber)
-        default: value.hasPrefix("\(text)(")
-        }
-    }
-}

@@ -9,19 +9,20 @@ import SwiftNotation
 struct Observation: TemplateContext {
     let style: Style
     /// The member's name: `statusPublisher`, `statuses`, `observeStatus`.
-    let name: String
+    private(set) var name: String
     /// The type of the value, and the same as a closure's parameter has it.
     let type: String
-    let passedType: String
+    private var passedType: String
     /// Whether the closure that observes may be called on any thread.
     let isSendable: Bool
     /// What brings the value, in each style: `flow.statusPublisher`.
-    let source: String
+    private var source: String
     /// The doc comments of `status` and of the member.
-    var statusDocs: [String] = []
-    var docs: [String]
+    private var statusDocs: [String] = []
+    private let docs: [String]
     /// What precedes the member: `public `, or nothing.
-    var access = ""
+    private let access: String
+    private(set) var mark: String?
 
     static let fields: [ContextField<Self>] = [
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
@@ -51,77 +52,60 @@ struct Observation: TemplateContext {
 
     /// What observes the status of a flow.
     static func status(of flow: Flow, access: String = "") -> Observation {
-        let comments = flow.comments
-        let (name, source, docs) =
+        var observation = Observation(
+            "status", flow.statusType, flow, access, brings: "the status now, then each new one",
+            own: flow.comments.statusUpdates)
+        observation.mark = MemberID.statuses.text
+        observation.statusDocs = Documentation(discussion: flow.comments.statusProperty).comment(indent: 4)
+        (observation.name, observation.source) =
             switch flow.style.value {
-            case .combine: ("statusPublisher", "statusPublisher", "/// Publishes the status now, then each new one.")
-            case .async:
-                ("statuses", "statuses", "/// A new stream for each subscriber: the status now, then each new one.")
-            case .callback:
-                (
-                    "observeStatus", "observe(observer)",
-                    "/// Tells the status now, then each new one, until the observation is cancelled or released."
-                )
+            case .combine: ("statusPublisher", "flow.statusPublisher")
+            case .async: ("statuses", "flow.statuses")
+            case .callback: ("observeStatus", "flow.observe(observer)")
             }
-        let own = Documentation(discussion: comments.statusUpdates).comment(indent: 4)
-        return Observation(
-            style: flow.style.value, name: name, type: flow.statusType, passedType: flow.statusType,
-            isSendable: flow.isolation.value != .mainActor, source: "flow.\(source)",
-            statusDocs: Documentation(discussion: comments.statusProperty).comment(indent: 4),
-            docs: own.isEmpty ? [docs] : own, access: access)
+        return observation
     }
 
     /// What observes a property of a flow.
     static func property(_ property: Property, of flow: Flow, access: String = "") -> Observation {
-        let name = property.name.text
-        var observation = values(of: name, property.type.text, passed: property.type.escapingText, in: flow, access)
-        let docs =
-            switch flow.style.value {
-            case .combine: "/// Publishes the value of `\(name)` now, then each new one."
-            case .async: "/// A new stream for each subscriber: the value of `\(name)` now, then each new one."
-            case .callback:
-                "/// Tells the value of `\(name)` now, then each new one, until the observation is cancelled or released."
-            }
-        let own = Documentation(discussion: property.updates).comment(indent: 4)
-        observation.docs = own.isEmpty ? [docs] : own
+        var observation = Observation(
+            property.name.text, property.type.text, flow, access,
+            brings: "the value of `\(property.name.text)` now, then each new one", own: property.updates)
+        observation.passedType = property.type.escapingText
         return observation
     }
 
     /// What observes the values of a signal.
     static func signal(_ signal: Event, of flow: Flow, access: String = "") -> Observation {
-        let type = signal.valueType
-        let passed =
-            switch signal.payload.count {
-            case 0: ""
-            case 1: signal.payload[0].type.escapingText
-            default: type
-            }
-        let observer = signal.payload.isEmpty ? "{ _ in observer() }" : "observer"
-        var observation = values(of: signal.name.text, type, passed: passed, in: flow, access, observer)
-        let docs =
-            switch flow.style.value {
-            case .combine: "Publishes each `\(signal.name.text)` from now on"
-            case .async: "A new stream for each subscriber: each `\(signal.name.text)` from now on"
-            case .callback:
-                "Tells each `\(signal.name.text)` from now on, until the observation is cancelled or released"
-            }
-        observation.docs = ["/// \(docs); earlier ones are not repeated."]
+        var observation = Observation(
+            signal.name.text, signal.valueType, flow, access,
+            brings: "each `\(signal.name.text)` from now on; earlier ones are not repeated")
+        if signal.payload.count == 1 { observation.passedType = signal.payload[0].type.escapingText }
+        if signal.payload.isEmpty {
+            observation.passedType = ""
+            observation.source = observation.source.replacing("(observer)", with: "({ _ in observer() })")
+        }
         return observation
     }
 
-    private static func values(
-        of name: String, _ type: String, passed passedType: String, in flow: Flow, _ access: String,
-        _ observer: String = "observer"
-    ) -> Observation {
-        let (member, source) =
-            switch flow.style.value {
-            case .combine: (name + "Publisher", "publisher")
-            case .async: (name + "Values", "stream")
-            case .callback: ("observe" + upperCamel(name), "observe(\(observer))")
-            }
-        return Observation(
-            style: flow.style.value, name: member, type: type, passedType: passedType,
-            isSendable: flow.isolation.value != .mainActor, source: "\(name)Subject.\(source)", docs: [],
-            access: access)
+    /// - Parameter values: What it brings, in words.
+    /// - Parameter own: The flow's own doc comment; empty for the usual one.
+    private init(
+        _ name: String, _ type: String, _ flow: Flow, _ access: String, brings values: String, own: String = ""
+    ) {
+        style = flow.style.value
+        (self.type, passedType, self.access) = (type, type, access)
+        isSendable = flow.isolation.value != .mainActor
+        let usual: String
+        switch style {
+        case .combine: (self.name, source, usual) = ("\(name)Publisher", "publisher", "Publishes \(values).")
+        case .async:
+            (self.name, source, usual) = ("\(name)Values", "stream", "A new stream for each subscriber: \(values).")
+        case .callback:
+            (self.name, source) = ("observe\(upperCamel(name))", "observe(observer)")
+            usual = "Until the observation is cancelled or released, tells \(values)."
+        }
+        source = "\(name)Subject.\(source)"
+        docs = Documentation(discussion: own.isEmpty ? usual : own).comment(indent: 4)
     }
 }

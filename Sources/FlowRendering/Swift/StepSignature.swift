@@ -44,8 +44,6 @@ struct StepSignature {
 
     var isThrowing: Bool { step.throwing != .nothing }
 
-    /// Whether its values are a stream that ends, and throws nothing.
-    var streamsWithoutErrors: Bool { style == .async && answer == .many && !isThrowing }
     var isVoid: Bool { value == "Void" }
     /// The publisher that brings the answer, in style `combine`.
     var publisher: String { "AnyPublisher<\(value), \(failure)>" }

@@ -7,7 +7,6 @@ nonisolated enum VideoBankingFlow: MainFlow {
 
     static let initial = VideoBankingStatus.idle
     static let rules: [Rule] = [
-        Rule(step: .estimateWait),
         Rule(step: .requestAgent, from: [.idle, .ended, .failed], via: [[.connecting]], to: [.waiting, .failed]),
         Rule(step: .setMuted, from: [.talking]),
         Rule(step: .hangUp, from: [.connecting, .waiting, .talking], to: [.idle], cancels: [.requestAgent]),

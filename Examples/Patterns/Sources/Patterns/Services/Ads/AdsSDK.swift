@@ -24,6 +24,6 @@ protocol AdsSDK: AnyObject, Sendable {
     func show(over screen: UIViewController)
 
     var status: AdsStatus { get }
-    /// Tells the status now, then each new one, until the observation is cancelled or released.
+    /// Until the observation is cancelled or released, tells the status now, then each new one.
     func observeStatus(_ observer: @escaping (AdsStatus) -> Void) -> FlowObservation
 }

@@ -18,9 +18,7 @@ nonisolated enum AdsStatus: FlowStatus {
     case dismissed
     case failed(AdsError)
 
-    enum Kind: String {
-        case unasked, asking, allowed, refused, loading, ready, showing, rewarded, dismissed, failed
-    }
+    enum Kind: String { case unasked, asking, allowed, refused, loading, ready, showing, rewarded, dismissed, failed }
 
     var kind: Kind {
         switch self {

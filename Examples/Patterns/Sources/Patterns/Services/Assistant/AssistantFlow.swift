@@ -9,7 +9,6 @@ nonisolated enum AssistantFlow: FlowSpec {
     static let rules: [Rule] = [
         Rule(step: .ask, from: [.idle, .answering, .failed], via: [[.answering]], to: [.idle, .failed]),
         Rule(step: .stop, from: [.answering], to: [.idle], cancels: [.ask]),
-        Rule(step: .suggestTitle),
     ]
 
     static func failed(_ error: AssistantError, in step: Step) -> AssistantStatus? {

@@ -6,9 +6,7 @@ nonisolated enum FeatureFlagsFlow: FlowSpec {
     enum Step: String { case identify, isOn, text, countUse }
 
     static let initial = NoStatus<NoFailure>()
-    static let rules: [Rule] = [
-        Rule(step: .identify), Rule(step: .isOn), Rule(step: .text), Rule(step: .countUse),
-    ]
+    static let rules: [Rule] = []
 }
 
 #if DEBUG

@@ -13,7 +13,6 @@ nonisolated enum IdentityVerificationFlow: MainFlow {
             step: .verify, from: [.idle, .leftEarly, .failed], via: [[.capturing], [.faceNeeded]],
             to: [.submitted, .leftEarly, .failed]),
         Rule(step: .stop, from: [.capturing, .faceNeeded], to: [.leftEarly], cancels: [.verify]),
-        Rule(step: .fetchOutcome),
     ]
 
     static func failed(_ error: IdentityVerificationError, in step: Step) -> IdentityVerificationStatus? {

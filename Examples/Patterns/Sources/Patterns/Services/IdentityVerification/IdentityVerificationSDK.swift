@@ -26,6 +26,6 @@ protocol IdentityVerificationSDK: AnyObject, Sendable {
     func fetchOutcome(completion: @escaping (Result<Bool, any Error>) -> Void)
 
     var status: IdentityVerificationStatus { get }
-    /// Tells the status now, then each new one, until the observation is cancelled or released.
+    /// Until the observation is cancelled or released, tells the status now, then each new one.
     func observeStatus(_ observer: @escaping (IdentityVerificationStatus) -> Void) -> FlowObservation
 }

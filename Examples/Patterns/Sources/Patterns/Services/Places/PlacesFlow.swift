@@ -7,7 +7,6 @@ nonisolated enum PlacesFlow: MainFlow {
 
     static let initial = NoStatus<PlacesError>()
     static let rules: [Rule] = [
-        Rule(step: .suggest),
         Rule(step: .pick, cancels: [.suggest]),
         Rule(step: .dismiss, cancels: [.suggest, .pick]),
     ]

@@ -6,9 +6,7 @@ nonisolated enum PostsFlow: FlowSpec {
     enum Step: String { case fetchPosts, publish }
 
     static let initial = NoStatus<PostsError>()
-    static let rules: [Rule] = [
-        Rule(step: .fetchPosts), Rule(step: .publish),
-    ]
+    static let rules: [Rule] = []
 }
 
 #if DEBUG

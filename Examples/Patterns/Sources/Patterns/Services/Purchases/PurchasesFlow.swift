@@ -9,7 +9,6 @@ nonisolated enum PurchasesFlow: MainFlow {
 
     static let initial = PurchasesStatus.free
     static let rules: [Rule] = [
-        Rule(step: .connect), Rule(step: .loadOffers),
         Rule(step: .buy, from: [.free, .failed], via: [[.buying]], to: [.subscribed, .free, .failed]),
         Rule(step: .restore, from: [.free, .failed], via: [[.restoring]], to: [.subscribed, .free, .failed]),
         Rule(step: nil, from: [.free], to: [.subscribed]),

@@ -6,9 +6,7 @@ nonisolated enum PushFlow: MainFlow {
     enum Step: String { case register, subscribe, unsubscribe, forgetDevice }
 
     static let initial = NoStatus<PushError>()
-    static let rules: [Rule] = [
-        Rule(step: .register), Rule(step: .subscribe), Rule(step: .unsubscribe), Rule(step: .forgetDevice),
-    ]
+    static let rules: [Rule] = []
 }
 
 #if DEBUG

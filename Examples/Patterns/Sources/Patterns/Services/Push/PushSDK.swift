@@ -29,6 +29,6 @@ protocol PushSDK: AnyObject, Sendable {
 
     /// The name under which the vendor knows this phone; nil until it has one.
     var registrationToken: String? { get }
-    /// Tells the value of `registrationToken` now, then each new one, until the observation is cancelled or released.
+    /// Until the observation is cancelled or released, tells the value of `registrationToken` now, then each new one.
     func observeRegistrationToken(_ observer: @escaping (String?) -> Void) -> FlowObservation
 }

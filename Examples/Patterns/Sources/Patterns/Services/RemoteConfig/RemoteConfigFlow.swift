@@ -9,9 +9,7 @@ nonisolated enum RemoteConfigFlow: FlowSpec {
     enum Signal: String { case valuesUpdated }
 
     static let initial = NoStatus<RemoteConfigError>()
-    static let rules: [Rule] = [
-        Rule(step: .listen), Rule(step: .refresh), Rule(step: .text), Rule(step: .number), Rule(step: .variant),
-    ]
+    static let rules: [Rule] = []
 }
 
 #if DEBUG

@@ -20,7 +20,7 @@ final class MockSupportChatSDK: SupportChatSDK {
     var onClose: () -> SupportChatStatus = { .closed }
 
     private let flow = FlowRunner<SupportChatFlow> { .other($0) }
-    private let isConnectedSubject = ObservedValue(false)
+    private let isConnectedSubject = ObservedValue<Bool>(false)
     private let messageReceivedSubject = FlowSignal<ChatMessage>()
     private let typingChangedSubject = FlowSignal<[String]>()
 

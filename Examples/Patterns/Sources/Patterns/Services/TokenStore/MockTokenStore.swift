@@ -8,8 +8,8 @@ nonisolated final class MockTokenStore: TokenStore {
     // What the steps do; a test can replace it.
     var onForgetTokens: () -> Void = {}
 
-    var accessToken: String?
-    var refreshToken: String?
+    var accessToken: String? = nil
+    var refreshToken: String? = nil
 
     func forgetTokens() {
         onForgetTokens()

@@ -6,9 +6,7 @@ nonisolated enum VideosFlow: FlowSpec {
     enum Step: String { case fetchVideos, fetchVideo }
 
     static let initial = NoStatus<VideosError>()
-    static let rules: [Rule] = [
-        Rule(step: .fetchVideos), Rule(step: .fetchVideo),
-    ]
+    static let rules: [Rule] = []
 }
 
 #if DEBUG

@@ -12,7 +12,6 @@ nonisolated enum WalletFlow: MainFlow {
     static let initial = WalletStatus.idle
     static let rules: [Rule] = [
         Rule(step: .addCard, from: [.idle, .added, .failed], via: [[.adding]], to: [.added, .idle, .failed]),
-        Rule(step: .isAdded),
     ]
 
     static func failed(_ error: WalletError, in step: Step) -> WalletStatus? { .failed(error) }

@@ -11,7 +11,7 @@ final class SendbirdSupportChatSDK: NSObject, SupportChatSDK {
     private let manager: SendbirdManager
     private var client: GroupChannel?
     private let flow = FlowRunner<SupportChatFlow> { SendbirdSupportChatSDK.supportChatError(for: $0) }
-    private let isConnectedSubject = ObservedValue(false)
+    private let isConnectedSubject = ObservedValue<Bool>(false)
     private let messageReceivedSubject = FlowSignal<ChatMessage>()
     private let typingChangedSubject = FlowSignal<[String]>()
 

@@ -34,7 +34,7 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
     }
 
     private let flow = FlowRunner<PublishedSearchFlow> { _ in .unreadable }
-    private let termSubject = ObservedValue("tea")
+    private let termSubject = ObservedValue<String>("tea")
 
     var status: PublishedSearchStatus { flow.status }
     var statusPublisher: AnyPublisher<PublishedSearchStatus, Never> { flow.statusPublisher }

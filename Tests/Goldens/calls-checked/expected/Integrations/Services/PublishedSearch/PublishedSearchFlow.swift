@@ -13,7 +13,6 @@ nonisolated enum PublishedSearchFlow: MainFlow {
         Rule(step: .save, via: [[.saving]], to: [.saved]),
         Rule(step: .sweep, via: [[.sweeping], [.swept]]),
         Rule(step: .log, from: [.ready]),
-        Rule(step: .count), Rule(step: .hints), Rule(step: .parse),
         Rule(step: nil, from: [.ready, .loading, .found], to: [.offline], cancels: [.search]),
         Rule(step: nil, from: [.offline], to: [.ready]),
     ]

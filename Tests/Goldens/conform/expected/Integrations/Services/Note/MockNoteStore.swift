@@ -11,7 +11,7 @@ nonisolated final class MockNoteStore: NoteStore {
     // What the steps do; a test can replace it.
     var onCheckNote: (_ text: String) throws -> Void = { _ in }
 
-    var note: String?
+    var note: String? = nil
 
     func checkNote(_ text: String) throws {
         checkNoteCalls.append(text)

@@ -13,7 +13,7 @@ final class DeepSeekChatSDK: ChatSDK {
     /// How many questions were asked.
     private var asked = 0 // for the bill
     private let flow = FlowRunner<ChatFlow> { DeepSeekChatSDK.chatError(for: $0) }
-    private let levelSubject = ObservedValue(0)
+    private let levelSubject = ObservedValue<Int>(0)
 
     init(manager: DeepSeekManager) {
         self.manager = manager

@@ -8,7 +8,6 @@ nonisolated enum BookingFlow: MainFlow {
     static let initial = BookingStatus.open
     static let rules: [Rule] = [
         Rule(step: .book, from: [.open, .booked, .failed, .late], via: [[.asking]], to: [.booked, .failed, .late]),
-        Rule(step: .watch),
         Rule(step: .price, from: [.open, .booked], via: [[.asking]], to: [.booked, .failed]),
         Rule(step: .leave, from: [.asking, .booked], to: [.open], cancels: [.book, .watch, .price]),
     ]

@@ -10,7 +10,7 @@ import SwiftUI
 final class KitWordsSDK: WordsSDK {
     private let manager: KitManager
     private let flow = FlowRunner<WordsFlow> { KitWordsSDK.wordsError(for: $0) }
-    private let staticSubject = ObservedValue(0)
+    private let staticSubject = ObservedValue<Int>(0)
 
     init(manager: KitManager) {
         self.manager = manager

@@ -30,7 +30,7 @@ final class MockWordsSDK: WordsSDK {
     }
 
     private let flow = FlowRunner<WordsFlow> { _ in .`throw` }
-    private let staticSubject = ObservedValue(0)
+    private let staticSubject = ObservedValue<Int>(0)
 
     var status: WordsStatus { flow.status }
     var statusPublisher: AnyPublisher<WordsStatus, Never> { flow.statusPublisher }

@@ -9,7 +9,6 @@ nonisolated enum WordsFlow: MainFlow {
     static let rules: [Rule] = [
         Rule(step: .`import`, from: [.`default`, .`switch`], via: [[.`in`]], to: [.`switch`, .`repeat`]),
         Rule(step: .`return`, from: [.`switch`, .`repeat`], to: [.`default`], cancels: [.`import`]),
-        Rule(step: .`func`),
         Rule(step: nil, from: [.`in`], to: [.`repeat`], cancels: [.`import`]),
     ]
 

@@ -5,8 +5,8 @@ import Foundation
 @MainActor
 final class KeychainTokenStore: TokenStore {
     private let manager: KeychainManager
-    private let retriesSubject = ObservedValue(0)
-    private let frameSubject = ObservedValue(CGRect())
+    private let retriesSubject = ObservedValue<Int>(0)
+    private let frameSubject = ObservedValue<CGRect>(CGRect())
 
     init(manager: KeychainManager) {
         self.manager = manager

@@ -14,10 +14,10 @@ final class MockTokenStore: TokenStore {
     var onClear: () -> Void = {}
 
     private let accountSubject = ObservedValue<Account>(Account.sample)
-    private let retriesSubject = ObservedValue(0)
-    private let frameSubject = ObservedValue(CGRect())
+    private let retriesSubject = ObservedValue<Int>(0)
+    private let frameSubject = ObservedValue<CGRect>(CGRect())
 
-    var accessToken: String?
+    var accessToken: String? = nil
     var isSignedIn: Bool = true
     private var vaultValue: Vault?
     var vault: Vault {

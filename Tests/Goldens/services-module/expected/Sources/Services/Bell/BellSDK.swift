@@ -10,6 +10,6 @@ public protocol BellSDK: AnyObject, Sendable {
     func ring(times: Int, completion: @escaping (Result<Bool, BellError>) -> Void)
 
     var status: BellStatus { get }
-    /// Tells the status now, then each new one, until the observation is cancelled or released.
+    /// Until the observation is cancelled or released, tells the status now, then each new one.
     func observeStatus(_ observer: @escaping (BellStatus) -> Void) -> FlowObservation
 }

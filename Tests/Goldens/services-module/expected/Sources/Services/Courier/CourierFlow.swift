@@ -8,7 +8,6 @@ public nonisolated enum CourierFlow: FlowSpec {
     public static let initial = CourierStatus.waiting
     public static let rules: [Rule] = [
         Rule(step: .deliver, from: [.waiting, .delivered], via: [[.underway]], to: [.delivered]),
-        Rule(step: .position),
     ]
 
     public static func failed(_ error: CourierError, in step: Step) -> CourierStatus? { nil }

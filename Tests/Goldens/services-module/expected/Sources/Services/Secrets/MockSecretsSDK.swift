@@ -13,7 +13,7 @@ public nonisolated final class MockSecretsSDK: SecretsSDK {
 
     public init() {}
 
-    public var token: String?
+    public var token: String? = nil
 
     public func forget(everything: Bool) throws {
         forgetCalls.append(everything)

@@ -24,7 +24,7 @@ public final class MockShopSDK: ShopSDK {
     public var onPrices: @MainActor (_ yield: (Int) -> Void) async throws -> Void = { yield in yield(1) }
 
     private let flow = FlowRunner<ShopFlow> { .other($0) }
-    private let isOpenSubject = ObservedValue(false)
+    private let isOpenSubject = ObservedValue<Bool>(false)
 
     public init() {}
 

@@ -9,7 +9,6 @@ public nonisolated enum ShopFlow: MainFlow {
     public static let rules: [Rule] = [
         Rule(step: .open, from: [.closed], to: [.ready]),
         Rule(step: .buy, from: [.ready, .bought, .failed], via: [[.paying]], to: [.bought, .failed]),
-        Rule(step: .price), Rule(step: .prices),
         Rule(step: nil, to: [.failed]),
     ]
 

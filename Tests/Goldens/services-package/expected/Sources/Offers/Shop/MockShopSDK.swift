@@ -31,7 +31,7 @@ package final class MockShopSDK: ShopSDK {
     package var onPrices: @MainActor (_ yield: (Int) -> Void) async throws -> Void = { yield in yield(1) }
 
     private let flow = FlowRunner<ShopFlow> { .other($0) }
-    private let isOpenSubject = ObservedValue(false)
+    private let isOpenSubject = ObservedValue<Bool>(false)
 
     package init() {}
 

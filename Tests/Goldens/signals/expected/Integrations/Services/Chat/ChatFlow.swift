@@ -7,9 +7,7 @@ nonisolated enum ChatFlow: FlowSpec {
     enum Signal: String { case messageReceived, `default` }
 
     static let initial = NoStatus<NoFailure>()
-    static let rules: [Rule] = [
-        Rule(step: .send),
-    ]
+    static let rules: [Rule] = []
 }
 
 #if DEBUG

@@ -11,7 +11,6 @@ nonisolated enum LinksFlow: MainFlow {
     static let initial = LinksStatus.waiting
     static let rules: [Rule] = [
         Rule(step: .start, from: [.waiting], to: [.ready]),
-        Rule(step: .create),
         Rule(step: nil, from: [.ready], to: [.waiting]),
     ]
 

@@ -5,10 +5,12 @@
 nonisolated protocol ScannerSDK {
     func send(codeFound: String)
 
-    /// Tells each `codeFound` from now on, until the observation is cancelled or released; earlier ones are not repeated.
+    /// Until the observation is cancelled or released, tells each `codeFound` from now on; earlier ones are not
+    /// repeated.
     func observeCodeFound(_ observer: @escaping @Sendable (String) -> Void) -> FlowObservation
 
-    /// Tells each `handlerAsked` from now on, until the observation is cancelled or released; earlier ones are not repeated.
+    /// Until the observation is cancelled or released, tells each `handlerAsked` from now on; earlier ones are not
+    /// repeated.
     func observeHandlerAsked(
         _ observer: @escaping @Sendable (@Sendable @escaping (Bool) -> Void) -> Void
     ) -> FlowObservation

@@ -10,7 +10,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: ParcelClient?
     private let flow = FlowRunner<LibraryFlow> { WireLibrarySDK.libraryError(for: $0) }
-    private let shelfSubject = ObservedValue(Book(title: "Shelf"))
+    private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
 
     init(manager: WireManager) {
         self.manager = manager

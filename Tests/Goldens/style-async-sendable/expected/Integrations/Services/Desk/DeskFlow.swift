@@ -8,7 +8,6 @@ nonisolated enum DeskFlow: FlowSpec {
     static let initial = DeskStatus.waiting
     static let rules: [Rule] = [
         Rule(step: .ask, from: [.waiting, .answered], to: [.answered]),
-        Rule(step: .leave),
     ]
 
     static func failed(_ error: NoFailure, in step: Step) -> DeskStatus? { nil }

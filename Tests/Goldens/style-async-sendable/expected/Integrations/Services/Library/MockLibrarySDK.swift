@@ -64,7 +64,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
     }
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
-    private let shelfSubject = ObservedValue(Book(title: "Shelf"))
+    private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
     private let vaultSubject = ObservedValue<Vault?>(nil)
 
     init(clock: any Clock<Duration> = ContinuousClock()) {

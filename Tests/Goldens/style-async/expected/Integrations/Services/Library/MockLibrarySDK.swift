@@ -42,7 +42,7 @@ final class MockLibrarySDK: LibrarySDK {
     var onTrack: (_ position: Double) -> Void = { _ in }
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
-    private let shelfSubject = ObservedValue(Book(title: "Shelf"))
+    private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
     private let vaultSubject = ObservedValue<Vault?>(nil)
 
     init(clock: any Clock<Duration> = ContinuousClock()) {

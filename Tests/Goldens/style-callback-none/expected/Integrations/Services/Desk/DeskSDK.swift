@@ -13,6 +13,6 @@ nonisolated protocol DeskSDK {
     func leave()
 
     var status: DeskStatus { get }
-    /// Tells the status now, then each new one, until the observation is cancelled or released.
+    /// Until the observation is cancelled or released, tells the status now, then each new one.
     func observeStatus(_ observer: @escaping @Sendable (DeskStatus) -> Void) -> FlowObservation
 }

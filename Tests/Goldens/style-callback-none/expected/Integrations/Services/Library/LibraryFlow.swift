@@ -11,16 +11,11 @@ nonisolated enum LibraryFlow: FlowSpec {
     static let initial = LibraryStatus.closed
     static let rules: [Rule] = [
         Rule(step: .open, from: [.closed], to: [.idle]),
-        Rule(step: .warmUp),
         Rule(step: .search, from: [.idle, .found, .failed], via: [[.searching]], to: [.found, .failed]),
         Rule(step: .stop, from: [.searching], to: [.idle], cancels: [.search, .fetch, .watch, .borrow]),
-        Rule(step: .fetch), Rule(step: .count), Rule(step: .upload), Rule(step: .rename), Rule(step: .watch),
-        Rule(step: .hints),
         Rule(step: .borrow, from: [.found], via: [[.borrowing]], to: [.borrowed, .failed]),
         Rule(step: .give, from: [.borrowed], to: [.idle]),
-        Rule(step: .isKnown), Rule(step: .parse),
         Rule(step: .close, to: [.closed]),
-        Rule(step: .track),
         Rule(step: nil, to: [.failed]),
     ]
 

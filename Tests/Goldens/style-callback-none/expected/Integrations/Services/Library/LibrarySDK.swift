@@ -81,17 +81,17 @@ nonisolated protocol LibrarySDK {
     var limit: Int { get }
 
     var shelf: Book { get nonmutating set }
-    /// Tells the value of `shelf` now, then each new one, until the observation is cancelled or released.
+    /// Until the observation is cancelled or released, tells the value of `shelf` now, then each new one.
     func observeShelf(_ observer: @escaping @Sendable (Book) -> Void) -> FlowObservation
 
     var vault: Vault { get nonmutating set }
-    /// Tells the value of `vault` now, then each new one, until the observation is cancelled or released.
+    /// Until the observation is cancelled or released, tells the value of `vault` now, then each new one.
     func observeVault(_ observer: @escaping @Sendable (Vault) -> Void) -> FlowObservation
 
     var safe: Vault { get }
 
     var status: LibraryStatus { get }
-    /// Tells the status now, then each new one, until the observation is cancelled or released.
+    /// Until the observation is cancelled or released, tells the status now, then each new one.
     func observeStatus(_ observer: @escaping @Sendable (LibraryStatus) -> Void) -> FlowObservation
 }
 

@@ -12,7 +12,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: ParcelClient?
     private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
-    private let isOnlineSubject = ObservedValue(false)
+    private let isOnlineSubject = ObservedValue<Bool>(false)
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager

@@ -10,7 +10,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     // TODO(flowgen): Set it before a step needs it, or make it a `let`.
     private var client: ParcelClient?
     private let flow = FlowRunner<PickupFlow> { WirePickupSDK.pickupError(for: $0) }
-    private let isOnlineSubject = ObservedValue(false)
+    private let isOnlineSubject = ObservedValue<Bool>(false)
 
     init(manager: WireManager) {
         self.manager = manager

@@ -50,7 +50,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
     }
 
     private let flow = FlowRunner<DeliveryFlow> { .refused($0) }
-    private let isOnlineSubject = ObservedValue(false)
+    private let isOnlineSubject = ObservedValue<Bool>(false)
 
     var status: DeliveryStatus { flow.status }
     var statuses: AsyncStream<DeliveryStatus> { flow.statuses }

@@ -7,7 +7,6 @@ nonisolated enum LookupFlow: FlowSpec {
 
     static let initial = NoStatus<LookupError>()
     static let rules: [Rule] = [
-        Rule(step: .place), Rule(step: .complain), Rule(step: .follow), Rule(step: .count), Rule(step: .isNumber),
         Rule(step: .stop, cancels: [.place, .follow]),
     ]
 }

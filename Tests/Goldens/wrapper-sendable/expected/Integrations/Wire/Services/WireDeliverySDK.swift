@@ -10,7 +10,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     private let sessionSDK: any SessionSDK
     private let client: ParcelClient?
     private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
-    private let isOnlineSubject = ObservedValue(false)
+    private let isOnlineSubject = ObservedValue<Bool>(false)
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager

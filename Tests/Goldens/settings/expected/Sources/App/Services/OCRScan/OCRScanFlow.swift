@@ -10,7 +10,6 @@ public nonisolated enum OCRScanFlow: MainFlow {
     public static let initial = OCRScanStatus.ready
     public static let rules: [Rule] = [
         Rule(step: .scan, from: [.ready, .read, .failed], via: [[.reading]], to: [.read, .failed]),
-        Rule(step: .lookUp),
     ]
 
     public static func failed(_ error: OCRScanError, in step: Step) -> OCRScanStatus? {

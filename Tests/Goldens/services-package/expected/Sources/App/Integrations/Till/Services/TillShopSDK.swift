@@ -11,7 +11,7 @@ import SwiftUI
 final class TillShopSDK: ShopSDK {
     private let manager: TillManager
     private let flow = FlowRunner<ShopFlow> { TillShopSDK.shopError(for: $0) }
-    private let isOpenSubject = ObservedValue(false)
+    private let isOpenSubject = ObservedValue<Bool>(false)
 
     init(manager: TillManager) {
         self.manager = manager

@@ -1,18 +1,8 @@
-// `<Flow>Answers.swift`: what the app answers when an SDK asks, as closures. A flow has it if its SDK asks something.
+// The context of `<Flow>Answers.swift`: what the app answers when an SDK asks, as closures.
 
 import FlowModel
 import Mustache
 import SwiftNotation
-
-struct AnswersFile: OneFilePerFlow {
-    let template = "Answers"
-
-    func names(in flow: Flow) -> [DeclaredName] {
-        flow.asks.isEmpty ? [] : [DeclaredName(flow.answersType, "the answers", of: flow)]
-    }
-
-    func context(_ flow: FlowOutline) -> AnswersContext { AnswersContext(flow) }
-}
 
 /// What the template of the answers may use.
 package struct AnswersContext: FileContext {

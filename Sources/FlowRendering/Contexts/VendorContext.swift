@@ -1,18 +1,8 @@
-// `<Flow>Vendor.swift`: the vendors among which the app chooses, of a flow with `choose`.
+// The context of `<Flow>Vendor.swift`: the vendors among which the app chooses.
 
 import FlowModel
 import Mustache
 import SwiftNotation
-
-struct VendorFile: OneFilePerFlow {
-    let template = "Vendor"
-
-    func names(in flow: Flow) -> [DeclaredName] {
-        flow.isChoice ? [DeclaredName(flow.vendorType, "the vendors", of: flow)] : []
-    }
-
-    func context(_ flow: FlowOutline) -> VendorContext { VendorContext(flow) }
-}
 
 /// What the template of the vendors may use.
 package struct VendorContext: FileContext {
