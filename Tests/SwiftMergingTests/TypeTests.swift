@@ -122,6 +122,20 @@ private let changes = [
         #expect(again.files.map { String(decoding: $0.new, as: UTF8.self) } == [user])
     }
 
+    @Test(
+        "a stub is as open as the developer's class and the flow's protocol",
+        arguments: [
+            ("public", "public ", "public func b"), ("package", "public ", "package func b"), ("public", "", "func b"),
+        ])
+    func access(_ own: String, _ demanded: String, _ expected: String) throws {
+        let a = "//@ required step a\n    func a() { stub }\n//@ end\n"
+        let before = wrapper(a)
+        var after = wrapper(a + "//@ required step b\n    @Mine\n    func b() { stub }\n//@ end\n")
+        (after.demandedConformance, after.demandedAccess) = ("SDK", demanded)
+        let user = before.string.replacing("final class", with: "\(own) final class")
+        #expect(try merge(before: before, after: after, user: user).text.contains("@Mine\n    \(expected)("))
+    }
+
     @Test("the developer takes the line off: the member is theirs")
     func takenOver() throws {
         let before = wrapper("//@ required step a\n    func a() { stub }\n//@ end\n    let b = 1")

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import Hashing
+import FlowModel
 import FlowRendering
 import SwiftMerging
 import SwiftNotation
@@ -23,15 +24,12 @@ struct Siblings {
 }
 
 extension FolderMerge {
-    /// The files as they would be and as they are: at their paths, where the state files say that they were, or where
-    /// the developer has moved them.
+    /// The files as they would be and as they are: at their paths, or where the state files say that they were.
     func candidates(_ planned: [PlannedFile]) throws -> [MergeCandidate] {
         var files = try planned.map(located)
-        var claimed = Set(files.compactMap(\.location))
-        for index in files.indices where files[index].location == nil {
-            guard let (path, bytes) = try moved(files[index].planned, excluding: claimed) else { continue }
-            files[index].found(at: path, bytes, project.renaming.names)
-            claimed.insert(path)
+        let claimed = Set(files.compactMap(\.location))
+        for index in files.indices where files[index].location == nil && files[index].problem == nil {
+            files[index].problem = try leftBehind(files[index].planned, excluding: claimed)
         }
         return files
     }
@@ -48,6 +46,27 @@ extension FolderMerge {
             if let found, found.0 != path { file.copy = found.1 }
         }
         return file
+    }
+
+    /// Why an absent file is not written: somebody has renamed it in the folder that it had before `output` changed.
+    private func leftBehind(_ planned: PlannedFile, excluding claimed: Set<RelativePath>) throws -> Diagnostic? {
+        guard let name = planned.home?.typeName, let home = RelativePath(validating: folder) else { return nil }
+        for recorded in project.state.paths(ofShared: planned.identity).sorted()
+        where !recorded.hasPrefix(folder + "/") {
+            var former = RelativePath(validating: recorded)
+            while let current = former, current.name != home.name { former = current.parent }
+            guard let former, try project.tree.hasPlainWay(to: former) else { continue }
+            for path in try swiftFiles(in: former)
+            where !taken.contains(path.description) && !claimed.contains(path) {
+                guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes),
+                    DeclaredTypes(in: bytes).declares(name)
+                else { continue }
+                return Diagnostic(
+                    "check-renamed-wrapper", "this file declares '\(name)', which belongs to \(planned.path)",
+                    advice: "move the file there", path: path.description)
+            }
+        }
+        return nil
     }
 
     /// Why a new flow cannot have its file at a path: it is the wrapper of a flow that is gone.
@@ -83,9 +102,16 @@ extension FolderMerge {
         return nil
     }
 
+    /// What the type of a file conforms to, now or before.
+    private func conformances(of planned: PlannedFile) -> Set<String> {
+        project.state.conformances(ofShared: planned.identity)
+            .union([project.demandedConformance(of: planned)].compactMap { $0 })
+    }
+
     /// The types that a wrapper's file extends: its integration's manager, under its present and former names.
-    func managerNames(of planned: PlannedFile) -> [String] {
-        guard let name = planned.managerName else { return [] }
+    private func managerNames(of planned: PlannedFile) -> [String] {
+        guard case .wrapper(let integration, _) = MergedFileID(planned.identity) else { return [] }
+        let name = Project.Integration.managerName(of: integration)
         return [name] + project.renaming.names.formerNames(of: name)
     }
 

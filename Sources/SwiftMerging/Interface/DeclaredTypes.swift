@@ -38,12 +38,6 @@ package struct DeclaredTypes: Sendable {
         return own.union(added[name] ?? [])
     }
 
-    /// The types that the file declares as inheriting from or conforming to one of these, sorted, whatever attributes,
-    /// modules or other types appear beside its name.
-    package func conforming(to names: Set<String>) -> [String] {
-        declared.keys.filter { !inherited(by: $0).isDisjoint(with: names) }.sorted()
-    }
-
     private mutating func add(_ statements: CodeBlockItemListSyntax) {
         for statement in statements {
             let item = statement.item

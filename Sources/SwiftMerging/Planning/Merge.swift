@@ -66,6 +66,7 @@ struct MergeRun {
         if let name = file.typeName { types.insert(name) }
         rememberTerms(of: file, lines: lines)
         guard let own = ownFile(of: file) else {
+            if let renamed = RenamedType(of: file, parsed, in: table, excluding: typeNames) { throw renamed.error }
             created.append(
                 MergedFile(path: file.path, formerPath: nil, identity: file.identity, old: nil, new: file.text))
             for member in GeneratedMember.all(of: file, parsed: parsed) {
