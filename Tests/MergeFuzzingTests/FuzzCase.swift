@@ -55,12 +55,6 @@ struct FuzzCase: Sendable {
         if rounds.isEmpty { return nil }
     }
 
-    /// Whether a change reorders parameters that have comments between them: a conflict.
-    var reordersCommentedParameters: Bool {
-        edits.contains { $0.kind == .parametersOnLines }
-            && rounds.contains { $0.change.description.contains("parameters reordered") }
-    }
-
     /// All edits.
     var edits: [Edit] { rounds.flatMap(\.edits) }
 

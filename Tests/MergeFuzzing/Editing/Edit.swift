@@ -32,11 +32,11 @@ package enum EditKind: String, CaseIterable, Sendable {
     }
 
     /// Whether a change of the flow may come into conflict with the edit, or may be told apart from it by the developer
-    /// alone.
+    /// alone. Parameters on lines of their own have comments between them.
     package var mayConflict: Bool {
         switch self {
         case .mainActor, .innerName, .docLine, .conformance, .ifDebug, .ifDebugElse, .retype,
-            .renameByHand, .deleteDoc, .delete, .access:
+            .renameByHand, .deleteDoc, .delete, .access, .parametersOnLines:
             true
         default: false
         }
