@@ -60,13 +60,13 @@ struct ForgedStateFileTests {
         if isGenerated { try generate(&files) }
         let record = try #require(RelativePath(validating: ".flowgen/Door.record"))
         files[record] = (files[record] ?? []) + Array(forgery.utf8)
-        try generate(&files)
+        try generateUnlessRefused(&files)
         try prune(&files)
         // Where output moves, the places of all files are looked for.
         let settings = try #require(RelativePath(validating: "flowgen.yml"))
         files[settings] = Array("flows: door.yaml\noutput: { integrations: Vendors }\n".utf8)
         files[record] = (files[record] ?? []) + Array(forgery.utf8)
-        try generate(&files)
+        try generateUnlessRefused(&files)
         try prune(&files)
         for (path, text) in Self.own {
             let bytes = try files.read(#require(RelativePath(validating: path)))
@@ -140,6 +140,13 @@ struct ForgedStateFileTests {
         let plan = try Planner(files: files).plan()
         #expect(plan.refusal == nil)
         return try files.apply(plan.withBackups(in: files).changes)
+    }
+
+    /// Generates, unless the run refuses to write anything, as where a forged line makes a class look like one that was
+    /// renamed and moved.
+    private func generateUnlessRefused(_ files: inout InMemoryFileSystem) throws {
+        let plan = try Planner(files: files).plan()
+        if plan.refusal == nil { _ = try files.apply(plan.withBackups(in: files).changes) }
     }
 
     private func orphans(in files: InMemoryFileSystem) throws -> [String] {

@@ -29,13 +29,15 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         let id = UUID()
         let step: Step
         let via: [Status]
+        var answers = true
     }
 
     /// A call that has not ended.
     private struct Run: @unchecked Sendable {
-        let step: Step
+        let call: Call
         let rule: FlowRule<Flow>
         let began: Status
+        var step: Step { call.step }
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
 
@@ -103,7 +105,7 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     package func run(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) async -> Status {
-        await wait(Call(step: step, via: via), isolation) { ((), try await work($0)) }.status
+        await wait(Call(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
     }
 
     private func wait<Value: Sendable>(
@@ -160,7 +162,7 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
                     self?.end(id, error: error)
                 }
             }
-            runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
             call.via.forEach(move)
         }
     }
@@ -174,8 +176,11 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
+            let failed = failure.flatMap { Flow.failed($0, in: run.step) }
+            let isLost = isFailure && failed == nil && !run.call.answers
+            if let error, isLost { report("'\(run.step)' has no status for '\(error)'") }
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
-            let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
+            let next = status ?? failed ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
             untold.append { [current] in
                 for task in run.tasks { task.cancel() }

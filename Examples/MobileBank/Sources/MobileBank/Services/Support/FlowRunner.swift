@@ -29,13 +29,15 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         let id = UUID()
         let step: Step
         let via: [Status]
+        var answers = true
     }
 
     /// A call that has not ended.
     private struct Run: @unchecked Sendable {
-        let step: Step
+        let call: Call
         let rule: FlowRule<Flow>
         let began: Status
+        var step: Step { call.step }
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
 
@@ -72,11 +74,12 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
 
-    /// True if an event leads from the status now to this one, and no step that is running ends in it: that step sends
-    /// it. Ask it where the SDK may report the event at any time.
+    /// True if an event leads from the status now to this one, and cancels each step that is running and would send
+    /// another one. Ask it where the SDK may report the event at any time.
     func canSend(_ status: Status) -> Bool {
         let (now, steps) = lock.withLock {
-            (current.kind, runs.values.filter { $0.rule.to.contains(status.kind) }.map(\.step))
+            let others = runs.values.filter { !$0.rule.to.isEmpty && !$0.rule.via.joined().contains(status.kind) }
+            return (current.kind, others.map(\.step))
         }
         return Flow.rules.contains { event in
             event.step == nil && event.leads(from: now, to: status.kind) && steps.allSatisfy(event.cancels.contains)
@@ -106,7 +109,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     func start(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        begin(Call(step: step, via: via), isolation, { ((), try await work($0)) })
+        begin(Call(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
     }
 
     /// A publisher of a step's answers. Each subscription is a call of the step; cancelling it cancels the call.
@@ -151,7 +154,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
                     self?.end(id, error: error)
                 }
             }
-            runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
             call.via.forEach(move)
         }
     }
@@ -165,8 +168,11 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
+            let failed = failure.flatMap { Flow.failed($0, in: run.step) }
+            let isLost = isFailure && failed == nil && !run.call.answers
+            if let error, isLost { report("'\(run.step)' has no status for '\(error)'") }
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
-            let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
+            let next = status ?? failed ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
             untold.append { [current] in
                 for task in run.tasks { task.cancel() }

@@ -29,13 +29,15 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         let id = UUID()
         let step: Step
         let via: [Status]
+        var answers = true
     }
 
     /// A call that has not ended.
     private struct Run: @unchecked Sendable {
-        let step: Step
+        let call: Call
         let rule: FlowRule<Flow>
         let began: Status
+        var step: Step { call.step }
         var tasks: [Task<Void, Never>]
         let fail: (any Error, Status) -> Void
         var answer: ((Any, Status) -> Void)?
@@ -104,11 +106,12 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
     var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
 
-    /// True if an event leads from the status now to this one, and no step that is running ends in it: that step sends
-    /// it. Ask it where the SDK may report the event at any time.
+    /// True if an event leads from the status now to this one, and cancels each step that is running and would send
+    /// another one. Ask it where the SDK may report the event at any time.
     func canSend(_ status: Status) -> Bool {
         let (now, steps) = lock.withLock {
-            (current.kind, runs.values.filter { $0.rule.to.contains(status.kind) }.map(\.step))
+            let others = runs.values.filter { !$0.rule.to.isEmpty && !$0.rule.via.joined().contains(status.kind) }
+            return (current.kind, others.map(\.step))
         }
         return Flow.rules.contains { event in
             event.step == nil && event.leads(from: now, to: status.kind) && steps.allSatisfy(event.cancels.contains)
@@ -154,14 +157,14 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     func start(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        begin(Call(step: step, via: via), isolation, { ((), try await work($0)) })
+        begin(Call(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
     }
 
     /// Runs a step and returns the status that it ended in, or, if it was cancelled, the one that it began in.
     func run(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) async -> Status {
-        await wait(Call(step: step, via: via), isolation) { ((), try await work($0)) }.status
+        await wait(Call(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
     }
 
     /// Runs a step and returns its answer. A call that is cancelled throws `CancellationError`.
@@ -249,7 +252,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
                     self?.end(id, error: error)
                 }
             }
-            runs[id] = Run(step: step, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
             runs[id]?.answer = { value, status in
                 finish((value as? Value).map { .success($0) } ?? .failure(CancellationError()), status)
             }
@@ -274,8 +277,11 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
             if error == nil, run.rule.isEndless { report("'\(run.step)' has ended, but never should") }
+            let failed = failure.flatMap { Flow.failed($0, in: run.step) }
+            let isLost = isFailure && failed == nil && !run.call.answers
+            if let error, isLost { report("'\(run.step)' has no status for '\(error)'") }
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
-            let next = status ?? failure.flatMap { Flow.failed($0, in: run.step) } ?? (goesBack ? run.began : nil)
+            let next = status ?? failed ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }
             untold.append { [current] in
                 for task in run.tasks { task.cancel() }
