@@ -7,6 +7,12 @@ struct EditWriter {
     let plan: FileMerge
 
     func write(into draft: inout MergeDraft) {
+        let deleted = plan.diffs.flatMap { diff -> [UserMember] in
+            if case .delete = diff.action { diff.users } else { [] }
+        }
+        let gone = Dictionary(grouping: deleted, by: \.file).mapValues { places in
+            OffsetRanges(places.compactMap { Deletion.lines(of: table[$0], in: table.files[$0.file]) })
+        }
         for diff in plan.diffs {
             switch diff.action {
             case .update(let edits): write(edits, diff, into: &draft)
@@ -16,7 +22,8 @@ struct EditWriter {
                 let offset = table[place].range.lowerBound
                 draft.report(.conflict, place, at: offset, name, detail)
             case .retire: retire(diff, into: &draft)
-            case .delete: for place in diff.users { delete(place, into: &draft) }
+            case .delete:
+                for place in diff.users { delete(place, in: gone[place.file] ?? OffsetRanges(), into: &draft) }
             case .keep, .insert, .wait, .keepInUse, .disown: break
             }
             if diff.generated != nil, !diff.isBlocked { unretire(diff, into: &draft) }
@@ -51,13 +58,13 @@ struct EditWriter {
         }
     }
 
-    private func delete(_ place: UserMember, into draft: inout MergeDraft) {
+    private func delete(_ place: UserMember, in gone: OffsetRanges, into draft: inout MergeDraft) {
         let member = table[place]
         if member.key.kind == .conformance {
             // The head's writer takes conformances off.
             return
         }
-        let range = Deletion(file: table.files[place.file]).range(of: member)
+        let range = Deletion(file: table.files[place.file], gone: gone).range(of: member)
         draft.add(Splice(range: range, text: []), to: place.file)
         if member.key.kind == .extension { return }
         draft.report(.removed, place, at: range.upperBound, member.key.readable)

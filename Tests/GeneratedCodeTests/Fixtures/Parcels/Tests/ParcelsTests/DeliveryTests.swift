@@ -57,7 +57,7 @@
         @MainActor
         func testClosuresReplaceTheRules() async throws {
             let mock = MockDeliverySDK()
-            mock.onOpen = { throw DeliveryError.unknown }
+            mock.onOpen = { throw CancellationError() }
             let stillIdle = await mock.open()
             XCTAssertEqual(stillIdle.kind, .idle)
             mock.onOpen = { .ready }
