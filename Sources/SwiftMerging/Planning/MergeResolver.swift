@@ -131,7 +131,8 @@ struct MergeResolver {
             || diff.bases.contains { $0.id.isStorageKey }
         if isHarmless, !plan.isUntouched { return .disown }
         let isUntouched = diff.bases.contains { line in
-            line.elements.whole == user.elements.whole && line.elements.hasComments(of: user.elements)
+            [user.elements.whole, user.wholeAsSkeleton].contains(line.elements.whole)
+                && line.elements.hasComments(of: user.elements)
         }
         switch user.key.kind {
         case .type: return isUntouched && !user.key.owner.isEmpty ? .delete : .disown

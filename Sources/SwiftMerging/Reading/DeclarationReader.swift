@@ -24,6 +24,8 @@ struct DeclarationReader {
         for index in members.indices {
             let (range, body) = (members[index].range, members[index].ranges.body)
             members[index].elements.whole = tokens.hash(range)
+            let access = members[index].ranges.ownModifiers.first { ["package", "public"].contains(tokens.text($0)) }
+            members[index].wholeAsSkeleton = tokens.hash(range, without: access)
             members[index].readHead(to: body.isEmpty ? range.upperBound : body.lowerBound, tokens: tokens)
         }
     }

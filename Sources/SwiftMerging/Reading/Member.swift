@@ -45,6 +45,8 @@ struct Member: Sendable {
     /// A comment in the doc comment, or between it and the declaration.
     var hasCommentBelowDoc = false
     var isPrivate = false
+    /// The hash of the whole without the access level that a stub gets in a public type.
+    var wholeAsSkeleton = ""
     /// It says itself who sees it, whatever the extension around it says.
     var hasOwnAccess = false
     /// Stored properties and the like, which cannot be in an extension.

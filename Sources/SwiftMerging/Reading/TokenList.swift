@@ -54,9 +54,9 @@ struct TokenList {
     }
 
     /// A hash over the tokens of a range; empty if there are none.
-    func hash(_ range: Range<Int>) -> String {
+    func hash(_ range: Range<Int>, without word: Range<Int>? = nil) -> String {
         var hash = TokenHash()
-        for token in tokens(in: range) {
+        for token in tokens(in: range) where word?.contains(token.start) != true {
             if token.isComment {
                 hash.add(Self.collapsed(bytes[token.start..<token.end], isComment: true))
             } else {
