@@ -25,7 +25,7 @@ package struct ExtensionContext: FileContext {
         self.outline = outline
         self.type = type
         let imports = Imports(
-            of: outline, declaring: outline.declaredTypes + [type], besides: outline.settings.servicesModules,
+            of: outline, declaring: outline.declaredTypes + [type], importing: outline.settings.servicesModules,
             type: type)
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
     }

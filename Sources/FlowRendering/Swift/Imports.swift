@@ -22,7 +22,7 @@ struct Imports: Sendable {
     ///
     /// - Parameter code: What others see of the file: types, or declarations.
     /// - Parameter type: A type of these modules beside those that the flow writes.
-    init(of outline: FlowOutline, declaring code: [String], besides modules: [String] = [], type: String? = nil) {
+    init(of outline: FlowOutline, declaring code: [String], importing modules: [String] = [], type: String? = nil) {
         let access = outline.settings.access
         let names = Set(code.flatMap(Self.types))
         let own = outline.namedTypes.union([type].compactMap(\.self)).filter { Self.modules[$0[...]] == nil }

@@ -212,7 +212,7 @@ extension RuleCase {
                 7:18 warning: 'leave' may start while 'open' is running, and does not cancel it [flow-left-running] | write `cancels: open` there, or remove 'moving' from its `from`
                 """#),
         RuleCase(
-            "starting where other steps are running besides the one that it cancels",
+            "starting where more steps are running than it cancels",
             lock(
                 """
                 via: [[moving, turning]]
