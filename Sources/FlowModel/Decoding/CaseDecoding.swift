@@ -95,9 +95,26 @@ extension NodeReader {
     }
 
     /// The type that an entry's value is; one without a value is reported at its key.
-    mutating func type(typed entry: YAMLEntry, _ subject: String, in place: TypePlace = .value) -> SwiftType? {
+    /// - Parameter isField: whether the entry takes a type alone.
+    mutating func type(
+        typed entry: YAMLEntry, _ subject: String, in place: TypePlace = .value, isField: Bool = false
+    ) -> SwiftType? {
         // The key is reported then: a space is missing in it.
         if entry.value.isNull, entry.key.scalarText?.contains(":") == true { return nil }
+        if !isField, let text = entry.value.scalarText, let equals = text.firstIndex(of: "=") {
+            let parts = [text[..<equals], text[equals...].dropFirst()].map { part in
+                let words = part.split(separator: " ").joined(separator: " ")
+                return words.allSatisfy { $0.isLetter || $0.isNumber } ? words : "'\(words)'"
+            }
+            let isParameter = place == .parameter
+            report(
+                .wrongForm, "\(subject) has \(isParameter ? "its default" : "a value") behind its type",
+                advice: isParameter
+                    ? "write `{ type: \(parts[0]), default: \(parts[1]) }`"
+                    : "write `{ type: \(parts[0]), sample: \(parts[1]) }` for tests and mocks",
+                at: entry.value.range)
+            return nil
+        }
         guard entry.value.isNull else {
             return type(entry.value, of: subject, in: place)
         }

@@ -38,7 +38,7 @@ extension NodeReader {
 
     private mutating func modelField(_ entry: YAMLEntry) -> (type: SwiftType?, summary: String, key: String?) {
         guard case .mapping = entry.value.content else {
-            return (type(typed: entry, NodeReader.quoted(entry.key.scalarText ?? "")), "", nil)
+            return (type(typed: entry, NodeReader.quoted(entry.key.scalarText ?? ""), isField: true), "", nil)
         }
         guard let fields = fields(of: entry.value, as: .modelField, at: entry.key.range) else {
             return (nil, "", nil)

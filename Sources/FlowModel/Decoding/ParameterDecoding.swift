@@ -44,16 +44,6 @@ extension NodeReader {
         var reading = Reading()
         let subject = NodeReader.quoted(entry.key.scalarText ?? "")
         guard case .mapping = entry.value.content else {
-            if let text = entry.value.scalarText, let equals = text.firstIndex(of: "=") {
-                let parts = [text[..<equals], text[equals...].dropFirst()].map { part in
-                    let words = part.split(separator: " ").joined(separator: " ")
-                    return words.allSatisfy { $0.isLetter || $0.isNumber } ? words : "'\(words)'"
-                }
-                report(
-                    .wrongForm, "\(subject) has its default behind its type",
-                    advice: "write `{ type: \(parts[0]), default: \(parts[1]) }`", at: entry.value.range)
-                return reading
-            }
             reading.type = type(typed: entry, subject, in: .parameter)
             return reading
         }
