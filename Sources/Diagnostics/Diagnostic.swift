@@ -58,10 +58,6 @@ package struct Diagnostic: Hashable, Sendable {
     package let location: SourceLocation?
     /// The path of the file it is about, if it is about a file.
     package let path: String?
-    /// The paths of other files that the message names, as they are written there.
-    package private(set) var mentions: [String] = []
-    /// The paths that the advice names.
-    package private(set) var advisedPaths: [String] = []
 
     /// Creates a diagnostic about a range of a file.
     package init(
@@ -90,44 +86,11 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// The same diagnostic, whose message names these other files by their paths, and whose advice those, so that the
-    /// paths can be shown as the diagnostic's own is.
-    package func mentioning(_ paths: [String], inAdvice advised: [String] = []) -> Diagnostic {
-        var diagnostic = self
-        diagnostic.mentions += paths
-        diagnostic.advisedPaths += advised
-        return diagnostic
-    }
-
-    /// The same diagnostic with its path, and those that its texts name, as they are to be shown.
+    /// The same diagnostic with its path as it is to be shown; what its texts name starts at the project's root.
     ///
-    /// - Parameter prefix: what leads to the folder that the paths start from, ending in `/`.
+    /// - Parameter prefix: what leads to the folder that the path starts from, ending in `/`.
     package func placed(below prefix: String) -> Diagnostic {
-        guard !prefix.isEmpty else { return self }
-        let moved = path.map { self.moved(to: prefix + $0) } ?? self
-        let message = Self.placed(mentions, in: message, below: prefix)
-        let advice = advice.map { Self.placed(advisedPaths, in: $0, below: prefix) }
-        guard let location = moved.location else {
-            return Diagnostic(id, message, severity: severity, advice: advice, path: moved.path)
-        }
-        return Diagnostic(id, message, severity: severity, advice: advice, at: location)
-    }
-
-    /// The text with the prefix before each of the paths, where it is a word of its own.
-    private static func placed(_ paths: [String], in text: String, below prefix: String) -> String {
-        var result = text
-        for path in Set(paths) where !path.isEmpty {
-            var (placed, rest) = ("", result.startIndex)
-            for range in result.ranges(of: path) {
-                let before = result[..<range.lowerBound].last
-                let after = result[range.upperBound...].first
-                guard before.map(" '`(".contains) ?? true, after.map(" '`),;:.?".contains) ?? true else { continue }
-                placed += result[rest..<range.lowerBound] + prefix
-                rest = range.lowerBound
-            }
-            result = placed + result[rest...]
-        }
-        return result
+        prefix.isEmpty ? self : path.map { moved(to: prefix + $0) } ?? self
     }
 
     /// The same diagnostic about the same text under another path.

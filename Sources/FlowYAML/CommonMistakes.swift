@@ -39,45 +39,37 @@ enum OpenQuote {
 extension TreeBuilder {
     /// The keys that contain the next value, the outermost first.
     private var path: [String] {
-        frames.compactMap { frame in
-            guard case .scalar(let key)? = frame.key else { return nil }
-            return key.scalar?.text
-        }
+        frames.compactMap { $0.key?.scalar?.text }
     }
 
     /// Reports a value without quotes that YAML reads in another way than was meant.
-    /// - Returns: the value, with all that was meant for it.
-    mutating func checked(_ node: YAMLNode) -> YAMLNode {
-        guard node.scalar?.style == .plain else { return node }
-        guard frames.last.map({ !$0.isMapping || $0.key != nil }) ?? true else { return node }
+    mutating func check(_ node: YAMLNode) {
+        guard node.scalar?.style == .plain, frames.last.map({ !$0.isMapping || $0.key != nil }) ?? true else { return }
         if frames.last?.isFlow == false { reportContinuation(of: node) }
-        return withComment(node)
+        reportComment(after: node)
     }
 
     // MARK: - Keys
 
-    /// Reports `case paid(receipt: String)`, and `from:idle` between braces; answers whether it did.
-    mutating func reportKey(_ node: YAMLNode) -> Bool {
-        guard let scalar = node.scalar, scalar.style == .plain, case let text = scalar.text else { return false }
+    /// Reports `case paid(receipt: String)`, and `from:idle` between braces.
+    mutating func reportKey(_ node: YAMLNode) {
+        guard let scalar = node.scalar, scalar.style == .plain, case let text = scalar.text else { return }
         if path.contains("delegates"), text.contains("(") {
             let signature = signature(from: node.range.lowerBound)
             findings.add(
                 "yaml-syntax", at: node.range, "a method's signature needs quotes",
                 advice: "write `'\(signature.contains("func ") ? "" : "func ")\(signature)'`")
-            // What follows a comma is read as further elements.
-            if frames.last?.isFlow == true { fail(nil) }
-            return true
+            return
         }
         if let holder = keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
             findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: SwiftKey.advice(in: holder))
-            return true
+            return
         }
         let name = text.prefix { $0 != ":" }
-        guard name.count + 1 < text.count, keys[String(name)] != nil else { return false }
+        guard name.count + 1 < text.count, keys[String(name)] != nil else { return }
         findings.add(
             "yaml-syntax", at: node.range, "a space is missing after ':'",
             advice: "write `\(name):`, a space and the value")
-        return true
     }
 
     /// A signature without quotes on one line: it goes on until its brackets are closed, at most for a few lines.
@@ -97,13 +89,13 @@ extension TreeBuilder {
 
     // MARK: - Comments
 
-    /// A value with the text behind a `#` that was meant as a part of it, which is reported: in prose with something
-    /// right behind the `#`, as in `order #4711`, and in Swift where what is behind it closes a quote or a bracket.
-    private mutating func withComment(_ node: YAMLNode) -> YAMLNode {
+    /// Reports the text behind a `#` that was meant as a part of a value: in prose with something right behind the `#`,
+    /// as in `order #4711`, and in Swift where what is behind it closes a quote or a bracket.
+    private mutating func reportComment(after node: YAMLNode) {
         var hash = node.range.upperBound
         while hash < file.bytes.count, isBlank(file.bytes[hash]) { hash += 1 }
         guard hash > node.range.upperBound, hash + 1 < file.bytes.count, file.bytes[hash] == UInt8(ascii: "#") else {
-            return node
+            return
         }
         let path = path
         let form = keys.form(of: path)
@@ -113,17 +105,17 @@ extension TreeBuilder {
             // A name needs no value, and may have a comment behind it.
             guard form == .expression || form == .text && keys.entry(below: path.dropLast().last) == nil,
                 !isWhiteSpace(next), next != UInt8(ascii: "#"), next != UInt8(ascii: "!")
-            else { return node }
+            else { return }
         } else if text.isOpen {
             let rest = file.bytes[hash...].prefix { $0 != 0x0A && $0 != 0x0D }
             let end = rest.firstIndex { byte in
                 text.take(byte)
                 return text.isWhole
             }
-            guard end != nil else { return node }
+            guard end != nil else { return }
         } else {
             guard form == .text, !isWhiteSpace(next), next != UInt8(ascii: "#"), next != UInt8(ascii: "!") else {
-                return node
+                return
             }
         }
         var end = file.lineRange(at: hash).upperBound
@@ -134,7 +126,6 @@ extension TreeBuilder {
             "YAML takes '\(shortened(file.text(in: hash..<end)))' for a comment",
             advice: commentAdvice)
         swallowedComment = hash
-        return YAMLNode(content: .scalar(YAMLScalar(text: file.text(in: range), style: .plain)), range: range)
     }
 
     /// Whether a failure comes from a comment that swallowed the end of a list or mapping in brackets, or of a text
@@ -164,28 +155,16 @@ extension TreeBuilder {
             advice: "if it begins with a key, write a ':' after the key; otherwise write the value on one line")
     }
 
-    /// The entries of a `{..}` mapping, with types and expressions put together that YAML cut at their commas: in
-    /// `{ r: Result<A, B> }` it reads `B>` as a key. They are reported.
-    mutating func withoutSplits(_ entries: [YAMLEntry]) -> [YAMLEntry] {
-        var result: [YAMLEntry] = []
-        result.reserveCapacity(entries.count)
-        var index = 0
-        while index < entries.count {
-            let entry = entries[index]
-            guard let last = endOfSplit(entries, at: index) else {
-                result.append(entry)
-                index += 1
-                continue
-            }
-            let range = entry.value.range.lowerBound..<entries[last].key.range.upperBound
-            let text = file.text(in: range)
+    /// Reports types and expressions in a `{..}` mapping that YAML cuts at their commas: in `{ r: Result<A, B> }` it
+    /// reads `B>` as a key.
+    mutating func reportSplits(in entries: [YAMLEntry]) {
+        for index in entries.indices {
+            guard let last = endOfSplit(entries, at: index) else { continue }
+            let range = entries[index].value.range.lowerBound..<entries[last].key.range.upperBound
+            let text = shortened(file.text(in: range))
             findings.add(
-                "yaml-split-value", at: range, "YAML splits '\(shortened(text))' at its comma", advice: quotingAdvice)
-            let whole = YAMLNode(content: .scalar(YAMLScalar(text: text, style: .plain)), range: range)
-            result.append(YAMLEntry(key: entry.key, value: whole))
-            index = last + 1
+                "yaml-split-value", at: range, "YAML splits '\(text)' at its comma", advice: quotingAdvice)
         }
-        return result
     }
 
     /// The index of the entry whose key closes the brackets that the value at `index` opens.

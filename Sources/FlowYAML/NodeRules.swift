@@ -30,38 +30,39 @@ extension TreeBuilder {
             advice: "remove the line that begins with '%'")
     }
 
-    /// A node as a key of a mapping, if it can be one.
-    mutating func key(_ node: YAMLNode, in frame: Frame) -> Key {
-        if node.scalar != nil { return reportKey(node) ? .refused : .scalar(node) }
+    /// A node as a key of a mapping; one that cannot be is reported.
+    mutating func key(_ node: YAMLNode, in frame: Frame) -> YAMLNode {
+        if node.scalar != nil {
+            reportKey(node)
+            return node
+        }
         if frame.isFlow, !frame.hasBrackets {
             // `[[Int]: String]` is a Swift type, which is read from its source text.
             let scalar = YAMLScalar(text: file.text(in: node.range), style: .plain)
-            return .scalar(YAMLNode(content: .scalar(scalar), range: node.range))
+            return YAMLNode(content: .scalar(scalar), range: node.range)
         }
         findings.add(
             "yaml-key-not-scalar", at: node.range, "a key must be a single name",
             advice: "write `name: value`, without a '?' and without brackets in the name")
-        return .refused
+        return node
     }
 
-    /// The entries of a mapping without merge keys and duplicates, which are reported.
-    mutating func checkedEntries(_ entries: [YAMLEntry]) -> [YAMLEntry] {
+    /// Reports merge keys and keys that are there already.
+    mutating func checkKeys(of entries: [YAMLEntry]) {
         var seen: [String: Int] = [:]
         seen.reserveCapacity(entries.count)
-        return entries.filter { entry in
+        for entry in entries where entry.key.scalar != nil {
             if entry.name == "<<", entry.key.scalar?.style == .plain {
                 findings.add(
                     "yaml-merge-key", at: entry.key.range, "merge keys are not allowed",
                     advice: "write the entries out")
-                return false
+            } else if let first = seen.updateValue(entry.key.range.lowerBound, forKey: entry.name) {
+                seen[entry.name] = first
+                findings.add(
+                    "yaml-duplicate-key", at: entry.key.range,
+                    "the key '\(entry.name)' is given twice, first on line \(file.position(at: first).line)",
+                    advice: "remove one of the two")
             }
-            guard let first = seen.updateValue(entry.key.range.lowerBound, forKey: entry.name) else { return true }
-            seen[entry.name] = first
-            findings.add(
-                "yaml-duplicate-key", at: entry.key.range,
-                "the key '\(entry.name)' is given twice, first on line \(file.position(at: first).line)",
-                advice: "remove one of the two")
-            return false
         }
     }
 

@@ -1,5 +1,5 @@
 // Events become nodes. Open lists and mappings are kept on a stack of bounded height; each value is put into the one on
-// top. What flow files may not contain is reported on the way, and the tree goes on as well as it can.
+// top. What flow files may not contain is reported on the way; there is no tree then.
 
 import Diagnostics
 
@@ -13,14 +13,8 @@ struct TreeBuilder {
         var start: Int
         var nodes: [YAMLNode] = []
         var entries: [YAMLEntry] = []
-        var key: Key?
-    }
-
-    /// The key that waits for its value.
-    enum Key {
-        case scalar(YAMLNode)
-        /// One that cannot be kept; its value is dropped as well.
-        case refused
+        /// The key that waits for its value.
+        var key: YAMLNode?
     }
 
     let file: SourceFile
@@ -30,7 +24,6 @@ struct TreeBuilder {
     private(set) var frames: [Frame] = []
     private var root: YAMLNode?
     private var hasDocument = false
-    private var hasFailed = false
     /// Where the text of the values so far ends.
     private var lastEnd: Int
     /// Where the last value begins whose end YAML took for a comment.
@@ -53,9 +46,8 @@ struct TreeBuilder {
             return startDocument(at: start..<end, hasDirectives: hasDirectives)
         case .alias:
             reportAlias(at: start..<end)
-            let scalar = YAMLScalar(text: String(file.text(in: start..<end).dropFirst()), style: .plain)
             lastEnd = end
-            add(YAMLNode(content: .scalar(scalar), range: start..<end))
+            add(YAMLNode(content: .scalar(YAMLScalar(text: "", style: .plain)), range: start..<end))
         case .scalar(let scalar):
             let range = exactRange(of: scalar, start..<end)
             reportProperties(of: event, scalar: scalar, at: range)
@@ -64,9 +56,9 @@ struct TreeBuilder {
                 fail(OpenQuote.diagnostic(at: range.lowerBound, in: file))
                 return false
             }
-            let node = checked(read)
-            lastEnd = max(lastEnd, node.range.upperBound)
-            add(node)
+            check(read)
+            lastEnd = max(lastEnd, range.upperBound)
+            add(read)
         case .sequenceStart(let isFlow), .mappingStart(let isFlow):
             reportProperties(of: event, scalar: nil, at: start..<end)
             guard frames.count < YAMLDocument.maximumDepth else { return refuseDepth(at: start) }
@@ -80,24 +72,19 @@ struct TreeBuilder {
         return true
     }
 
-    /// Notes an error that leaves no tree; nil for one that is reported already.
-    mutating func fail(_ diagnostic: Diagnostic?) {
-        hasFailed = true
-        guard let diagnostic, !findings.cover(diagnostic.location?.range) else { return }
-        findings.add(diagnostic)
+    /// Reports an error after which no more is read, unless another one is about its place.
+    mutating func fail(_ diagnostic: Diagnostic) {
+        if !findings.cover(diagnostic.location?.range) { findings.add(diagnostic) }
     }
 
-    /// The tree and everything that was found.
+    /// The tree, or everything that was found.
     consuming func finish() -> YAMLReading {
-        guard !hasFailed else { return YAMLReading(root: nil, diagnostics: findings.sorted()) }
-        guard let root, !root.isNull else {
-            let place = file.contentStart..<file.contentStart
+        if findings.isEmpty, root?.isNull ?? true {
             findings.add(
-                "yaml-empty", at: place, "the file is empty",
+                "yaml-empty", at: file.contentStart..<file.contentStart, "the file is empty",
                 advice: "describe a flow; it begins with `flow: Name`")
-            return YAMLReading(root: nil, diagnostics: findings.sorted())
         }
-        return YAMLReading(root: root, diagnostics: findings.sorted())
+        return YAMLReading(root: findings.isEmpty ? root : nil, diagnostics: findings.sorted())
     }
 
     private mutating func startDocument(at range: Range<Int>, hasDirectives: Bool) -> Bool {
@@ -105,7 +92,6 @@ struct TreeBuilder {
             findings.add(
                 "yaml-several-documents", at: range, "a second document begins here",
                 advice: "write each flow into a file of its own")
-            hasFailed = true
             return false
         }
         hasDocument = true
@@ -114,7 +100,6 @@ struct TreeBuilder {
     }
 
     private mutating func refuseDepth(at start: Int) -> Bool {
-        hasFailed = true
         findings.add(
             "yaml-too-deep", at: start..<min(start + 1, file.bytes.count),
             "more than \(YAMLDocument.maximumDepth) lists and mappings inside each other",
@@ -131,8 +116,9 @@ struct TreeBuilder {
             add(YAMLNode(content: content, range: range, isFlowStyle: frame.isFlow))
             return
         }
-        let entries = checkedEntries(frame.hasBrackets ? withoutSplits(frame.entries) : frame.entries)
-        add(YAMLNode(content: .mapping(entries), range: range, isFlowStyle: frame.isFlow))
+        checkKeys(of: frame.entries)
+        if frame.hasBrackets { reportSplits(in: frame.entries) }
+        add(YAMLNode(content: .mapping(frame.entries), range: range, isFlowStyle: frame.isFlow))
     }
 
     /// Puts a finished value where it belongs.
@@ -146,14 +132,11 @@ struct TreeBuilder {
             frames[top].nodes.append(node)
             return
         }
-        switch frames[top].key {
-        case nil:
-            frames[top].key = key(node, in: frames[top])
-        case .scalar(let key):
+        if let key = frames[top].key {
             frames[top].entries.append(YAMLEntry(key: key, value: node))
             frames[top].key = nil
-        case .refused:
-            frames[top].key = nil
+        } else {
+            frames[top].key = key(node, in: frames[top])
         }
     }
 

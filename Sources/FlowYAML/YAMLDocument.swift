@@ -1,14 +1,13 @@
 // From the bytes of a file to a tree of located values, in three steps: the bytes are checked, libyaml turns them into
-// events, and the events become nodes. An error that makes the tree meaningless ends the reading; others are collected.
+// events, and the events become nodes. With any error there is no tree.
 
 import Diagnostics
 
 /// What reading a YAML file gave.
 package struct YAMLReading: Sendable {
-    /// The document, or nil if there is none to speak of: the file is empty, is too large or too deep, contains bytes
-    /// that are not allowed, or has a syntax error.
+    /// The document; nil where something is wrong.
     package let root: YAMLNode?
-    /// What is wrong, in the order of the file. Without a root there is at least one error.
+    /// What is wrong, in the order of the file.
     package let diagnostics: [Diagnostic]
 }
 
@@ -45,7 +44,7 @@ package enum YAMLDocument {
         if let failure {
             let diagnosis = SyntaxDiagnosis(
                 file: file, keys: keys, offsets: offsets, failure: failure, frames: builder.frames)
-            builder.fail(builder.failsByComment(at: diagnosis.problem) ? nil : diagnosis.diagnostic())
+            if !builder.failsByComment(at: diagnosis.problem) { builder.fail(diagnosis.diagnostic()) }
         }
         return builder.finish()
     }

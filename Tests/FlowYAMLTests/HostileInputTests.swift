@@ -95,7 +95,7 @@ import Testing
         var text = "a0: &a0 [x, x]\n"
         for level in 1...60 { text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
         let reading = check(Array(text.utf8))
-        #expect(reading.root?.all.count ?? .max < 1_000)
+        #expect(reading.root == nil)
         #expect(reading.diagnostics.contains { $0.id == "yaml-alias" })
         #expect(reading.diagnostics.last?.id == "yaml-too-many-mistakes")
     }

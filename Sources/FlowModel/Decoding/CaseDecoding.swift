@@ -14,26 +14,20 @@ extension NodeReader {
             example: keys.noun == KeySet.error.noun ? "unknown:" : "failed:")
         {
             let name = memberName(entry.key, of: keys.noun)
-            if name == nil, let field { unread.insert(field.name) }
-            let before = count
-            let read = enumCase(entry, in: field, as: keys)
+            let read = enumCase(entry, as: keys)
             guard let name else { continue }
             result.append(
                 EnumCase(
                     name: name, location: location(entry.key), words: read.words,
-                    payload: read.payload, was: read.was, isPartial: count > before))
+                    payload: read.payload, was: read.was))
         }
         return result
     }
 
     private mutating func enumCase(
-        _ entry: YAMLEntry, in field: Field?, as keys: KeySet
+        _ entry: YAMLEntry, as keys: KeySet
     ) -> (words: Documentation, payload: [PayloadValue], was: Located<String>?) {
         if reportKeyInText(entry.value, keys) { return (Documentation(), [], nil) }
-        if let field, case .sequence = entry.value.content, !entry.value.isFlowStyle {
-            // Its names are missing among those of the others.
-            unread.insert(field.name)
-        }
         if let summary = entry.value.scalarText, !entry.value.isNull {
             return (Documentation(summary: Prose.line(summary)), [], nil)
         }

@@ -14,24 +14,17 @@ package struct ConfigurationDecoder {
         self.notation = notation
     }
 
-    /// Reads the configuration, and finds all its errors of form in one pass.
+    /// Reads the configuration. Errors of YAML come first; without any, all errors of form are found in one pass.
     ///
     /// A file that contains nothing, or comments alone, is a configuration of defaults.
-    /// - Returns: nil if the file is not YAML or not a mapping. With any error among the diagnostics
-    ///   the value only serves to report more errors.
     package func decode(_ file: SourceFile) -> Decoded<Configuration> {
         let document = YAMLDocument.read(file, keys: .configuration)
         var reader = NodeReader(file: file, dialect: .configuration, notation: notation)
         guard let root = document.root else {
             let saysNothing = document.diagnostics.allSatisfy { $0.id == "yaml-empty" }
-            return saysNothing
-                ? Decoded(value: reader.emptyConfiguration(), diagnostics: [])
-                : Decoded(value: nil, diagnostics: document.diagnostics)
+            return Decoded(reader.emptyConfiguration(), saysNothing ? [] : document.diagnostics)
         }
-        let configuration = reader.configuration(root)
-        return Decoded(
-            value: configuration,
-            diagnostics: (document.diagnostics + reader.diagnostics).sortedWithoutDuplicates())
+        return Decoded(reader.configuration(root), reader.diagnostics)
     }
 }
 

@@ -17,7 +17,6 @@ enum DecodingDiagnostic: String, Sendable, CaseIterable {
     case signature
     case lostQuotes = "lost-quotes"
     case path
-    case tooMany = "too-many-mistakes"
 }
 
 extension DecodingDiagnostic {

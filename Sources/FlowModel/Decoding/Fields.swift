@@ -105,7 +105,6 @@ extension NodeReader {
     mutating func entries(of field: Field?, each: String, example: String) -> [YAMLEntry] {
         guard let field, !field.value.isNull else { return [] }
         guard case .mapping(let entries) = field.value.content else {
-            unread.insert(field.name)
             report(
                 .wrongForm, "`\(field.name)` takes \(each) each under its own key",
                 advice: "write, for example, `\(example)` on a line of its own, further in", at: field.value.range)

@@ -20,46 +20,20 @@ package struct FlowDecoder {
         self.notation = notation
     }
 
-    /// Reads one flow, and finds all its errors of form in one pass.
-    /// - Returns: a flow without the parts that could not be read; nil if the file is not YAML, not
-    ///   a mapping, or its name is not valid. With any error among the diagnostics, it only serves to
-    ///   report more errors.
+    /// Reads one flow. Errors of YAML come first; without any, all errors of form are found in one pass.
     package func decode(_ file: SourceFile) -> Decoded<Flow> {
         let document = YAMLDocument.read(file, keys: .flow)
-        guard let root = document.root else {
-            return Decoded(value: nil, diagnostics: document.diagnostics)
-        }
+        guard let root = document.root else { return Decoded(nil, document.diagnostics) }
         let excess = FlowLimits.excess(in: root, of: file)
-        guard excess.isEmpty else {
-            return Decoded(
-                value: nil,
-                diagnostics: (document.diagnostics + excess).sortedWithoutDuplicates())
-        }
+        guard excess.isEmpty else { return Decoded(nil, excess) }
         var reader = NodeReader(file: file, dialect: .flow, notation: notation)
-        var flow = reader.flow(root, defaults: configuration, refused: document.diagnostics.compactMap(\.location))
-        let diagnostics = document.diagnostics.joined(withoutFollowing: reader.diagnostics)
-        flow?.isPartial = diagnostics.hasErrors
-        return Decoded(value: flow, diagnostics: diagnostics)
-    }
-}
-
-extension [Diagnostic] {
-    /// These and `others`, but none of the others about a place that one of these is about: what the reader of YAML
-    /// rejected is not judged again.
-    func joined(withoutFollowing others: [Diagnostic]) -> [Diagnostic] {
-        let ranges = compactMap(\.location?.range)
-        let kept = others.filter { other in
-            guard let range = other.location?.range else { return true }
-            return !ranges.contains { $0.overlaps(range) }
-        }
-        return (self + kept).sortedWithoutDuplicates()
+        return Decoded(reader.flow(root, defaults: configuration), reader.diagnostics)
     }
 }
 
 extension NodeReader {
     /// The flow that a document describes.
-    /// - Parameter refused: the locations of what the reader of YAML left out.
-    mutating func flow(_ root: YAMLNode, defaults: Configuration, refused: [SourceLocation]) -> Flow? {
+    mutating func flow(_ root: YAMLNode, defaults: Configuration) -> Flow? {
         if case .mapping(let entries) = root.content { outermost = entries }
         let start = root.range.lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound)
         guard let fields = fields(of: root, as: .flow, at: start) else { return nil }
@@ -110,7 +84,6 @@ extension NodeReader {
             flow.isolation = Located(.none, at: flow.isolation.location)
         }
         reportChoice(fields, flow)
-        flow.unread = unreadParts(of: fields, refused: refused)
         return found == nil ? nil : flow
     }
 
@@ -145,16 +118,6 @@ extension NodeReader {
             comments.locations[key] = fields[key].map { location($0.key) }
         }
         return comments
-    }
-
-    /// The parts whose names could not all be read.
-    private func unreadParts(of fields: Fields, refused: [SourceLocation]) -> Set<Flow.Part> {
-        Set(
-            Flow.Part.allCases.filter { part in
-                let range = fields.written(part.rawValue)?.value.range
-                return unread.contains(part.rawValue) || fields.misspelt.contains(part.rawValue)
-                    || refused.contains { range?.overlaps($0.range) == true }
-            })
     }
 }
 

@@ -10,7 +10,6 @@ extension NodeReader {
         var result: [FlowIntegration] = []
         for entry in constructs(field, .integration, each: "integrations,", example: "DeepSeek:") {
             let name = typeName(entry.key, of: "an integration")
-            if name == nil { unread.insert("integrations") }
             guard let fields = fields(of: entry.value, as: .integration, at: entry.key.range) else {
                 continue
             }

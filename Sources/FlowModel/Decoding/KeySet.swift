@@ -51,6 +51,18 @@ package struct KeySet: Sendable {
     }
 }
 
+extension KeySet {
+    /// What each construct that has a key says of it; empty where none has it.
+    package static func explanations(of name: String) -> [String] {
+        (flow.constructs + configuration.constructs).flatMap { construct in
+            construct.all.filter { $0.name == name }.map { key in
+                let more = key.isRequired ? "\n  Required." : key.standard.map { "\n  Default: \($0)" } ?? ""
+                return "`\(name)` of \(construct.noun): \(key.meaning)\n  Takes: \(key.takes)\(more)\n"
+            }
+        }
+    }
+}
+
 extension Key.Content {
     package var keySet: KeySet {
         switch self {

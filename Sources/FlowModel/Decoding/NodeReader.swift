@@ -22,59 +22,33 @@ struct NodeReader {
     let dialect: Dialect
     /// The judge of types, names and expressions.
     let notation: NotationChecker
-    /// The keys of the flow whose names could not all be read.
-    var unread: Set<String> = []
     /// The entries of the outermost mapping.
     var outermost: [YAMLEntry] = []
     /// The names that the flow declares, for what refers to them.
     var declared = DeclaredNames()
-    private var collected: [Diagnostic] = []
-    private var leavesOut = false
-
-    /// The most diagnostics that one file gets; a last one says that there are more.
-    static let mostDiagnostics = 500
+    private var findings: DiagnosticList
 
     init(file: SourceFile, dialect: Dialect, notation: NotationChecker) {
         self.file = file
         self.dialect = dialect
         self.notation = notation
+        findings = DiagnosticList(file: file)
     }
 
     /// Adds a diagnostic about a range of the file.
     mutating func report(
         _ problem: DecodingDiagnostic, _ message: String, advice: String? = nil, at range: Range<Int>
     ) {
-        guard !isFull() else { return }
-        let location = SourceLocation(file: file, range: range)
-        collected.append(Diagnostic(id(problem), message, advice: advice, at: location))
+        findings.add(DiagnosticID("\(dialect.rawValue)-\(problem.rawValue)"), at: range, message, advice: advice)
     }
 
-    /// How many diagnostics there are so far: what is read while it grows is read in part only.
-    var count: Int { collected.count }
-
-    /// Whether no more is reported. Whoever asks before costly work leaves that work out: the value is of no use by
-    /// then.
-    mutating func isFull() -> Bool {
-        guard collected.count >= NodeReader.mostDiagnostics else { return false }
-        leavesOut = true
-        return true
-    }
+    /// Whether no more is reported: what would cost something is not read then.
+    mutating func isFull() -> Bool { findings.isFull() }
 
     /// Everything reported, in the order of the file.
-    var diagnostics: [Diagnostic] {
-        var result = collected.sortedWithoutDuplicates()
-        if leavesOut {
-            let message = "only the first \(NodeReader.mostDiagnostics) errors are shown"
-            result.append(Diagnostic(id(.tooMany), message, advice: "fix these first", path: file.path))
-        }
-        return result
-    }
+    var diagnostics: [Diagnostic] { findings.sorted() }
 
     func location(_ node: YAMLNode) -> SourceLocation {
         SourceLocation(file: file, range: node.range)
-    }
-
-    private func id(_ problem: DecodingDiagnostic) -> DiagnosticID {
-        DiagnosticID("\(dialect.rawValue)-\(problem.rawValue)")
     }
 }

@@ -16,9 +16,8 @@ extension NodeReader {
             let words = words(fields)
             let from = startStatuses(fields["from"])
             let to = references(fields["to"], "a status or a list of statuses") ?? []
-            let before = count
             let payload = payload(fields["with"])
-            reportOutcome(of: fields, payload, isWhole: count == before)
+            reportOutcome(of: fields)
             let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
             let was = formerName(fields["was"])
             guard let name else { continue }
@@ -31,15 +30,13 @@ extension NodeReader {
     }
 
     /// Reports an event that changes the status and reports a value too, and a signal that cancels steps.
-    ///
-    /// - Parameter isWhole: whether all under `with` could be read.
-    private mutating func reportOutcome(of fields: Fields, _ payload: [PayloadValue], isWhole: Bool) {
+    private mutating func reportOutcome(of fields: Fields) {
         let (to, with) = (fields["to"], fields["with"])
         if to != nil, let with {
             report(
                 .wrongForm, "an event with `to` carries nothing of its own",
                 advice: "let the status that it leads to carry the value, or remove `to`", at: with.key.range)
-        } else if let with, payload.isEmpty, isWhole {
+        } else if let with, case .mapping(let values) = with.value.content, values.isEmpty {
             report(
                 .wrongForm, "`with` names no value",
                 advice: "write, for example, `with: { link: URL }`, or leave it out", at: with.value.range)

@@ -10,13 +10,11 @@ extension NodeReader {
         var result: [Step] = []
         for entry in constructs(field, .step, each: "steps,", example: "startChat:") {
             let name = memberName(entry.key, of: "a step")
-            if name == nil { unread.insert("steps") }
-            let before = count
             guard let fields = fields(of: entry.value, as: .step, at: entry.key.range) else {
                 continue
             }
             // Steps without a valid name are read too: their other errors are reported.
-            let step = step(fields, named: name, at: location(entry.key), on: receiver, since: before)
+            let step = step(fields, named: name, at: location(entry.key), on: receiver)
             if var step {
                 for key in ["returns", "streams", "throws"] {
                     step.answerLocations[key] = fields[key].map { location($0.value) }
@@ -27,10 +25,8 @@ extension NodeReader {
         return result
     }
 
-    /// - Parameter before: how many diagnostics there were before the step.
     private mutating func step(
-        _ fields: Fields, named name: SwiftName?, at location: SourceLocation,
-        on receiver: Parameter?, since before: Int
+        _ fields: Fields, named name: SwiftName?, at location: SourceLocation, on receiver: Parameter?
     ) -> Step? {
         let user = line(fields["user"]) ?? ""
         let words = words(fields)
@@ -50,8 +46,6 @@ extension NodeReader {
         let deadline = deadline(fields)
         let isEndless = boolean(fields["endless"]) ?? false
         let was = formerName(fields["was"])
-        // A mock rule that cannot be read leaves the step itself known.
-        let isPartial = count > before
         let mock = mockRules(
             fields["mock"],
             of: MockTarget(fields, parameters: parameters, answer: returns ?? streams))
@@ -61,7 +55,7 @@ extension NodeReader {
                 from: from, via: via, to: to, returns: returns, streams: streams,
                 throwing: throwing, isMarkedSync: isSync, isDiscardable: isDiscardable,
                 isLaunch: isLaunch, cancels: cancels, errors: errors, deadline: deadline, isEndless: isEndless,
-                was: was, mock: mock, isPartial: isPartial)
+                was: was, mock: mock)
         }
     }
 

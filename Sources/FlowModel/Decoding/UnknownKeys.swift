@@ -27,8 +27,6 @@ extension NodeReader {
         } else if dialect == .flow, !owners.isEmpty {
             advice = "`\(name)` belongs to \(NodeReader.joined(owners, "or"))"
         } else {
-            // It may be a name in the wrong column: nobody knows which names are missing.
-            unread.formUnion(Flow.Part.allCases.map(\.rawValue))
             advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
             if entry.value.isNull || entry.value.scalar == nil {
                 advice = "if it is a name, begin it in the column of the names like it; " + advice
@@ -49,7 +47,6 @@ extension NodeReader {
 
     /// Reports a key of the flow that is indented too far, so that something else contains it.
     mutating func reportMisplaced(_ entry: YAMLEntry) {
-        if let part = Flow.Part(rawValue: entry.name) { unread.insert(part.rawValue) }
         report(
             .unknownKey, "`\(entry.name)` belongs to the flow, not here",
             advice: "move `\(entry.name)` to the left, to the column of `flow`", at: entry.key.range)

@@ -107,10 +107,6 @@ package struct Flow: Sendable {
     package var isChoice: Bool
     /// Whether `use` was written as a list.
     package var usesList: Bool
-    /// The parts whose names could not all be read: no rule says that such a name is missing.
-    package var unread: Set<Part> = []
-    /// Whether the file has errors of form: no rule concludes anything from what is absent.
-    package var isPartial = false
 
     /// Doc comments, each as the lines that it has; empty where the flow says nothing.
     package struct Comments: Sendable {
@@ -122,14 +118,6 @@ package struct Flow: Sendable {
         package var locations: [String: SourceLocation] = [:]
 
         package init() {}
-    }
-
-    /// A part that declares names which others refer to.
-    package enum Part: String, CaseIterable, Sendable {
-        case statuses
-        case errors
-        case steps
-        case integrations
     }
 }
 

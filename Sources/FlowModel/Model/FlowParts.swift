@@ -12,8 +12,6 @@ package struct EnumCase: Sendable {
     package var payload: [PayloadValue]
     /// The former name.
     package var was: Located<String>?
-    /// Whether something about it could not be read: its payload is not known.
-    package var isPartial = false
 }
 
 /// One associated value of a case.

@@ -51,8 +51,6 @@ package struct Step: Sendable {
     package var mock: [MockRule]
     /// The locations of its answers' types, by key: `returns`, `streams`, `throws`.
     package var answerLocations: [String: SourceLocation] = [:]
-    /// Whether something about it could not be read: its parameters and answers are not known.
-    package var isPartial = false
 }
 
 extension Step {

@@ -22,7 +22,7 @@ enum FacadeRules {
                 "nothing to extend '\(type.value)' with: the flow has no steps",
                 "declare the methods of the type under `steps`")
         }
-        if flow.integrations.isEmpty, !flow.unread.contains(.integrations) {
+        if flow.integrations.isEmpty {
             return refuse(
                 "the methods of '\(type.value)' have nothing to call: the flow has no integrations",
                 "name the SDK under `integrations`")

@@ -15,7 +15,7 @@ enum SettingsRules {
             }
         }
         return importing.flatMap { flow in
-            flow.imports.filter { !KnownModules.isKnown($0) }.compactMap { module in
+            flow.imports.filter { !KnownTypes.areIn($0) }.compactMap { module in
                 owners[module].map { owner in
                     Diagnostic(
                         "flow-imports-sdk",
@@ -88,12 +88,11 @@ enum SettingsRules {
                     return nil
                 }
                 if other.text == text { return nil }
-                let path = other.place.file.path
+                let place = other.place
                 return Diagnostic(
                     "flow-two-models",
-                    "the \(noun) '\(name.value)' differs from the one in \(path), line \(other.place.position.line)",
-                    advice: "write the same in both flows, or give one of them another name", at: name.location
-                ).mentioning([path])
+                    "the \(noun) '\(name.value)' differs from the one in \(place.file.path), line \(place.position.line)",
+                    advice: "write the same in both flows, or give one of them another name", at: name.location)
             }
         }
     }

@@ -59,7 +59,7 @@ enum StepRules {
     static func via(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step in
             let ends = Set(step.to.map(\.value))
-            return step.via.joined().filter { ends.contains($0.value) }.prefix(RuleBook.most).map { status in
+            return step.via.joined().filter { ends.contains($0.value) }.prefix(DiagnosticList.limit).map { status in
                 Diagnostic(
                     "flow-via-end", "'\(step.name.text)' both passes through '\(status.value)' and ends in it",
                     advice: "leave it out of `via`: the step is over once it is in '\(status.value)'",
@@ -115,8 +115,7 @@ enum StepRules {
                         at: name.location)
                 }
                 guard known.contains(name.value) else {
-                    return flow.unread.contains(.steps)
-                        ? nil : .unknown("flow-cancels", "step", name, in: "steps", declaring: names)
+                    return .unknown("flow-cancels", "step", name, in: "steps", declaring: names)
                 }
                 let step = flow.steps.first { $0.name.text == name.value }
                 if let step, flow.mustAnswer(step) {
@@ -133,7 +132,7 @@ enum StepRules {
                     advice: "say under `to` where '\(canceller.name.text)' ends, such as `to: \(start)`",
                     at: name.location)
             }
-        }.prefix(RuleBook.most).map { $0 }
+        }.prefix(DiagnosticList.limit).map { $0 }
     }
 
     /// What starts while a step is on its way, and leads elsewhere, cancels that step: it would still send its end. An
@@ -185,7 +184,7 @@ enum StepRules {
                 "flow-left-running",
                 "'\(name)' may start while \(steps.map { "'\($0.name.text)'" }.joined(separator: " or ")) is running, and "
                     + "does not cancel it", severity: .warning, advice: cancel + otherwise, at: first.location)
-        }.prefix(RuleBook.most).map { $0 }
+        }.prefix(DiagnosticList.limit).map { $0 }
     }
 
     private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
@@ -194,8 +193,8 @@ enum StepRules {
     static func errors(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return flow.steps.flatMap { step -> [Diagnostic] in
-            guard !step.isPartial, let names = step.errors, let first = names.first else { return [] }
-            let unknown = flow.unread.contains(.errors) ? [] : names.filter { flow.error($0.value) == nil }
+            guard let names = step.errors, let first = names.first else { return [] }
+            let unknown = names.filter { flow.error($0.value) == nil }
             if unknown.isEmpty, !flow.isFailing(step) {
                 // An endless stream has no `to`.
                 let byStatus = step.isEndless ? "" : "let `to` list a status that carries the error, or "
@@ -215,7 +214,7 @@ enum StepRules {
         let flow = facts.flow
         guard !flow.isFacade else { return [] }
         return flow.steps.compactMap { step -> Diagnostic? in
-            guard let end = step.deadline?.end, !step.isPartial,
+            guard let end = step.deadline?.end,
                 step.to.allSatisfy({ facts.statusIndexes[$0.value] != nil })
             else { return nil }
             let name = step.name.text

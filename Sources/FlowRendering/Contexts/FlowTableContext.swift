@@ -50,7 +50,7 @@ package struct FlowTableContext: FileContext {
     }
 
     private var rules: [[String]] {
-        outline.steps.filter { !$0.step.isPartial }.map { rule($0.step) }
+        outline.steps.map { rule($0.step) }
             + flow.events.filter { !$0.isSignal }.map { event in
                 ["step: nil"] + from(event.from) + list("to", event.to) + cancels(event.cancels)
             }

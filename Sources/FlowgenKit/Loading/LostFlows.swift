@@ -140,8 +140,7 @@ struct LostFlows {
                 advice:
                     "list '\(file)' under `flows`, or run `flowgen new \(command)`, which does so; "
                     + "to remove the flow, run `flowgen remove \(name)`, which keeps its file",
-                path: ProjectLoader.configurationPath
-            ).mentioning([file.description], inAdvice: [file.description])
+                path: ProjectLoader.configurationPath)
         }
     }
 

@@ -40,7 +40,6 @@ extension Diagnostic {
         return Diagnostic(
             "flow-unknown", "the project has no flow '\(flow.argument)'",
             advice: near.map { "did you mean '\($0)'?" } ?? "its flows are: \(names.joined(separator: ", "))",
-            path: ProjectLoader.configurationPath
-        ).mentioning([], inAdvice: project.flows.map(\.file.path).filter { $0 == near })
+            path: ProjectLoader.configurationPath)
     }
 }

@@ -102,7 +102,7 @@ package struct ProjectLoader {
                 guard let bytes = try files.read(path) else { continue }
                 let file = SourceFile(path: path.description, bytes: bytes)
                 if let conflict = Diagnostic.conflict(in: file) {
-                    decoded.append(Decoded(value: nil, diagnostics: [conflict]))
+                    decoded.append(Decoded(nil, [conflict]))
                 } else {
                     decoded.append(decoder.decode(file))
                 }

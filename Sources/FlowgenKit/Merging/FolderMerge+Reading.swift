@@ -79,8 +79,7 @@ extension FolderMerge {
             "check-renamed-part",
             "\(path) is for the flow '\(old)', which is gone, and '\(flow.name.value)' is new",
             advice: "if this is a renaming, add `was: \(old)` below `flow: \(flow.name.value)`; "
-                + "else give the integration another `wrapper:` there", at: flow.name.location
-        ).mentioning([path.description])
+                + "else give the integration another `wrapper:` there", at: flow.name.location)
     }
 
     /// The file where the state files say that it was, if it still is what they say.

@@ -205,8 +205,7 @@ extension Diagnostic {
         Diagnostic(
             "flow-occupied", "the project already has another file with this name",
             advice: "rename one of them, or run `flowgen new \(path)` to use the one that is here",
-            path: path.description
-        ).mentioning([], inAdvice: [path.description])
+            path: path.description)
     }
 
     fileprivate static func pattern(_ flow: NewFlow) -> Diagnostic {

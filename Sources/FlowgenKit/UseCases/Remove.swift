@@ -131,8 +131,7 @@ extension Diagnostic {
             "config-named-by-pattern",
             "cannot remove \(flow) from `flows`, which names it by a pattern",
             advice: "delete the file, or move it to where no pattern names it, then run "
-                + "`flowgen remove \(names.joined(separator: " "))`", path: ProjectLoader.configurationPath
-        ).mentioning([flow.description])
+                + "`flowgen remove \(names.joined(separator: " "))`", path: ProjectLoader.configurationPath)
     }
 
     fileprivate static func fixedPlace(_ flow: String, in file: SourceFile) -> Diagnostic {

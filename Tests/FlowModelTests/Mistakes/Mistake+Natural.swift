@@ -719,13 +719,6 @@ extension Mistake {
                 "38:10 'import StripeKit' is not the name of a module [flow-name] | write the name behind `import` in Swift, such as `StripeKit`"
         ),
         Mistake(
-            "a type without its import", "token: String?",
-            "token: CLLocation",
-            right: "token: App.CLLocation",
-            says:
-                "33:10 warning: 'CLLocation' is a type of CoreLocation, which the flow does not import [flow-missing-import] | write `imports: CoreLocation`; if the ap"
-        ),
-        Mistake(
             "`throw` on a step that does not throw", #"- { then: '.paid(receipt: "R1")', after: 0.5 }"#,
             "- { throw: .declined }",
             right: "- { then: '.failed(reason: .declined)' }",

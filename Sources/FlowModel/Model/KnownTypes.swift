@@ -1,47 +1,35 @@
-// Well-known types of Apple's frameworks, by the module that declares them. Foundation's are not among them: generated
-// files import it by themselves.
+// Well-known types of Apple's frameworks, by the module that declares them: a file that names one imports its module.
 
-enum KnownModules {
-    /// The module of a type that none of the visible ones declares; nil for any other type.
-    static func module(of type: String, excluding visible: Set<String>) -> String? {
-        let first = type.split(separator: ".").first.map(String.init) ?? type
-        guard let module = modules[first], !visible.contains(module) else { return nil }
-        return module
-    }
-
-    /// The modules whose types can be seen in a file with these imports.
-    static func visible(through imports: [String]) -> Set<String> {
-        // An import of a part, `UIKit.UIView`, counts as its module.
-        let names = imports.map { $0.split(separator: ".").first.map(String.init) ?? $0 }
-        return Set(names).union(names.flatMap { reexported[$0] ?? [] })
-    }
+package enum KnownTypes {
+    /// The module of a type; nil for one that is not well known.
+    package static func module(of type: Substring) -> String? { modules[type] }
 
     /// Whether a module is one of Apple's frameworks: the app may import it beside a wrapper.
-    static func isKnown(_ module: String) -> Bool { reexported[module] != nil || types[module] != nil }
+    static func areIn(_ module: String) -> Bool { types[module] != nil }
 
-    private static let reexported: [String: [String]] = [
-        "SwiftUI": ["UIKit", "CoreGraphics", "Combine", "CoreData"], "UIKit": ["CoreGraphics"],
-        "AppKit": ["CoreGraphics"], "MapKit": ["CoreLocation", "UIKit", "CoreGraphics"],
-        "AVFoundation": ["CoreMedia", "CoreVideo", "CoreGraphics"],
-        "AVKit": ["AVFoundation", "CoreMedia", "CoreVideo", "UIKit", "CoreGraphics"],
-        "Vision": ["CoreGraphics", "CoreVideo", "CoreMedia"], "PassKit": ["Contacts", "UIKit", "CoreGraphics"],
-        "ContactsUI": ["Contacts", "UIKit"], "PhotosUI": ["Photos", "UIKit"], "SafariServices": ["UIKit"],
-        "WebKit": ["UIKit"], "MessageUI": ["UIKit"], "StoreKit": ["UIKit"], "AuthenticationServices": ["UIKit"],
-    ]
-
-    private static let modules: [String: String] = {
-        var result: [String: String] = [:]
-        for (module, types) in types {
-            for type in types.split(separator: " ") { result[String(type)] = module }
+    private static let modules: [Substring: String] = {
+        var modules: [Substring: String] = [:]
+        for (module, names) in types {
+            for name in names.split(separator: " ") { modules[name] = module }
         }
-        return result
+        return modules
     }()
 
+    /// The page `FlowFile` names those of Foundation too; others of it come by `imports: Foundation`.
     private static let types: [String: String] = [
+        "Foundation": "AttributedString Bundle CGFloat CGPoint CGRect CGSize Calendar CharacterSet CocoaError Data "
+            + "Date DateComponents DateFormatter DateInterval Decimal FileHandle FileManager HTTPCookie HTTPURLResponse "
+            + "ISO8601DateFormatter IndexPath IndexSet JSONDecoder JSONEncoder Locale Measurement NSArray "
+            + "NSAttributedString NSData NSDate NSDictionary NSError NSMutableAttributedString NSNumber NSObject "
+            + "NSPredicate NSRange NSRegularExpression NSSortDescriptor NSString NSURL NSUUID NSUserActivity "
+            + "NSValue Notification NotificationCenter NumberFormatter OperationQueue POSIXError "
+            + "PersonNameComponents Progress PropertyListDecoder PropertyListEncoder TimeInterval TimeZone URL "
+            + "URLComponents URLCredential URLError URLQueryItem URLRequest URLResponse URLSession "
+            + "URLSessionConfiguration URLSessionDataTask URLSessionTask UUID Unit UserDefaults",
         "UIKit": "UIApplication UIBackgroundFetchResult UIButton UIColor UIControl UIDevice UIFont UIImage UIImageView "
             + "UILabel UINavigationController UIScene UIScreen UIView UIViewController UIWindow UIWindowScene",
         "AppKit": "NSColor NSImage NSView NSViewController NSWindow",
-        "SwiftUI": "AnyView EdgeInsets LocalizedStringKey NavigationPath UIHostingController",
+        "SwiftUI": "AnyView Binding EdgeInsets LocalizedStringKey NavigationPath UIHostingController View",
         "CoreGraphics": "CGAffineTransform CGColor CGContext CGImage CGPath",
         "CoreLocation": "CLAuthorizationStatus CLBeacon CLHeading CLLocation CLLocationCoordinate2D CLLocationManager "
             + "CLPlacemark CLRegion CLVisit",
@@ -64,9 +52,11 @@ enum KnownModules {
         "SafariServices": "SFSafariViewController", "Vision": "VNObservation VNRequest", "CoreML": "MLModel",
         "ARKit": "ARAnchor ARFrame ARSession", "SceneKit": "SCNNode SCNScene",
         "CloudKit": "CKContainer CKDatabase CKRecord CKShare", "CallKit": "CXCall CXProvider",
-        "PushKit": "PKPushCredentials PKPushPayload", "Combine": "AnyCancellable AnyPublisher",
+        "PushKit": "PKPushCredentials PKPushPayload",
+        "Combine": "AnyCancellable AnyPublisher CurrentValueSubject PassthroughSubject",
         "Network": "NWConnection NWEndpoint NWPath", "CoreImage": "CIImage", "QuartzCore": "CALayer",
         "Speech": "SFSpeechRecognitionResult", "GameKit": "GKPlayer GKScore", "HomeKit": "HMHome",
-        "CoreNFC": "NFCNDEFMessage",
+        "CoreNFC": "NFCNDEFMessage", "ContactsUI": "CNContactPickerViewController",
+        "MessageUI": "MFMailComposeViewController",
     ]
 }
