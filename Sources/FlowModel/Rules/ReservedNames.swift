@@ -30,6 +30,8 @@ enum ReservedNames {
     static let statusMembers: Set<String> = ["failure", "hashValue", "kind"]
     /// Types inside the enum of statuses.
     static let enumTypes: Set<String> = ["Kind"]
+    /// Types inside the table, which makes a status of an error.
+    static let tableTypes: Set<String> = ["Event", "Failure", "Rule", "Send", "Status", "Step"]
     /// What the contract's members are called, and what they are generic over.
     static let contractTypes: Set<String> = ["Flow", "Make", "Scenario", "Service", "Status"]
     /// What the body of a step reads, apart from its parameters.

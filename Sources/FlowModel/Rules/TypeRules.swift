@@ -99,6 +99,9 @@ enum TypeRules {
             flow.statuses.flatMap(\.payload).map { ($0.type, $0.location) }, for: ReservedNames.enumTypes,
             in: flow.statusType)
         look(
+            flow.statuses.filter(flow.isFailure).flatMap(\.payload).map { ($0.type, $0.location) },
+            for: ReservedNames.tableTypes, in: flow.tableType)
+        look(
             flow.steps.flatMap(\.parameters).map { ($0.type, $0.location) }, for: ReservedNames.contractTypes,
             in: flow.contractName)
         for name in ["Task", "Result"] {

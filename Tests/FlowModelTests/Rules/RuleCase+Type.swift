@@ -20,6 +20,13 @@ extension RuleCase {
                 6:14 a type of the app called 'Task' hides Swift's `Task`, which flowgen writes [flow-hidden-type] | give the app's type another name, such as `TodoTask`, or put it into another type: `Todo.Task`
                 """#),
         RuleCase(
+            "a type hidden by the table's",
+            Sample.chat.with("ChatError }", "{ reason: ChatError, meeting: Event } }"),
+            fix: [("meeting: Event", "meeting: App.Event")],
+            says: #"""
+                12:40 'Event' would mean 'ChatFlow.Event' here, which flowgen writes [flow-hidden-type] | write the type with its module, such as `App.Event`
+                """#),
+        RuleCase(
             "a type hidden by the status enum's twin",
             Sample.chat
                 .with("ChatError }", "{ reason: ChatError, sort: Kind } }"),
