@@ -20,40 +20,29 @@ extension NodeReader {
     /// Expressions for tests, by type.
     mutating func samples(_ field: Field?) -> [(type: SwiftType, expression: SwiftExpression)] {
         var seen: Set<String> = []
-        var result: [(type: SwiftType, expression: SwiftExpression)] = []
-        for entry in entries(of: field, each: "types,", example: "Post: Post.sample") {
+        return entries(of: field, each: "types,", example: "Post: Post.sample").compactMap { entry in
             let type = type(entry.key, of: "`samples`")
-            let name = entry.key.scalarText ?? ""
-            let expression = expression(entry.value, of: name, type)
-            guard let type, let expression else { continue }
-            guard seen.insert(type.text).inserted else {
+            if type != .unread, !seen.insert(type.text).inserted {
                 report(
                     .duplicate, "the type \(NodeReader.quoted(type.text)) has two samples",
                     advice: "leave one of them out", at: entry.key.range)
-                continue
             }
-            result.append((type: type, expression: expression))
+            return expression(entry.value, of: entry.key.scalarText ?? "", type).map { (type: type, expression: $0) }
         }
-        return result
     }
 
     /// Types of the app that are Hashable.
     mutating func equatable(_ field: Field?) -> [Located<SwiftType>] {
         let nodes = items(field, "a type or a list of types", example: "Money") ?? []
-        return nodes.compactMap { node in
-            type(node, of: "`equatable`").map { Located($0, at: location(node)) }
-        }
+        return nodes.map { Located(type($0, of: "`equatable`"), at: location($0)) }
     }
 
     /// What all flows of an integration share, and integrations without a flow.
     mutating func sharedIntegrations(_ field: Field?) -> [(name: Located<String>, facts: IntegrationFacts)] {
-        var result: [(name: Located<String>, facts: IntegrationFacts)] = []
-        for entry in entries(of: field, each: "integrations,", example: "Firebase:") {
+        entries(of: field, each: "integrations,", example: "Firebase:").map { entry in
             let name = typeName(entry.key, of: "an integration")
-            guard let fields = fields(of: entry.value, as: .sharedIntegration, at: entry.key.range) else { continue }
-            let facts = facts(fields)
-            if let name { result.append((name: name, facts: facts)) }
+            let fields = fields(of: entry.value, as: .sharedIntegration, at: entry.key.range)
+            return (name: name, facts: fields.map { facts($0) } ?? IntegrationFacts())
         }
-        return result
     }
 }

@@ -38,9 +38,9 @@ extension NodeReader {
         let start = root.range.lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound)
         guard let fields = fields(of: root, as: .flow, at: start) else { return nil }
         checkVersion(fields)
-        let found = required("flow", in: fields, example: "flow: ChatBot")
-            .flatMap { typeName($0) }
-        let name = found ?? Located("", at: SourceLocation(file: file, range: start))
+        let name =
+            required("flow", in: fields, example: "flow: ChatBot").flatMap { typeName($0) }
+            ?? Located("", at: SourceLocation(file: file, range: start))
         let statuses = cases(fields["statuses"], as: .status)
         let errors = cases(fields["errors"], as: .error)
         declared = DeclaredNames(
@@ -50,7 +50,7 @@ extension NodeReader {
         var flow = Flow(
             file: file,
             name: name,
-            was: formerTypeName(fields["was"]),
+            was: typeName(fields["was"]),
             words: words(fields),
             protocolName: typeName(fields["protocol"])
                 ?? Located(name.value + (extends == nil ? Flow.protocolSuffix : ""), at: name.location),
@@ -84,7 +84,7 @@ extension NodeReader {
             flow.isolation = Located(.none, at: flow.isolation.location)
         }
         reportChoice(fields, flow)
-        return found == nil ? nil : flow
+        return flow
     }
 
     /// Reports a choice that leaves none, and one beside `use`.

@@ -7,45 +7,31 @@ import SwiftNotation
 extension NodeReader {
     /// The integrations of a flow, in order; each may be null, with all defaults.
     mutating func integrations(_ field: Field?, protocolName: String) -> [FlowIntegration] {
-        var result: [FlowIntegration] = []
-        for entry in constructs(field, .integration, each: "integrations,", example: "DeepSeek:") {
+        constructs(field, .integration, each: "integrations,", example: "DeepSeek:").map { entry in
             let name = typeName(entry.key, of: "an integration")
+            let wrapper = FlowIntegration.wrapperName(of: name.value, for: protocolName)
+            var integration = FlowIntegration(name: name, wrapper: Located(wrapper, at: name.location))
             guard let fields = fields(of: entry.value, as: .integration, at: entry.key.range) else {
-                continue
+                return integration
             }
-            let read = integration(
-                fields, named: name ?? Located("", at: location(entry.key)), protocolName: protocolName)
-            if name != nil { result.append(read) }
+            integration.facts = facts(fields)
+            integration.client = fields.written("client").map { type($0) }
+            integration.wrapper = typeName(fields["wrapper"]) ?? integration.wrapper
+            integration.conform = typeName(fields["conform"], dots: true)
+            integration.delegates = delegates(fields["delegates"])
+            integration.thread = choice(fields["thread"], as: DelegateThread.self)
+            integration.needs = references(fields["needs"], "a protocol or a list of protocols") ?? []
+            integration.models = models(fields["models"])
+            integration.controllers = controllers(fields["controllers"])
+            return integration
         }
-        return result
-    }
-
-    private mutating func integration(
-        _ fields: Fields, named name: Located<String>, protocolName: String
-    ) -> FlowIntegration {
-        FlowIntegration(
-            name: name,
-            facts: facts(fields),
-            client: type(fields.written("client")),
-            wrapper: typeName(fields["wrapper"])
-                ?? Located(
-                    FlowIntegration.wrapperName(of: name.value, for: protocolName),
-                    at: name.location),
-            conform: typeName(fields["conform"], dots: true),
-            delegates: delegates(fields["delegates"]),
-            thread: choice(fields["thread"], as: DelegateThread.self),
-            needs: references(fields["needs"], "a protocol or a list of protocols") ?? [],
-            models: models(fields["models"]),
-            controllers: controllers(fields["controllers"]))
     }
 
     /// What belongs to an integration as a whole.
     mutating func facts(_ fields: Fields) -> IntegrationFacts {
         var facts = IntegrationFacts()
-        facts.was = formerTypeName(fields["was"])
-        if let field = fields["summary"], let summary = line(field) {
-            facts.summary = Located(summary, at: location(field.value))
-        }
+        facts.was = typeName(fields["was"])
+        facts.summary = fields["summary"].map { Located(line($0), at: location($0.value)) }
         facts.sdk = modules(fields["sdk"])
         facts.imports = modules(fields["imports"])
         let what = "an event of the app's life or a list of them"
@@ -75,16 +61,12 @@ extension NodeReader {
                             + "`delegates: { SessionDelegate: ['\(text)'] }`", at: node.range)
                     return nil
                 }
-                return typeName(node, of: "a delegate", dots: true).map { Delegate(name: $0, methods: []) }
+                return Delegate(name: typeName(node, of: "a delegate", dots: true), methods: [])
             }
         }
-        var result: [Delegate] = []
-        for entry in entries {
-            let name = typeName(entry.key, of: "a delegate", dots: true)
-            let methods = signatures(entry.value)
-            if let name { result.append(Delegate(name: name, methods: methods)) }
+        return entries.map { entry in
+            Delegate(name: typeName(entry.key, of: "a delegate", dots: true), methods: signatures(entry.value))
         }
-        return result
     }
 
     private mutating func signatures(_ node: YAMLNode) -> [SwiftSignature] {

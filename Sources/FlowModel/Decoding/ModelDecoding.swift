@@ -7,62 +7,47 @@ import SwiftNotation
 extension NodeReader {
     /// The models, in order.
     mutating func models(_ field: Field?) -> [IntegrationModel] {
-        var result: [IntegrationModel] = []
         let example = "FirebaseVideo: { for: Video, fields: { mediaID: String } }"
-        for entry in entries(of: field, each: "models,", example: example) {
+        return entries(of: field, each: "models,", example: example).map { entry in
             let name = typeName(entry.key, of: "a model")
-            guard let fields = fields(of: entry.value, as: .model, at: entry.key.range) else {
-                continue
-            }
-            let target = required("for", in: fields, example: "for: Video")
-                .flatMap { typeName($0, dots: true) }
-            let members = modelFields(fields["fields"])
-            guard let name, let target else { continue }
-            result.append(IntegrationModel(name: name, target: target, fields: members))
+            var model = IntegrationModel(name: name, target: name)
+            guard let fields = fields(of: entry.value, as: .model, at: entry.key.range) else { return model }
+            let target = required("for", in: fields, example: "for: Video").flatMap { typeName($0, dots: true) }
+            model.target = target ?? name
+            model.fields = modelFields(fields["fields"])
+            return model
         }
-        return result
     }
 
     private mutating func modelFields(_ field: Field?) -> [IntegrationModel.Field] {
-        var result: [IntegrationModel.Field] = []
-        for entry in entries(of: field, each: "fields,", example: "mediaID: String") {
+        entries(of: field, each: "fields,", example: "mediaID: String").map { entry in
             let name = memberName(entry.key, of: "a field")
-            let field = modelField(entry)
-            guard let name, let type = field.type else { continue }
-            result.append(
-                IntegrationModel.Field(
-                    name: name, location: location(entry.key), type: type, summary: field.summary, key: field.key))
+            var field = IntegrationModel.Field(name: name, location: location(entry.key), type: .unread)
+            guard case .mapping = entry.value.content else {
+                field.type = type(typed: entry)
+                return field
+            }
+            guard let fields = fields(of: entry.value, as: .modelField, at: entry.key.range) else { return field }
+            field.type = required("type", in: fields, example: "type: URL").map { type($0) } ?? .unread
+            field.summary = line(fields["summary"])
+            field.key = fields["key"].map { line($0) }
+            return field
         }
-        return result
-    }
-
-    private mutating func modelField(_ entry: YAMLEntry) -> (type: SwiftType?, summary: String, key: String?) {
-        guard case .mapping = entry.value.content else {
-            return (type(typed: entry, NodeReader.quoted(entry.key.scalarText ?? "")), "", nil)
-        }
-        guard let fields = fields(of: entry.value, as: .modelField, at: entry.key.range) else {
-            return (nil, "", nil)
-        }
-        let type = required("type", in: fields, example: "type: URL").flatMap { self.type($0) }
-        return (type, line(fields["summary"]) ?? "", line(fields["key"]))
     }
 
     /// The view controllers, in order.
     mutating func controllers(_ field: Field?) -> [Controller] {
-        var result: [Controller] = []
         let example = "LoginViewController: UIViewController"
-        for entry in entries(of: field, each: "controllers,", example: example) {
+        return entries(of: field, each: "controllers,", example: example).map { entry in
             let name = typeName(entry.key, of: "a controller")
-            guard !entry.value.isNull else {
-                report(
-                    .wrongForm, "a controller takes the class it extends",
-                    advice: "write, for example, `\(example)`", at: entry.key.range)
-                continue
+            guard entry.value.isNull else {
+                return Controller(
+                    name: name, superclass: typeName(entry.value, of: "a controller's class", dots: true))
             }
-            let superclass = typeName(entry.value, of: "a controller's class", dots: true)
-            guard let name, let superclass else { continue }
-            result.append(Controller(name: name, superclass: superclass))
+            report(
+                .wrongForm, "a controller takes the class it extends", advice: "write, for example, `\(example)`",
+                at: entry.key.range)
+            return Controller(name: name, superclass: name)
         }
-        return result
     }
 }

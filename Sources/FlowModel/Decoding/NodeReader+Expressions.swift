@@ -47,7 +47,7 @@ extension NodeReader {
     private func isTextWithoutQuotes(
         _ node: YAMLNode, _ text: String, _ type: SwiftType, _ readable: [String]
     ) -> Bool {
-        guard let scalar = node.scalar else { return false }
+        guard let scalar = node.scalar, type != .unread else { return false }
         let isText = ["String", "String?"].contains(type.text)
         let isWord = text.split(separator: " ").allSatisfy { $0.utf8.allSatisfy(NodeReader.isNameByte) }
         if scalar.style == .plain {

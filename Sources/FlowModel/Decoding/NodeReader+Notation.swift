@@ -14,12 +14,13 @@ extension NodeReader {
 
     /// The name of a type, judged.
     /// - Parameter subject: what the name is for, in a sentence.
-    mutating func typeName(_ node: YAMLNode, of subject: String, dots: Bool = false) -> Located<String>? {
-        guard let text = nameText(node, of: subject) else { return nil }
-        let name = judged(node, .name) { notation throws(NotationError) in
-            try notation.typeName(text, allowingDots: dots)
+    mutating func typeName(_ node: YAMLNode, of subject: String, dots: Bool = false) -> Located<String> {
+        let name = nameText(node, of: subject).flatMap { text in
+            judged(node, .name) { notation throws(NotationError) in
+                try notation.typeName(text, allowingDots: dots)
+            }
         }
-        return name.map { Located($0.spelled, at: location(node)) }
+        return Located(name?.spelled ?? "", at: location(node))
     }
 
     /// The name of a module, judged.
@@ -38,57 +39,44 @@ extension NodeReader {
     }
 
     /// The name of a case, a method or a property, judged.
-    mutating func memberName(_ node: YAMLNode, of subject: String) -> SwiftName? {
-        guard let text = nameText(node, of: subject) else { return nil }
-        return judged(node, .name) { notation throws(NotationError) in
-            try notation.memberName(text)
-        }
+    mutating func memberName(_ node: YAMLNode, of subject: String) -> SwiftName {
+        guard let text = nameText(node, of: subject) else { return .unread }
+        return judged(node, .name) { notation throws(NotationError) in try notation.memberName(text) } ?? .unread
     }
 
     /// A former name, judged, without back-ticks; nil for a missing field or null.
     mutating func formerName(_ field: Field?) -> Located<String>? {
-        guard let field, !field.value.isNull,
-            let name = memberName(field.value, of: "`\(field.name)`")
-        else { return nil }
-        return Located(name.text, at: location(field.value))
-    }
-
-    /// The former name of a flow or an integration; nil for a missing field or null.
-    mutating func formerTypeName(_ field: Field?) -> Located<String>? {
         guard let field, !field.value.isNull else { return nil }
-        return typeName(field)
+        return Located(memberName(field.value, of: "`\(field.name)`").text, at: location(field.value))
     }
 
-    mutating func label(_ node: YAMLNode) -> ParameterLabel? {
-        guard let text = nameText(node, of: "a label") else { return nil }
-        return judged(node, .name) { notation throws(NotationError) in try notation.label(text) }
+    mutating func label(_ node: YAMLNode) -> ParameterLabel {
+        guard let text = nameText(node, of: "a label") else { return .unread }
+        return judged(node, .name) { notation throws(NotationError) in try notation.label(text) } ?? .unread
     }
 
     /// A type; null is not a type.
     /// - Parameter subject: what the type is of, in a sentence: "`returns`".
-    mutating func type(_ node: YAMLNode, of subject: String, in place: TypePlace = .value) -> SwiftType? {
+    mutating func type(_ node: YAMLNode, of subject: String, in place: TypePlace = .value) -> SwiftType {
         guard !node.isNull else {
             report(
                 .wrongForm, "\(subject) has no type",
                 advice: "write the type after the colon, such as `String`", at: node.range)
-            return nil
+            return .unread
         }
         if case .mapping = node.content {
             report(
                 .wrongForm, "\(subject) takes a type",
                 advice: "write it as Swift does, in quotes if need be: `'[String: Int]'`", at: node.range)
-            return nil
+            return .unread
         }
-        guard let text = oneLine(node, "a type", of: subject) else { return nil }
-        return judged(node, .type) { notation throws(NotationError) in
-            try notation.type(text, in: place)
-        }
+        guard let text = oneLine(node, "a type", of: subject) else { return .unread }
+        return judged(node, .type) { notation throws(NotationError) in try notation.type(text, in: place) } ?? .unread
     }
 
-    /// A type under a key; nil for a missing field.
-    mutating func type(_ field: Field?, in place: TypePlace = .value) -> SwiftType? {
-        guard let field else { return nil }
-        return type(field.value, of: "`\(field.name)`", in: place)
+    /// A type under a key.
+    mutating func type(_ field: Field, in place: TypePlace = .value) -> SwiftType {
+        type(field.value, of: "`\(field.name)`", in: place)
     }
 
     /// A method of a delegate.

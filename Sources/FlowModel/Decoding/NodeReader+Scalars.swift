@@ -5,14 +5,14 @@ import Diagnostics
 import FlowYAML
 
 extension NodeReader {
-    /// A text for one line of a doc comment; nil where there is none.
-    mutating func line(_ field: Field?) -> String? {
-        text(field).map { Prose.line($0) }
+    /// A text for one line of a doc comment; empty where there is none.
+    mutating func line(_ field: Field?) -> String {
+        text(field).map { Prose.line($0) } ?? ""
     }
 
     /// Texts of a declaration: the keys `summary` and `discussion`.
     mutating func words(_ fields: Fields) -> Documentation {
-        let summary = line(fields["summary"]) ?? ""
+        let summary = line(fields["summary"])
         let discussion = paragraphs(fields["discussion"])
         return Documentation(summary: summary, discussion: discussion)
     }

@@ -7,71 +7,43 @@ import SwiftNotation
 extension NodeReader {
     mutating func parameters(_ field: Field?) -> [Parameter] {
         var labels: Set<String> = []
-        var result: [Parameter] = []
-        for entry in entries(of: field, each: "labels,", example: "prompt: String") {
+        return entries(of: field, each: "labels,", example: "prompt: String").map { entry in
             let label = label(entry.key)
-            let read = parameter(entry)
-            guard let label, let parameter = read.parameter(label, at: location(entry.key)) else {
-                continue
-            }
-            if let external = label.external, !labels.insert(external.text).inserted {
+            if label != .unread, let external = label.external, !labels.insert(external.text).inserted {
                 reportRepeatedLabel(external.text, at: entry.key.range)
-                continue
             }
-            result.append(parameter)
-        }
-        return result
-    }
-
-    /// What comes under a label, before it is known whether the label is one.
-    private struct Reading {
-        var type: SwiftType?
-        var summary = ""
-        var defaultValue: SwiftExpression?
-        var sample: SwiftExpression?
-        var was: Located<String>?
-
-        func parameter(_ label: ParameterLabel, at location: SourceLocation) -> Parameter? {
-            type.map {
-                Parameter(
-                    label: label, location: location, type: $0, summary: summary,
-                    defaultValue: defaultValue, sample: sample, was: was)
+            var parameter = Parameter(label: label, location: location(entry.key), type: .unread)
+            guard case .mapping = entry.value.content else {
+                if !reportDefault(behindTypeOf: entry) { parameter.type = type(typed: entry, in: .parameter) }
+                return parameter
             }
+            guard let fields = fields(of: entry.value, as: .parameter, at: entry.key.range) else { return parameter }
+            let type = required("type", in: fields, example: "type: String").map { type($0, in: .parameter) }
+            parameter.type = type ?? .unread
+            parameter.summary = line(fields["summary"])
+            parameter.defaultValue = expression(fields.written("default"), parameter.type)
+            parameter.sample = expression(fields.written("sample"), parameter.type)
+            parameter.was = formerLabel(fields["was"])
+            return parameter
         }
     }
 
-    private mutating func parameter(_ entry: YAMLEntry) -> Reading {
-        var reading = Reading()
-        let subject = NodeReader.quoted(entry.key.scalarText ?? "")
-        guard case .mapping = entry.value.content else {
-            if let text = entry.value.scalarText, let equals = text.firstIndex(of: "=") {
-                let parts = [text[..<equals], text[equals...].dropFirst()].map { part in
-                    let words = part.split(separator: " ").joined(separator: " ")
-                    return words.allSatisfy { $0.isLetter || $0.isNumber } ? words : "'\(words)'"
-                }
-                report(
-                    .wrongForm, "\(subject) has its default behind its type",
-                    advice: "write `{ type: \(parts[0]), default: \(parts[1]) }`", at: entry.value.range)
-                return reading
-            }
-            reading.type = type(typed: entry, subject, in: .parameter)
-            return reading
+    /// Reports `Int = 0`, as Swift writes a default; answers whether it did.
+    private mutating func reportDefault(behindTypeOf entry: YAMLEntry) -> Bool {
+        guard let text = entry.value.scalarText, let equals = text.firstIndex(of: "=") else { return false }
+        let parts = [text[..<equals], text[equals...].dropFirst()].map { part in
+            let words = part.split(separator: " ").joined(separator: " ")
+            return words.allSatisfy { $0.isLetter || $0.isNumber } ? words : "'\(words)'"
         }
-        guard let fields = fields(of: entry.value, as: .parameter, at: entry.key.range) else {
-            return reading
-        }
-        reading.type = required("type", in: fields, example: "type: String")
-            .flatMap { type($0, in: .parameter) }
-        reading.summary = line(fields["summary"]) ?? ""
-        reading.defaultValue = expression(fields.written("default"), reading.type)
-        reading.sample = expression(fields.written("sample"), reading.type)
-        reading.was = formerLabel(fields["was"])
-        return reading
+        report(
+            .wrongForm, "\(NodeReader.quoted(entry.key.scalarText ?? "")) has its default behind its type",
+            advice: "write `{ type: \(parts[0]), default: \(parts[1]) }`", at: entry.value.range)
+        return true
     }
 
     /// The former label or labels, spelled as a parameter list spells them.
     private mutating func formerLabel(_ field: Field?) -> Located<String>? {
-        guard let field, !field.value.isNull, let label = label(field.value) else { return nil }
-        return Located(label.spelled, at: location(field.value))
+        guard let field, !field.value.isNull else { return nil }
+        return Located(label(field.value).spelled, at: location(field.value))
     }
 }

@@ -13,7 +13,7 @@ extension NodeReader {
         do throws(NotationError) {
             return Parameter(
                 label: try notation.label("in \(name)"), location: type.location,
-                type: try notation.type(type.value, in: .parameter), summary: "", isReceiver: true)
+                type: try notation.type(type.value, in: .parameter), isReceiver: true)
         } catch {
             // A type whose name makes no parameter's name; the reader of the type has judged it.
             return nil

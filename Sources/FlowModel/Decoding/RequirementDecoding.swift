@@ -7,26 +7,18 @@ import SwiftNotation
 extension NodeReader {
     /// The events, in order.
     mutating func events(_ field: Field?) -> [Event] {
-        var result: [Event] = []
-        for entry in constructs(field, .event, each: "events,", example: "sessionExpired:") {
-            let name = memberName(entry.key, of: "an event")
-            guard let fields = fields(of: entry.value, as: .event, at: entry.key.range) else {
-                continue
-            }
-            let words = words(fields)
-            let from = startStatuses(fields["from"])
-            let to = references(fields["to"], "a status or a list of statuses") ?? []
-            let payload = payload(fields["with"])
+        constructs(field, .event, each: "events,", example: "sessionExpired:").map { entry in
+            var event = Event(name: memberName(entry.key, of: "an event"), location: location(entry.key))
+            guard let fields = fields(of: entry.value, as: .event, at: entry.key.range) else { return event }
+            event.words = words(fields)
+            event.from = startStatuses(fields["from"])
+            event.to = references(fields["to"], "a status or a list of statuses") ?? []
+            event.payload = payload(fields["with"])
             reportOutcome(of: fields)
-            let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
-            let was = formerName(fields["was"])
-            guard let name else { continue }
-            result.append(
-                Event(
-                    name: name, location: location(entry.key), words: words, from: from,
-                    to: to, payload: payload, cancels: cancels, was: was))
+            event.cancels = references(fields["cancels"], "a step or a list of steps") ?? []
+            event.was = formerName(fields["was"])
+            return event
         }
-        return result
     }
 
     /// Reports an event that changes the status and reports a value too, and a signal that cancels steps.
@@ -54,59 +46,37 @@ extension NodeReader {
 
     /// What the SDK asks the app, in order.
     mutating func questions(_ field: Field?) -> [Question] {
-        var result: [Question] = []
-        for entry in constructs(field, .question, each: "questions,", example: "accessToken:") {
-            let name = memberName(entry.key, of: "a question")
-            guard let fields = fields(of: entry.value, as: .question, at: entry.key.range) else {
-                continue
-            }
-            let words = words(fields)
-            let parameters = parameters(fields["parameters"])
-            let returns = type(fields.written("returns"))
-            let canFail = boolean(fields["throws"]) ?? false
-            let isSync = boolean(fields["sync"]) ?? false
-            guard let name else { continue }
-            result.append(
-                Question(
-                    name: name, location: location(entry.key), words: words,
-                    parameters: parameters, returns: returns, canFail: canFail, isSync: isSync))
+        constructs(field, .question, each: "questions,", example: "accessToken:").map { entry in
+            var question = Question(name: memberName(entry.key, of: "a question"), location: location(entry.key))
+            guard let fields = fields(of: entry.value, as: .question, at: entry.key.range) else { return question }
+            question.words = words(fields)
+            question.parameters = parameters(fields["parameters"])
+            question.returns = fields.written("returns").map { type($0) }
+            question.canFail = boolean(fields["throws"]) ?? false
+            question.isSync = boolean(fields["sync"]) ?? false
+            return question
         }
-        return result
     }
 
     /// The properties, in order.
     mutating func properties(_ field: Field?) -> [Property] {
-        var result: [Property] = []
-        for entry in constructs(field, .property, each: "properties,", example: "token: String?") {
+        constructs(field, .property, each: "properties,", example: "token: String?").map { entry in
             let name = memberName(entry.key, of: "a property")
-            if let property = property(entry, named: name) { result.append(property) }
+            var property = Property(name: name, location: location(entry.key), type: .unread)
+            guard case .mapping = entry.value.content else {
+                property.type = type(typed: entry)
+                return property
+            }
+            guard let fields = fields(of: entry.value, as: .property, at: entry.key.range) else { return property }
+            property.type = required("type", in: fields, example: "type: String?").map { type($0) } ?? .unread
+            property.isSettable = isSettable(fields["access"])
+            property.isObserved = boolean(fields["observe"]) ?? false
+            property.words = words(fields)
+            property.sample = expression(fields.written("sample"), property.type)
+            property.was = formerName(fields["was"])
+            property.updates = paragraphs(fields["updates"])
+            return property
         }
-        return result
-    }
-
-    private mutating func property(_ entry: YAMLEntry, named name: SwiftName?) -> Property? {
-        guard case .mapping = entry.value.content else {
-            let type = type(typed: entry, NodeReader.quoted(entry.key.scalarText ?? ""))
-            guard let name, let type else { return nil }
-            return Property(
-                name: name, location: location(entry.key), words: Documentation(), type: type,
-                isSettable: false, isObserved: false, sample: nil, was: nil)
-        }
-        guard let fields = fields(of: entry.value, as: .property, at: entry.key.range) else {
-            return nil
-        }
-        let type = required("type", in: fields, example: "type: String?")
-            .flatMap { self.type($0) }
-        let isSettable = isSettable(fields["access"])
-        let isObserved = boolean(fields["observe"]) ?? false
-        let words = words(fields)
-        let sample = expression(fields.written("sample"), type)
-        let was = formerName(fields["was"])
-        let updates = paragraphs(fields["updates"])
-        guard let name, let type else { return nil }
-        return Property(
-            name: name, location: location(entry.key), words: words, type: type, isSettable: isSettable,
-            isObserved: isObserved, sample: sample, was: was, updates: updates)
     }
 
     /// Whether `access` is `[get, set]`.
@@ -125,20 +95,15 @@ extension NodeReader {
 
     /// The views, in order.
     mutating func views(_ field: Field?) -> [ViewRequirement] {
-        var result: [ViewRequirement] = []
-        for entry in constructs(field, .view, each: "views,", example: "map:") {
-            let name = memberName(entry.key, of: "a view")
-            var words = Documentation()
-            var shown: [Parameter] = []
+        constructs(field, .view, each: "views,", example: "map:").map { entry in
+            var view = ViewRequirement(name: memberName(entry.key, of: "a view"), location: location(entry.key))
             if let summary = entry.value.scalarText, !entry.value.isNull {
-                words.summary = Prose.line(summary)
+                view.words.summary = Prose.line(summary)
             } else if let fields = fields(of: entry.value, as: .view, at: entry.key.range) {
-                words = self.words(fields)
-                shown = parameters(fields["parameters"])
+                view.words = words(fields)
+                view.parameters = parameters(fields["parameters"])
             }
-            guard let name else { continue }
-            result.append(ViewRequirement(name: name, location: location(entry.key), words: words, parameters: shown))
+            return view
         }
-        return result
     }
 }

@@ -7,55 +7,33 @@ import SwiftNotation
 extension NodeReader {
     /// The steps, in order; with a receiver each that does not run at launch takes it last.
     mutating func steps(_ field: Field?, on receiver: Parameter? = nil) -> [Step] {
-        var result: [Step] = []
-        for entry in constructs(field, .step, each: "steps,", example: "startChat:") {
-            let name = memberName(entry.key, of: "a step")
-            guard let fields = fields(of: entry.value, as: .step, at: entry.key.range) else {
-                continue
+        constructs(field, .step, each: "steps,", example: "startChat:").map { entry in
+            var step = Step(name: memberName(entry.key, of: "a step"), location: location(entry.key))
+            guard let fields = fields(of: entry.value, as: .step, at: entry.key.range) else { return step }
+            step.user = line(fields["user"])
+            step.words = words(fields)
+            step.isLaunch = choice(fields["at"], as: CallTime.self) != nil
+            step.parameters = parameters(fields["parameters"])
+            if let receiver, !step.isLaunch { step.parameters.append(receiver) }
+            step.from = startStatuses(fields["from"])
+            step.via = via(fields["via"])
+            step.to = references(fields["to"], "a status or a list of statuses") ?? []
+            step.returns = fields.written("returns").map { type($0) }
+            step.streams = fields.written("streams").map { type($0) }
+            step.throwing = throwing(fields.written("throws"))
+            for key in ["returns", "streams", "throws"] {
+                step.answerLocations[key] = fields[key].map { location($0.value) }
             }
-            // Steps without a valid name are read too: their other errors are reported.
-            let step = step(fields, named: name, at: location(entry.key), on: receiver)
-            if var step {
-                for key in ["returns", "streams", "throws"] {
-                    step.answerLocations[key] = fields[key].map { location($0.value) }
-                }
-                result.append(step)
-            }
-        }
-        return result
-    }
-
-    private mutating func step(
-        _ fields: Fields, named name: SwiftName?, at location: SourceLocation, on receiver: Parameter?
-    ) -> Step? {
-        let user = line(fields["user"]) ?? ""
-        let words = words(fields)
-        let isLaunch = choice(fields["at"], as: CallTime.self) != nil
-        let taken = isLaunch ? [] : [receiver].compactMap { $0 }
-        let parameters = parameters(fields["parameters"]) + taken
-        let from = startStatuses(fields["from"])
-        let via = via(fields["via"])
-        let to = references(fields["to"], "a status or a list of statuses") ?? []
-        let returns = type(fields.written("returns"))
-        let streams = type(fields.written("streams"))
-        let throwing = throwing(fields.written("throws"))
-        let isSync = boolean(fields["sync"]) ?? false
-        let isDiscardable = boolean(fields["discardable"])
-        let cancels = references(fields["cancels"], "a step or a list of steps") ?? []
-        let errors = errors(fields["errors"])
-        let deadline = deadline(fields)
-        let isEndless = boolean(fields["endless"]) ?? false
-        let was = formerName(fields["was"])
-        let mock = mockRules(
-            fields["mock"],
-            of: MockTarget(fields, parameters: parameters, answer: returns ?? streams))
-        return name.map {
-            Step(
-                name: $0, location: location, user: user, words: words, parameters: parameters,
-                from: from, via: via, to: to, returns: returns, streams: streams,
-                throwing: throwing, isMarkedSync: isSync, isDiscardable: isDiscardable,
-                isLaunch: isLaunch, cancels: cancels, errors: errors, deadline: deadline, isEndless: isEndless,
-                was: was, mock: mock)
+            step.isMarkedSync = boolean(fields["sync"]) ?? false
+            step.isDiscardable = boolean(fields["discardable"])
+            step.cancels = references(fields["cancels"], "a step or a list of steps") ?? []
+            step.errors = errors(fields["errors"])
+            step.deadline = deadline(fields)
+            step.isEndless = boolean(fields["endless"]) ?? false
+            step.was = formerName(fields["was"])
+            let target = MockTarget(fields, parameters: step.parameters, answer: step.returns ?? step.streams)
+            step.mock = mockRules(fields["mock"], of: target)
+            return step
         }
     }
 
@@ -147,8 +125,8 @@ extension NodeReader {
             return meant ? .any : .nothing
         }
         if reportErrorCase(field) { return .any }
-        guard let type = type(field), type.text != "any Error" else { return .any }
-        return .type(type)
+        let type = type(field)
+        return type.text == "any Error" ? .any : .type(type)
     }
 
     /// Reports the name of an error where the type of all of them belongs; answers whether it did.

@@ -66,7 +66,7 @@ package struct FlowIntegration: Sendable {
     /// The integration's name: `DeepSeek`.
     package var name: Located<String>
     /// What belongs to the integration as a whole.
-    package var facts: IntegrationFacts
+    package var facts = IntegrationFacts()
     /// The SDK object that the wrapper stores.
     package var client: SwiftType?
     /// The wrapper's name: `DeepSeekChatSDK`.
@@ -74,15 +74,15 @@ package struct FlowIntegration: Sendable {
     /// The SDK type made to conform by an extension, instead of a wrapper class.
     package var conform: Located<String>?
     /// The SDK's protocols that the wrapper conforms to.
-    package var delegates: [Delegate]
+    package var delegates: [Delegate] = []
     /// The thread on which the SDK calls them; nil for any.
     package var thread: Located<DelegateThread>?
     /// The protocols of other flows that the wrapper's initialiser takes.
-    package var needs: [Located<String>]
+    package var needs: [Located<String>] = []
     /// The SDK's own models.
-    package var models: [IntegrationModel]
+    package var models: [IntegrationModel] = []
     /// The SDK's view controllers: the subclass's name, and the class it extends.
-    package var controllers: [Controller]
+    package var controllers: [Controller] = []
 }
 
 extension FlowIntegration {
@@ -132,7 +132,7 @@ package struct IntegrationModel: Sendable {
         package var location: SourceLocation
         package var type: SwiftType
         /// What the field is; empty where the flow says nothing.
-        package var summary: String
+        package var summary = ""
         /// The SDK's name of it, where it differs.
         package var key: String?
     }
@@ -142,7 +142,7 @@ package struct IntegrationModel: Sendable {
     /// The app's model that it turns into: `Video`.
     package var target: Located<String>
     /// The fields, in order.
-    package var fields: [Field]
+    package var fields: [Field] = []
 }
 
 /// A view controller of the SDK.

@@ -7,9 +7,9 @@ import SwiftNotation
 package struct EnumCase: Sendable {
     package var name: SwiftName
     package var location: SourceLocation
-    package var words: Documentation
+    package var words = Documentation()
     /// The associated values, in order.
-    package var payload: [PayloadValue]
+    package var payload: [PayloadValue] = []
     /// The former name.
     package var was: Located<String>?
 }
@@ -21,7 +21,7 @@ package struct PayloadValue: Sendable {
     package var location: SourceLocation
     package var type: SwiftType
     /// What the value is.
-    package var summary: String
+    package var summary = ""
     /// An expression for tests.
     package var sample: SwiftExpression?
 }
@@ -30,15 +30,15 @@ package struct PayloadValue: Sendable {
 package struct Event: Sendable {
     package var name: SwiftName
     package var location: SourceLocation
-    package var words: Documentation
+    package var words = Documentation()
     /// The statuses it may happen in; nil for any.
     package var from: [Located<String>]?
     /// The statuses it may lead to, in order; empty for a signal.
-    package var to: [Located<String>]
+    package var to: [Located<String>] = []
     /// What a signal reports, in order; empty for a change of status, and for a signal that only says that it happened.
-    package var payload: [PayloadValue]
+    package var payload: [PayloadValue] = []
     /// The steps that it ends.
-    package var cancels: [Located<String>]
+    package var cancels: [Located<String>] = []
     /// The former name.
     package var was: Located<String>?
 }
@@ -52,25 +52,25 @@ extension Event {
 package struct Question: Sendable {
     package var name: SwiftName
     package var location: SourceLocation
-    package var words: Documentation
-    package var parameters: [Parameter]
+    package var words = Documentation()
+    package var parameters: [Parameter] = []
     /// The type of the answer; nil for none.
     package var returns: SwiftType?
-    package var canFail: Bool
+    package var canFail = false
     /// Whether the answer must be there at once.
-    package var isSync: Bool
+    package var isSync = false
 }
 
 /// A property of the protocol.
 package struct Property: Sendable {
     package var name: SwiftName
     package var location: SourceLocation
-    package var words: Documentation
+    package var words = Documentation()
     package var type: SwiftType
     /// Whether the app may set it.
-    package var isSettable: Bool
+    package var isSettable = false
     /// Whether the app may watch its values.
-    package var isObserved: Bool
+    package var isObserved = false
     /// An expression for tests.
     package var sample: SwiftExpression?
     /// The former name.
@@ -83,7 +83,7 @@ package struct Property: Sendable {
 package struct ViewRequirement: Sendable {
     package var name: SwiftName
     package var location: SourceLocation
-    package var words: Documentation
+    package var words = Documentation()
     /// What it is shown with; a property when empty.
-    package var parameters: [Parameter]
+    package var parameters: [Parameter] = []
 }
