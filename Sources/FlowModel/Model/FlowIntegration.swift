@@ -1,6 +1,5 @@
 // An integration: an SDK that serves one or more flows, as one flow or the configuration describes it.
 
-import Diagnostics
 import SwiftNotation
 
 /// A life-cycle event of the app that an integration can subscribe to.
@@ -83,6 +82,10 @@ package struct FlowIntegration: Sendable {
     package var models: [IntegrationModel] = []
     /// The SDK's view controllers: the subclass's name, and the class it extends.
     package var controllers: [Controller] = []
+
+    package init(name: Located<String>, wrapper: Located<String>) {
+        (self.name, self.wrapper) = (name, wrapper)
+    }
 }
 
 extension FlowIntegration {
@@ -121,6 +124,10 @@ package struct Delegate: Sendable {
     package var name: Located<String>
     /// The methods to write, in order.
     package var methods: [SwiftSignature]
+
+    package init(name: Located<String>, methods: [SwiftSignature]) {
+        (self.name, self.methods) = (name, methods)
+    }
 }
 
 /// A model as the SDK has it.
@@ -135,6 +142,10 @@ package struct IntegrationModel: Sendable {
         package var summary = ""
         /// The SDK's name of it, where it differs.
         package var key: String?
+
+        package init(name: SwiftName, location: SourceLocation, type: SwiftType) {
+            (self.name, self.location, self.type) = (name, location, type)
+        }
     }
 
     /// The struct's name: `FirebaseVideo`.
@@ -143,6 +154,10 @@ package struct IntegrationModel: Sendable {
     package var target: Located<String>
     /// The fields, in order.
     package var fields: [Field] = []
+
+    package init(name: Located<String>, target: Located<String>) {
+        (self.name, self.target) = (name, target)
+    }
 }
 
 /// A view controller of the SDK.
@@ -151,4 +166,8 @@ package struct Controller: Sendable {
     package var name: Located<String>
     /// The class it extends.
     package var superclass: Located<String>
+
+    package init(name: Located<String>, superclass: Located<String>) {
+        (self.name, self.superclass) = (name, superclass)
+    }
 }

@@ -1,6 +1,5 @@
 // The parts of a flow other than its steps: cases of its enums, events, properties and views.
 
-import Diagnostics
 import SwiftNotation
 
 /// A case of the status or the error enum.
@@ -12,6 +11,10 @@ package struct EnumCase: Sendable {
     package var payload: [PayloadValue] = []
     /// The former name.
     package var was: Located<String>?
+
+    package init(name: SwiftName, location: SourceLocation) {
+        (self.name, self.location) = (name, location)
+    }
 }
 
 /// One associated value of a case.
@@ -24,6 +27,10 @@ package struct PayloadValue: Sendable {
     package var summary = ""
     /// An expression for tests.
     package var sample: SwiftExpression?
+
+    package init(label: SwiftName?, location: SourceLocation, type: SwiftType) {
+        (self.label, self.location, self.type) = (label, location, type)
+    }
 }
 
 /// What the SDK does unasked: it changes the status, or it reports a value and leaves the status alone.
@@ -41,6 +48,10 @@ package struct Event: Sendable {
     package var cancels: [Located<String>] = []
     /// The former name.
     package var was: Located<String>?
+
+    package init(name: SwiftName, location: SourceLocation) {
+        (self.name, self.location) = (name, location)
+    }
 }
 
 extension Event {
@@ -59,6 +70,10 @@ package struct Question: Sendable {
     package var canFail = false
     /// Whether the answer must be there at once.
     package var isSync = false
+
+    package init(name: SwiftName, location: SourceLocation) {
+        (self.name, self.location) = (name, location)
+    }
 }
 
 /// A property of the protocol.
@@ -77,6 +92,10 @@ package struct Property: Sendable {
     package var was: Located<String>?
     /// The doc comment of what publishes its values; empty where the flow says nothing.
     package var updates = ""
+
+    package init(name: SwiftName, location: SourceLocation, type: SwiftType) {
+        (self.name, self.location, self.type) = (name, location, type)
+    }
 }
 
 /// A view of the protocol.
@@ -86,4 +105,8 @@ package struct ViewRequirement: Sendable {
     package var words = Documentation()
     /// What it is shown with; a property when empty.
     package var parameters: [Parameter] = []
+
+    package init(name: SwiftName, location: SourceLocation) {
+        (self.name, self.location) = (name, location)
+    }
 }

@@ -1,6 +1,5 @@
 // A step of a flow: something the person does, and what may come of it.
 
-import Diagnostics
 import SwiftNotation
 
 /// A step: a method of the protocol.
@@ -51,6 +50,10 @@ package struct Step: Sendable {
     package var mock: [MockRule] = []
     /// The locations of its answers' types, by key: `returns`, `streams`, `throws`.
     package var answerLocations: [String: SourceLocation] = [:]
+
+    package init(name: SwiftName, location: SourceLocation) {
+        (self.name, self.location) = (name, location)
+    }
 }
 
 extension Step {
@@ -103,6 +106,10 @@ package struct Deadline: Sendable {
     package var seconds: Double
     /// The status or the error that it ends with.
     package var end: Located<String>
+
+    package init(seconds: Double, end: Located<String>) {
+        (self.seconds, self.end) = (seconds, end)
+    }
 }
 
 /// A parameter of a step or a view.
@@ -121,6 +128,10 @@ package struct Parameter: Sendable {
     package var was: Located<String>?
     /// Whether it is the object that the flow's methods are called on: see ``Flow/extends``.
     package var isReceiver = false
+
+    package init(label: ParameterLabel, location: SourceLocation, type: SwiftType) {
+        (self.label, self.location, self.type) = (label, location, type)
+    }
 }
 
 /// One thing that the mock may do when a step is called.
@@ -149,4 +160,9 @@ package struct MockRule: Sendable {
     package var conditionLocation: SourceLocation
     /// The location of what `then` or `throw` contains.
     package var outcomeLocation: SourceLocation
+
+    package init(_ outcome: Outcome, at location: SourceLocation) {
+        self.outcome = outcome
+        (self.location, conditionLocation, outcomeLocation) = (location, location, location)
+    }
 }

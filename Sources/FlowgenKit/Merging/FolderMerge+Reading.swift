@@ -1,9 +1,8 @@
 // What the merge of one folder reads: the merged files, wherever they are now, and the other Swift files that may hold
 // their members.
 
-import Diagnostics
-import Hashing
 import FlowModel
+import Hashing
 import FlowRendering
 import SwiftMerging
 import SwiftNotation

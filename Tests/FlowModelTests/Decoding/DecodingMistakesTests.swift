@@ -1,7 +1,6 @@
 // Mistakes of form that the natural ones do not have: each with its place, the marked text, its identifier, message and
 // advice.
 
-import Diagnostics
 import FlowModel
 import Testing
 
