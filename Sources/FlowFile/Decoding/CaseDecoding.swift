@@ -56,10 +56,26 @@ extension NodeReader {
     }
 
     /// The type that an entry's value is; one without a value is reported at its key.
-    mutating func type(typed entry: YAMLEntry, in place: TypePlace = .value) -> SwiftType {
+    ///
+    /// - Parameter isField: Whether the entry takes a type alone, without a sample.
+    mutating func type(typed entry: YAMLEntry, in place: TypePlace = .value, isField: Bool = false) -> SwiftType {
         // The key is reported then: a space is missing in it.
         if entry.value.isNull, entry.key.scalarText?.contains(":") == true { return .unread }
         let subject = NodeReader.quoted(entry.key.scalarText ?? "")
+        if !isField, let text = entry.value.scalarText, let equals = text.firstIndex(of: "=") {
+            let parts = [text[..<equals], text[equals...].dropFirst()].map { part in
+                let words = part.split(separator: " ").joined(separator: " ")
+                return words.allSatisfy { $0.isLetter || $0.isNumber } ? words : "'\(words)'"
+            }
+            let isParameter = place == .parameter
+            report(
+                .wrongForm, "\(subject) has \(isParameter ? "its default" : "a value") behind its type",
+                advice: isParameter
+                    ? "write `{ type: \(parts[0]), default: \(parts[1]) }`"
+                    : "write `{ type: \(parts[0]), sample: \(parts[1]) }` for tests and mocks",
+                at: entry.value.range)
+            return .unread
+        }
         if !entry.value.isNull { return type(entry.value, of: subject, in: place) }
         report(
             .wrongForm, "\(subject) has no type",

@@ -27,7 +27,7 @@ extension DecodingDiagnostic {
         case .type:
             "write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
         case .expression: "write one Swift expression, in single quotes if need be"
-        case .signature: "write, for example, `'func sessionDidEnd(_ session: Session)'`"
+        case .signature: "write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`"
         default: nil
         }
     }

@@ -23,7 +23,7 @@ extension NodeReader {
             let name = memberName(entry.key, of: "a field")
             var field = IntegrationModel.Field(name: name, location: location(entry.key), type: .unread)
             guard case .mapping = entry.value.content else {
-                field.type = type(typed: entry)
+                field.type = type(typed: entry, isField: true)
                 return field
             }
             guard let fields = fields(of: entry.value, as: .modelField, at: entry.key.range) else { return field }

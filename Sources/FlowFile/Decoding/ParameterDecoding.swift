@@ -13,7 +13,7 @@ extension NodeReader {
             }
             var parameter = Parameter(label: label, location: location(entry.key), type: .unread)
             guard case .mapping = entry.value.content else {
-                if !reportDefault(behindTypeOf: entry) { parameter.type = type(typed: entry, in: .parameter) }
+                parameter.type = type(typed: entry, in: .parameter)
                 return parameter
             }
             guard let fields = fields(of: entry.value, as: .parameter, at: entry.key.range) else { return parameter }
@@ -25,19 +25,6 @@ extension NodeReader {
             parameter.was = formerLabel(fields["was"])
             return parameter
         }
-    }
-
-    /// Reports `Int = 0`, as Swift writes a default; answers whether it did.
-    private mutating func reportDefault(behindTypeOf entry: YAMLEntry) -> Bool {
-        guard let text = entry.value.scalarText, let equals = text.firstIndex(of: "=") else { return false }
-        let parts = [text[..<equals], text[equals...].dropFirst()].map { part in
-            let words = part.split(separator: " ").joined(separator: " ")
-            return words.allSatisfy { $0.isLetter || $0.isNumber } ? words : "'\(words)'"
-        }
-        report(
-            .wrongForm, "\(NodeReader.quoted(entry.key.scalarText ?? "")) has its default behind its type",
-            advice: "write `{ type: \(parts[0]), default: \(parts[1]) }`", at: entry.value.range)
-        return true
     }
 
     /// The former label or labels, spelled as a parameter list spells them.

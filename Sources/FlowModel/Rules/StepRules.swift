@@ -134,7 +134,8 @@ enum StepRules {
         }.prefix(DiagnosticList.limit).map { $0 }
     }
 
-    /// What starts while a step is on its way, and leads elsewhere, cancels that step: it would still send its end.
+    /// What starts while a step is on its way, and leads elsewhere, cancels that step: it would still send its end. An
+    /// endless stream would go on for ever.
     static func leftRunning(_ facts: FlowFacts) -> [Diagnostic] {
         let (flow, graph) = (facts.flow, facts.graph)
         var passing: [Int: [Int]] = [:]
@@ -145,6 +146,11 @@ enum StepRules {
         }
         // In a status that something ends in, perhaps no step is running.
         for status in graph.transitions.flatMap(\.ends) + [graph.initial].compactMap({ $0 }) { passing[status] = nil }
+        for (index, step) in flow.steps.enumerated() where step.isEndless {
+            for status in step.places.compactMap({ facts.statusIndexes[$0.value] }) {
+                passing[status, default: []].append(index)
+            }
+        }
         return graph.transitions.lazy.compactMap { transition -> Diagnostic? in
             let (name, from, cancels) =
                 switch transition.source {
@@ -159,7 +165,7 @@ enum StepRules {
                 let others = running.filter { index in
                     let step = flow.steps[index]
                     return step.name.text != name && !cancels.contains { $0.value == step.name.text }
-                        && !step.passed.contains { ends.contains($0.value) }
+                        && !step.places.contains { ends.contains($0.value) }
                 }
                 left += others
                 return !others.isEmpty
@@ -168,15 +174,19 @@ enum StepRules {
             let steps = Set(left).sorted().map { flow.steps[$0] }
             let all = cancels.map(\.value) + steps.map(\.name.text)
             let list = all.count > 1 ? "[\(all.joined(separator: ", "))]" : all.joined()
+            let cancel = steps.contains(where: flow.mustAnswer) ? "" : "write `cancels: \(list)` there, or "
+            let stream = steps.first { $0.isEndless && $0.passed.isEmpty }
+            let otherwise =
+                stream.map { "add \(Self.quoted(ends)) to the `from` of '\($0.name.text)'" }
+                ?? "remove \(Self.quoted(starts.map(\.value))) from its `from`"
             return Diagnostic(
                 "flow-left-running",
                 "'\(name)' may start while \(steps.map { "'\($0.name.text)'" }.joined(separator: " or ")) is running, and "
-                    + "does not cancel it", severity: .warning,
-                advice: (steps.contains(where: flow.mustAnswer) ? "" : "write `cancels: \(list)` there, or ")
-                    + "remove \(starts.map { "'\($0.value)'" }.joined(separator: ", ")) from its `from`",
-                at: first.location)
+                    + "does not cancel it", severity: .warning, advice: cancel + otherwise, at: first.location)
         }.prefix(DiagnosticList.limit).map { $0 }
     }
+
+    private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
     /// `errors` of a step names errors of the flow that the step can fail with.
     static func errors(_ facts: FlowFacts) -> [Diagnostic] {
@@ -284,6 +294,11 @@ enum StepRules {
                     + "`throws: \(flow.errorType)` under a step", at: first.location)
         ]
     }
+}
+
+extension Step {
+    /// The statuses in which the step is running: those on its way; of an answer, those in which it makes sense.
+    fileprivate var places: [Located<String>] { passed.isEmpty ? from ?? [] : passed }
 }
 
 extension Flow {

@@ -127,7 +127,7 @@ import Testing
             """#,
             #"""
             3:20 <a> flow-name: a type must start with an upper-case letter | write 'A'
-            5:25 <> flow-signature: 'func' is not a complete signature: something is missing | write, for example, `'func sessionDidEnd(_ session: Session)'`
+            5:25 <> flow-signature: 'func' is not a complete signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
             5:31 <~> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
             5:39 <[x]> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
             5:62 <var x: Int> flow-signature: 'var x: Int' is not a method | begin with 'func'

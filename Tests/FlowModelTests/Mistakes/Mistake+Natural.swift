@@ -275,7 +275,7 @@ extension Mistake {
             "a signature without func", "'func sheetDidEnd(",
             "'sheetDidEnd(",
             says:
-                "42:12 'sheetDidEnd(_ sheet: PaymentSheet, result: Int)' is not a signature: 'func' is missing [flow-signature] | write, for example, `'func sessionDid"
+                "42:12 'sheetDidEnd(_ sheet: PaymentSheet, result: Int)' is not a signature: 'func' is missing [flow-signature] | write the whole declaration, such as `'func sessionDid"
         ),
         Mistake(
             "a name in back-ticks", "token: String?",
@@ -406,6 +406,20 @@ extension Mistake {
             right: "amount: { type: Decimal, default: 1 }",
             says:
                 "8:15 'amount' has its default behind its type [flow-wrong-form] | write `{ type: Decimal, default: 1 }`"
+        ),
+        Mistake(
+            "a value behind the type of a status's value", "receipt: String }",
+            "receipt: String = \"none yet\" }",
+            right: "receipt: { type: String, sample: '\"none yet\"' } }",
+            says:
+                "24:28 'receipt' has a value behind its type [flow-wrong-form] | write `{ type: String, sample: '\"none yet\"' }` for tests and mocks"
+        ),
+        Mistake(
+            "a value behind the type of a property", "token: String?",
+            "token: String? = nil",
+            right: "token: { type: 'String?', sample: nil }",
+            says:
+                "33:10 'token' has a value behind its type [flow-wrong-form] | write `{ type: 'String?', sample: nil }` for tests and mocks"
         ),
         Mistake(
             "accessors behind the type", "token: String?",
