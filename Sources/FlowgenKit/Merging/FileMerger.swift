@@ -116,18 +116,3 @@ final class PlannedPaths: Sendable {
         }
     }
 }
-
-/// The words of a text that may be names, in order, those in comments and strings too.
-struct Identifiers: IteratorProtocol {
-    private let bytes: [UInt8]
-    private var offset = 0
-
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-    mutating func next() -> ArraySlice<UInt8>? {
-        while offset < bytes.count, !bytes[offset].isOfName { offset += 1 }
-        let start = offset
-        while offset < bytes.count, bytes[offset].isOfName { offset += 1 }
-        return start < offset ? bytes[start..<offset] : nil
-    }
-}

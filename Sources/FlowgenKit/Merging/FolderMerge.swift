@@ -61,7 +61,7 @@ struct FolderMerge {
     func merge(_ planned: [PlannedFile], into merged: inout MergedFiles) throws {
         var open: [MergeCandidate] = []
         var untouched: Set<RelativePath> = []
-        let candidates = try unitingBranches(candidates(planned), &merged)
+        let candidates = try unitingBranches(planned.map(located), &merged)
         if candidates.contains(where: \.isUndecided) { return waitForDecision(candidates, &merged) }
         for file in candidates {
             guard file.isUntouched, isKnown(file), let path = file.location else {

@@ -60,12 +60,12 @@ package struct DeclaredTypes: Sendable {
         }
     }
 
-    static func inherited(by group: any DeclGroupSyntax) -> [String] {
+    private static func inherited(by group: any DeclGroupSyntax) -> [String] {
         (group.inheritanceClause?.inheritedTypes ?? []).flatMap { lastNames(of: $0.type) }
     }
 
     /// The last name of a type, or of each part of a composition.
-    static func lastNames(of type: TypeSyntax) -> [String] {
+    private static func lastNames(of type: TypeSyntax) -> [String] {
         func plain(_ name: TokenSyntax) -> [String] { [name.text.filter { $0 != "`" }] }
         if let type = type.as(AttributedTypeSyntax.self) { return lastNames(of: type.baseType) }
         if let type = type.as(CompositionTypeSyntax.self) {

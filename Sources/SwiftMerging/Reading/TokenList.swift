@@ -12,7 +12,6 @@ struct TokenList {
 
     private let bytes: [UInt8]
     let tokens: [Token]
-    private let comments: [Token]
     /// The parts of literals that are text, not code.
     let segments: [Range<Int>]
 
@@ -21,7 +20,6 @@ struct TokenList {
         let collector = TokenCollector(bytes: bytes)
         collector.walk(tree)
         tokens = collector.tokens
-        comments = tokens.filter(\.isComment)
         segments = collector.segments
     }
 
@@ -34,10 +32,7 @@ struct TokenList {
     }
 
     /// Whether a range has comments.
-    func hasComment(in range: Range<Int>) -> Bool {
-        let next = Self.index(from: range.lowerBound, of: comments)
-        return next < comments.count && comments[next].end <= range.upperBound
-    }
+    func hasComment(in range: Range<Int>) -> Bool { tokens(in: range).contains(where: \.isComment) }
 
     /// The tokens of a range, spaced as Swift usually is.
     /// - Parameter without: what is left out of it.
@@ -133,17 +128,8 @@ extension TokenList {
         Self.first(from: offset, of: segments).map { $0.contains(offset) } ?? false
     }
 
-    /// The token that begins a range, if it is a comment.
-    func comment(in range: Range<Int>) -> Token? {
-        let next = index(from: range.lowerBound)
-        guard next < tokens.count, tokens[next].isComment, tokens[next].end <= range.upperBound
-        else {
-            return nil
-        }
-        return tokens[next]
-    }
-
-    private func comment(at offset: Int) -> Token? {
+    /// The comment around an offset.
+    func comment(at offset: Int) -> Token? {
         let next = index(from: offset + 1)
         guard next > 0, tokens[next - 1].isComment, offset < tokens[next - 1].end else {
             return nil

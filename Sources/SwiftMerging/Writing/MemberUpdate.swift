@@ -16,7 +16,7 @@ struct MemberUpdate {
     let bases: [BaseMember]
     let generated: GeneratedMember
     let generatedFile: ParsedFile
-    private var splices: [Splice] = []
+    private var edits: [Edit] = []
     private var changesHead = false
 
     init(user: Member, file: ParsedFile, bases: [BaseMember], generated: GeneratedMember, generatedFile: ParsedFile) {
@@ -27,28 +27,14 @@ struct MemberUpdate {
         self.generatedFile = generatedFile
     }
 
-    /// What the merge of one part comes to; nil where both sides have changed it.
-    private enum Choice { case keep, take }
-
-    private static func choice(base: [String], yours: String, flow: String) -> Choice? {
-        if yours == flow { return .keep }
-        if base.contains(yours) { return .take }
-        // The flow's text was written before: the other is the user's wish.
-        return base.contains(flow) ? .keep : nil
-    }
-
     /// A head's members follow by themselves.
     private var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
-
-    private var isUntouched: Bool {
-        bases.contains { line in
-            line.elements.whole == user.elements.whole && line.elements.doc == user.elements.doc
-        }
-    }
 
     private var isSame: Bool {
         user.elements.whole == generated.elements.whole && user.elements.doc == generated.elements.doc && !takesTodo
     }
+
+    private var isUntouched: Bool { bases.contains { $0.elements.whole == user.elements.whole } }
 
     /// Whether the user has written the body, or has left it out where flowgen wrote one.
     private var hasOwnBody: Bool {
@@ -58,41 +44,28 @@ struct MemberUpdate {
     /// The changes; empty if there are none.
     mutating func changes(of place: UserMember) throws(PartConflict) -> MemberEdit {
         if isSame { return MemberEdit(user: place) }
-        if isUntouched, !isHead, !user.isShared, !generated.id.isStorageKey { return wholeReplaced(at: place) }
+        if user.key.kind == .conformance {
+            // The attributes before its name.
+            if isUntouched { replace(user.range, with: generated.member.range) }
+            return MemberEdit(user: place, edits: edits, changesSignature: !edits.isEmpty)
+        }
         if generated.key.kind != .type || generated.key.name == MemberKey.mainOwner { updateDoc() }
         if takesTodo { replaceTodo() }
         try updateHead()
         if !hasOwnBody, !isHead, !generated.id.isStorageKey { updateBody() }
-        guard splices.isEmpty || !user.isShared else {
+        guard edits.isEmpty || !user.isShared else {
             throw PartConflict(
                 "the declaration", base: nil, yours: file.text(user.range),
                 flow: generatedFile.text(generated.member.range))
         }
         return MemberEdit(
-            user: place, splices: splices, changesSignature: changesHead,
+            user: place, edits: edits, changesSignature: changesHead,
             isEdited: hasOwnBody && !generated.id.isStorageKey, hasStaleBody: hasStaleBody)
-    }
-
-    private mutating func wholeReplaced(at place: UserMember) -> MemberEdit {
-        let new = generated.member
-        let changes = user.elements.head != new.elements.head
-        let hasOwnTodo = user.elements.todo != new.elements.todo && !takesTodo
-        if user.hasCommentBelowDoc || hasOwnTodo {
-            updateDoc()
-            if takesTodo { replaceTodo() }
-            replace(user.range, with: new.range)
-            return MemberEdit(
-                user: place, splices: [splices.removeLast()] + splices, declaration: 0, changesSignature: changes)
-        }
-        replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.lowerBound)
-        let doc = splices.removeLast().text.count
-        replace(user.docStart..<user.range.upperBound, with: new.docStart..<new.range.upperBound)
-        return MemberEdit(user: place, splices: splices, declaration: doc, changesSignature: changes)
     }
 
     /// Puts a piece of the generated file instead of the user's bytes.
     private mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
-        splices.append(Splice(range: range, text: reindented(generatedFile.lines, piece, at: range.lowerBound)))
+        edits.append(Edit(range: range, text: reindented(generatedFile.lines, piece, at: range.lowerBound)))
     }
 
     private func reindented(_ lines: Lines, _ piece: Range<Int>, at offset: Int) -> [UInt8] {
@@ -104,7 +77,7 @@ struct MemberUpdate {
         let flow = generated.member.ranges.body
         let range = user.ranges.body
         if flow.isEmpty {
-            splices.append(Splice(range: range, text: []))
+            edits.append(Edit(range: user.ranges.headEnd..<range.upperBound))
         } else if range.isEmpty {
             replace(range, with: max(0, flow.lowerBound - 1)..<flow.upperBound)
         } else {
@@ -130,29 +103,35 @@ struct MemberUpdate {
 
 extension MemberUpdate {
     private mutating func updateHead() throws(PartConflict) {
-        let choice = Self.choice(
-            base: bases.map(\.elements.head), yours: user.elements.head, flow: generated.elements.head)
-        guard let choice else {
+        let head = user.range.lowerBound..<user.ranges.headEnd
+        let flow = generated.member.range.lowerBound..<generated.member.ranges.headEnd
+        if isUntouched, !isHead {
+            changesHead = user.elements.head != generated.elements.head
+            return file.tokens.text(head) == generatedFile.tokens.text(flow) ? () : replace(head, with: flow)
+        }
+        // An untouched body uses the names inside.
+        func text(_ elements: Elements) -> String {
+            ([elements.head] + (hasOwnBody ? [] : elements.innerNames)).joined(separator: " ")
+        }
+        let base = bases.map { text($0.elements) }
+        if text(user.elements) == text(generated.elements) { return }
+        guard base.contains(text(user.elements)) else {
+            // The flow's text was written before: the other is the user's wish.
+            if base.contains(text(generated.elements)) { return }
             throw PartConflict(
-                "the declaration", base: bases.first?.elements.head, yours: user.elements.head,
+                "the declaration", base: bases.first?.elements.head, yours: file.tokens.text(head),
                 flow: generated.elements.head)
         }
-        guard choice == .take else { return }
-        let head = user.range.lowerBound..<user.ranges.headEnd
-        if !hasOwnBody, !bases.contains(where: { $0.elements.innerNames == user.elements.innerNames }) {
-            throw PartConflict(
-                "the declaration", base: nil, yours: file.tokens.text(head), flow: generated.elements.head)
-        }
-        splices.append(Splice(range: head, text: followingHead))
+        edits.append(Edit(range: head, text: followingHead))
         changesHead = true
     }
 
     private var followingHead: [UInt8] {
         let new = generated.member
         let line = generatedFile.lines.start(new.range.lowerBound)
-        var changes = Splices()
+        var changes: [(range: Range<Int>, text: [UInt8])] = []
         func change(_ range: Range<Int>, to text: [UInt8]) {
-            changes.replace(range.lowerBound - line..<range.upperBound - line, with: text)
+            changes.append((range.lowerBound - line..<range.upperBound - line, text))
         }
         for own in new.ranges.ownAttributes + new.ranges.ownModifiers {
             change(own.lowerBound..<generatedFile.tokens.next(after: own.upperBound), to: [])
@@ -168,7 +147,7 @@ extension MemberUpdate {
                 change(names.label.lowerBound..<(names.inner ?? names.label).upperBound, to: Array(text.utf8))
             }
         }
-        let text = changes.applied(to: Array(generatedFile.bytes[line..<new.ranges.headEnd])).text
+        let text = Array(generatedFile.bytes[line..<new.ranges.headEnd]).replacing(changes)
         return reindented(Lines(text), new.range.lowerBound - line..<text.count, at: user.range.lowerBound)
     }
 
@@ -213,7 +192,7 @@ extension MemberUpdate {
     private mutating func replaceTodo() {
         let start = user.range.lowerBound
         guard let new = generated.member.todo else {
-            return splices.append(Splice(range: user.belowDoc..<start, text: []))
+            return edits.append(Edit(range: user.belowDoc..<start))
         }
         if let old = user.todo { return replace(old, with: new) }
         replace(start..<start, with: new.lowerBound..<generated.member.range.lowerBound)
@@ -227,7 +206,7 @@ extension MemberUpdate {
             !bases.contains(where: { $0.elements.doc == generated.elements.doc })
         else { return }
         if flow.isEmpty {
-            splices.append(Splice(range: range.lowerBound..<user.belowDoc, text: []))
+            edits.append(Edit(range: range.lowerBound..<user.belowDoc))
         } else if range.isEmpty {
             replace(range, with: flow.lowerBound..<generated.member.belowDoc)
         } else {

@@ -55,14 +55,6 @@ struct Lines: Sendable {
         return bytes[end] == 13 && end + 1 < bytes.count && bytes[end + 1] == 10 ? end + 2 : end + 1
     }
 
-    /// Where the line before begins; nil on the first.
-    func previous(_ offset: Int) -> Int? {
-        let start = start(offset)
-        guard start > 0 else { return nil }
-        let isPair = bytes[start - 1] == 10 && start > 1 && bytes[start - 2] == 13
-        return self.start(isPair ? start - 2 : start - 1)
-    }
-
     func isBlankLine(_ offset: Int) -> Bool {
         bytes[start(offset)..<end(offset)].allSatisfy(Self.isBlank)
     }
