@@ -16,22 +16,22 @@ struct SourceExcerpt {
         let whole = file.lineRange(at: location.range.lowerBound)
         let start = min(max(location.range.lowerBound, whole.lowerBound), whole.upperBound)
         let end = min(max(location.range.upperBound, start), whole.upperBound)
-        let shown = SourceExcerpt.visiblePart(of: whole, around: start, in: file.bytes)
+        let before = file.text(in: whole.lowerBound..<start).unicodeScalars
+        let meant = file.text(in: start..<end).unicodeScalars
+        let after = file.text(in: end..<whole.upperBound).unicodeScalars
+        let fits = before.count + meant.count + after.count <= Self.window
+        let head = before.suffix(fits ? Self.window : Self.window / 2)
+        let middle = meant.prefix(Self.window - head.count)
+        let tail = after.prefix(Self.window - head.count - middle.count)
 
-        if shown.lowerBound > whole.lowerBound { add("…", under: " ") }
-        for scalar in file.text(in: shown.lowerBound..<start).unicodeScalars {
-            add(scalar, marked: false)
-        }
+        if head.count < before.count { add("…", under: " ") }
+        for scalar in head { add(scalar, marked: false) }
         let indent = marker
-        for scalar in file.text(in: start..<min(end, shown.upperBound)).unicodeScalars {
-            add(scalar, marked: true)
-        }
-        let marked = marker.unicodeScalars.count - indent.unicodeScalars.count
-        for scalar in file.text(in: min(end, shown.upperBound)..<shown.upperBound).unicodeScalars {
-            add(scalar, marked: false)
-        }
-        if shown.upperBound < whole.upperBound { add("…", under: " ") }
-        marker = indent + "^" + String(repeating: "~", count: max(marked - 1, 0))
+        for scalar in middle { add(scalar, marked: true) }
+        let width = marker.unicodeScalars.count - indent.unicodeScalars.count
+        for scalar in tail { add(scalar, marked: false) }
+        if middle.count + tail.count < meant.count + after.count { add("…", under: " ") }
+        marker = indent + "^" + String(repeating: "~", count: max(width - 1, 0))
     }
 
     private mutating func add(_ scalar: Unicode.Scalar, marked: Bool) {
@@ -46,33 +46,5 @@ struct SourceExcerpt {
     private mutating func add(_ text: String, under: String) {
         line += text
         marker += under
-    }
-
-    /// The part of a line to show: all of it if it is short, else a window around `place`.
-    private static func visiblePart(of line: Range<Int>, around place: Int, in bytes: [UInt8]) -> Range<Int> {
-        let fits = advance(line.lowerBound, by: window, to: line.upperBound, in: bytes)
-        if fits == line.upperBound { return line }
-        var start = place
-        var before = 0
-        while start > line.lowerBound, before < window / 2 {
-            start -= 1
-            if bytes[start] & 0xC0 != 0x80 { before += 1 }
-        }
-        let end = advance(place, by: window - before, to: line.upperBound, in: bytes)
-        return start..<end
-    }
-
-    /// The offset `count` scalars further on, or `limit` if that comes first.
-    private static func advance(_ offset: Int, by count: Int, to limit: Int, in bytes: [UInt8]) -> Int {
-        var index = offset
-        var scalars = 0
-        while index < limit {
-            if bytes[index] & 0xC0 != 0x80 {
-                if scalars == count { break }
-                scalars += 1
-            }
-            index += 1
-        }
-        return index
     }
 }
