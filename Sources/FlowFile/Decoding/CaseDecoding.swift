@@ -25,6 +25,12 @@ extension NodeReader {
     /// The associated values under `with`.
     mutating func payload(_ field: Field?) -> [PayloadValue] {
         guard let field else { return [] }
+        if case .sequence = field.value.content, !field.value.isFlowStyle {
+            report(
+                .wrongForm, "`with` takes labels with their types",
+                advice: "leave out the dashes, or write `with: { reason: String }`", at: field.value.range)
+            return []
+        }
         guard case .mapping(let entries) = field.value.content else {
             let type = type(field.value, of: "`with`")
             return [PayloadValue(label: nil, location: location(field.value), type: type)]

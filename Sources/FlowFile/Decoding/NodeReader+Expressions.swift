@@ -36,7 +36,10 @@ extension NodeReader {
             return try notation.expression(text)
         } catch {
             report(
-                .expression, error.message, advice: error.advice ?? DecodingDiagnostic.expression.usualAdvice,
+                .expression, error.message,
+                advice: text.contains("'")
+                    ? "write texts in double quotes, as Swift does, and the whole in single quotes: `'name == \"en\"'`"
+                    : error.advice ?? DecodingDiagnostic.expression.usualAdvice,
                 at: place(error.offset, in: node))
             return nil
         }

@@ -276,9 +276,22 @@ struct SyntaxDiagnosis {
             .compactMap { holder in holder.key.map { "\(holder.column + 1), below '\(shortened(file.text(in: $0)))'" } }
         guard !columns.isEmpty else { return nil }
         let isTooFar = line.column > above.column && !above.value.isEmpty
+        if isTooFar, let short = shortForm(above, below: holders) { return short }
         return diagnostic(
             "yaml-indentation", isTooFar ? "this line is indented too far" : "this line begins in the wrong column",
             advice: "begin it in column " + columns.joined(separator: ", or in column "), at: key)
+    }
+
+    /// `token: String?` with keys below it: what is written in its short form has none.
+    private func shortForm(_ line: LineLayout.Line, below holders: [LineLayout.Line]) -> Diagnostic? {
+        guard let name = line.key, let holder = holders.first(where: { $0.column < line.column })?.key,
+            let entry = keys.entry(below: file.text(in: holder)), entry != .expression
+        else { return nil }
+        let key = entry == .type ? "type" : "summary"
+        return diagnostic(
+            "yaml-syntax", "'\(file.text(in: name))' has a value, so no keys can follow",
+            advice: "make the value a key too: `\(key): \(shortened(file.text(in: line.value)))` on the next line",
+            at: line.value)
     }
 
     // MARK: - The rest
