@@ -17,7 +17,7 @@ extension NodeReader {
                 return parameter
             }
             guard let fields = fields(of: entry.value, as: .parameter, at: entry.key.range) else { return parameter }
-            let type = required("type", in: fields, example: "type: String").map { type($0, in: .parameter) }
+            let type = required("type", in: fields, example: "type: String").map { self.type($0, in: .parameter) }
             parameter.type = type ?? .unread
             parameter.summary = line(fields["summary"])
             parameter.defaultValue = expression(fields.written("default"), parameter.type)

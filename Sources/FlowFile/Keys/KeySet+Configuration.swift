@@ -1,5 +1,7 @@
 // The keys of `flowgen.yml`.
 
+import FlowModel
+
 extension KeySet {
     package static let configuration = KeySet(
         "flowgen.yml",

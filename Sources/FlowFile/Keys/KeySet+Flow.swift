@@ -1,5 +1,7 @@
 // The keys of a flow file: the flow itself, then each construct in it.
 
+import FlowModel
+
 extension KeySet {
     package static let flow = KeySet(
         "a flow",

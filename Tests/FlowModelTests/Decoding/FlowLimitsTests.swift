@@ -3,6 +3,7 @@
 
 import Testing
 
+@testable import FlowFile
 @testable import FlowModel
 
 @Suite struct FlowLimitsTests {
