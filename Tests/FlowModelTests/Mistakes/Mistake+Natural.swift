@@ -202,11 +202,11 @@ extension Mistake {
                 "33:10 'token' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `type: String?` on the next line"
         ),
         Mistake(
-            "keys below the short form of an error", "declined: The bank declined.",
-            "declined: The bank declined.\n    discussion: Long.",
-            right: "declined:\n    summary: The bank declined.\n    discussion: Long.",
+            "keys below the short form of a status", "  paying:\n",
+            "  paying: Asks.\n    discussion: Long.\n",
+            right: "  paying:\n    summary: Asks.\n    discussion: Long.\n",
             says:
-                "27:13 'declined' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `summary: The bank declined.` on the next line"
+                "23:11 'paying' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `summary: Asks.` on the next line"
         ),
         Mistake(
             "values of a status as a list", "paid: { with: { receipt: String } }",
@@ -219,7 +219,7 @@ extension Mistake {
             "when: note == 'en'",
             right: "when: 'note == \"en\"'",
             says:
-                "14:23 'note == 'en'' is not an expression: ''' does not fit there [flow-expression] | write texts in double quotes, as Swift does, and the whole in single quotes"
+                "14:25 'note == 'en'' is not an expression: ''' does not fit there [flow-expression] | write texts in double quotes, as Swift does, and the whole in single quotes"
         ),
         Mistake(
             "an optional array without quotes", "token: String?",
