@@ -17,7 +17,7 @@ package struct FlowTableContext: FileContext {
             .text("name") { $0.flow.tableType },
             .text("base") { $0.flow.isolation.value == .mainActor ? "MainFlow" : "FlowSpec" },
             .text("steps") { $0.names("Step", $0.flow.steps.map(\.name.spelled)) },
-            .text("signals") { $0.names("Signal", $0.flow.signals.map(\.name.spelled)) },
+            .text("events") { $0.names("Event", $0.flow.events.map(\.name.spelled)) },
             .text("initial") { context in
                 context.flow.statuses.isEmpty
                     ? "NoStatus<\(context.flow.failureType)>()" : context.flow.statusType + context.outline.initial
