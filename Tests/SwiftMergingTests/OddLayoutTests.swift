@@ -73,6 +73,15 @@ struct OddLayoutTests {
         #expect(trial.text == user)
     }
 
+    @Test(
+        "a conformance goes with its module", arguments: [": SDK, App.Extra", ": App.Extra, SDK", ": SDK,\n    Extra"])
+    func removedAlone(_ yours: String) throws {
+        let before = file("    func go() { stub() }", conforms: "SDK, Extra")
+        let user = before.string.replacing(": SDK, Extra", with: yours)
+        let trial = try merge(before: before, after: file("    func go() { stub() }"), user: user)
+        #expect(trial.text == before.string.replacing(": SDK, Extra", with: ": SDK"))
+    }
+
     @Test("a type that has another name in its own file is named, and none is written beside it")
     func renamedType() throws {
         let before = file("    func go() { stub() }")

@@ -121,31 +121,18 @@ private struct BranchMerge {
     }
 
     private mutating func merged(_ triple: PieceTriple) -> BranchResult {
-        let base = triple.base.map { Part($0.range, self.base, triple.baseName) }
-        switch (triple.ours, triple.theirs) {
-        case (let own?, let other?): return merged(triple, own, other)
-        case (let own?, nil):
-            let part = Part(own.range, ours)
-            guard let base else { return BranchResult(text: part.text) }
-            if isGone(own, ours, part, base, triple.base) { return BranchResult() }
-            return conflict(triple.base.map { ($0.range, self.base) }, own.range, nil, own.name)
-        case (nil, let other?):
-            let part = Part(other.range, theirs)
-            guard let base else { return BranchResult(text: part.text) }
-            if isGone(other, theirs, part, base, triple.base) { return BranchResult() }
-            return conflict(triple.base.map { ($0.range, self.base) }, nil, other.range, other.name)
-        case (nil, nil): return BranchResult()
+        if let own = triple.ours, let other = triple.theirs { return merged(triple, own, other) }
+        let file = triple.ours == nil ? theirs : ours
+        guard let piece = triple.ours ?? triple.theirs else { return BranchResult() }
+        let part = Part(piece.range, file)
+        guard let base = triple.base else { return BranchResult(text: part.text) }
+        // The other side has deleted it.
+        if Part(base.range, self.base, triple.baseName).tokens == part.tokens { return BranchResult() }
+        if written.hold(piece, file, version(base)) {
+            dropped += part.text
+            return BranchResult()
         }
-    }
-
-    /// Whether what one side has deleted goes: the other has not changed it, or only flowgen has.
-    private mutating func isGone(
-        _ piece: Piece, _ file: PieceFile, _ part: Part, _ base: Part, _ basePiece: Piece?
-    ) -> Bool {
-        if base.tokens == part.tokens { return true }
-        guard written.hold(piece, file, version(basePiece)) else { return false }
-        dropped += part.text
-        return true
+        return conflict((base.range, self.base), triple.ours?.range, triple.theirs?.range, piece.name)
     }
 
     private func version(_ piece: Piece?) -> (Piece, PieceFile)? {

@@ -46,7 +46,7 @@ struct MergeRun {
     /// The files that declare types of others, by the identities of those.
     private var hosts: [String: String] = [:]
     /// The names that the flow gives to the types of its files.
-    private let typeNames: Set<String>
+    let typeNames: Set<String>
 
     init(input: MergeInput, table: MemberTable) {
         self.input = input
@@ -69,7 +69,7 @@ struct MergeRun {
         if let name = file.typeName { types.insert(name) }
         rememberTerms(of: file, lines: lines)
         guard let own = ownFile(of: file) else {
-            if let renamed = RenamedType(of: file, parsed, in: table, excluding: typeNames) { throw renamed.error }
+            if let error = renamedType(of: file, parsed) { throw error }
             created.append(
                 MergedFile(path: file.path, formerPath: nil, identity: file.identity, old: nil, new: file.text))
             for member in GeneratedMember.all(of: file, parsed: parsed) {
@@ -91,9 +91,7 @@ struct MergeRun {
             paths[own.file] = file.path
         }
         MergeResolver(table: table).judge(&plan)
-        if let renamed = RenamedType(of: plan, in: table, excluding: typeNames) {
-            throw renamed.error
-        }
+        if let error = renamedType(of: plan) { throw error }
         var writer = MemberWriter(table: table, plan: plan)
         writer.write(into: &edits)
         formerNames += writer.formerNames

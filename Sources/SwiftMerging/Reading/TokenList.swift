@@ -12,15 +12,12 @@ struct TokenList {
 
     private let bytes: [UInt8]
     let tokens: [Token]
-    /// The parts of literals that are text, not code.
-    let segments: [Range<Int>]
 
     init(bytes: [UInt8], tree: SourceFileSyntax) {
         self.bytes = bytes
         let collector = TokenCollector(bytes: bytes)
         collector.walk(tree)
         tokens = collector.tokens
-        segments = collector.segments
     }
 
     /// The tokens that lie in a range.
@@ -116,18 +113,7 @@ struct TokenHash {
     }
 }
 
-// What the bytes of a file are part of: code, a comment, or the text of a literal. Tokens, comments and literals are
-// gathered in one walk.
-
 extension TokenList {
-    /// Whether an offset lies within the text of a literal, or within a comment.
-    func isText(at offset: Int) -> Bool { isLiteral(at: offset) || comment(at: offset) != nil }
-
-    /// Whether an offset lies within the text of a literal.
-    func isLiteral(at offset: Int) -> Bool {
-        Self.first(from: offset, of: segments).map { $0.contains(offset) } ?? false
-    }
-
     /// The comment around an offset.
     func comment(at offset: Int) -> Token? {
         let next = index(from: offset + 1)
@@ -136,19 +122,12 @@ extension TokenList {
         }
         return tokens[next - 1]
     }
-
-    /// The first range that ends behind an offset.
-    private static func first(from offset: Int, of ranges: [Range<Int>]) -> Range<Int>? {
-        let next = ranges.partitionIndex { $0.upperBound > offset }
-        return next < ranges.count ? ranges[next] : nil
-    }
 }
 
-/// Gathers tokens, comments and literals in one walk.
+/// Gathers tokens and comments in one walk.
 final class TokenCollector: SyntaxVisitor {
     private let bytes: [UInt8]
     var tokens: [TokenList.Token] = []
-    var segments: [Range<Int>] = []
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
@@ -170,16 +149,6 @@ final class TokenCollector: SyntaxVisitor {
             add(token.trailingTrivia, from: end)
         }
         return .skipChildren
-    }
-
-    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
-        segments.append(node.position.utf8Offset..<node.endPosition.utf8Offset)
-        return .visitChildren
-    }
-
-    override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        segments.append(node.regex.trimmedOffsets)
-        return .visitChildren
     }
 
     private func mayHoldComment(_ range: Range<Int>) -> Bool {

@@ -27,7 +27,7 @@ struct HeadWriter {
     private func writeConformances(ofGenerated index: Int, at place: UserMember, into edits: inout FileEdits) {
         let container = table.container(place)
         var added: [String] = []
-        var gone: Set<String> = []
+        var gone: Set<Range<Int>> = []
         for diff in plan.diffs {
             if case .insert(let kind) = diff.action, let member = diff.generated.map({ plan.members[$0].member }),
                 member.key.kind == .conformance, member.container == index
@@ -38,7 +38,7 @@ struct HeadWriter {
             guard case .delete = diff.action else { continue }
             for user in diff.users where table[user].key.kind == .conformance && user.file == place.file {
                 if table[user].container != place.member { continue }
-                gone.insert(table[user].key.name)
+                gone.insert(table[user].range)
                 edits.note(.removed, at: container.nameRange.lowerBound, table[user].key.readable)
             }
         }
@@ -49,7 +49,7 @@ struct HeadWriter {
             let text = added.map { ", " + $0 }.joined()
             return edits.replace(list.upperBound..<list.upperBound, with: Array(text.utf8))
         }
-        var entries = container.inherited.filter { !gone.contains($0.name) }.map { file.text($0.range) }
+        var entries = container.inherited.filter { !gone.contains($0.range) }.map { file.text($0.range) }
         // A superclass comes first.
         let first = plan.parsed.containers[index].inherited.first?.name
         if let name = added.first, name == first, name != plan.file.demandedConformance {

@@ -41,15 +41,18 @@ struct Inserter {
                 if case .container(let child) = item.content, let there = userContainer(ofGenerated: child) {
                     self.place(container: child, into: there)
                 } else {
-                    let first = plan.parsed.members[members[0]]
-                    let sibling = first.needsTypeBody ? nearestInBody : nearest
-                    let site = sibling.map { InsertionSite(behind: $0, in: table) } ?? start(of: place, for: first)
+                    let needsBody = members.contains { plan.parsed.members[$0].needsTypeBody }
+                    let isImport = plan.parsed.members[members[0]].key.kind == .import
+                    let sibling = needsBody ? nearestInBody : nearest
+                    let site =
+                        sibling.map { InsertionSite(behind: $0, in: table) }
+                        ?? start(of: place, isStored: needsBody, isImport: isImport)
                     let end = position > 0 ? items[position - 1].range.upperBound : item.range.lowerBound
                     let breaks = plan.parsed.bytes[end..<max(end, item.range.lowerBound)].count { $0 == 10 }
                     add(
                         Stub(
                             item: item, members: members, blanks: position == 0 || breaks > 1 ? 1 : 0,
-                            isImport: first.key.kind == .import), at: site)
+                            isImport: isImport), at: site)
                 }
             }
             let heads = item.containers.compactMap { plan.parsed.containers[$0].head }
@@ -89,9 +92,9 @@ struct Inserter {
     }
 
     /// At the start; anything but a stored property goes behind the stored properties there.
-    private func start(of place: UserMember, for member: Member) -> InsertionSite {
+    private func start(of place: UserMember, isStored: Bool, isImport: Bool) -> InsertionSite {
         let (container, file) = (table.container(place), table.files[place.file])
-        if place.member == 0, member.key.kind == .import { return InsertionSite(atTopOf: place.file, in: table) }
+        if place.member == 0, isImport { return InsertionSite(atTopOf: place.file, in: table) }
         let leaving = Set(plan.diffs.filter(\.isDeleted).flatMap(\.users))
         let isProperty = { (item: Item) in
             item.content == .members && item.members.allSatisfy { file.members[$0].isStoredProperty }
@@ -99,7 +102,7 @@ struct Inserter {
         let last =
             place.member == 0
             ? container.items.indices.last
-            : container.items.prefix { !member.needsTypeBody && isProperty($0) }.lastIndex { item in
+            : container.items.prefix { !isStored && isProperty($0) }.lastIndex { item in
                 !item.members.contains { leaving.contains(UserMember(file: place.file, member: $0)) }
             }
         if place.member == 0, last == nil { return InsertionSite(atTopOf: place.file, in: table) }

@@ -49,8 +49,7 @@ struct MemberUpdate {
             if isUntouched { replace(user.range, with: generated.member.range) }
             return MemberEdit(user: place, edits: edits, changesSignature: !edits.isEmpty)
         }
-        if generated.key.kind != .type || generated.key.name == MemberKey.mainOwner { updateDoc() }
-        if takesTodo { replaceTodo() }
+        updateComments()
         try updateHead()
         if !hasOwnBody, !isHead, !generated.id.isStorageKey { updateBody() }
         guard edits.isEmpty || !user.isShared else {
@@ -188,29 +187,24 @@ extension MemberUpdate {
             && bases.contains { $0.elements.todo == user.elements.todo }
     }
 
-    /// Puts the flow's TODO instead of the one that flowgen wrote.
-    private mutating func replaceTodo() {
-        let start = user.range.lowerBound
-        guard let new = generated.member.todo else {
-            return edits.append(Edit(range: user.belowDoc..<start))
-        }
-        if let old = user.todo { return replace(old, with: new) }
-        replace(start..<start, with: new.lowerBound..<generated.member.range.lowerBound)
+    /// Whether the doc comment is as flowgen wrote it, and another one now. One with a comment of the user's in it or
+    /// below it stays.
+    private var takesDoc: Bool {
+        let isNamed = generated.key.kind != .type || generated.key.name == MemberKey.mainOwner
+        return isNamed && user.elements.doc != generated.elements.doc && !user.hasCommentBelowDoc
+            && bases.contains { $0.elements.doc == user.elements.doc }
+            && !bases.contains { $0.elements.doc == generated.elements.doc }
     }
 
-    /// A doc comment that the user has written stays, and so does one with a comment of the user's in it or below it.
-    private mutating func updateDoc() {
-        let (range, flow) = (user.ranges.doc, generated.member.ranges.doc)
-        guard user.elements.doc != generated.elements.doc, !user.hasCommentBelowDoc,
-            bases.contains(where: { $0.elements.doc == user.elements.doc }),
-            !bases.contains(where: { $0.elements.doc == generated.elements.doc })
-        else { return }
-        if flow.isEmpty {
-            edits.append(Edit(range: range.lowerBound..<user.belowDoc))
-        } else if range.isEmpty {
-            replace(range, with: flow.lowerBound..<generated.member.belowDoc)
-        } else {
-            replace(range, with: flow)
+    private mutating func updateComments() {
+        let new = generated.member
+        func replace(_ range: Range<Int>, with piece: Range<Int>) {
+            let text = reindented(generatedFile.lines, piece, at: user.range.lowerBound)
+            edits.append(Edit(range: range, text: text))
+        }
+        if takesDoc { replace(user.docStart..<user.belowDoc, with: new.docStart..<new.belowDoc) }
+        if takesTodo {
+            replace(user.belowDoc..<user.range.lowerBound, with: new.belowDoc..<new.range.lowerBound)
         }
     }
 }

@@ -33,20 +33,16 @@ struct MemberWriter {
         let key = generated.key.named(plan.file.typeName)
         let outer = key.owner.split(separator: ".").last ?? ""
         let name = (generated.id.isStorageKey ? "\(outer)." : "") + key.readable
-        var kinds: [MemberOutcome.Kind] = change.edits.isEmpty ? [] : [.followed]
-        if change.isEdited, change.changesSignature || change.hasStaleBody && !change.edits.isEmpty {
-            kinds.append(.left)
-        } else if change.hasStaleBody {
-            kinds.append(.stale)
-        }
+        let kind: MemberOutcome.Kind =
+            if change.edits.isEmpty { .stale } else if change.isEdited, change.changesSignature || change.hasStaleBody {
+                .left
+            } else { .followed }
         func breaks(_ text: some Sequence<UInt8>) -> Int { text.count { $0 == UInt8(ascii: "\n") } }
         let lineCount = change.edits.filter { $0.range.lowerBound >= user.range.lowerBound && !$0.range.isEmpty }
             .reduce(breaks(bytes[user.range]) + 1) { $0 + breaks($1.text) - breaks(bytes[$1.range]) }
-        let notes = kinds.map { kind in
-            (0, Note(kind: kind, member: name, lineCount: kind == .followed ? nil : lineCount))
-        }
+        let note = Note(kind: kind, member: name, lineCount: kind == .followed ? nil : lineCount)
         for edit in change.edits { edits[change.user.file].replace(edit.range, with: edit.text) }
-        edits[change.user.file].replace(user.range.lowerBound..<user.range.lowerBound, with: [], notes: notes)
+        edits[change.user.file].replace(user.range.lowerBound..<user.range.lowerBound, with: [], notes: [(0, note)])
         if user.key.name != generated.key.name, generated.key.kind != .type {
             formerNames.append(FormerName(.member, old: user.key.name, new: generated.key.name))
         }
