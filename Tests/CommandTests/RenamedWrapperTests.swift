@@ -79,31 +79,6 @@ struct RenamedWrapperTests {
         #expect(try project.run("check").output.isEmpty)
     }
 
-    /// Files that are written by hand, by the kind of output: the one that is renamed, and where it belongs later.
-    private static let moves = [
-        ["Tests/IntegrationsTests/Door/LockDoorSDKTests.swift", "Tests/IntegrationsTests/Door/Mine.swift", "T/Door"],
-        ["Integrations/Lock/LockManager.swift", "Integrations/Lock/Mine.swift", "Vendors/Lock"],
-        ["\(services)/LockDoorSDK.swift", "Integrations/Lock/Mine.swift", "Vendors/Lock"],
-    ]
-
-    @Test("a renamed file has to be moved by hand when the output folders change", arguments: moves)
-    func elsewhere(_ paths: [String]) throws {
-        let project = try Project.withDoor()
-        #expect(try project.run("generate").status == 0)
-        let text = try project.outside.text("app/\(paths[0])")
-        try FileManager.default.removeItem(at: project.root.appendingPathComponent(paths[0]))
-        try project.write("\(text)// mine\n", to: paths[1])
-        try project.write("flows: door.yaml\noutput: { integrations: Vendors, tests: T }\n", to: "flowgen.yml")
-        try project.expectRefusal(status: 4, saying: "\(paths[1]): error: this file declares 'Lock")
-        try FileManager.default.removeItem(at: project.root.appendingPathComponent(paths[1]))
-        try project.write("\(text)// mine\n", to: "\(paths[2])/Mine.swift")
-        let run = try project.run("generate")
-        #expect(run.status == 0, "\(run.output)\(run.errors)")
-        #expect(try project.outside.text("app/\(paths[2])/Mine.swift").hasSuffix("// mine\n"))
-        #expect(try project.run("check").status == 0)
-        #expect(try project.run("generate").output.hasPrefix("Everything is up to date."))
-    }
-
     @Test("a wrapper in its manager's file is updated there, and is not an orphan", arguments: ["wrapper", "output"])
     func hosted(_ change: String) throws {
         let project = try Project.withDoor()

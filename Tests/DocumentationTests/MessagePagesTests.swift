@@ -97,7 +97,7 @@ struct MessagePagesTests {
 
     /// What can be wrong in a flow and in `flowgen.yml`, and has one page: the cases of `DecodingDiagnostic`.
     private static func problems() throws -> [String] {
-        let file = "Sources/FlowModel/Decoding/DecodingDiagnostic.swift"
+        let file = "Sources/FlowFile/Decoding/DecodingDiagnostic.swift"
         let text = try contents(of: Checkout.root.appendingPathComponent(file))
         let body = try #require(
             text.components(separatedBy: "enum DecodingDiagnostic").dropFirst().first

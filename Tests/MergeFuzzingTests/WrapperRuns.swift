@@ -108,18 +108,24 @@ extension WrapperRuns {
     private func merge(_ input: MergeInput) throws(MergeError) -> MergeResult {
         let run = try input.run(&reader)
         let result = try input.verified(run, &reader)
-        for (file, splices) in zip(run.table.files, run.draft.splices) {
+        for (file, edits) in zip(run.table.files, run.edits) {
             let new = result.files.first { ($0.formerPath ?? $0.path) == file.path }
-            let planned = file.withMark(splices.made(in: file.bytes))
-            if planned != new?.new ?? file.withMark(file.bytes) { fault = file.path }
+            let planned = file.withMark(edits.made(in: file.bytes))
+            let written = new?.new ?? file.withMark(file.bytes)
+            if !planned.filter(\.isInk).elementsEqual(written.filter(\.isInk)) { fault = file.path }
+            if edits.isEmpty, planned != written { fault = file.path }
         }
         return result
     }
 }
 
-extension Splices {
+extension UInt8 {
+    fileprivate var isInk: Bool { ![9, 10, 13, 32].contains(self) }
+}
+
+extension FileEdits {
     /// What the planned changes come to, written down as simply as can be: what lies between the ranges as it is, and
-    /// in the place of each range its text.
+    /// in the place of each range its text. An empty line may go with what is deleted.
     fileprivate func made(in bytes: [UInt8]) -> [UInt8] {
         var made: [UInt8] = []
         var place = 0
@@ -127,10 +133,10 @@ extension Splices {
             (one.element.range.lowerBound, one.element.range.upperBound, one.offset)
                 < (other.element.range.lowerBound, other.element.range.upperBound, other.offset)
         }
-        for (_, splice) in ordered {
-            if place < splice.range.lowerBound { made += bytes[place..<splice.range.lowerBound] }
-            made += splice.text
-            place = max(place, splice.range.upperBound)
+        for (_, edit) in ordered {
+            if place < edit.range.lowerBound { made += bytes[place..<edit.range.lowerBound] }
+            made += edit.text
+            place = max(place, edit.range.upperBound)
         }
         return made + bytes[place...]
     }

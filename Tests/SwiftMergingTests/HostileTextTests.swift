@@ -98,4 +98,35 @@ struct HostileTextTests {
             }
         }
     }
+
+    @Test("A file of which anything is missing still says what it declares", arguments: UInt64(1)...60)
+    func broken(seed: UInt64) {
+        let text = """
+            /// Does it.
+            final class Wrapper<T: A>: @unchecked B, C & D where T: E {
+                @X(1) private(set) var (a, b): (Int, [String: Int]) = (1, [:]), c: Int { didSet {} }
+                init?(_ a: Int = 1, b c: some A..., d: () -> Void) async throws(E) {}
+                subscript(a: Int) -> Int { get { 1 } set {} }
+                #if DEBUG
+                enum F: String { case a = "\\(1)", b; indirect case c(Int) }
+                #else
+                func `g`<U>(_: U) -> some A where U: B { { $0 }(1) }
+                #endif
+                deinit {}
+            }
+            extension X.Wrapper: Y {}
+            """
+        var random = SplitMix64(seed: seed)
+        for _ in 0..<50 {
+            var bytes = Array(text.utf8)
+            for _ in 0..<random.number(1...4) {
+                let start = random.number(0...bytes.count)
+                let piece = Array(random.pick("", "{", ")", "\"", "class ", "/*", "#if ", "@", " ").utf8)
+                bytes.replaceSubrange(start..<min(bytes.count, start + random.number(0...12)), with: piece)
+            }
+            _ = DeclaredTypes(in: bytes)
+        }
+        let types = DeclaredTypes(in: Array("final class Wrapper: B {\n    func a( {\n}\n".utf8))
+        #expect(types.declares("Wrapper"))
+    }
 }

@@ -41,7 +41,7 @@ struct LiteralTests {
             "let a = \"\"\"\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> b\n\"\"\"",
             "let a = ##\"\"\"\n<<<<<<< HEAD\n\\##(one)\n>>>>>>> b\n\"\"\"##",
             "/*\n<<<<<<< HEAD\n/* a */\n||||||| a\n>>>>>>> b\n*/",
-            "/**\n>>>>>>> b */", "let a = #/\n<<<<<<< HEAD\n/#",
+            "/**\n>>>>>>> b */", "/*\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> b\n*/", "let a = #/\n<<<<<<< HEAD\n/#",
         ])
     func marksInText(_ body: String) throws {
         let trial = try merge(before: one, after: two, user: file(body))
@@ -52,15 +52,15 @@ struct LiteralTests {
         "marks of git elsewhere are those of an unfinished merge",
         arguments: [
             // Beside a literal that holds marks too.
-            ("let a = \"\"\"\n<<<<<<< HEAD\n\"\"\"\n<<<<<<< HEAD\na()\n=======\n>>>>>>> b", 8),
-            // As git leaves them, within a comment.
-            ("/*\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> b\n*/", 6),
+            ("let a = \"\"\"\n<<<<<<< HEAD\n\"\"\"\n<<<<<<< HEAD\na()\n=======\n>>>>>>> b", 6),
+            // Between statements, where each mark is an operator.
+            ("a()\n<<<<<<< HEAD\nb()\n=======\nc()\n>>>>>>> b", 6),
             // Around both ends of a literal.
             ("<<<<<<< HEAD\nlet a = \"\"\"\n=======\nlet b = \"\"\"\n>>>>>>> b\n  a\n  \"\"\"", 5),
             // In the code of an interpolation.
             ("let a = \"\"\"\n\\(\n<<<<<<< HEAD\none\n)\n\"\"\"", 7),
             // Where no one can tell the end of a literal.
-            ("let a = \"\"\"\n<<<<<<< HEAD\na\n=======\n\"\"\"\n>>>>>>> b\n\"\"\"", 10),
+            ("let a = \"\"\"\n<<<<<<< HEAD\na\n=======\n\"\"\"\n>>>>>>> b\n\"\"\"", 6),
             ("let a = \"\"\"\n<<<<<<< HEAD\na", 6),
         ])
     func marks(_ body: String, _ line: Int) throws {

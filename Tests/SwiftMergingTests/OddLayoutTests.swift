@@ -73,6 +73,15 @@ struct OddLayoutTests {
         #expect(trial.text == user)
     }
 
+    @Test(
+        "a conformance goes with its module", arguments: [": SDK, App.Extra", ": App.Extra, SDK", ": SDK,\n    Extra"])
+    func removedAlone(_ yours: String) throws {
+        let before = file("    func go() { stub() }", conforms: "SDK, Extra")
+        let user = before.string.replacing(": SDK, Extra", with: yours)
+        let trial = try merge(before: before, after: file("    func go() { stub() }"), user: user)
+        #expect(trial.text == before.string.replacing(": SDK, Extra", with: ": SDK"))
+    }
+
     @Test("a type that has another name in its own file is named, and none is written beside it")
     func renamedType() throws {
         let before = file("    func go() { stub() }")
@@ -192,12 +201,10 @@ struct OddLayoutTests {
         let overload = "    func go(to: B) { other() }\n"
         let mine = before.string.replacing("stub()", with: "mine()").replacing("    func", with: overload + "    func")
         for body in ["mine()", "stub()"] {
-            for effects in ["", " throws"] {
-                let user = mine.replacing("(to: B)", with: "(to: B)\(effects)").replacing("mine()", with: body)
-                let trial = try merge(before: before, after: after, user: user)
-                #expect(trial.text == user)
-                #expect(trial.kinds.map { $0.split(separator: " ")[0] } == ["conflict"])
-            }
+            let user = mine.replacing("mine()", with: body)
+            let trial = try merge(before: before, after: after, user: user)
+            #expect(trial.text == user)
+            #expect(trial.kinds.map { $0.split(separator: " ")[0] } == ["conflict"])
         }
         let chosen = before.string.replacing("    func go(to: A) { stub() }\n", with: overload)
         let settled = try merge(before: before, after: after, user: chosen)
@@ -243,13 +250,13 @@ struct ApartTests {
     private let before = file("    /// Goes.\n    /// Far.\n    func go() { stub() }")
     private let after = file("    /// Goes.\n    /// Far.\n    /// - Parameter a: What.\n    func go(a: A) { stub() }")
 
-    @Test("an untouched doc comment follows, with an empty line below it too") func below() throws {
-        let edit = { (text: String) in
-            text.replacing("    func", with: "\n    func").replacing("stub()", with: "mine()")
-        }
-        let trial = try merge(before: before, after: after, user: edit(before.string))
-        #expect(trial.text == edit(after.string))
+    @Test("a doc comment with an empty line below it is the developer's") func below() throws {
+        let user = before.string.replacing("    func", with: "\n    func").replacing("stub()", with: "mine()")
+        let trial = try merge(before: before, after: after, user: user)
+        #expect(trial.text == user.replacing("go()", with: "go(a: A)"))
         #expect(!trial.kinds.contains { $0.hasPrefix("conflict") })
+        let gone = try merge(before: before, after: fresh("class Wrapper: SDK {\n}\n"), user: user)
+        #expect(gone.text.contains("/// Far.") && gone.text.contains("mine()"))
     }
 
     @Test(

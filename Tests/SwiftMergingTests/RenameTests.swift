@@ -34,7 +34,7 @@ private func user(_ members: String) -> String {
                 .replacing("var startTask", with: "var beginTask"))
         #expect(
             trial.kinds == [
-                "followed begin() 4:5", "left begin() 4:5", "mention startTask 5:9",
+                "left begin() 4:5", "mention startTask 5:9",
                 "mention start 5:21", "followed beginTask 7:5",
             ])
     }

@@ -114,6 +114,6 @@ private let two = wrapper(
                 == user.replacing("/// Two.", with: "/// Two!").replacing(
                     "public func two(prompt: String)",
                     with: "public func two(text prompt: Text, last: Bool) async throws -> Int"))
-        #expect(trial.kinds == ["followed two(text:last:) 10:5", "left two(text:last:) 10:5"])
+        #expect(trial.kinds == ["left two(text:last:) 10:5"])
     }
 }

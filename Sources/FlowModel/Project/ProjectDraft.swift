@@ -1,7 +1,6 @@
 // What the rules about a whole project look at: configuration and flows as they were read, with the indexes that let
 // each rule look things up instead of searching.
 
-import Diagnostics
 import SwiftNotation
 
 /// Configuration and flows before validation.

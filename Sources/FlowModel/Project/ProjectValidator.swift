@@ -1,7 +1,5 @@
 // The judge: runs every rule over every flow and over the project as a whole, and makes a `Project` if no error is left.
 
-import Diagnostics
-
 /// Judges flows and configuration together.
 package enum ProjectValidator {
     /// Checks all flows and the configuration.

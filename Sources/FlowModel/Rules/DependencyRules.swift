@@ -1,8 +1,6 @@
 // What is built or launched before something else: the integrations in `after`, and the protocols that wrappers `need`.
 // These exist, and lead in no circle; what is launched with the app waits for nothing lazy.
 
-import Diagnostics
-
 enum DependencyRules {
     /// `after` names other integrations of the project.
     static func after(_ draft: ProjectDraft) -> [Diagnostic] {

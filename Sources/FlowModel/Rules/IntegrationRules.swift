@@ -1,7 +1,6 @@
 // What a flow says of its integrations fits the flow: which are in use, where their code runs, and what a type of the
 // SDK can do that conforms by itself.
 
-import Diagnostics
 import SwiftNotation
 
 enum IntegrationRules {

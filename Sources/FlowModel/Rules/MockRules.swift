@@ -1,7 +1,6 @@
 // What a mock rule does is something that its step can do: end in one of its statuses, or throw one of its errors, with
 // the values that these carry. Any expression that does not name a case is left to the compiler.
 
-import Diagnostics
 import SwiftNotation
 
 enum MockRules {

@@ -1,7 +1,6 @@
 // Names of a flow that become names in one Swift type differ from each other, and from what flowgen writes beside them.
 // Overloads are refused too: the mock's closures are named after the step.
 
-import Diagnostics
 import SwiftNotation
 
 enum NameRules {

@@ -1,7 +1,6 @@
 // Names that meet in the files of the whole project: flows and integrations are folders and properties, and the methods
 // of facades are members of types of the app. Which types collide is `NameCollisions`' business.
 
-import Diagnostics
 import SwiftNotation
 
 enum ProjectNames {

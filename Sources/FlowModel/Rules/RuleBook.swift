@@ -4,8 +4,6 @@
 // A rule is here only if flowgen would otherwise write code that does not compile or that means something else. What
 // the compiler reports in a file that the user edits needs no rule.
 
-import Diagnostics
-
 enum RuleBook {
     /// Rules about one flow.
     static let flowRules: [@Sendable (FlowFacts) -> [Diagnostic]] = [

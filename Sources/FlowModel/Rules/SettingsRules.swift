@@ -1,8 +1,6 @@
 // Flows and `flowgen.yml` together: folders and modules are apart, the app's files import no SDK, and a file that
 // several flows describe is described once.
 
-import Diagnostics
-
 enum SettingsRules {
     /// The app-side files do not import an SDK. A framework of Apple is allowed: its types are often those of the flow.
     static func imports(_ draft: ProjectDraft) -> [Diagnostic] {

@@ -1,8 +1,6 @@
 // Statuses are declared, and each can be reached: a status that nothing leads to would have no scenario, and what waits
 // for it would never be tested.
 
-import Diagnostics
-
 enum StatusRules {
     /// Every status that a step, an event or `initial` names is declared.
     static func unknown(_ facts: FlowFacts) -> [Diagnostic] {

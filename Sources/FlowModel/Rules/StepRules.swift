@@ -1,6 +1,5 @@
 // What the keys of a step mean together: how it answers, how it ends, when it runs, what it cancels.
 
-import Diagnostics
 import SwiftNotation
 
 enum StepRules {

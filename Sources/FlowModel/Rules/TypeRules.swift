@@ -1,6 +1,5 @@
 // Types that a flow names: whether generated code can keep them, pass them between threads, and see them.
 
-import Diagnostics
 import SwiftNotation
 
 enum TypeRules {

@@ -5,7 +5,6 @@
 // `…SucceedsAfterChallenge` an event happens while the step is running and the step goes on, in `lostDuringPay` it ends
 // the step.
 
-import Diagnostics
 import SwiftNotation
 
 /// Gives each scenario of a flow a unique name.

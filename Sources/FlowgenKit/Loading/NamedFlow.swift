@@ -1,6 +1,5 @@
 // A flow of the project that the command line names, by its name or by its file.
 
-import Diagnostics
 import FlowModel
 import Workspace
 

@@ -1,7 +1,7 @@
 // From a tree of files to a valid project: reads the configuration, finds the flows that it names, reads and validates
 // them all. One pass finds every error of every file.
 
-import Diagnostics
+import FlowFile
 import FlowModel
 import FlowRendering
 import SwiftMerging

@@ -1,7 +1,6 @@
 // Merges the files of a project that flowgen and the developer both write. Those that are in one folder are merged
 // together, with every other Swift file there, since members may have been moved from one to another.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import SwiftMerging
@@ -115,20 +114,5 @@ final class PlannedPaths: Sendable {
             known = paths
             return paths
         }
-    }
-}
-
-/// The words of a text that may be names, in order, those in comments and strings too.
-struct Identifiers: IteratorProtocol {
-    private let bytes: [UInt8]
-    private var offset = 0
-
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-    mutating func next() -> ArraySlice<UInt8>? {
-        while offset < bytes.count, !bytes[offset].isOfName { offset += 1 }
-        let start = offset
-        while offset < bytes.count, bytes[offset].isOfName { offset += 1 }
-        return start < offset ? bytes[start..<offset] : nil
     }
 }

@@ -2,7 +2,7 @@
 // follows the flow. Where both branches have changed the same member, the file shows base and both sides, and its folder
 // waits until somebody has decided.
 
-import Diagnostics
+import FlowModel
 import FlowRendering
 import SwiftMerging
 import SwiftNotation

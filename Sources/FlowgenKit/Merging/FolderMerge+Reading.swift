@@ -1,9 +1,8 @@
 // What the merge of one folder reads: the merged files, wherever they are now, and the other Swift files that may hold
 // their members.
 
-import Diagnostics
-import Hashing
 import FlowModel
+import Hashing
 import FlowRendering
 import SwiftMerging
 import SwiftNotation
@@ -24,17 +23,8 @@ struct Siblings {
 }
 
 extension FolderMerge {
-    /// The files as they would be and as they are: at their paths, or where the state files say that they were.
-    func candidates(_ planned: [PlannedFile]) throws -> [MergeCandidate] {
-        var files = try planned.map(located)
-        let claimed = Set(files.compactMap(\.location))
-        for index in files.indices where files[index].location == nil && files[index].problem == nil {
-            files[index].problem = try leftBehind(files[index].planned, excluding: claimed)
-        }
-        return files
-    }
-
-    private func located(_ planned: PlannedFile) throws -> MergeCandidate {
+    /// A file as it would be and as it is: at its path, or where the state files say that it was.
+    func located(_ planned: PlannedFile) throws -> MergeCandidate {
         let fresh = project.render(planned)
         let found = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
         var file = MergeCandidate(planned, fresh: fresh)
@@ -46,27 +36,6 @@ extension FolderMerge {
             if let found, found.0 != path { file.copy = found.1 }
         }
         return file
-    }
-
-    /// Why an absent file is not written: somebody has renamed it in the folder that it had before `output` changed.
-    private func leftBehind(_ planned: PlannedFile, excluding claimed: Set<RelativePath>) throws -> Diagnostic? {
-        guard let name = planned.home?.typeName, let home = RelativePath(validating: folder) else { return nil }
-        for recorded in project.state.paths(ofShared: planned.identity).sorted()
-        where !recorded.hasPrefix(folder + "/") {
-            var former = RelativePath(validating: recorded)
-            while let current = former, current.name != home.name { former = current.parent }
-            guard let former, try project.tree.hasPlainWay(to: former) else { continue }
-            for path in try swiftFiles(in: former)
-            where !taken.contains(path.description) && !claimed.contains(path) {
-                guard let bytes = try project.tree.read(path), !FileRenderer.isGenerated(bytes),
-                    DeclaredTypes(in: bytes).declares(name)
-                else { continue }
-                return Diagnostic(
-                    "check-renamed-wrapper", "this file declares '\(name)', which belongs to \(planned.path)",
-                    advice: "move the file there", path: path.description)
-            }
-        }
-        return nil
     }
 
     /// Why a new flow cannot have its file at a path: it is the wrapper of a flow that is gone.
@@ -142,9 +111,9 @@ extension FolderMerge {
                 // One that waits for another `was` stays where it is.
                 path.description.hasPrefix(folder + "/") || !project.state.provesStarted(path, bytes)
             else { continue }
-            var words = Identifiers(bytes)
-            let isTold = sequence(state: ()) { _ in words.next() }.contains { names.contains(Array($0)) }
-            if isTold { found.add(path, bytes, project.renaming.names) }
+            if names.contains(where: { bytes.firstRange(of: $0) != nil }) {
+                found.add(path, bytes, project.renaming.names)
+            }
         }
         return found
     }

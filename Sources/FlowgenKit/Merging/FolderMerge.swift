@@ -1,6 +1,6 @@
 // The merge of the files of one folder: find them, merge them with what is beside them, and say what happens to each.
 
-import Diagnostics
+import FlowModel
 import Hashing
 import FlowRendering
 import SwiftMerging
@@ -10,9 +10,9 @@ import Workspace
 /// A file to be merged: as it would be if nobody had touched it, and as it is.
 struct MergeCandidate {
     let planned: PlannedFile
-    var fresh: RenderedFile { didSet { hash = ContentHash.sha256(ofText: fresh.contents) } }
+    let fresh: RenderedFile
     /// The hash of the fresh text.
-    private(set) var hash: String
+    let hash: String
     /// Where it is; nil if it is absent.
     var location: RelativePath?
     /// Its bytes; empty if it is absent.
@@ -61,7 +61,7 @@ struct FolderMerge {
     func merge(_ planned: [PlannedFile], into merged: inout MergedFiles) throws {
         var open: [MergeCandidate] = []
         var untouched: Set<RelativePath> = []
-        let candidates = try unitingBranches(candidates(planned), &merged)
+        let candidates = try unitingBranches(planned.map(located), &merged)
         if candidates.contains(where: \.isUndecided) { return waitForDecision(candidates, &merged) }
         for file in candidates {
             guard file.isUntouched, isKnown(file), let path = file.location else {
@@ -300,16 +300,12 @@ extension FolderMerge {
 
     /// What became of members, by the path that their file has after the run.
     private static func members(_ result: MergeResult, _ open: [MergeCandidate]) -> [String: [MemberOutcome]] {
-        let left = Set(result.outcomes.filter { $0.kind == .left }.map { [$0.path, $0.member] })
         let moves = Dictionary(
             open.map { ($0.location?.description ?? "", $0.planned.path) }, uniquingKeysWith: { first, _ in first })
-        // A member that was updated and whose body needs a check is reported once, and so is what happens several times
-        // in one line.
+        // What happens several times in one line is reported once.
         var said: Set<MemberOutcome> = []
         var members: [String: [MemberOutcome]] = [:]
-        for outcome in result.outcomes
-        where !(outcome.kind == .followed && left.contains([outcome.path, outcome.member])) {
-            var outcome = outcome
+        for var outcome in result.outcomes {
             outcome.path = moves[outcome.path] ?? outcome.path
             var line = outcome
             line.column = 1

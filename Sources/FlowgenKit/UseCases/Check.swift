@@ -1,7 +1,6 @@
 // `flowgen check`: checks whether every file is up to date with the flows, and writes nothing. It says what a run would
 // change, file by file, and which imports leak.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace

@@ -1,7 +1,7 @@
 // `flowgen explain`: what a message means, by its identifier, with a wrong and a right example, or what a key takes. It
 // prints the documentation's page about the message, and the table of keys, so that nothing is said twice.
 
-import Diagnostics
+import FlowFile
 import FlowModel
 
 package struct Explain {

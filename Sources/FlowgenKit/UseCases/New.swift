@@ -1,9 +1,8 @@
 // `flowgen new`: adds flows to a project, or starts one, and generates. A flow from outside the project is copied into its
 // root folder first.
 
-import Diagnostics
 import FlowModel
-import FlowYAML
+import FlowFile
 import GitSource
 import ProjectDiscovery
 import Workspace

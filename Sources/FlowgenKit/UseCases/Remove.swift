@@ -2,7 +2,6 @@
 // files. What the developer has written stays until `prune --force` deletes it; the flow's own file stays too. The next
 // run, or `generate`, takes up a run that was cut short.
 
-import Diagnostics
 import FlowModel
 import GitSource
 import Workspace

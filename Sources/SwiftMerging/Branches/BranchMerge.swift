@@ -65,7 +65,7 @@ private struct BranchMerge {
     private let base: PieceFile?
     private let ours: PieceFile
     private let theirs: PieceFile
-    private let written: WrittenParts
+    private let written: WrittenMembers
     /// The generated text that gave way to hand-written text.
     private var dropped: [UInt8] = []
     /// The names of steps that a side has renamed.
@@ -76,7 +76,7 @@ private struct BranchMerge {
         base = try input.versions.base.map { text throws(MergeError) in try Self.read(text, input.path) }
         ours = try Self.read(input.versions.ours, input.path)
         theirs = try Self.read(input.versions.theirs, input.path)
-        written = WrittenParts(input.written)
+        written = WrittenMembers(input.written)
     }
 
     private static func read(_ text: [UInt8], _ path: String) throws(MergeError) -> PieceFile {
@@ -85,25 +85,9 @@ private struct BranchMerge {
 
     func result() throws(MergeError) -> BranchResult {
         var merge = self
-        var result = merge.merged(base?.list, ours.list, theirs.list)
+        let result = merge.merged(base?.list, ours.list, theirs.list)
         try merge.verify(result)
-        if result.conflicts.isEmpty {
-            result.conflicts = repeated(in: try ParsedFile(path: input.path, identity: nil, text: result.text))
-        }
         return result
-    }
-
-    /// What is declared twice, since git has merged by lines what each branch has added.
-    private func repeated(in file: ParsedFile) -> [(offset: Int, member: String)] {
-        func groups(_ file: ParsedFile?) -> [String: [Member]] {
-            let callable = file?.members.filter { [.func, .`init`, .subscript].contains($0.key.kind) } ?? []
-            return Dictionary(grouping: callable) { member in
-                "\(member.key) \(member.condition) \(member.elements.head)"
-            }
-        }
-        let before = groups(base?.file)
-        return groups(file).filter { $0.value.count > 1 && before[$0.key]?.count ?? 0 < 2 }
-            .compactMap { $0.value.last.map { ($0.range.lowerBound, $0.key.readable) } }.sorted { $0.0 < $1.0 }
     }
 
     // MARK: - Lists
@@ -137,31 +121,18 @@ private struct BranchMerge {
     }
 
     private mutating func merged(_ triple: PieceTriple) -> BranchResult {
-        let base = triple.base.map { Part($0.range, self.base, triple.baseName) }
-        switch (triple.ours, triple.theirs) {
-        case (let own?, let other?): return merged(triple, own, other)
-        case (let own?, nil):
-            let part = Part(own.range, ours)
-            guard let base else { return BranchResult(text: part.text) }
-            if isGone(own, ours, part, base, triple.base) { return BranchResult() }
-            return conflict(triple.base.map { ($0.range, self.base) }, own.range, nil, own.name)
-        case (nil, let other?):
-            let part = Part(other.range, theirs)
-            guard let base else { return BranchResult(text: part.text) }
-            if isGone(other, theirs, part, base, triple.base) { return BranchResult() }
-            return conflict(triple.base.map { ($0.range, self.base) }, nil, other.range, other.name)
-        case (nil, nil): return BranchResult()
+        if let own = triple.ours, let other = triple.theirs { return merged(triple, own, other) }
+        let file = triple.ours == nil ? theirs : ours
+        guard let piece = triple.ours ?? triple.theirs else { return BranchResult() }
+        let part = Part(piece.range, file)
+        guard let base = triple.base else { return BranchResult(text: part.text) }
+        // The other side has deleted it.
+        if Part(base.range, self.base, triple.baseName).tokens == part.tokens { return BranchResult() }
+        if written.hold(piece, file, version(base)) {
+            dropped += part.text
+            return BranchResult()
         }
-    }
-
-    /// Whether what one side has deleted goes: the other has not changed it, or only flowgen has.
-    private mutating func isGone(
-        _ piece: Piece, _ file: PieceFile, _ part: Part, _ base: Part, _ basePiece: Piece?
-    ) -> Bool {
-        if base.tokens == part.tokens { return true }
-        guard written.hold(piece, file, version(basePiece)) else { return false }
-        dropped += part.text
-        return true
+        return conflict((base.range, self.base), triple.ours?.range, triple.theirs?.range, piece.name)
     }
 
     private func version(_ piece: Piece?) -> (Piece, PieceFile)? {
@@ -177,16 +148,14 @@ private struct BranchMerge {
                 Part(range(other), theirs, triple.theirsName)
             )
         }
-        let whole = parts(\.range)
-        if let text = choice(whole.base, whole.ours, whole.theirs)?.text { return BranchResult(text: text) }
-        let (leads, heads) = (parts(\.lead), parts(\.head))
+        let (whole, leads, heads) = (parts(\.range), parts(\.lead), parts(\.head))
         let before = version(triple.base)
-        let lead = choice(
-            leads.base, leads.ours, leads.theirs, written.holdLead(own, ours, before),
-            written.holdLead(other, theirs, before))
-        let head = choice(
-            heads.base, heads.ours, heads.theirs, written.holdHead(own, ours, before),
-            written.holdHead(other, theirs, before))
+        let (isOursWritten, isTheirsWritten) = (written.hold(own, ours, before), written.hold(other, theirs, before))
+        if let text = choice(whole.base, whole.ours, whole.theirs, isOursWritten, isTheirsWritten)?.text {
+            return BranchResult(text: text)
+        }
+        let lead = choice(leads.base, leads.ours, leads.theirs)
+        let head = choice(heads.base, heads.ours, heads.theirs)
         if let content = own.content, let otherContent = other.content {
             var result =
                 lead.flatMap { lead in head.map { BranchResult(text: lead.text + $0.text) } }
@@ -203,8 +172,7 @@ private struct BranchMerge {
             return result
         }
         let bodies = parts { $0.body ?? $0.range.upperBound..<$0.range.upperBound }
-        let body = choice(
-            bodies.base, bodies.ours, bodies.theirs, written.holdBody(own, ours), written.holdBody(other, theirs))
+        let body = choice(bodies.base, bodies.ours, bodies.theirs)
         guard let lead, let head, let body, own.content == nil, other.content == nil,
             (own.body == nil) == (other.body == nil)
         else {
@@ -294,49 +262,23 @@ private struct Part {
     }
 }
 
-/// What flowgen wrote last, on either branch: a part that is still so is not hand-written.
-private struct WrittenParts {
+/// What flowgen wrote last, on either branch: a member that is still so is not hand-written.
+private struct WrittenMembers {
     private let wholes: Set<String>
-    private let bodies: Set<String>
     private let comments: Set<[String]>
-    private let heads: Set<[String]>
 
     init(_ lines: [BaseMember]) {
         wholes = Set(lines.map(\.elements.whole)).subtracting([""])
-        bodies = Set(lines.map(\.elements.body)).subtracting([""])
         comments = Set(lines.map { [$0.elements.doc, $0.elements.todo] })
-        heads = Set(lines.map { [$0.elements.head] + $0.elements.innerNames })
     }
 
     /// Whether nothing in a piece is hand-written, but for what base has too.
     func hold(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {
-        guard let member = piece.member, wholes.contains(member.elements.whole) else { return false }
-        return holdLead(piece, file, base) && file.tokens(in: member.range.upperBound..<piece.range.upperBound).isEmpty
-    }
-
-    func holdBody(_ piece: Piece, _ file: PieceFile) -> Bool {
-        guard let member = piece.member, bodies.contains(member.elements.body) else { return false }
-        return file.tokens(in: member.ranges.body.upperBound..<piece.range.upperBound).isEmpty
-    }
-
-    /// A head of a member that is not a type; its own attributes and modifiers are as in base.
-    func holdHead(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {
-        guard let member = piece.member, piece.content == nil, piece.body != nil, member.key.kind != .type else {
-            return false
-        }
-        func own(_ piece: Piece, _ file: PieceFile) -> [String] {
-            let ranges = piece.member?.ranges
-            return ((ranges?.ownAttributes ?? []) + (ranges?.ownModifiers ?? [])).map(file.file.text)
-        }
-        return heads.contains([member.elements.head] + member.elements.innerNames)
-            && own(piece, file) == base.map(own) ?? []
-    }
-
-    func holdLead(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {
-        guard let member = piece.member, comments.contains([member.elements.doc, member.elements.todo]) else {
-            return false
-        }
-        return Self.ownComments(piece, file) == base.map { Self.ownComments($0, $1) } ?? []
+        guard let member = piece.member, wholes.contains(member.elements.whole),
+            comments.contains([member.elements.doc, member.elements.todo])
+        else { return false }
+        return file.tokens(in: member.range.upperBound..<piece.range.upperBound).isEmpty
+            && Self.ownComments(piece, file) == base.map { Self.ownComments($0, $1) } ?? []
     }
 
     /// The comments above that are neither documentation nor a TODO of flowgen's.

@@ -45,18 +45,18 @@ struct PieceFile {
         var start = 0
         var end = file.bytes.count
         if index > 0 {
-            let opening = LineSharing(behind: nil, of: container, in: file)
+            let opening = file.lineEnd(behind: container.body.lowerBound, in: container)
             let brace = container.body.upperBound
-            guard opening.item == nil, lines.isLast(opening.end), lines.isFirst(brace) else { return nil }
-            (start, end) = (lines.next(opening.end), lines.start(brace))
-            guard start <= end else { return nil }
+            let isAlone = container.items.first.map { $0.range.lowerBound > opening } ?? true
+            (start, end) = (lines.next(opening), lines.start(brace))
+            guard isAlone, lines.isFirst(brace), start <= end else { return nil }
         }
         var pieces: [Piece] = []
         var next = 0
         while next < container.items.count {
-            let sharing = LineSharing(behind: next, of: container, in: file)
-            let last = sharing.item ?? next
-            let stop = lines.next(sharing.end)
+            let lineEnd = file.lineEnd(behind: container.items[next].range.upperBound, in: container)
+            let last = container.items.lastIndex { $0.range.lowerBound < lineEnd } ?? next
+            let stop = lines.next(lineEnd)
             guard stop <= end else { return nil }
             let piece = piece(container.items[next...last], start..<stop)
             // What the file begins with is about the file.
@@ -71,17 +71,17 @@ struct PieceFile {
         return PieceList(pieces: pieces, tail: start..<end)
     }
 
+    /// The lines down to the last empty one.
     private func header(_ lead: Range<Int>) -> Piece? {
-        var line = file.lines.start(lead.upperBound)
-        while let previous = file.lines.previous(line) {
-            if file.lines.isBlankLine(previous) {
-                return Piece(
-                    keys: ["the header"], range: lead.lowerBound..<line, start: line, body: nil, content: nil,
-                    member: nil)
-            }
-            line = previous
+        var (line, end) = (lead.lowerBound, lead.lowerBound)
+        while line < lead.upperBound {
+            let next = file.lines.next(line)
+            if file.lines.isBlankLine(line) { end = next }
+            line = next
         }
-        return nil
+        let range = lead.lowerBound..<end
+        if range.isEmpty { return nil }
+        return Piece(keys: ["the header"], range: range, start: end, body: nil, content: nil, member: nil)
     }
 
     private func piece(_ items: ArraySlice<Item>, _ range: Range<Int>) -> Piece {

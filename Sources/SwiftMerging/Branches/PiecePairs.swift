@@ -124,14 +124,14 @@ struct StepName {
     func applied(to range: Range<Int>, of file: PieceFile) -> (text: [UInt8], tokens: [[UInt8]]) {
         let all = Array(file.file.tokens.tokens(in: range))
         let texts = file.tokens(in: range)
-        var splices = Splices()
+        var changes: [(range: Range<Int>, text: [UInt8])] = []
         var tokens = texts
         for index in texts.indices where texts[index].elementsEqual(old.utf8) && isOwn(index, texts) {
             let own = (all[index].start - range.lowerBound)..<(all[index].end - range.lowerBound)
-            splices.replace(own, with: Array(new.utf8))
+            changes.append((own, Array(new.utf8)))
             tokens[index] = Array(new.utf8)
         }
-        return (splices.applied(to: Array(file.file.bytes[range])).text, tokens)
+        return (Array(file.file.bytes[range]).replacing(changes), tokens)
     }
 
     private func isOwn(_ index: Int, _ texts: [[UInt8]]) -> Bool {

@@ -100,12 +100,6 @@ package struct BaseMember: Hashable, Sendable {
         self.isRetired = isRetired
     }
 
-    /// Whether the line would be written the same way again for an unchanged member.
-    func speaks(of member: GeneratedMember) -> Bool {
-        key == member.key && elements == member.elements && condition == member.member.condition
-            && id == member.id && formerIDs == Self.sorted(member.formerIDs)
-    }
-
     /// The same line, saying that the member is retired.
     var retired: BaseMember {
         isRetired

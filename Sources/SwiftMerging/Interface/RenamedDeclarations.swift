@@ -40,13 +40,7 @@ package struct RenamedDeclarations: Sendable, Equatable {
             // The merge says why it cannot read the file.
             return bytes
         }
-        var result: [UInt8] = []
-        var offset = 0
-        for change in changes {
-            result += bytes[offset..<change.range.lowerBound] + change.text
-            offset = change.range.upperBound
-        }
-        return result + bytes[offset...]
+        return bytes.replacing(changes)
     }
 
     private func mayMention(_ bytes: [UInt8]) -> Bool {

@@ -105,8 +105,7 @@ struct FileMerge: Sendable {
         }
         for index in diffs.indices {
             guard let generated = diffs[index].generated else { continue }
-            let all = find(members[generated].key, heads: heads(of: diffs[index]), in: table)
-            let found = ofOwnBranch(all, generated: generated, in: table)
+            let found = find(members[generated].key, heads: heads(of: diffs[index]), in: table)
             if diffs[index].users.isEmpty {
                 let bases = diffs[index].bases.map(\.elements)
                 diffs[index].users = likest(
@@ -130,13 +129,5 @@ struct FileMerge: Sendable {
             group.first { user in lines.contains { $0.head == table[user].elements.head } } ?? group.first
         }
         return found.filter(chosen.contains)
-    }
-
-    /// Where the flow has a member in several branches, each goes by its own.
-    private func ofOwnBranch(_ found: [UserMember], generated: Int, in table: MemberTable) -> [UserMember] {
-        let member = members[generated].member
-        if member.condition.isEmpty || found.count < 2 { return found }
-        let own = found.filter { table[$0].condition == member.condition }
-        return own.isEmpty ? found : own
     }
 }

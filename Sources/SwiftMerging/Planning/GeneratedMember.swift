@@ -17,9 +17,10 @@ struct GeneratedMember: Sendable {
     /// Reads all members of a generated file.
     static func all(of file: GeneratedFile, parsed: ParsedFile) -> [GeneratedMember] {
         let offset = parsed.hasByteOrderMark ? ParsedFile.byteOrderMark.count : 0
-        let places = parsed.members.map { $0.name.lowerBound + offset }
-        let marks = innermost(file.marks, around: places)
-        return zip(parsed.members, marks).map { member, mark in
+        return parsed.members.map { member in
+            let place = member.name.lowerBound + offset
+            // Marks lie in each other or apart.
+            let mark = file.marks.filter { $0.range.contains(place) }.min { $0.range.count < $1.range.count }
             let key = member.key.neutral(file.typeName)
             let isMainHead = key.kind == .type && key.owner.isEmpty && member.key.name == file.typeName
             let isDemanded = key.kind == .conformance && key.name == file.demandedConformance
@@ -41,29 +42,6 @@ struct GeneratedMember: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// For each place, the innermost of the marks around it: marks lie in each other or apart.
-    private static func innermost(_ marks: [MemberMark], around places: [Int]) -> [MemberMark?] {
-        let order = marks.sorted {
-            ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
-        }
-        var found: [MemberMark?] = Array(repeating: nil, count: places.count)
-        var open: [MemberMark] = []
-        var next = 0
-        for index in places.indices.sorted(by: { places[$0] < places[$1] }) {
-            let place = places[index]
-            while next < order.count, order[next].range.lowerBound <= place {
-                while let last = open.last, last.range.upperBound <= order[next].range.lowerBound {
-                    open.removeLast()
-                }
-                open.append(order[next])
-                next += 1
-            }
-            while let last = open.last, last.range.upperBound <= place { open.removeLast() }
-            found[index] = open.last
-        }
-        return found
-    }
-
     /// What tells members of one id apart: the key without labels, the id's own names taken out of its name.
     /// `startChatTask` of the step `startChat` is `*Task`.
     var role: String { Self.role(key: key, id: id) }
@@ -71,29 +49,25 @@ struct GeneratedMember: Sendable {
     /// The names that the member had under its former ids: `uploadTask` of `sendTask`.
     var formerNames: [String] {
         formerIDs.map { former in
-            var name = key.name
-            for (word, old) in zip(id.names, former.names) {
-                let upper = { (word: String) in word.prefix(1).uppercased() + word.dropFirst() }
-                if let found = name.firstRange(of: word) {
-                    name.replaceSubrange(found, with: old)
-                } else if let found = name.firstRange(of: upper(word)) {
-                    name.replaceSubrange(found, with: upper(old))
-                }
-            }
-            return name
+            zip(id.names, former.names).reduce(key.name) { Self.name($0, with: $1.1, for: $1.0) }
         }.filter { $0 != key.name }
     }
 
     static func role(key: MemberKey, id: MemberID) -> String {
-        var name = key.name
-        for word in id.names {
-            let upper = word.prefix(1).uppercased() + word.dropFirst()
-            if let found = name.firstRange(of: word) ?? name.firstRange(of: upper) {
-                name.replaceSubrange(found, with: "*")
-            }
+        let name = id.names.reduce(key.name) { Self.name($0, with: "*", for: $1) }
+        return "\(key.owner) \(key.isStatic ? "static-" : "")\(key.kind.rawValue) \(name)"
+    }
+
+    /// A name with another word in the place of one, which may have a capital there.
+    private static func name(_ name: String, with new: String, for word: String) -> String {
+        func upper(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+        var name = name
+        if let found = name.firstRange(of: word) {
+            name.replaceSubrange(found, with: new)
+        } else if let found = name.firstRange(of: upper(word)) {
+            name.replaceSubrange(found, with: upper(new))
         }
-        let kind = key.kind == .type ? "type" : key.kind.rawValue
-        return "\(key.owner) \(key.isStatic ? "static-" : "")\(kind) \(name)"
+        return name
     }
 }
 

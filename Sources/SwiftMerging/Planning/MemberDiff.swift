@@ -36,12 +36,31 @@ struct MemberDiff: Sendable {
         }
     }
 
+    var isDeleted: Bool {
+        if case .delete = action { true } else { false }
+    }
+
     /// Whether the member leaves the key under which it was found.
     var isLeaving: Bool {
+        guard case .update(let edits) = action else { return isDeleted }
+        return isFoundByFormerKey && edits.contains { !$0.edits.isEmpty }
+    }
+
+    /// Whether the member can only be declared if no other is declared so.
+    var needsKey: Bool {
         switch action {
-        case .update(let edits):
-            isFoundByFormerKey && edits.contains { !$0.splices.isEmpty }
-        case .delete: true
+        case .insert: true
+        case .update(let edits): isFoundByFormerKey || edits.contains(where: \.changesSignature)
+        case .keep: isFoundByFormerKey
+        default: false
+        }
+    }
+
+    /// Whether the generated text of the member is written, or most of it.
+    var takesGeneratedText: Bool {
+        switch action {
+        case .insert: true
+        case .update(let edits): edits.contains { !$0.isEdited && !$0.edits.isEmpty }
         default: false
         }
     }
@@ -50,9 +69,7 @@ struct MemberDiff: Sendable {
 /// The changes by which a member of the user's follows the flow.
 struct MemberEdit: Sendable {
     var user: UserMember
-    var splices: [Splice] = []
-    /// Where the declaration begins in the first splice, if that writes all of it.
-    var declaration: Int?
+    var edits: [Edit] = []
     /// Something else than comments and the untouched body changes.
     var changesSignature = false
     /// The body is the user's own.

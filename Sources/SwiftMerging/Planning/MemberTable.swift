@@ -9,21 +9,15 @@ struct UserMember: Hashable, Sendable {
 struct MemberTable: Sendable {
     let files: [ParsedFile]
     private var byKey: [MemberKey: [UserMember]] = [:]
-    /// The imports of each file: they count there alone, and every file has the same ones.
-    private var imports: [[MemberKey: [UserMember]]]
     private var byName: [String: [UserMember]] = [:]
     private var containersByOwner: [String: [UserMember]] = [:]
 
     init(_ files: [ParsedFile]) {
         self.files = files
-        imports = Array(repeating: [:], count: files.count)
         for (file, parsed) in files.enumerated() {
             for (index, member) in parsed.members.enumerated() {
                 byKey[member.key, default: []].append(UserMember(file: file, member: index))
                 byName[member.key.name, default: []].append(UserMember(file: file, member: index))
-                if member.key.kind == .import {
-                    imports[file][member.key, default: []].append(UserMember(file: file, member: index))
-                }
             }
             for (index, container) in parsed.containers.enumerated() where index > 0 {
                 containersByOwner[container.owner, default: []].append(UserMember(file: file, member: index))
@@ -43,10 +37,9 @@ struct MemberTable: Sendable {
     ///
     /// What is private in a sibling is the sibling's; an import counts in its own file alone.
     func find(_ key: MemberKey, in own: Int) -> [UserMember] {
-        if key.kind == .import { return imports[own][key] ?? [] }
         let all = byKey[key] ?? []
         let here = all.filter { $0.file == own }
-        if !here.isEmpty { return here }
+        if !here.isEmpty || key.kind == .import { return here }
         return all.filter { !self[$0].isPrivate }
     }
 
@@ -60,12 +53,9 @@ struct MemberTable: Sendable {
         }
     }
 
-    /// Whether a member is in every build that has another.
-    func covers(_ place: UserMember, _ other: UserMember) -> Bool {
-        let (outer, inner) = (self[place].condition, self[other].condition)
-        let isSeen = place.file == other.file || files[place.file].condition.isEmpty
-        // Which operator binds what is not known where conditions are joined.
-        return isSeen && (outer.isEmpty || outer == inner || inner.hasPrefix(outer + " && ") && !inner.contains("||"))
+    /// Whether a member is in every build that has another, as far as their own conditions tell.
+    private func covers(_ place: UserMember, _ other: UserMember) -> Bool {
+        self[place].condition.isEmpty || self[place].condition == self[other].condition
     }
 
     /// The containers of a type: its declaration and its extensions, the file's own first.

@@ -82,32 +82,23 @@ struct Mentions {
     /// Whether `.paid` is a case of the flow's: handed to the flow, matched with a status, or used where nothing says
     /// what it is of. No other type has cases that are named like scenarios.
     private func isCase(_ access: MemberAccessExprSyntax, _ name: FormerName) -> Bool {
-        func isMatched(_ subject: ExprSyntax?) -> Bool {
-            name.kind == .scenario || subject?.names("status", name.owner ?? "") ?? false
-        }
         if let argument = access.runnerArgument { return argument == .status }
-        var node = Syntax(access)
-        while let parent = node.parent {
-            if let argument = parent.as(LabeledExprSyntax.self),
-                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-            {
+        func isMatched(_ subject: some SyntaxProtocol) -> Bool {
+            name.kind == .scenario || subject.names("status", name.owner ?? "")
+        }
+        for node in sequence(first: Syntax(access), next: \.parent) {
+            if let call = node.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self) {
                 guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base else {
                     return true
                 }
                 return base.lastName == "self" || ["violations", "play"].contains(callee.declName.baseName.text)
             }
-            if let list = parent.as(ExprListSyntax.self), list.count > 1 {
-                return list.contains { Syntax($0) != node && isMatched($0) }
-            }
-            if let item = parent.as(SwitchCaseItemSyntax.self) {
-                let outer = sequence(first: Syntax(item), next: \.parent).first { $0.is(SwitchExprSyntax.self) }
-                return isMatched(outer?.as(SwitchExprSyntax.self)?.subject)
-            }
-            if let condition = parent.as(MatchingPatternConditionSyntax.self) {
+            if let list = node.as(ExprListSyntax.self), list.count > 1 { return isMatched(list) }
+            if let outer = node.as(SwitchExprSyntax.self) { return isMatched(outer.subject) }
+            if let condition = node.as(MatchingPatternConditionSyntax.self) {
                 return isMatched(condition.initializer.value)
             }
-            if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) { return true }
-            node = parent
+            if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { return true }
         }
         return true
     }
@@ -163,8 +154,10 @@ extension ExprSyntax {
         if let node = self.as(MemberAccessExprSyntax.self) { return node.declName.baseName.text.withoutBackticks }
         return self.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks
     }
+}
 
-    /// Whether one of these names is a token of the expression.
+extension SyntaxProtocol {
+    /// Whether one of these names is a token of the node.
     fileprivate func names(_ names: String...) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { names.contains($0.text.withoutBackticks) }
     }

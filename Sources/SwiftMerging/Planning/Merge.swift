@@ -22,7 +22,10 @@ extension MergeInput {
 struct MergeRun {
     let input: MergeInput
     let table: MemberTable
-    private(set) var draft: MergeDraft
+    /// The planned changes of the user's files.
+    private(set) var edits: [FileEdits]
+    /// Names that members had before this merge; their uses are mentioned.
+    private var formerNames: [FormerName]
     private var created: [MergedFile] = []
     private var base: Set<BaseMember> = []
     /// Names that the flow no longer has: their lines stay in the state file while they are used.
@@ -43,13 +46,13 @@ struct MergeRun {
     /// The files that declare types of others, by the identities of those.
     private var hosts: [String: String] = [:]
     /// The names that the flow gives to the types of its files.
-    private let typeNames: Set<String>
+    let typeNames: Set<String>
 
     init(input: MergeInput, table: MemberTable) {
         self.input = input
         self.table = table
-        draft = MergeDraft(
-            splices: Array(repeating: Splices(), count: table.files.count), formerNames: input.formerNames)
+        edits = Array(repeating: FileEdits(), count: table.files.count)
+        formerNames = input.formerNames
         typeNames = Set(input.generated.compactMap(\.typeName))
         paths = table.files.map(\.path)
         identities = table.files.map(\.identity)
@@ -66,7 +69,7 @@ struct MergeRun {
         if let name = file.typeName { types.insert(name) }
         rememberTerms(of: file, lines: lines)
         guard let own = ownFile(of: file) else {
-            if let renamed = RenamedType(of: file, parsed, in: table, excluding: typeNames) { throw renamed.error }
+            if let error = renamedType(of: file, parsed) { throw error }
             created.append(
                 MergedFile(path: file.path, formerPath: nil, identity: file.identity, old: nil, new: file.text))
             for member in GeneratedMember.all(of: file, parsed: parsed) {
@@ -82,25 +85,25 @@ struct MergeRun {
             file: file, parsed: parsed, own: own, base: known, table: table)
         if let name = plan.typeName { types.insert(name) }
         if let rename = plan.rename { claimed.insert(rename.old) }
-        let names = draft.formerNames.count
+        let names = formerNames.count
         // The file follows its type; one that the user has renamed stays where it is.
         if plan.rename != nil, table.files[own.file].identity == file.identity {
             paths[own.file] = file.path
         }
         MergeResolver(table: table).judge(&plan)
-        if let renamed = RenamedType(of: plan, in: table, excluding: typeNames) {
-            throw renamed.error
-        }
-        EditWriter(table: table, plan: plan).write(into: &draft)
-        HeadWriter(table: table, plan: plan).write(into: &draft)
-        InsertionWriter(table: table, plan: plan)
-            .write(Inserter(table: table, plan: plan).insertions, into: &draft)
-        for name in draft.formerNames[names...] where name.kind == .type || name.new.isEmpty {
+        if let error = renamedType(of: plan) { throw error }
+        var writer = MemberWriter(table: table, plan: plan)
+        writer.write(into: &edits)
+        formerNames += writer.formerNames
+        formerNames += HeadWriter(table: table, plan: plan).write(into: &edits)
+        var inserter = Inserter(table: table, plan: plan)
+        try inserter.write(into: &edits)
+        for name in formerNames[names...] where name.kind == .type || name.new.isEmpty {
             let line = BaseMember(name.kind, name.old, of: "", in: file.identity)
             if let line { remembered.append(line) }
         }
         for member in plan.members where [.func, .var].contains(member.key.kind) {
-            draft.formerNames += member.formerNames.map {
+            formerNames += member.formerNames.map {
                 FormerName(.member, old: $0, new: member.key.name)
             }
         }
@@ -123,7 +126,7 @@ struct MergeRun {
             let renamed = input.formerNames.first { $0.kind == kind && $0.old == old }
             let new = kind == .type ? file.typeName : renamed?.new
             if renamed == nil {
-                draft.formerNames.append(FormerName(kind, old: old, new: new ?? "", owner: line.key.owner))
+                formerNames.append(FormerName(kind, old: old, new: new ?? "", owner: line.key.owner))
             }
             remembered.append(line)
         }
@@ -178,8 +181,6 @@ struct MergeRun {
             }
             if diff.isBlocked {
                 base.formUnion(diff.bases)
-            } else if diff.isUnchanged, diff.bases.count == 1, diff.bases[0].speaks(of: plan.members[index]) {
-                base.insert(diff.bases[0])
             } else {
                 base.insert(BaseMember(identity: plan.file.identity, member: plan.members[index]))
             }
@@ -188,15 +189,11 @@ struct MergeRun {
 
     /// Renames the steps that wrappers hand to their runners, but in bytes that are written anew.
     fileprivate mutating func renameSteps() {
-        let steps = RenamedSteps(draft.formerNames, in: input.generated)
+        let steps = RenamedSteps(formerNames, in: input.generated)
         for (index, file) in table.files.enumerated() {
-            for use in steps.uses(in: file) where !draft.splices[index].isTaken(use.range) {
-                let text = Array(spelled(use.new).utf8)
-                let splice = draft.add(Splice(range: use.range, text: text), to: index)
-                draft.outcomes.append(
-                    PlannedOutcome(
-                        kind: .renamed, file: index, place: .inserted(splice: splice, offset: 0), member: use.old,
-                        detail: .name(old: use.old, new: use.new)))
+            for use in steps.uses(in: file) where !edits[index].overlap(use.range) {
+                let note = Note(kind: .renamed, member: use.old, detail: .name(old: use.old, new: use.new))
+                edits[index].replace(use.range, with: Array(spelled(use.new).utf8), notes: [(0, note)])
             }
         }
     }
@@ -204,34 +201,24 @@ struct MergeRun {
     func finish() throws(MergeError) -> MergeResult {
         var files = created
         var outcomes: [MemberOutcome] = []
-        let mentions = Mentions(names: draft.formerNames, declared: declared, types: types)
+        let mentions = Mentions(names: formerNames, declared: declared, types: types)
         var base = base
-        let planned = Dictionary(grouping: draft.outcomes, by: \.file)
         for (index, file) in table.files.enumerated() {
-            let application = draft.splices[index].applied(to: file.bytes)
-            if let fault = draft.splices[index].fault(in: application, of: file.bytes) {
-                throw .brokenPostcondition("\(file.path): \(fault)")
+            var (text, notes) = try edits[index].applied(to: file)
+            notes.sort { $0.offset < $1.offset }
+            let places = TextPlace.all(notes.map(\.offset), in: text)
+            outcomes += zip(notes.map(\.note), places).map { note, place in
+                MemberOutcome(
+                    kind: note.kind, path: paths[index], line: place.line, column: place.column, member: note.member,
+                    detail: note.detail, lineCount: note.lineCount)
             }
-            let own = (planned[index] ?? []).map { ($0, application.offset(of: $0.place)) }.sorted { $0.1 < $1.1 }
-            let places = TextPlace.all(own.map(\.1), in: application.text)
-            outcomes += zip(own, places).map { own, place in
-                let (planned, start) = own
-                var outcome = MemberOutcome(
-                    kind: planned.kind, path: paths[index], line: place.line,
-                    column: place.column, member: planned.member, detail: planned.detail)
-                if let end = planned.end.map({ application.offset(of: .old($0)) }), end > start {
-                    let breaks = application.text[start..<end].count { $0 == UInt8(ascii: "\n") }
-                    outcome.lineCount = breaks + 1
-                }
-                return outcome
-            }
-            outcomes += mentions.outcomes(in: application.text, path: paths[index])
+            outcomes += mentions.outcomes(in: text, path: paths[index])
             let isMoved = paths[index] != file.path
-            if application.text != file.bytes || isMoved {
+            if text != file.bytes || isMoved {
                 files.append(
                     MergedFile(
                         path: paths[index], formerPath: isMoved ? file.path : nil, identity: identities[index],
-                        old: file.withMark(file.bytes), new: file.withMark(application.text)))
+                        old: file.withMark(file.bytes), new: file.withMark(text)))
             }
         }
         let used = Set(outcomes.filter { $0.kind == .mention }.map(\.member))

@@ -11,7 +11,6 @@ struct MergeResolver {
         bringWhatIsUsed(in: &plan)
         keepWhatIsUsed(in: &plan)
         pairConformances(in: &plan)
-        refuseUnclearConformances(in: &plan)
         var changed = true
         while changed { changed = settle(&plan) }
         keepWhatHolds(in: &plan)
@@ -62,8 +61,7 @@ struct MergeResolver {
         guard plan.isRecorded, diff.bases.isEmpty, !diff.isUnchanged, generated.isRequired,
             let types = generated.member.types, let place = diff.users.first
         else { return .keep }
-        let isThere = diff.users.contains { table[$0].types.map { $0 == types } ?? true }
-        if isThere { return .keep }
+        if diff.users.contains(where: { table[$0].types.map { $0 == types } ?? true }) { return .keep }
         return .conflict(
             place,
             .conflict(
@@ -74,9 +72,6 @@ struct MergeResolver {
     private func followed(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge)
         -> MemberDiff.Action
     {
-        if generated.key.kind == .conformance {
-            return attributesFollowed(diff, generated: generated, in: plan)
-        }
         var edits: [MemberEdit] = []
         for place in diff.users {
             let user = table[place]
@@ -85,7 +80,7 @@ struct MergeResolver {
                 generatedFile: plan.parsed)
             do throws(PartConflict) {
                 let edit = try update.changes(of: place)
-                if edit.splices.isEmpty, !edit.changesSignature {
+                if edit.edits.isEmpty, !edit.changesSignature {
                     if edit.hasStaleBody { edits.append(edit) }
                     continue
                 }
@@ -102,21 +97,6 @@ struct MergeResolver {
             } catch {
                 return .conflict(place, error.detail)
             }
-        }
-        return edits.isEmpty ? .keep : .update(edits)
-    }
-
-    /// The attributes before a conformance: where they are as flowgen wrote them, they follow.
-    private func attributesFollowed(
-        _ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge
-    ) -> MemberDiff.Action {
-        let new = Array(plan.parsed.bytes[generated.member.range])
-        let edits = diff.users.compactMap { place -> MemberEdit? in
-            let (user, whole) = (table[place], generated.member.elements.whole)
-            guard user.elements.whole != whole, diff.bases.contains(where: { $0.elements.whole == user.elements.whole })
-            else { return nil }
-            let splice = Splice(range: user.range, text: new)
-            return MemberEdit(user: place, splices: [splice], changesSignature: true)
         }
         return edits.isEmpty ? .keep : .update(edits)
     }
@@ -154,57 +134,22 @@ struct MergeResolver {
     /// Holds back what needs a key that is not left; true if anything was.
     private func settle(_ plan: inout FileMerge) -> Bool {
         let leaving = Set(plan.diffs.filter(\.isLeaving).flatMap(\.users))
-        for index in plan.diffs.indices {
+        for index in plan.diffs.indices where plan.diffs[index].needsKey {
             let diff = plan.diffs[index]
-            guard let generated = diff.generated, !diff.isBlocked else { continue }
-            if let conflict = overload(diff, generated: plan.members[generated], in: plan) {
-                plan.diffs[index].action = conflict
-                return true
-            }
-            guard needsKey(diff) else { continue }
-            guard let other = diff.occupants.first(where: { !leaving.contains($0) }) else {
-                continue
-            }
+            guard let generated = diff.generated, let other = diff.occupants.first(where: { !leaving.contains($0) })
+            else { continue }
             if case .insert = diff.action {
                 plan.diffs[index].action = .wait
             } else {
-                let file = table.files[other.file]
+                let yours = table.files[other.file].text(table[other].name)
+                let base = diff.bases.first?.key.fullName
+                let flow = plan.members[generated].key.fullName
                 plan.diffs[index].action = .conflict(
-                    other,
-                    .conflict(
-                        element: "name", base: diff.bases.first?.key.fullName, yours: file.text(table[other].name),
-                        flow: plan.members[generated].key.fullName))
+                    other, .conflict(element: "name", base: base, yours: yours, flow: flow))
             }
             return true
         }
         return false
-    }
-
-    /// The user has an overload that is declared already as the member would be.
-    private func overload(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge) -> MemberDiff.Action? {
-        guard case .update(let edits) = diff.action, !diff.isFoundByFormerKey,
-            let user = edits.first(where: \.changesSignature)?.user
-        else { return nil }
-        let flows = Set(plan.diffs.flatMap(\.users))
-        let key = generated.key.named(plan.typeName)
-        let other = table.named(key.name).first { place in
-            !flows.contains(place) && table[place].key == key && table[place].condition == table[user].condition
-                && table[place].types == generated.member.types
-        }
-        guard let other else { return nil }
-        return .conflict(
-            other,
-            .conflict(
-                element: "the declaration", base: nil, yours: table[user].elements.head, flow: generated.elements.head))
-    }
-
-    private func needsKey(_ diff: MemberDiff) -> Bool {
-        switch diff.action {
-        case .insert: true
-        case .update: diff.isFoundByFormerKey
-        case .keep: diff.isFoundByFormerKey
-        default: false
-        }
     }
 }
 
@@ -230,20 +175,17 @@ extension MergeResolver {
         let byID = Dictionary(grouping: plan.diffs) { diff in
             diff.bases.first?.id ?? diff.generated.map { plan.members[$0].id }
         }
-        for index in plan.diffs.indices {
-            guard case .delete = plan.diffs[index].action, let place = plan.diffs[index].users.first,
-                let id = plan.diffs[index].bases.first?.id
-            else { continue }
+        for index in plan.diffs.indices where plan.diffs[index].isDeleted {
+            guard let place = plan.diffs[index].users.first, let id = plan.diffs[index].bases.first?.id else {
+                continue
+            }
             let name = table[place].key.name
             let isUsed = (byID[id] ?? []).contains { other in
                 other.users.contains { user in
-                    let isOwn = !other.bases.contains {
-                        $0.elements.body == table[user].elements.body
-                    }
-                    // A member of the same name does not use the other by being declared.
                     let member = table[user]
+                    // A member of the same name does not use the other by being declared.
                     let range = member.key.name == name ? member.ranges.body : member.range
-                    return user != place && isOwn
+                    return user != place && !other.bases.contains { $0.elements.body == member.elements.body }
                         && table.files[user.file].uses(name, in: range)
                 }
             }
@@ -253,22 +195,21 @@ extension MergeResolver {
 
     /// A helper that what is put in uses, and that appears nowhere, is put in too: without it, nothing builds.
     func bringWhatIsUsed(in plan: inout FileMerge) {
-        var open = plan.diffs.filter { $0.takesGeneratedText }.compactMap(\.generated)
-        if open.isEmpty { return }
-        var absent: [String: [Int]] = [:]
-        for index in plan.diffs.indices {
-            guard let generated = plan.diffs[index].generated, case .keep = plan.diffs[index].action,
-                isAbsentHelper(plan.diffs[index], plan.members[generated], in: plan)
-            else { continue }
-            absent[plan.members[generated].key.name, default: []].append(index)
+        var used: Set<String> = []
+        for diff in plan.diffs where diff.takesGeneratedText {
+            if let index = diff.generated { used.formUnion(plan.parsed.names(in: plan.members[index].member.range)) }
         }
-        while let user = open.popLast(), !absent.isEmpty {
-            for name in plan.parsed.names(in: plan.members[user].member.range) {
-                for index in absent.removeValue(forKey: name) ?? [] {
-                    let isNew = plan.diffs[index].bases.isEmpty
-                    plan.diffs[index].action = .insert(isNew ? .added : .restored)
-                    if let generated = plan.diffs[index].generated { open.append(generated) }
-                }
+        var isComplete = used.isEmpty
+        while !isComplete {
+            isComplete = true
+            for index in plan.diffs.indices {
+                guard let generated = plan.diffs[index].generated.map({ plan.members[$0] }),
+                    used.contains(generated.key.name), case .keep = plan.diffs[index].action,
+                    isAbsentHelper(plan.diffs[index], generated, in: plan)
+                else { continue }
+                plan.diffs[index].action = .insert(plan.diffs[index].bases.isEmpty ? .added : .restored)
+                used.formUnion(plan.parsed.names(in: generated.member.range))
+                isComplete = false
             }
         }
     }
@@ -277,7 +218,7 @@ extension MergeResolver {
     /// value of its own is such a helper: `init` would have to set others.
     private func isAbsentHelper(_ diff: MemberDiff, _ generated: GeneratedMember, in plan: FileMerge) -> Bool {
         guard diff.users.isEmpty, [.func, .var].contains(generated.key.kind),
-            !generated.member.needsTypeBody || plan.parsed.hasValue(generated.member)
+            !generated.member.needsTypeBody || plan.parsed.names(in: generated.member.range).contains("=")
         else { return false }
         let key = generated.key.named(plan.typeName)
         return !table.named(key.name).contains { place in
@@ -286,23 +227,7 @@ extension MergeResolver {
     }
 }
 
-extension MemberDiff {
-    /// Whether the generated text of the member is written, or most of it.
-    fileprivate var takesGeneratedText: Bool {
-        switch action {
-        case .insert: true
-        case .update(let edits): edits.contains { !$0.isEdited && !$0.splices.isEmpty }
-        default: false
-        }
-    }
-}
-
 extension ParsedFile {
-    /// Whether a property is declared with a value.
-    fileprivate func hasValue(_ member: Member) -> Bool {
-        tokens.tokens(in: member.range).contains { text($0.start..<$0.end) == "=" }
-    }
-
     /// The tokens in a range, each once.
     fileprivate func names(in range: Range<Int>) -> Set<String> {
         Set(tokens.tokens(in: range).filter { !$0.isComment }.map { text($0.start..<$0.end) })
@@ -313,72 +238,55 @@ extension ParsedFile {
 // stay.
 
 extension MergeResolver {
-    /// A conformance is updated where the user has it when the protocol is renamed, with the attributes before it.
+    /// A conformance is updated where the user has it when the protocol is renamed, with the attributes before it. One
+    /// that goes from a composition, or from a list with comments, is the developer's to take out.
     func pairConformances(in plan: inout FileMerge) {
-        func isConformance(_ diff: MemberDiff) -> Bool {
-            diff.generated.map { plan.members[$0].key.kind == .conformance } ?? false
+        let added = plan.diffs.indices.filter { index in
+            guard case .insert = plan.diffs[index].action, let generated = plan.diffs[index].generated else {
+                return false
+            }
+            return plan.members[generated].key.kind == .conformance && plan.members[generated].isRequired
         }
-        let inserted = plan.diffs.indices.filter { index in
-            guard case .insert = plan.diffs[index].action else { return false }
-            return isConformance(plan.diffs[index])
+        let gone = plan.diffs.indices.filter { index in
+            plan.diffs[index].isDeleted && plan.diffs[index].users.contains { table[$0].key.kind == .conformance }
         }
-        let deleted = plan.diffs.indices.filter { index in
-            guard case .delete = plan.diffs[index].action else { return false }
-            return plan.diffs[index].users.contains { table[$0].key.kind == .conformance }
+        if added.count == 1, gone.count == 1, plan.diffs[gone[0]].users.count == 1,
+            let generated = plan.diffs[added[0]].generated.map({ plan.members[$0] }),
+            generated.key.owner == plan.diffs[gone[0]].bases.first?.key.owner
+        {
+            let place = plan.diffs[gone[0]].users[0]
+            let edit = Edit(range: table[place].name, text: Array(generated.key.name.utf8))
+            plan.diffs[added[0]].action = .update([MemberEdit(user: place, edits: [edit], changesSignature: true)])
+            plan.diffs[gone[0]].action = .disown
+            return
         }
-        guard inserted.count == 1, deleted.count == 1, plan.diffs[deleted[0]].users.count == 1,
-            let generated = plan.diffs[inserted[0]].generated
-        else { return }
-        let place = plan.diffs[deleted[0]].users[0]
-        let member = plan.members[generated]
-        guard member.isRequired else { return }
-        // An extension that flowgen writes for a delegate is another one.
-        let isOwnExtension = plan.parsed.containers[member.member.container].isExtension
-        guard member.key.owner == table[place].key.neutral(plan.typeName).owner,
-            !table.files[place.file].text(table[place].range).contains("unchecked"),
-            !isOwnExtension || plan.file.typeName == nil
-        else { return }
-        let name = Array(plan.members[generated].key.name.utf8)
-        plan.diffs[inserted[0]].action = .update([
-            MemberEdit(user: place, splices: [Splice(range: table[place].name, text: name)], changesSignature: true)
-        ])
-        plan.diffs[deleted[0]].action = .disown
-    }
-
-    /// A conformance that goes from a composition, or from a list with comments, is the developer's to take out.
-    func refuseUnclearConformances(in plan: inout FileMerge) {
-        for index in plan.diffs.indices {
-            guard case .delete = plan.diffs[index].action,
-                let place = plan.diffs[index].users.first(where: { isUnclearConformance($0) })
-            else { continue }
+        for index in gone {
+            guard let place = plan.diffs[index].users.first(where: isUnclear) else { continue }
             let yours = table.files[place.file].text(table[place].range)
-            let name = plan.diffs[index].bases.first?.key.name
+            let base = plan.diffs[index].bases.first?.key.name
             plan.diffs[index].action = .conflict(
-                place, .conflict(element: "the conformance", base: name, yours: yours, flow: ""))
+                place, .conflict(element: "the conformance", base: base, yours: yours, flow: ""))
         }
     }
 
-    private func isUnclearConformance(_ place: UserMember) -> Bool {
+    private func isUnclear(_ place: UserMember) -> Bool {
         let file = table.files[place.file]
         let container = file.containers[table[place].container]
         guard table[place].key.kind == .conformance, !container.isExtension else { return false }
-        let list = container.inheritanceStart..<(container.inherited.last?.range.upperBound ?? 0)
-        return file.tokens.hasComment(in: list)
+        return file.tokens.hasComment(in: container.inheritanceRange)
             || container.inherited.contains { $0.range == table[place].range && $0.parts.count > 1 }
     }
 
     /// An extension that contains something which stays, stays around it.
     func keepWhatHolds(in plan: inout FileMerge) {
-        let staying = Set(
-            plan.diffs.filter { diff in if case .delete = diff.action { false } else { true } }.flatMap(\.users))
-        for index in plan.diffs.indices {
-            guard case .delete = plan.diffs[index].action else { continue }
+        let staying = Set(plan.diffs.filter { !$0.isDeleted }.flatMap(\.users))
+        for index in plan.diffs.indices where plan.diffs[index].isDeleted {
             let holds = plan.diffs[index].users.contains { place in
-                guard table[place].key.kind == .extension else { return false }
-                return table.files[place.file].members(in: table[place].range).contains {
-                    let member = UserMember(file: place.file, member: $0)
-                    return member != place && staying.contains(member)
-                }
+                table[place].key.kind == .extension
+                    && table.files[place.file].members(in: table[place].range).contains {
+                        let member = UserMember(file: place.file, member: $0)
+                        return member != place && staying.contains(member)
+                    }
             }
             if holds { plan.diffs[index].action = .disown }
         }

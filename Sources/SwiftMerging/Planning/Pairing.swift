@@ -21,36 +21,31 @@ struct Pairing {
         var lines = Dictionary(grouping: base) { line in
             Group(id: line.id, role: GeneratedMember.role(key: line.key, id: line.id))
         }
-        setRetiredAside(&lines)
+        // A member that is retired is another one, once its id has a member again.
+        for (group, members) in lines where members.contains(where: { !$0.isRetired }) {
+            lines[group] = members.filter { !$0.isRetired }
+            let retired = members.filter(\.isRetired)
+            if !retired.isEmpty { leftOver.append(retired) }
+        }
         // A renamed member goes first: its former lines are its own, even if another has taken its name.
-        let order = generated.indices.filter { !generated[$0].formerIDs.isEmpty }
-        let (own, former) = Self.split(order, generated: generated, lines: lines)
-        var taken: Set<Group> = []
-        for (index, group) in former {
-            bases[index] += lines[group] ?? []
-            taken.insert(group)
+        var taken: [Group] = []
+        for (index, member) in generated.enumerated() where !member.formerIDs.isEmpty {
+            let own = lines[Group(id: member.id, role: member.role)] ?? []
+            if own.contains(where: { !Set($0.formerIDs).isDisjoint(with: member.formerIDs) }) { continue }
+            let former = member.formerIDs.map { Group(id: $0, role: member.role) }.filter { lines[$0] != nil }
+            bases[index] = former.flatMap { lines[$0] ?? [] }
+            taken += former
         }
         for group in taken { lines[group] = nil }
-        var byGroup: [Group: [Int]] = [:]
-        for index in generated.indices where own.contains(index) || !order.contains(index) {
-            byGroup[Group(id: generated[index].id, role: generated[index].role), default: []].append(index)
+        let open = Dictionary(grouping: generated.indices.filter { bases[$0].isEmpty }) { index in
+            Group(id: generated[index].id, role: generated[index].role)
         }
-        for (group, indices) in byGroup {
+        for (group, indices) in open {
             let own = lines.removeValue(forKey: group) ?? []
             if Self.isUnchanged(own, indices.map { generated[$0] }) { unchanged.formUnion(indices) }
             deal(own, to: indices, generated: generated)
         }
         leftOver += lines.sorted { ($0.key.id.text, $0.key.role) < ($1.key.id.text, $1.key.role) }.map(\.value)
-    }
-
-    /// A member that is retired is another one, once its id has a member again.
-    private mutating func setRetiredAside(_ lines: inout [Group: [BaseMember]]) {
-        for (group, members) in lines {
-            let live = members.filter { !$0.isRetired }
-            if live.isEmpty || live.count == members.count { continue }
-            lines[group] = live
-            leftOver.append(members.filter(\.isRetired))
-        }
     }
 
     /// Whether lines say exactly what the flow requires.
@@ -59,28 +54,6 @@ struct Pairing {
         let keys = Set(generated.map(\.key))
         let wanted = Set(generated.map(\.elements))
         return lines.allSatisfy { keys.contains($0.key) && !$0.isRetired } && Set(lines.map(\.elements)) == wanted
-    }
-
-    /// Which renamed members go by lines of their own, and which by those of their former id.
-    private static func split(
-        _ order: [Int], generated: [GeneratedMember], lines: [Group: [BaseMember]]
-    ) -> (own: Set<Int>, former: [(Int, Group)]) {
-        var own: Set<Int> = []
-        var former: [(Int, Group)] = []
-        for index in order {
-            let member = generated[index]
-            let ownLines = lines[Group(id: member.id, role: member.role)] ?? []
-            let isFollowed = ownLines.contains { line in
-                !Set(line.formerIDs).isDisjoint(with: member.formerIDs)
-            }
-            own.insert(index)
-            if isFollowed { continue }
-            let groups = member.formerIDs.map { id in Group(id: id, role: member.role) }.filter { lines[$0] != nil }
-            if groups.isEmpty { continue }
-            own.remove(index)
-            former += groups.map { (index, $0) }
-        }
-        return (own, former)
     }
 
     /// Gives lines to the members of one id and role: to each its own key, the rest in order.

@@ -1,68 +1,50 @@
 // Detects that the user has renamed a type, or its file too: another type conforms as the flow's type does. The merge
 // stops, since only the user knows which name is meant.
 
-struct RenamedType {
-    /// Why nothing is merged.
-    let error: MergeError
-
-    /// The type in its file that represents a plan's; nil if the plan's own is declared, or nothing would be written.
-    /// - Parameter taken: the names that the flow gives to types.
-    init?(of plan: FileMerge, in table: MemberTable, excluding taken: Set<String>) {
+extension MergeRun {
+    /// Why nothing is merged: another type in a plan's file represents its own. Nil if that is declared, or nothing
+    /// would be put into it.
+    func renamedType(of plan: FileMerge) -> MergeError? {
+        let isAdded = plan.diffs.contains { diff in
+            guard case .insert = diff.action, let generated = diff.generated else { return false }
+            return plan.members[generated].key.owner == MemberKey.mainOwner
+        }
+        guard isAdded, let name = plan.typeName,
+            !table.containers(of: name, in: plan.own).contains(where: { !table.container($0).isExtension })
+        else { return nil }
         let keys = plan.members.map(\.key) + plan.diffs.flatMap(\.bases).map(\.key)
         let protocols = keys.filter { $0.kind == .conformance && $0.owner == MemberKey.mainOwner }.map(\.name)
-        guard let typeName = plan.typeName, plan.addsToType, !table.declares(typeName, in: plan.own) else { return nil }
-        self.init(conformingTo: Set(protocols), for: plan.file.identity, in: plan.own, of: table, excluding: taken)
+        return renamedType(conformingTo: Set(protocols), for: plan.file.identity, in: plan.own)
     }
 
-    /// The type in another file that represents one whose file is absent: beside it is an extension of what the absent
-    /// file extends.
-    init?(of file: GeneratedFile, _ parsed: ParsedFile, in table: MemberTable, excluding taken: Set<String>) {
+    /// Why an absent file is not written: another file has its type, and an extension of what the absent one extends.
+    func renamedType(of file: GeneratedFile, _ parsed: ParsedFile) -> MergeError? {
         guard let wanted = file.demandedConformance,
             parsed.containers.contains(where: { !$0.isExtension && $0.inherited.map(\.name).contains(wanted) })
         else { return nil }
         let extended = Set(parsed.containers.filter(\.isExtension).map(\.owner))
-        let found = table.files.indices.lazy.compactMap { index -> RenamedType? in
+        return table.files.indices.lazy.compactMap { index in
             let user = table.files[index]
-            guard user.identity == nil,
-                user.containers.contains(where: { $0.isExtension && extended.contains($0.owner) })
-            else { return nil }
-            return RenamedType(conformingTo: [wanted], for: file.identity, in: index, of: table, excluding: taken)
+            let isBeside = user.containers.contains { $0.isExtension && extended.contains($0.owner) }
+            return user.identity == nil && isBeside
+                ? renamedType(conformingTo: [wanted], for: file.identity, in: index) : nil
         }.first
-        guard let found else { return nil }
-        self = found
     }
 
-    private init?(
-        conformingTo protocols: Set<String>, for identity: String, in file: Int, of table: MemberTable,
-        excluding taken: Set<String>
-    ) {
+    private func renamedType(
+        conformingTo protocols: Set<String>, for identity: String, in file: Int
+    ) -> MergeError? {
         let user = table.files[file]
-        let container = user.containers.dropFirst().first { container in
-            guard !container.isExtension, !container.owner.contains("."), !taken.contains(container.owner) else {
+        let renamed = user.containers.dropFirst().first { container in
+            guard !container.isExtension, !container.owner.contains("."), !typeNames.contains(container.owner) else {
                 return false
             }
             let inherited = table.containers(of: container.owner, in: file).flatMap { table.container($0).inherited }
             return !protocols.isDisjoint(with: inherited.flatMap(\.parts).map(\.name))
         }
-        guard let container else { return nil }
-        let line = TextPlace(offset: container.nameRange.lowerBound, in: user.bytes).line
-        error = .renamedType(path: user.path, line: line, identity: identity, name: container.owner)
-    }
-}
-
-extension FileMerge {
-    /// Whether members are put into the type that the file is about.
-    fileprivate var addsToType: Bool {
-        diffs.contains { diff in
-            guard case .insert = diff.action, let generated = diff.generated else { return false }
-            return members[generated].key.owner == MemberKey.mainOwner
+        return renamed.map { container in
+            let line = TextPlace(offset: container.nameRange.lowerBound, in: user.bytes).line
+            return .renamedType(path: user.path, line: line, identity: identity, name: container.owner)
         }
-    }
-}
-
-extension MemberTable {
-    /// Whether a type is declared, and not only extended.
-    fileprivate func declares(_ name: String, in own: Int) -> Bool {
-        containers(of: name, in: own).contains { !container($0).isExtension }
     }
 }

@@ -1,5 +1,4 @@
-// Verifies the result of a merge before anything is written: it parses, bytes outside the planned ranges are the same,
-// no member exists twice, and a second merge would change nothing.
+// Verifies the result of a merge before anything is written: it parses, no member exists twice, and a second merge would change nothing.
 
 extension MergeInput {
     /// Brings the user's files up to date, and proves it.
@@ -62,32 +61,5 @@ extension MergeInput {
         guard Set(again.base) == Set(result.base) else {
             throw .brokenPostcondition("a second run would write another state file")
         }
-    }
-}
-
-extension Splices {
-    /// What is wrong with a text that these splices have made of bytes; nil if nothing is.
-    func fault(in application: Application, of bytes: [UInt8]) -> String? {
-        var end = 0
-        var isDeletion = true
-        for splice in all.sorted(by: {
-            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-        }) {
-            // Deletions may share bytes; whatever writes must have its range for itself.
-            if splice.range.lowerBound < end, !(isDeletion && splice.text.isEmpty) {
-                return "two changes meet at byte \(splice.range.lowerBound)"
-            }
-            isDeletion = splice.range.upperBound > end ? splice.text.isEmpty : isDeletion
-            end = max(end, splice.range.upperBound)
-        }
-        let isKept = application.kept.allSatisfy { part in
-            bytes[part.old].elementsEqual(application.text[part.new..<(part.new + part.old.count)])
-        }
-        let length = application.kept.reduce(0) { $0 + $1.old.count }
-        let added = all.reduce(0) { $0 + $1.text.count }
-        guard isKept, length + added == application.text.count else {
-            return "bytes outside the planned ranges would change"
-        }
-        return nil
     }
 }

@@ -1,33 +1,27 @@
 // Finds git's conflict markers: lines that begin with seven of `<`, `|` or `>`.
 
+import SwiftSyntax
+
 /// The marks that git leaves where two sides of a merge disagree.
 package enum ConflictMarkers {
-    /// The line of the first mark, from 1; nil where there is none.
-    package static func firstLine(in bytes: [UInt8]) -> Int? {
-        firstLine(in: bytes) { _ in true }
-    }
-
-    /// Whether git has left its marks, rather than somebody has written them into a literal.
+    /// Whether git has left its marks, rather than somebody has written them into a literal or a comment.
     package static func isConflicted(_ bytes: [UInt8]) -> Bool {
         guard firstLine(in: bytes) != nil else { return false }
-        return ParserRoom.run(for: bytes) {
-            do throws(MergeError) {
-                _ = try ParsedFile(path: "", identity: nil, text: bytes)
-                return false
-            } catch {
-                if case .conflictMarkers = error { return true }
-                return false
-            }
-        } ?? true
+        return ParserRoom.run(for: bytes) { areTokens(of: ParsedFile.tree(of: bytes)) } ?? true
     }
 
-    /// The line of the first mark that counts, from 1; nil where there is none.
-    static func firstLine(in bytes: [UInt8], where counts: (Int) -> Bool) -> Int? {
+    /// Whether a mark is one of the tokens of a file, rather than part of a literal or a comment. To Swift, it may be an
+    /// operator. In code that does not parse, every mark counts.
+    static func areTokens(of tree: SourceFileSyntax) -> Bool {
+        let marks = ["<", "|", ">"].map { String(repeating: $0, count: 7) }
+        return tree.hasError || tree.tokens(viewMode: .sourceAccurate).contains { marks.contains($0.text) }
+    }
+
+    /// The line of the first mark, from 1; nil where there is none.
+    package static func firstLine(in bytes: [UInt8]) -> Int? {
         var isLineStart = true
         for (offset, byte) in bytes.enumerated() {
-            if isLineStart, isMark(bytes[offset...], of: byte), counts(offset) {
-                return TextPlace(offset: offset, in: bytes).line
-            }
+            if isLineStart, isMark(bytes[offset...], of: byte) { return TextPlace(offset: offset, in: bytes).line }
             isLineStart = Lines.isBreak(byte)
         }
         return nil

@@ -39,10 +39,7 @@ struct ContainerReader {
     }
 
     private static func inheritanceStart(of node: Syntax, name: Syntax) -> Int {
-        let parameters =
-            node.as(ClassDeclSyntax.self)?.genericParameterClause ?? node.as(StructDeclSyntax.self)?
-            .genericParameterClause ?? node.as(EnumDeclSyntax.self)?.genericParameterClause
-            ?? node.as(ActorDeclSyntax.self)?.genericParameterClause
+        let parameters = node.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause
         return parameters?.trimmedEnd ?? name.trimmedEnd
     }
 
@@ -59,8 +56,6 @@ struct ContainerReader {
             key: key, condition: "", range: range, docStart: range.lowerBound,
             name: container.nameRange, end: range.upperBound)
         head.elements.whole = tokens.hash(range)
-        let modifiers = node.asProtocol(DeclGroupSyntax.self)?.modifiers
-        head.isPrivate = modifiers?.contains { $0.isPrivate } ?? false
         return head
     }
 }

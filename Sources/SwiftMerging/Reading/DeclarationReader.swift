@@ -62,6 +62,10 @@ struct DeclarationReader {
             node.signature.parameterClause, result: nil, isGeneric: node.genericParameterClause != nil, tokens: tokens)
         result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
         result.needsTypeBody = !node.modifiers.contains { $0.name.text == "convenience" }
+        result.takesNothing =
+            node.optionalMark == nil && node.signature.effectSpecifiers == nil
+            && !node.attributes.contains { $0.description.contains("unavailable") }
+            && node.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil || $0.ellipsis != nil }
         members = [result]
     }
 

@@ -21,21 +21,11 @@ struct InheritedEntry: Sendable {
         let bare = entry.type.as(AttributedTypeSyntax.self)?.baseType ?? entry.type
         name = tokens.text(bare.trimmedOffsets)
         range = entry.type.trimmedOffsets
-        parts = Self.parts(of: bare, tokens)
-    }
-
-    private static func parts(of type: TypeSyntax, _ tokens: TokenList) -> [Part] {
-        if let attributed = type.as(AttributedTypeSyntax.self) { return parts(of: attributed.baseType, tokens) }
-        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
-            return tuple.elements.flatMap { parts(of: $0.type, tokens) }
+        let all = Array(bare.tokens(viewMode: .sourceAccurate))
+        parts = all.indices.compactMap { index in
+            let isModule = all.dropFirst(index + 1).first?.tokenKind == .period
+            guard case .identifier(let name) = all[index].tokenKind, !isModule else { return nil }
+            return Part(name: name.withoutBackticks, range: all[index].trimmedOffsets)
         }
-        if let composition = type.as(CompositionTypeSyntax.self) {
-            return composition.elements.flatMap { parts(of: $0.type, tokens) }
-        }
-        // A module appears before a name, not before a type in a type.
-        let isPlain = type.as(MemberTypeSyntax.self)?.baseType.is(IdentifierTypeSyntax.self) ?? false
-        let name = type.as(MemberTypeSyntax.self).flatMap { isPlain && $0.genericArgumentClause == nil ? $0.name : nil }
-        let range = name?.trimmedOffsets ?? type.trimmedOffsets
-        return [Part(name: tokens.text(range).withoutBackticks, range: range)]
     }
 }

@@ -23,10 +23,6 @@ struct LeadingComments {
         docStart = start
         guard node.leadingTriviaLength.utf8Length > 2 else { return }
         var offset = node.position.utf8Offset
-        // To Swift, a doc comment is what was last documented before the declaration, at whatever distance. An import
-        // or `#if` has none: what an empty line sets apart from it is about something else.
-        let isDocumented = Self.isDocumented(node)
-        var isComplete = false
         var isInterrupted = false
         var breaks = 0
         for piece in node.leadingTrivia {
@@ -35,17 +31,11 @@ struct LeadingComments {
             switch piece {
             case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
                 breaks += count
-                if breaks > 1 {
-                    dropTodo()
-                    isComplete = true
-                    if !isDocumented { forget() }
-                }
+                // What an empty line sets apart is about something else.
+                if breaks > 1 { (docs, todo, hasOwnComment) = ([], nil, false) }
             case .docLineComment, .docBlockComment:
                 breaks = 0
                 dropTodo()
-                // An empty line ends a doc comment: another one begins here.
-                if isComplete { forget() }
-                isComplete = false
                 if !isInterrupted, let last = docs.popLast() {
                     docs.append(last.lowerBound..<range.upperBound)
                 } else {
@@ -59,7 +49,6 @@ struct LeadingComments {
             default: break
             }
         }
-        if !isDocumented { dropTodo() }
         docStart = min(docs.first?.lowerBound ?? start, todo?.lowerBound ?? start)
     }
 
@@ -74,21 +63,9 @@ struct LeadingComments {
         }
     }
 
-    /// A TODO with a doc comment or an empty line below it is a comment like any other.
+    /// A TODO with a doc comment below it is a comment like any other.
     private mutating func dropTodo() {
         if todo != nil, !docs.isEmpty { hasOwnComment = true }
         todo = nil
-    }
-
-    private mutating func forget() {
-        docs = []
-        hasOwnComment = false
-    }
-
-    private static func isDocumented(_ node: some SyntaxProtocol) -> Bool {
-        let declaration =
-            node.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
-            ?? node.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) } ?? Syntax(node)
-        return !declaration.is(ImportDeclSyntax.self) && !declaration.is(IfConfigDeclSyntax.self)
     }
 }

@@ -51,6 +51,8 @@ struct Member: Sendable {
     var hasOwnAccess = false
     /// Stored properties and the like, which cannot be in an extension.
     var needsTypeBody = false
+    /// An initializer that can be called without arguments, and gives a value.
+    var takesNothing = false
     /// One of several that a single declaration declares.
     var isShared = false
     /// Its location: the container, and the item in that.
@@ -101,6 +103,11 @@ struct Container: Sendable {
     var range: Range<Int>
     /// The type's name, where it is declared or extended.
     var nameRange: Range<Int> = 0..<0
+
+    /// What says what it inherits from.
+    var inheritanceRange: Range<Int> {
+        inheritanceStart..<max(inheritanceStart, inherited.last?.range.upperBound ?? 0)
+    }
 }
 
 // How a member is found: its type, its kind, whether it is static, and its full name with labels. Written `* func

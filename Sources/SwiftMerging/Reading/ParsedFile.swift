@@ -47,18 +47,7 @@ struct ParsedFile {
         }
         tree = parse(bytes)
         let tokens = TokenList(bytes: bytes, tree: tree)
-        // Marks within strings are text, and so are those within comments that git cannot have left. In code that does
-        // not parse, every mark counts.
-        let isShown = firstMark != nil && BranchVersions(conflicted: bytes) != nil
-        let firstReal =
-            firstMark == nil
-            ? nil
-            : ConflictMarkers.firstLine(in: bytes) {
-                isShown ? !tokens.isLiteral(at: $0) : !tokens.isText(at: $0)
-            }
-        if let line = firstReal ?? (tree.hasError ? firstMark : nil) {
-            throw .conflictMarkers(path: path, line: line)
-        }
+        if let firstMark, ConflictMarkers.areTokens(of: tree) { throw .conflictMarkers(path: path, line: firstMark) }
         if tree.hasError { throw ParserError.first(in: tree, path: path, bytes: bytes) }
         self.tokens = tokens
         lines = Lines(bytes)

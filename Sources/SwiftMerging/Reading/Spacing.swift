@@ -4,26 +4,22 @@
 struct Spacing {
     private var previous: [UInt8] = []
     private var isAfterComment = false
-    private var isAfterAttribute = false
 
     /// Names after which a parenthesis opens something new.
     private static let loose: Set<[UInt8]> = Set(
-        ["any", "some", "inout", "consuming", "borrowing", "sending", "where"].map {
-            Array($0.utf8)
-        })
-    private static let looseAttributes: Set<[UInt8]> = Set(
-        ["escaping", "Sendable", "MainActor", "autoclosure"].map { Array($0.utf8) })
+        [
+            "any", "some", "inout", "consuming", "borrowing", "sending", "where", "escaping", "Sendable", "MainActor",
+            "autoclosure",
+        ].map { Array($0.utf8) })
     private static let wide: Set<[UInt8]> = Set(
         ["->", "=", "&", "==", "{", "}", "?:", "??", "&&", "||"].map { Array($0.utf8) })
 
     /// Whether a space belongs before the next word, which is thereby taken in.
     mutating func needsSpace(before word: [UInt8], isComment: Bool) -> Bool {
         let before = previous
-        let wasAttribute = isAfterAttribute
         let wasComment = isAfterComment
         previous = word
         isAfterComment = isComment
-        isAfterAttribute = before == [UInt8(ascii: "@")]
         guard let last = before.last, let first = word.first else { return false }
         if isComment || wasComment { return true }
         if Self.wide.contains(before) || Self.wide.contains(word) { return true }
@@ -31,10 +27,7 @@ struct Spacing {
         if Self.isOfName(first) || first == UInt8(ascii: "@") {
             return Self.isOfName(last) || Self.closes(last)
         }
-        if first == UInt8(ascii: "(") {
-            return Self.loose.contains(before) || (wasAttribute && Self.looseAttributes.contains(before))
-        }
-        return false
+        return first == UInt8(ascii: "(") && Self.loose.contains(before)
     }
 
     private static func isOfName(_ byte: UInt8) -> Bool { byte.isOfName || "$`".utf8.contains(byte) }

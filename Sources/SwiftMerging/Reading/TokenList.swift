@@ -12,17 +12,12 @@ struct TokenList {
 
     private let bytes: [UInt8]
     let tokens: [Token]
-    private let comments: [Token]
-    /// The parts of literals that are text, not code.
-    let segments: [Range<Int>]
 
     init(bytes: [UInt8], tree: SourceFileSyntax) {
         self.bytes = bytes
         let collector = TokenCollector(bytes: bytes)
         collector.walk(tree)
         tokens = collector.tokens
-        comments = tokens.filter(\.isComment)
-        segments = collector.segments
     }
 
     /// The tokens that lie in a range.
@@ -34,10 +29,7 @@ struct TokenList {
     }
 
     /// Whether a range has comments.
-    func hasComment(in range: Range<Int>) -> Bool {
-        let next = Self.index(from: range.lowerBound, of: comments)
-        return next < comments.count && comments[next].end <= range.upperBound
-    }
+    func hasComment(in range: Range<Int>) -> Bool { tokens(in: range).contains(where: \.isComment) }
 
     /// The tokens of a range, spaced as Swift usually is.
     /// - Parameter without: what is left out of it.
@@ -121,48 +113,21 @@ struct TokenHash {
     }
 }
 
-// What the bytes of a file are part of: code, a comment, or the text of a literal. Tokens, comments and literals are
-// gathered in one walk.
-
 extension TokenList {
-    /// Whether an offset lies within the text of a literal, or within a comment.
-    func isText(at offset: Int) -> Bool { isLiteral(at: offset) || comment(at: offset) != nil }
-
-    /// Whether an offset lies within the text of a literal.
-    func isLiteral(at offset: Int) -> Bool {
-        Self.first(from: offset, of: segments).map { $0.contains(offset) } ?? false
-    }
-
-    /// The token that begins a range, if it is a comment.
-    func comment(in range: Range<Int>) -> Token? {
-        let next = index(from: range.lowerBound)
-        guard next < tokens.count, tokens[next].isComment, tokens[next].end <= range.upperBound
-        else {
-            return nil
-        }
-        return tokens[next]
-    }
-
-    private func comment(at offset: Int) -> Token? {
+    /// The comment around an offset.
+    func comment(at offset: Int) -> Token? {
         let next = index(from: offset + 1)
         guard next > 0, tokens[next - 1].isComment, offset < tokens[next - 1].end else {
             return nil
         }
         return tokens[next - 1]
     }
-
-    /// The first range that ends behind an offset.
-    private static func first(from offset: Int, of ranges: [Range<Int>]) -> Range<Int>? {
-        let next = ranges.partitionIndex { $0.upperBound > offset }
-        return next < ranges.count ? ranges[next] : nil
-    }
 }
 
-/// Gathers tokens, comments and literals in one walk.
+/// Gathers tokens and comments in one walk.
 final class TokenCollector: SyntaxVisitor {
     private let bytes: [UInt8]
     var tokens: [TokenList.Token] = []
-    var segments: [Range<Int>] = []
 
     init(bytes: [UInt8]) {
         self.bytes = bytes
@@ -184,16 +149,6 @@ final class TokenCollector: SyntaxVisitor {
             add(token.trailingTrivia, from: end)
         }
         return .skipChildren
-    }
-
-    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
-        segments.append(node.position.utf8Offset..<node.endPosition.utf8Offset)
-        return .visitChildren
-    }
-
-    override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        segments.append(node.regex.trimmedOffsets)
-        return .visitChildren
     }
 
     private func mayHoldComment(_ range: Range<Int>) -> Bool {

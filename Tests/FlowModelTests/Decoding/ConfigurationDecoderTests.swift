@@ -1,6 +1,6 @@
 // `flowgen.yml`: every key, and what is there without any.
 
-import Diagnostics
+@testable import FlowFile
 import FlowModel
 import SwiftNotation
 import Testing

@@ -1,7 +1,6 @@
 // Mistakes of form that the natural ones do not have: each with its place, the marked text, its identifier, message and
 // advice.
 
-import Diagnostics
 import FlowModel
 import Testing
 
@@ -57,7 +56,7 @@ import Testing
                     Int
             """#,
             #"""
-            5:7 <- Int> flow-wrong-form: `with` takes a type on one line | write it on the line of its key, in quotes if need be
+            5:7 <- Int> flow-wrong-form: `with` takes labels with their types | leave out the dashes, or write `with: { reason: String }`
             8:10 <|\u{A}        Int> flow-wrong-form: 'x' takes a type on one line | write it on the line of its key, in quotes if need be
             """#),
         DecodingMistake(

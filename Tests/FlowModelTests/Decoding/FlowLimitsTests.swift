@@ -1,9 +1,9 @@
 // How much a flow may hold: a part at its limit is read, and one beyond it is refused before anything else is looked
 // at. What the rules do with a flow at the limits is counted, not timed.
 
-import Diagnostics
 import Testing
 
+@testable import FlowFile
 @testable import FlowModel
 
 @Suite struct FlowLimitsTests {

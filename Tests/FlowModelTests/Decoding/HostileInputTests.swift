@@ -1,6 +1,6 @@
 // Input that means harm, or nothing at all: decoding ends with diagnostics and never traps.
 
-import Diagnostics
+@testable import FlowFile
 import FlowModel
 import SeededNumbers
 import SwiftNotation

@@ -195,6 +195,33 @@ extension Mistake {
                 "6:11 YAML reads '&Pay' as an anchor and drops it [yaml-anchor] | put the whole value in single quotes; flow files have no anchors"
         ),
         Mistake(
+            "keys below the short form of a property", "token: String?",
+            "token: String?\n    observe: true",
+            right: "token:\n    type: String?\n    observe: true",
+            says:
+                "33:10 'token' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `type: String?` on the next line"
+        ),
+        Mistake(
+            "keys below the short form of a status", "  paying:\n",
+            "  paying: Asks.\n    discussion: Long.\n",
+            right: "  paying:\n    summary: Asks.\n    discussion: Long.\n",
+            says:
+                "23:11 'paying' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `summary: Asks.` on the next line"
+        ),
+        Mistake(
+            "values of a status as a list", "paid: { with: { receipt: String } }",
+            "paid:\n    with:\n      - receipt: String",
+            says:
+                "26:7 `with` takes labels with their types [flow-wrong-form] | leave out the dashes, or write `with: { reason: String }`"
+        ),
+        Mistake(
+            "Swift's text in single quotes", "when: amount > 1000",
+            "when: note == 'en'",
+            right: "when: 'note == \"en\"'",
+            says:
+                "14:25 'note == 'en'' is not an expression: ''' does not fit there [flow-expression] | write texts in double quotes, as Swift does, and the whole in single quotes"
+        ),
+        Mistake(
             "an optional array without quotes", "token: String?",
             "token: [String]?",
             right: "token: '[String]?'",

@@ -44,12 +44,12 @@ final class DeepSeekChatSDK: ChatSDK {
         }.mapError { $0 as? ChatError ?? Self.chatError(for: $0) }.eraseToAnyPublisher()
     }
 
-<<<<<<< HEAD
     func log(text: String) {
+<<<<<<< HEAD
+        // TODO(flowgen): Call DeepSwiftSeek.
 =======
-    func log(_ text: String) {
->>>>>>> topic
         print(#"log: \#(text)"#)
+>>>>>>> topic
     }
 
     /// The line broke.

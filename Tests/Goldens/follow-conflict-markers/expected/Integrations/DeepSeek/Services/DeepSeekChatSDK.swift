@@ -45,10 +45,6 @@ final class DeepSeekChatSDK: ChatSDK {
     }
 
     func log(text: String, level: Int) {
-        // TODO(flowgen): Call DeepSwiftSeek.
-    }
-
-    func log(_ text: String) {
         print(#"log: \#(text)"#)
     }
 

@@ -1,0 +1,254 @@
+// Inserts stubs: each behind its nearest earlier sibling, in whichever file the user has that, or else at the start of
+// the type's body; on lines of its own, set apart by empty lines as in the generated file.
+
+import SwiftNotation
+
+struct Inserter {
+    private let table: MemberTable
+    private let plan: FileMerge
+    /// The generated members that are put in, with what is said about them.
+    private var wanted: [Int: MemberOutcome.Kind] = [:]
+    private var groups: [(site: InsertionSite, stubs: [Stub])] = []
+
+    /// A piece of the generated file.
+    private struct Stub {
+        var item: Item
+        var members: [Int]
+        /// The empty lines above, one at most.
+        var blanks: Int
+        var isImport: Bool
+    }
+
+    init(table: MemberTable, plan: FileMerge) {
+        (self.table, self.plan) = (table, plan)
+        for diff in plan.diffs {
+            if case .insert(let kind) = diff.action, let index = diff.generated { wanted[index] = kind }
+        }
+    }
+
+    mutating func write(into edits: inout [FileEdits]) throws(MergeError) {
+        if wanted.isEmpty { return }
+        place(container: 0, into: UserMember(file: plan.own, member: 0))
+        for (site, stubs) in groups { try write(stubs, at: site, into: &edits[site.file]) }
+    }
+
+    private mutating func place(container index: Int, into place: UserMember) {
+        let items = plan.parsed.containers[index].items
+        var (nearest, nearestInBody): (UserMember?, UserMember?)
+        for (position, item) in items.enumerated() {
+            let members = plan.parsed.members(in: item.range).filter { wanted[$0] != nil }
+            if !members.isEmpty {
+                if case .container(let child) = item.content, let there = userContainer(ofGenerated: child) {
+                    self.place(container: child, into: there)
+                } else {
+                    let needsBody = members.contains { plan.parsed.members[$0].needsTypeBody }
+                    let isImport = plan.parsed.members[members[0]].key.kind == .import
+                    let sibling = needsBody ? nearestInBody : nearest
+                    let site =
+                        sibling.map { InsertionSite(behind: $0, in: table) }
+                        ?? start(of: place, isStored: needsBody, isImport: isImport)
+                    let end = position > 0 ? items[position - 1].range.upperBound : item.range.lowerBound
+                    let breaks = plan.parsed.bytes[end..<max(end, item.range.lowerBound)].count { $0 == 10 }
+                    add(
+                        Stub(
+                            item: item, members: members, blanks: position == 0 || breaks > 1 ? 1 : 0,
+                            isImport: isImport), at: site)
+                }
+            }
+            let heads = item.containers.compactMap { plan.parsed.containers[$0].head }
+            for sibling in item.members + heads {
+                nearest = user(ofGenerated: sibling, inBody: false) ?? nearest
+                nearestInBody = user(ofGenerated: sibling, inBody: true) ?? nearestInBody
+            }
+        }
+    }
+
+    private mutating func add(_ stub: Stub, at site: InsertionSite) {
+        let known = groups.firstIndex { $0.site.file == site.file && $0.site.range == site.range }
+        if let known { groups[known].stubs.append(stub) } else { groups.append((site, [stub])) }
+    }
+
+    private func userContainer(ofGenerated index: Int) -> UserMember? {
+        let generated = plan.parsed.containers[index]
+        let all = table.containers(of: plan.userOwner(ofGenerated: index), in: plan.own)
+        if !generated.isExtension { return all.first { !table.container($0).isExtension } ?? all.first }
+        let names = Set(generated.inherited.map(\.name))
+        return all.first { place in
+            let container = table.container(place)
+            return names.isEmpty
+                ? place.file == plan.own && container.isExtension && container.inherited.isEmpty
+                : names.isSubset(of: container.inherited.flatMap(\.parts).map(\.name))
+        }
+    }
+
+    /// Where the user has a generated member, if something can be put behind it.
+    private func user(ofGenerated index: Int, inBody needsTypeBody: Bool) -> UserMember? {
+        plan.diffs[index].users.first { user in
+            let member = table[user]
+            if member.item == Member.inHead { return false }
+            if plan.parsed.members[index].container == 0 { return member.container == 0 && user.file == plan.own }
+            return !needsTypeBody || !table.files[user.file].containers[member.container].isExtension
+        }
+    }
+
+    /// At the start; anything but a stored property goes behind the stored properties there.
+    private func start(of place: UserMember, isStored: Bool, isImport: Bool) -> InsertionSite {
+        let (container, file) = (table.container(place), table.files[place.file])
+        if place.member == 0, isImport { return InsertionSite(atTopOf: place.file, in: table) }
+        let leaving = Set(plan.diffs.filter(\.isDeleted).flatMap(\.users))
+        let isProperty = { (item: Item) in
+            item.content == .members && item.members.allSatisfy { file.members[$0].isStoredProperty }
+        }
+        let last =
+            place.member == 0
+            ? container.items.indices.last
+            : container.items.prefix { !isStored && isProperty($0) }.lastIndex { item in
+                !item.members.contains { leaving.contains(UserMember(file: place.file, member: $0)) }
+            }
+        if place.member == 0, last == nil { return InsertionSite(atTopOf: place.file, in: table) }
+        return InsertionSite(in: place, behind: last, of: table)
+    }
+
+    private func write(_ stubs: [Stub], at site: InsertionSite, into edits: inout FileEdits) throws(MergeError) {
+        let ending = table.files[site.file].lines.ending
+        var text = site.isTop ? site.lead : []
+        var notes: [(offset: Int, note: Note)] = []
+        for (number, stub) in stubs.enumerated() {
+            let isFirst = number == 0 && (site.isTop || site.isStart)
+            let breaks = number == 0 && site.isTop ? 0 : isFirst ? 1 : stub.blanks + 1
+            text += Array(repeating: ending, count: breaks).joined() + site.indentation
+            let (piece, starts) = try self.text(of: stub, at: site, ending)
+            for (index, offset) in starts {
+                guard let kind = wanted[index] else { continue }
+                let name = plan.members[index].key.named(plan.file.typeName).readable
+                notes.append((text.count + offset, Note(kind: kind, member: name)))
+            }
+            text += piece
+        }
+        let isLong = stubs.last.map { $0.item.range }.map { plan.parsed.bytes[$0].contains(10) } ?? false
+        text += site.trail(isLong: isLong, isImport: stubs.last?.isImport ?? false)
+        edits.replace(site.range, with: text, notes: notes)
+    }
+
+    /// The text of a stub without the members that the user has elsewhere or has deleted, and where each of its members
+    /// begins in it.
+    private func text(of stub: Stub, at site: InsertionSite, _ ending: [UInt8])
+        throws(MergeError) -> (text: [UInt8], starts: [(Int, Int)])
+    {
+        let (parsed, range) = (plan.parsed, stub.item.range)
+        var edits = FileEdits()
+        for index in parsed.members(in: range) where !stub.members.contains(index) {
+            let member = parsed.members[index]
+            if member.isShared || [.type, .extension, .conformance].contains(member.key.kind) { continue }
+            edits.delete(member, in: parsed)
+        }
+        for index in stub.members {
+            let (member, access) = (parsed.members[index], plan.access(of: index))
+            edits.note(.added, at: member.range.lowerBound, "\(index)")
+            if !access.isEmpty {
+                let start = member.ranges.modifierStart
+                edits.replace(start..<start, with: Array(access.utf8))
+            }
+        }
+        let (text, places) = try edits.applied(to: parsed)
+        let lines = text == parsed.bytes ? parsed.lines : Lines(text)
+        let end = text.count - (parsed.bytes.count - range.upperBound)
+        func reindented(to end: Int) -> [UInt8] {
+            lines.reindented(range.lowerBound..<end, indentation: site.indentation, ending: ending)
+        }
+        let starts = places.compactMap { place in
+            Int(place.note.member).map { ($0, reindented(to: place.offset).count) }
+        }
+        return (reindented(to: end), starts)
+    }
+}
+
+/// Where stubs go: a line behind a sibling and everything else on the sibling's line, or before the brace that closes
+/// the body.
+struct InsertionSite {
+    let file: Int
+    /// White space that the stubs take the place of.
+    private(set) var range: Range<Int>
+    private(set) var indentation: [UInt8] = []
+    /// Before the first item of the file.
+    private(set) var isTop = false
+    /// Right behind the brace that opens the body.
+    private(set) var isStart = false
+    private(set) var lead: [UInt8] = []
+    private let lines: Lines
+    private var isBeforeImport = false
+    private var isApart = false
+    /// What comes behind the last stub.
+    private var rest: [UInt8] = []
+
+    /// Before the imports of a file, or else before everything in it.
+    init(atTopOf index: Int, in table: MemberTable) {
+        let parsed = table.files[index]
+        (file, lines, isTop) = (index, parsed.lines, true)
+        let items = parsed.containers[0].items.filter { parsed.lines.isFirst($0.range.lowerBound) }
+        let first = items.first { $0.members.contains { parsed.members[$0].key.kind == .import } }
+        let start = (first ?? items.first).map { parsed.lines.start($0.range.lowerBound) } ?? parsed.bytes.count
+        range = start..<start
+        isBeforeImport = first != nil
+        // A file of comments alone.
+        let isOpen = items.isEmpty && !(parsed.bytes.last.map(Lines.isBreak) ?? true)
+        lead = isOpen ? lines.ending : []
+        indentation = items.isEmpty ? [] : lines.indentation(start)
+        isApart = items.isEmpty
+    }
+
+    init(behind sibling: UserMember, in table: MemberTable) {
+        let member = table[sibling]
+        self.init(in: UserMember(file: sibling.file, member: member.container), behind: member.item, of: table)
+    }
+
+    /// Behind an item of a container, or at the start of its body.
+    init(in place: UserMember, behind item: Int?, of table: MemberTable) {
+        let (parsed, container) = (table.files[place.file], table.container(place))
+        (file, lines) = (place.file, parsed.lines)
+        let start = item.map { container.items[$0].range.upperBound } ?? container.body.lowerBound
+        let end = parsed.lineEnd(behind: start, in: container)
+        range = end..<end
+        isStart = item == nil && (container.items.first.map { $0.range.lowerBound > end } ?? true)
+        isApart = parsed.tokens.tokens(in: container.body).isEmpty || lines.isBlankLine(lines.next(end))
+        let near = (item.map { [container.items[$0]] } ?? []) + container.items
+        let own = near.first { lines.isFirst($0.range.lowerBound) }.map { lines.indentation($0.range.lowerBound) }
+        let outer = lines.indentation(container.range.lowerBound)
+        indentation = own ?? (place.member == 0 ? [] : outer + Lines.unit)
+        guard end > container.body.upperBound, place.member > 0 else { return }
+        // The brace that closes the container is on the line, and gets one of its own.
+        let brace = container.body.upperBound
+        let blanks = parsed.bytes[container.body.lowerBound..<brace].reversed().prefix(while: Lines.isBlank).count
+        range = brace - blanks..<brace
+        rest = lines.ending + outer
+    }
+
+    func trail(isLong: Bool, isImport: Bool) -> [UInt8] {
+        if isTop { return lines.ending + (isApart || isBeforeImport && isImport ? [] : lines.ending) }
+        return rest.isEmpty && isStart && isLong && !isApart ? lines.ending : rest
+    }
+}
+
+extension ParsedFile {
+    /// Where the line behind an offset in a container ends, and the lines of everything that begins on it.
+    func lineEnd(behind offset: Int, in container: Container) -> Int {
+        var end = lines.end(offset)
+        while true {
+            let item = container.items.first { $0.range.lowerBound < end && end < $0.range.upperBound }
+            guard let next = item?.range.upperBound ?? tokens.comment(at: end)?.end else { return end }
+            end = lines.end(next)
+        }
+    }
+}
+
+extension FileMerge {
+    /// What the user calls the type of a generated container.
+    func userOwner(ofGenerated index: Int) -> String {
+        MemberKey(owner: parsed.containers[index].owner, kind: .other, name: "").neutral(file.typeName).named(typeName)
+            .owner
+    }
+}
+
+extension Member {
+    fileprivate var isStoredProperty: Bool { key.kind == .var && needsTypeBody }
+}

@@ -1,0 +1,215 @@
+// Updates one member of the user's. A part that is as flowgen wrote it takes the generated text, and one that the flow
+// has not changed stays; a head that both have changed is a conflict, and nothing is updated. A body that the user has
+// written always stays.
+
+struct PartConflict: Error {
+    var detail: MemberOutcome.Detail
+
+    init(_ part: String, base: String?, yours: String, flow: String) {
+        detail = .conflict(element: part, base: base, yours: yours, flow: flow)
+    }
+}
+
+struct MemberUpdate {
+    let user: Member
+    let file: ParsedFile
+    let bases: [BaseMember]
+    let generated: GeneratedMember
+    let generatedFile: ParsedFile
+    private var edits: [Edit] = []
+    private var changesHead = false
+
+    init(user: Member, file: ParsedFile, bases: [BaseMember], generated: GeneratedMember, generatedFile: ParsedFile) {
+        self.user = user
+        self.file = file
+        self.bases = bases
+        self.generated = generated
+        self.generatedFile = generatedFile
+    }
+
+    /// A head's members follow by themselves.
+    private var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
+
+    private var isSame: Bool {
+        user.elements.whole == generated.elements.whole && user.elements.doc == generated.elements.doc && !takesTodo
+    }
+
+    private var isUntouched: Bool { bases.contains { $0.elements.whole == user.elements.whole } }
+
+    /// Whether the user has written the body, or has left it out where flowgen wrote one.
+    private var hasOwnBody: Bool {
+        !bases.contains { $0.elements.body == user.elements.body }
+    }
+
+    /// The changes; empty if there are none.
+    mutating func changes(of place: UserMember) throws(PartConflict) -> MemberEdit {
+        if isSame { return MemberEdit(user: place) }
+        if user.key.kind == .conformance {
+            // The attributes before its name.
+            if isUntouched { replace(user.range, with: generated.member.range) }
+            return MemberEdit(user: place, edits: edits, changesSignature: !edits.isEmpty)
+        }
+        updateComments()
+        try updateHead()
+        if !hasOwnBody, !isHead, !generated.id.isStorageKey { updateBody() }
+        guard edits.isEmpty || !user.isShared else {
+            throw PartConflict(
+                "the declaration", base: nil, yours: file.text(user.range),
+                flow: generatedFile.text(generated.member.range))
+        }
+        return MemberEdit(
+            user: place, edits: edits, changesSignature: changesHead,
+            isEdited: hasOwnBody && !generated.id.isStorageKey, hasStaleBody: hasStaleBody)
+    }
+
+    /// Puts a piece of the generated file instead of the user's bytes.
+    private mutating func replace(_ range: Range<Int>, with piece: Range<Int>) {
+        edits.append(Edit(range: range, text: reindented(generatedFile.lines, piece, at: range.lowerBound)))
+    }
+
+    private func reindented(_ lines: Lines, _ piece: Range<Int>, at offset: Int) -> [UInt8] {
+        lines.reindented(piece, indentation: file.lines.indentation(offset), ending: file.lines.ending)
+    }
+
+    private mutating func updateBody() {
+        guard user.elements.body != generated.elements.body else { return }
+        let flow = generated.member.ranges.body
+        let range = user.ranges.body
+        if flow.isEmpty {
+            edits.append(Edit(range: user.ranges.headEnd..<range.upperBound))
+        } else if range.isEmpty {
+            replace(range, with: max(0, flow.lowerBound - 1)..<flow.upperBound)
+        } else {
+            replace(range, with: flow)
+        }
+    }
+
+    /// Whether the user wrote a body for an earlier version of the flow, which now requires another one: the user is
+    /// asked once to check it.
+    ///
+    /// A body that differs by a new name alone is told of by the uses of the old one.
+    private var hasStaleBody: Bool {
+        hasOwnBody && !isHead && !generated.id.isStorageKey
+            && !user.elements.body.isEmpty && !generated.elements.body.isEmpty
+            && user.elements.body != generated.elements.body
+            && !bases.contains { $0.elements.body == generated.elements.body }
+            && bases.contains { $0.key.name == generated.key.name }
+    }
+}
+
+// The head follows as one. Access levels and most attributes are the user's, and so are the names inside of parameters,
+// which a body of the user's uses.
+
+extension MemberUpdate {
+    private mutating func updateHead() throws(PartConflict) {
+        let head = user.range.lowerBound..<user.ranges.headEnd
+        let flow = generated.member.range.lowerBound..<generated.member.ranges.headEnd
+        if isUntouched, !isHead {
+            changesHead = user.elements.head != generated.elements.head
+            return file.tokens.text(head) == generatedFile.tokens.text(flow) ? () : replace(head, with: flow)
+        }
+        // An untouched body uses the names inside.
+        func text(_ elements: Elements) -> String {
+            ([elements.head] + (hasOwnBody ? [] : elements.innerNames)).joined(separator: " ")
+        }
+        let base = bases.map { text($0.elements) }
+        if text(user.elements) == text(generated.elements) { return }
+        guard base.contains(text(user.elements)) else {
+            // The flow's text was written before: the other is the user's wish.
+            if base.contains(text(generated.elements)) { return }
+            throw PartConflict(
+                "the declaration", base: bases.first?.elements.head, yours: file.tokens.text(head),
+                flow: generated.elements.head)
+        }
+        edits.append(Edit(range: head, text: followingHead))
+        changesHead = true
+    }
+
+    private var followingHead: [UInt8] {
+        let new = generated.member
+        let line = generatedFile.lines.start(new.range.lowerBound)
+        var changes: [(range: Range<Int>, text: [UInt8])] = []
+        func change(_ range: Range<Int>, to text: [UInt8]) {
+            changes.append((range.lowerBound - line..<range.upperBound - line, text))
+        }
+        for own in new.ranges.ownAttributes + new.ranges.ownModifiers {
+            change(own.lowerBound..<generatedFile.tokens.next(after: own.upperBound), to: [])
+        }
+        let start = new.range.lowerBound
+        change(start..<start, to: user.ranges.ownAttributes.flatMap(withGap))
+        change(new.ranges.modifierStart..<new.ranges.modifierStart, to: user.ranges.ownModifiers.flatMap(withGap))
+        if hasOwnBody {
+            for (index, names) in new.ranges.parameters.enumerated() {
+                guard let inner = innerName(ofGenerated: index) else { continue }
+                let label = generatedFile.text(names.label)
+                let text = label.withoutBackticks == inner.withoutBackticks ? label : "\(label) \(inner)"
+                change(names.label.lowerBound..<(names.inner ?? names.label).upperBound, to: Array(text.utf8))
+            }
+        }
+        let text = Array(generatedFile.bytes[line..<new.ranges.headEnd]).replacing(changes)
+        return reindented(Lines(text), new.range.lowerBound - line..<text.count, at: user.range.lowerBound)
+    }
+
+    /// An attribute or modifier of the user's, with what sets it apart from the next.
+    private func withGap(_ word: Range<Int>) -> [UInt8] {
+        let indentation = generatedFile.lines.indentation(generated.member.range.lowerBound)
+        return Array(file.bytes[word]) + (file.lines.isLast(word.upperBound) ? [10] + indentation : [32])
+    }
+
+    /// What the user calls a parameter of the flow's inside; nil for a new one.
+    private func innerName(ofGenerated index: Int) -> String? {
+        let new = Self.names(generated.key, generated.elements)[index]
+        let former = [new.label, new.inner, "_ \(new.inner)"].lazy.compactMap { generated.formerLabels[$0] }.first
+            .map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+        func isSame(_ old: (label: String, inner: String)) -> Bool {
+            if let former { return [old.label, old.inner].contains(former) }
+            return old.label == new.label && (new.label != "_" || old.inner == new.inner)
+        }
+        let base = bases.first { $0.key.labels == user.key.labels }.map { Self.names($0.key, $0.elements) } ?? []
+        let place = generated.key.labels == user.key.labels ? index : base.firstIndex(where: isSame)
+        guard let place, user.ranges.parameters.indices.contains(place) else { return nil }
+        let names = user.ranges.parameters[place]
+        return file.text(names.inner ?? names.label)
+    }
+
+    private static func names(_ key: MemberKey, _ elements: Elements) -> [(label: String, inner: String)] {
+        zip(key.labels ?? [], elements.innerNames).map { ($0, $1) }
+    }
+}
+
+// The comments above a member that are flowgen's follow: its doc comment and its TODO.
+
+extension MemberUpdate {
+    /// Whether the TODO above is as flowgen wrote it, and another one now. One that was edited is the user's, and one
+    /// that was removed is done.
+    private var takesTodo: Bool {
+        !isHead && !hasOwnBody && user.elements.todo != generated.elements.todo
+            && bases.contains { $0.elements.todo == user.elements.todo }
+    }
+
+    /// Whether the doc comment is as flowgen wrote it, and another one now. One with a comment of the user's in it or
+    /// below it stays.
+    private var takesDoc: Bool {
+        let isNamed = generated.key.kind != .type || generated.key.name == MemberKey.mainOwner
+        return isNamed && user.elements.doc != generated.elements.doc && !user.hasCommentBelowDoc
+            && bases.contains { $0.elements.doc == user.elements.doc }
+            && !bases.contains { $0.elements.doc == generated.elements.doc }
+    }
+
+    private mutating func updateComments() {
+        let new = generated.member
+        func replace(_ range: Range<Int>, with piece: Range<Int>) {
+            let text = reindented(generatedFile.lines, piece, at: user.range.lowerBound)
+            edits.append(Edit(range: range, text: text))
+        }
+        if takesDoc { replace(user.docStart..<user.belowDoc, with: new.docStart..<new.belowDoc) }
+        if takesTodo {
+            replace(user.belowDoc..<user.range.lowerBound, with: new.belowDoc..<new.range.lowerBound)
+        }
+    }
+}
+
+extension Member {
+    /// Where what comes below the doc comment begins.
+    fileprivate var belowDoc: Int { todo?.lowerBound ?? range.lowerBound }
+}
