@@ -19,23 +19,20 @@ let package = Package(
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "Diagnostics"),
-        .target(name: "FlowYAML", dependencies: ["CLibYAML", "Diagnostics"]),
         .target(
             name: "SwiftNotation",
             dependencies: [
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .target(
-            name: "FlowModel",
-            dependencies: ["Diagnostics", "FlowYAML", "SwiftNotation", "Templates"]),
+        .target(name: "FlowModel", dependencies: ["SwiftNotation", "Templates"]),
+        .target(name: "FlowFile", dependencies: ["CLibYAML", "FlowModel", "SwiftNotation"]),
         .target(name: "Mustache"),
         .target(name: "Templates", path: "Templates", exclude: ["README.md", "Support"], plugins: ["EmbedTexts"]),
         .plugin(name: "EmbedTexts", capability: .buildTool()),
         .target(
             name: "FlowRendering",
-            dependencies: ["Diagnostics", "FlowModel", "Mustache", "SwiftNotation", "Templates"]),
+            dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
         .target(
             name: "SwiftMerging",
             dependencies: [
@@ -44,7 +41,7 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .target(
-            name: "FlowDrawing", dependencies: ["Diagnostics", "FlowModel", "SwiftNotation"],
+            name: "FlowDrawing", dependencies: ["FlowModel", "SwiftNotation"],
             plugins: ["EmbedTexts"]),
         .target(name: "CLibrary"),
         .target(name: "Workspace", dependencies: ["CLibrary"]),
@@ -64,14 +61,14 @@ let package = Package(
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Adoption", "Diagnostics", "FlowDrawing", "FlowModel", "FlowRendering", "FlowYAML",
+                "Adoption", "FlowDrawing", "FlowFile", "FlowModel", "FlowRendering",
                 "GitSource", "Hashing", "Mustache", "ProjectDiscovery", "SwiftMerging",
                 "SwiftNotation", "Templates", "Workspace",
             ], plugins: ["EmbedTexts"]),
         .executableTarget(
             name: "flowgen",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowgenKit", "GitSource", "ProjectDiscovery",
+                "FlowModel", "FlowgenKit", "GitSource", "ProjectDiscovery",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], exclude: ["flowgen.1"], plugins: ["EmbedTexts"]),
         // It has flowgen built when it is run: as a dependency, it would be built twice by every build.
@@ -91,8 +88,7 @@ let package = Package(
         // What benchmarks and mutants print.
         .target(name: "TextTables", path: "Tests/TextTables"),
 
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-        .testTarget(name: "FlowYAMLTests", dependencies: ["FlowYAML", "SeededNumbers"]),
+        .testTarget(name: "FlowFileTests", dependencies: ["FlowFile", "FlowModel", "SeededNumbers"]),
         .testTarget(
             name: "SwiftNotationTests",
             dependencies: [
@@ -102,20 +98,20 @@ let package = Package(
         .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
         .testTarget(
             name: "FlowModelTests",
-            dependencies: ["FlowModel", "FlowRendering", "SeededNumbers", "TestSupport"]),
+            dependencies: ["FlowFile", "FlowModel", "FlowRendering", "SeededNumbers", "TestSupport"]),
         .testTarget(
             name: "FlowRenderingTests",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowYAML", "Mustache",
+                "FlowFile", "FlowModel", "FlowRendering", "Mustache",
                 "SwiftNotation", "Templates", "TestSupport",
             ]),
         .testTarget(
             name: "FlowDrawingTests",
-            dependencies: ["Diagnostics", "FlowDrawing", "FlowModel", "SwiftNotation"]),
+            dependencies: ["FlowDrawing", "FlowFile", "FlowModel", "SwiftNotation"]),
         .testTarget(
             name: "FlowgenKitTests",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowgenKit", "Hashing",
+                "FlowFile", "FlowModel", "FlowRendering", "FlowgenKit", "Hashing",
                 "SeededNumbers", "TestSupport", "Workspace",
             ]),
         .testTarget(
@@ -140,7 +136,7 @@ let package = Package(
         .testTarget(
             name: "MergeFuzzingTests",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowRendering", "FlowgenKit", "MergeFuzzing",
+                "FlowModel", "FlowRendering", "FlowgenKit", "MergeFuzzing",
                 "SeededNumbers", "SwiftMerging", "TestSupport", "Workspace",
             ]),
 
@@ -166,7 +162,7 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "Diagnostics", "FlowModel", "FlowYAML", "HeadlessBrowser", "MergeFuzzing",
+                "FlowFile", "FlowModel", "HeadlessBrowser", "MergeFuzzing",
                 "Templates",
                 "TestSupport",
             ]),

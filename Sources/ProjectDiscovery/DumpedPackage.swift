@@ -9,13 +9,13 @@ struct DumpedPackage {
     /// - Parameter json: what `swift package dump-package` prints.
     init(_ json: [UInt8]) { root = PropertyList(json) }
 
-    /// Describes the package in a folder. That takes a second, or a few; a manifest that runs for a minute never ends,
-    /// and the system then stops it, even if flowgen has ended before.
+    /// Describes the package in a folder. That takes a second, or a few, or minutes on a busy machine; a manifest that
+    /// computes for a minute never ends, and the system then stops it, even if flowgen has ended before.
     static func program(in folder: String) -> ExternalProgram {
         // SwiftPM waits for others that use the same scratch folder, such as the one whose plugin runs flowgen. It
         // creates nothing in this one.
         let command = "swift package --package-path \"$0\" --scratch-path \"$0/.build/flowgen\" dump-package"
-        return ExternalProgram("sh", ["-c", "ulimit -t 60; exec \(command)", folder], patience: 60)
+        return ExternalProgram("sh", ["-c", "ulimit -t 60; exec \(command)", folder], patience: 300)
     }
 
     /// The targets that have a folder, and the platforms.

@@ -9,10 +9,14 @@ struct ExpressionReader {
     func read(_ tree: ExprSyntax) throws(NotationError) -> SwiftExpression {
         try TriviaRule.check(tree, kind: .expression)
         try checkOutermost(tree)
+        for token in tree.tokens(viewMode: .sourceAccurate) { try checkToken(token) }
+        return expression(tree)
+    }
+
+    private func expression(_ tree: ExprSyntax) -> SwiftExpression {
         var names: [String] = []
         var closureNames: Set<String> = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            try checkToken(token)
             if let name = freeName(token), !names.contains(name) { names.append(name) }
             if let name = closureName(token) { closureNames.insert(name) }
         }
@@ -161,9 +165,7 @@ struct ExpressionReader {
             let base = base(of: access)
         else { return nil }
         let arguments = call.arguments.map {
-            SwiftExpression.Argument(
-                label: $0.label.map { plain($0.text) },
-                text: ExpressionSpacing.text(of: $0.expression))
+            SwiftExpression.Argument(label: $0.label.map { plain($0.text) }, value: expression($0.expression))
         }
         return (base.name, plain(access.declName.baseName.text), arguments)
     }

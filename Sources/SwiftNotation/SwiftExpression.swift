@@ -10,7 +10,9 @@ package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     package struct Argument: Sendable, Hashable {
         /// The argument's label, without back-ticks; nil if there is none.
         package let label: String?
-        package let text: String
+        package let value: SwiftExpression
+
+        package var text: String { value.text }
     }
 
     package enum Literal: Sendable, Hashable {

@@ -12,6 +12,9 @@ package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertibl
         self.spelled = spelled
     }
 
+    /// In place of a name that cannot be read.
+    package static let unread = SwiftName(text: "", spelled: "")
+
     package var description: String { text }
 
     /// The name as a label in a declaration: most keywords need no back-ticks there.
@@ -32,6 +35,9 @@ package struct ParameterLabel: Sendable, Hashable {
     /// The argument label that callers write; nil for `_`. A keyword appears here without back-ticks.
     package let external: SwiftName?
     package let `internal`: SwiftName
+
+    /// In place of labels that cannot be read.
+    package static let unread = ParameterLabel(external: .unread, internal: .unread)
 
     /// How a declaration writes it: `prompt`, `for user`, `_ image`.
     package var spelled: String {

@@ -45,6 +45,9 @@ package struct SwiftType: Sendable, Hashable, CustomStringConvertible {
     /// The names of all types mentioned, dotted ones whole, in order, each once.
     package let identifiers: [String]
 
+    /// In place of a type that cannot be read.
+    package static let unread = SwiftType(.named, "")
+
     package var description: String { text }
 }
 

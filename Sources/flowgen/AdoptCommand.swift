@@ -1,7 +1,7 @@
 // `flowgen adopt`: its arguments.
 
 import ArgumentParser
-import Diagnostics
+import FlowModel
 import FlowgenKit
 import Workspace
 

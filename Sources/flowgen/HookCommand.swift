@@ -1,7 +1,7 @@
 // `flowgen hook`: adds the check to git's `pre-commit` hook, and removes it.
 
 import ArgumentParser
-import Diagnostics
+import FlowModel
 import FlowgenKit
 import GitSource
 import Workspace

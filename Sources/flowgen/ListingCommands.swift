@@ -99,19 +99,20 @@ struct SchemaCommand: ParsableCommand {
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explain a message by its identifier.",
+        abstract: "Explain a message or a key.",
         discussion: """
-            The identifier is what a message has in brackets. Without one, all messages are listed.
+            A message is named by what it has in brackets. Without a name, all messages are listed.
 
             Examples:
 
               flowgen explain flow-unknown-status
+              flowgen explain within
               flowgen explain
             """)
 
     @OptionGroup var options: CommonOptions
 
-    @Argument(help: ArgumentHelp("The identifier.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The message's identifier, or the key.", valueName: "name"))
     var id: String?
 
     func run() throws {

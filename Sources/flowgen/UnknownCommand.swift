@@ -1,7 +1,7 @@
 // A command that flowgen does not have is often one that it has, misspelt.
 
 import ArgumentParser
-import Diagnostics
+import FlowModel
 import FlowgenKit
 import Workspace
 

@@ -1,7 +1,7 @@
 // `flowgen generate --watch`: a loop of `generate` and sleep. While nothing has changed, `generate` compares stamps with
 // its cache, and neither takes the project's lock nor writes.
 
-import Diagnostics
+import FlowModel
 import FlowgenKit
 import Workspace
 

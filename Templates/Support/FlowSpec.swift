@@ -17,9 +17,9 @@
     associatedtype Step: Hashable, Sendable
     /// Sends a status; for a ``MainFlow``, on the main actor alone.
     associatedtype Send: Sendable = @Sendable (Status) -> Void
-    // >>> signalPublisher signalStream signalCallback
-    /// What the SDK reports without a change of the status.
-    associatedtype Signal: Hashable, Sendable = Never
+    // >>> events signalPublisher signalStream signalCallback
+    /// What occurs without a step.
+    associatedtype Event: Hashable, Sendable = Never
     // <<<
     typealias Failure = Status.Failure
     typealias Rule = FlowRule<Self>
@@ -103,24 +103,23 @@ extension FlowSpec {
     @MainActor var moves: [FlowMove<Flow>] { get }
 }
 
-/// A call of a step, and what follows from it; without a step, what the SDK does by itself.
+/// A call of a step, or an event, and what follows from it.
 /*public*/ nonisolated struct FlowMove<Flow: FlowSpec>: Sendable {
     /*public*/ let step: Flow.Step?
     /*public*/ let statuses: [Flow.Status]
     /// What the move fails with; nil if it succeeds.
     /*public*/ let failure: Flow.Failure?
 
-    /*public*/ init(_ step: Flow.Step?, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
+    /*public*/ init(_ step: Flow.Step, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
         (self.step, self.statuses, self.failure) = (step, statuses, failure ?? statuses.last?.failure)
     }
-    // >>> signalPublisher signalStream signalCallback
+    // >>> events signalPublisher signalStream signalCallback
 
-    /// Nil for any other move.
-    /*public*/ private(set) var signal: Flow.Signal?
+    /// Nil for a call of a step.
+    /*public*/ private(set) var event: Flow.Event?
 
-    /*public*/ init(signal: Flow.Signal) {
-        self.init(nil)
-        self.signal = signal
+    /*public*/ init(event: Flow.Event, _ statuses: Flow.Status...) {
+        (step, self.statuses, failure, self.event) = (nil, statuses, statuses.last?.failure, event)
     }
     // <<<
 }

@@ -75,6 +75,13 @@ struct ListingTests {
         try project.expectRefusal(
             ["explain", "flow-unknown-stat"], status: 2,
             saying: "did you mean 'flow-unknown-status'?")
+        let key = try project.run("explain", "else").output
+        #expect(
+            key == """
+                `else` of a step: how it ends if it takes longer than `within`
+                  Takes: status or error
+
+                """)
         let pages = Checkout.root.appendingPathComponent(
             "Sources/flowgen/flowgen.docc/Reference/Messages")
         let named = try FileTree.names(below: pages).filter { $0.hasSuffix(".md") }

@@ -38,10 +38,10 @@ import Testing
         let generate = try project.run("generate", "--quiet")
         #expect(generate.status == 0)
         #expect(generate.output + generate.errors == "")
-        try project.write(Project.door + "properties: { photo: UIImage }\n", to: "door.yaml")
+        try project.write(Project.door + "properties: { problem: DoorError }\n", to: "door.yaml")
         let warned = try project.run("generate", "--quiet")
         #expect(warned.errors.contains("warning: "))
-        #expect(warned.errors.contains("[flow-missing-import]"))
+        #expect(warned.errors.contains("[flow-undeclared-type]"))
         #expect(warned.output == "")
     }
 

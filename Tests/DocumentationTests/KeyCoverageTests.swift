@@ -2,8 +2,7 @@
 // that generates code. This walks the goldens' inputs by the reader's own tables, so that a new key asks for its
 // golden.
 
-import Diagnostics
-import FlowYAML
+import FlowFile
 import Foundation
 import MergeFuzzing
 import TestSupport

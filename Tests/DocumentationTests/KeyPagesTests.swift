@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import FlowFile
 @testable import FlowModel
 
 @Suite("The pages about keys")

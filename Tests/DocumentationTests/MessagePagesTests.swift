@@ -10,8 +10,7 @@ struct MessagePagesTests {
     private static let folder = "Reference/Messages"
     /// Those that need a machine without memory, or more mistakes than a page can show.
     private static let withoutExample: Set = [
-        "check-memory", "flow-too-many-mistakes", "yaml-out-of-memory",
-        "yaml-too-many-mistakes",
+        "check-memory", "yaml-out-of-memory", "yaml-too-many-mistakes",
     ]
 
     @Test("Every identifier in the sources has its page, and each page an identifier") func completeness() throws {
@@ -98,7 +97,7 @@ struct MessagePagesTests {
 
     /// What can be wrong in a flow and in `flowgen.yml`, and has one page: the cases of `DecodingDiagnostic`.
     private static func problems() throws -> [String] {
-        let file = "Sources/FlowModel/Decoding/DecodingDiagnostic.swift"
+        let file = "Sources/FlowFile/Decoding/DecodingDiagnostic.swift"
         let text = try contents(of: Checkout.root.appendingPathComponent(file))
         let body = try #require(
             text.components(separatedBy: "enum DecodingDiagnostic").dropFirst().first

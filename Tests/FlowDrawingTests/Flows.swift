@@ -1,6 +1,6 @@
 // Flows for these tests, read from YAML as a user writes them, so that no test can speak of a flow that cannot be.
 
-import Diagnostics
+import FlowFile
 import FlowModel
 import SwiftNotation
 import Testing

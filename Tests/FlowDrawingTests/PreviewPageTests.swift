@@ -1,7 +1,6 @@
 // The preview page as text: its hashes are those of what it holds, and nothing in a flow's texts can end the place
 // where it stands.
 
-import Diagnostics
 import FlowModel
 import Foundation
 import Testing

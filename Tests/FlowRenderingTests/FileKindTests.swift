@@ -1,6 +1,5 @@
 // What each kind says of its files is true of them: the types that it declares are those in the rendered text.
 
-import Diagnostics
 import FlowModel
 import SwiftNotation
 import Templates

@@ -1,8 +1,7 @@
 // A project that has a file of every kind.
 
-import Diagnostics
 import FlowModel
-import FlowYAML
+import FlowFile
 import SwiftNotation
 import Testing
 

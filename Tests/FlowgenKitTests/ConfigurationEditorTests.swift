@@ -1,6 +1,6 @@
 // Removing flows from `flowgen.yml` keeps every other byte.
 
-import Diagnostics
+import FlowModel
 import Testing
 
 @testable import FlowgenKit

@@ -1,6 +1,7 @@
 // Which modules a file imports follows from the types that it names. A type of Foundation in one part of a flow, and
 // nowhere else, brings `import Foundation` to each file that names it, of whatever kind.
 
+import FlowModel
 import Foundation
 import Testing
 import Workspace
@@ -68,7 +69,7 @@ struct ImportsTests {
             for (path, text) in files where !path.hasSuffix("Support/FlowTest.swift") {
                 let code = Self.code(of: text)
                 let words = code.matches(of: /[A-Za-z_][A-Za-z0-9_]*/).map { String($0.output) }
-                guard words.contains(where: Imports.isOfFoundation) else { continue }
+                guard words.contains(where: { KnownTypes.module(of: $0[...]) == "Foundation" }) else { continue }
                 names += 1
                 #expect("\n\(text)".contains("\nimport Foundation\n"), "\(path)")
                 #expect(text.components(separatedBy: "import Foundation").count == 2, "\(path)")

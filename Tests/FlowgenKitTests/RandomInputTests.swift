@@ -5,7 +5,7 @@
 // FLOWGEN_FUZZ_ROUNDS sets how many inputs are read and judged, FLOWGEN_FUZZ_SEED where they begin. The whole pipeline
 // in memory takes fifty times as long, so it gets every fiftieth of them, but no fewer than without that variable.
 
-import Diagnostics
+import FlowModel
 import Foundation
 import SeededNumbers
 import TestSupport

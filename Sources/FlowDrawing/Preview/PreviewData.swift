@@ -1,6 +1,5 @@
 // A flow as the page's script wants it: what may happen in which status, and the words for all of it.
 
-import Diagnostics
 import FlowModel
 import SwiftNotation
 

@@ -1,6 +1,5 @@
 // What `flowgen.yml` says about a project.
 
-import Diagnostics
 import SwiftNotation
 
 /// The visibility of what the app uses.

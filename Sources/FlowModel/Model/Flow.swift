@@ -1,10 +1,9 @@
 // A flow, as one YAML file describes it: the statuses a person can be in, the steps that lead from one to another, and
 // the SDKs that can serve it.
 //
-// These are plain values. They are made by `FlowDecoder`, judged by the rules in `Rules/`, and drawn on by the
+// These are plain values. They are read from a file, judged by the rules in `Rules/`, and drawn on by the
 // renderer. Each value keeps its location in the file, so that a rule that looks across flows can still point at it.
 
-import Diagnostics
 import SwiftNotation
 
 /// A value and its location in a file.
@@ -64,7 +63,7 @@ package struct Flow: Sendable {
     /// What it was called before.
     package var was: Located<String>?
     /// The doc comment of the protocol.
-    package var words: Documentation
+    package var words = Documentation()
     /// The protocol's name: `ChatBotSDK`.
     package var protocolName: Located<String>
     /// How it reports statuses and answers.
@@ -76,41 +75,46 @@ package struct Flow: Sendable {
     /// How long a wrapper lives.
     package var scope: Located<Scope>
     /// Modules the app-side files import.
-    package var imports: [String]
+    package var imports: [String] = []
     /// The value of `imports`; nil when the flow has none.
     package var importsLocation: SourceLocation?
     /// The status before any step; nil when the flow has no statuses.
     package var initial: Located<String>?
     /// The cases of the status enum, in order.
-    package var statuses: [EnumCase]
+    package var statuses: [EnumCase] = []
     /// The cases of the error enum, in order.
-    package var errors: [EnumCase]
+    package var errors: [EnumCase] = []
     /// The doc comments of what the flow declares beside its members.
     package var comments = Comments()
     /// The methods of the protocol, in order.
-    package var steps: [Step]
+    package var steps: [Step] = []
     /// The changes that the SDK makes unasked, in order.
-    package var events: [Event]
+    package var events: [Event] = []
     /// The properties of the protocol, in order.
-    package var properties: [Property]
+    package var properties: [Property] = []
     /// The views of the protocol, in order.
-    package var views: [ViewRequirement]
+    package var views: [ViewRequirement] = []
     /// What the SDK asks the app, in order.
-    package var asks: [Question]
+    package var asks: [Question] = []
     /// The app type whose methods the steps become.
     package var extends: Located<String>?
     /// The SDKs that can serve the flow, in order.
-    package var integrations: [FlowIntegration]
+    package var integrations: [FlowIntegration] = []
     /// The integrations in use: one, or several for a fan-out or a choice.
-    package var use: [Located<String>]
+    package var use: [Located<String>] = []
     /// Whether the app chooses one of them at run time.
-    package var isChoice: Bool
+    package var isChoice = false
     /// Whether `use` was written as a list.
-    package var usesList: Bool
-    /// The parts whose names could not all be read: no rule says that such a name is missing.
-    package var unread: Set<Part> = []
-    /// Whether the file has errors of form: no rule concludes anything from what is absent.
-    package var isPartial = false
+    package var usesList = false
+
+    /// A flow that says nothing but its name.
+    package init(_ name: Located<String>, in file: SourceFile) {
+        (self.name, self.file) = (name, file)
+        protocolName = name
+        style = Located(.combine, at: name.location)
+        isolation = Located(.mainActor, at: name.location)
+        scope = Located(.app, at: name.location)
+    }
 
     /// Doc comments, each as the lines that it has; empty where the flow says nothing.
     package struct Comments: Sendable {
@@ -122,14 +126,6 @@ package struct Flow: Sendable {
         package var locations: [String: SourceLocation] = [:]
 
         package init() {}
-    }
-
-    /// A part that declares names which others refer to.
-    package enum Part: String, CaseIterable, Sendable {
-        case statuses
-        case errors
-        case steps
-        case integrations
     }
 }
 

@@ -1,6 +1,5 @@
 // An integration: an SDK that serves one or more flows, as one flow or the configuration describes it.
 
-import Diagnostics
 import SwiftNotation
 
 /// A life-cycle event of the app that an integration can subscribe to.
@@ -66,7 +65,7 @@ package struct FlowIntegration: Sendable {
     /// The integration's name: `DeepSeek`.
     package var name: Located<String>
     /// What belongs to the integration as a whole.
-    package var facts: IntegrationFacts
+    package var facts = IntegrationFacts()
     /// The SDK object that the wrapper stores.
     package var client: SwiftType?
     /// The wrapper's name: `DeepSeekChatSDK`.
@@ -74,15 +73,19 @@ package struct FlowIntegration: Sendable {
     /// The SDK type made to conform by an extension, instead of a wrapper class.
     package var conform: Located<String>?
     /// The SDK's protocols that the wrapper conforms to.
-    package var delegates: [Delegate]
+    package var delegates: [Delegate] = []
     /// The thread on which the SDK calls them; nil for any.
     package var thread: Located<DelegateThread>?
     /// The protocols of other flows that the wrapper's initialiser takes.
-    package var needs: [Located<String>]
+    package var needs: [Located<String>] = []
     /// The SDK's own models.
-    package var models: [IntegrationModel]
+    package var models: [IntegrationModel] = []
     /// The SDK's view controllers: the subclass's name, and the class it extends.
-    package var controllers: [Controller]
+    package var controllers: [Controller] = []
+
+    package init(name: Located<String>, wrapper: Located<String>) {
+        (self.name, self.wrapper) = (name, wrapper)
+    }
 }
 
 extension FlowIntegration {
@@ -121,6 +124,10 @@ package struct Delegate: Sendable {
     package var name: Located<String>
     /// The methods to write, in order.
     package var methods: [SwiftSignature]
+
+    package init(name: Located<String>, methods: [SwiftSignature]) {
+        (self.name, self.methods) = (name, methods)
+    }
 }
 
 /// A model as the SDK has it.
@@ -132,9 +139,13 @@ package struct IntegrationModel: Sendable {
         package var location: SourceLocation
         package var type: SwiftType
         /// What the field is; empty where the flow says nothing.
-        package var summary: String
+        package var summary = ""
         /// The SDK's name of it, where it differs.
         package var key: String?
+
+        package init(name: SwiftName, location: SourceLocation, type: SwiftType) {
+            (self.name, self.location, self.type) = (name, location, type)
+        }
     }
 
     /// The struct's name: `FirebaseVideo`.
@@ -142,7 +153,11 @@ package struct IntegrationModel: Sendable {
     /// The app's model that it turns into: `Video`.
     package var target: Located<String>
     /// The fields, in order.
-    package var fields: [Field]
+    package var fields: [Field] = []
+
+    package init(name: Located<String>, target: Located<String>) {
+        (self.name, self.target) = (name, target)
+    }
 }
 
 /// A view controller of the SDK.
@@ -151,4 +166,8 @@ package struct Controller: Sendable {
     package var name: Located<String>
     /// The class it extends.
     package var superclass: Located<String>
+
+    package init(name: Located<String>, superclass: Located<String>) {
+        (self.name, self.superclass) = (name, superclass)
+    }
 }

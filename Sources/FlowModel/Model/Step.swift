@@ -1,6 +1,5 @@
 // A step of a flow: something the person does, and what may come of it.
 
-import Diagnostics
 import SwiftNotation
 
 /// A step: a method of the protocol.
@@ -17,42 +16,44 @@ package struct Step: Sendable {
     package var name: SwiftName
     package var location: SourceLocation
     /// What the person does, in words; empty when the flow says nothing.
-    package var user: String
-    package var words: Documentation
-    package var parameters: [Parameter]
+    package var user = ""
+    package var words = Documentation()
+    package var parameters: [Parameter] = []
     /// The statuses it may start in; nil for any.
     package var from: [Located<String>]?
     /// The statuses passed through, in order: at each place one of these.
-    package var via: [[Located<String>]]
+    package var via: [[Located<String>]] = []
     /// The statuses it may end in, in order.
-    package var to: [Located<String>]
+    package var to: [Located<String>] = []
     /// The single value it answers with.
     package var returns: SwiftType?
     /// The values it answers with, one after the other.
     package var streams: SwiftType?
-    package var throwing: Throwing
+    package var throwing = Throwing.nothing
     /// `sync: true` in the file.
-    package var isMarkedSync: Bool
+    package var isMarkedSync = false
     /// Whether callers may ignore what the call returns; nil where the flow does not say.
     package var isDiscardable: Bool?
     /// Whether it is called once at launch.
-    package var isLaunch: Bool
+    package var isLaunch = false
     /// The steps that it ends.
-    package var cancels: [Located<String>]
+    package var cancels: [Located<String>] = []
     /// The cases of the flow's own error that it can fail with; nil for all.
     package var errors: [Located<String>]?
     /// How long it may take.
     package var deadline: Deadline?
     /// Whether what it streams never ends by itself.
-    package var isEndless: Bool
+    package var isEndless = false
     /// The former name.
     package var was: Located<String>?
     /// What the mock does, tried in order.
-    package var mock: [MockRule]
+    package var mock: [MockRule] = []
     /// The locations of its answers' types, by key: `returns`, `streams`, `throws`.
     package var answerLocations: [String: SourceLocation] = [:]
-    /// Whether something about it could not be read: its parameters and answers are not known.
-    package var isPartial = false
+
+    package init(name: SwiftName, location: SourceLocation) {
+        (self.name, self.location) = (name, location)
+    }
 }
 
 extension Step {
@@ -105,6 +106,10 @@ package struct Deadline: Sendable {
     package var seconds: Double
     /// The status or the error that it ends with.
     package var end: Located<String>
+
+    package init(seconds: Double, end: Located<String>) {
+        (self.seconds, self.end) = (seconds, end)
+    }
 }
 
 /// A parameter of a step or a view.
@@ -114,7 +119,7 @@ package struct Parameter: Sendable {
     package var location: SourceLocation
     package var type: SwiftType
     /// The line of the doc comment.
-    package var summary: String
+    package var summary = ""
     /// The default value, given in a protocol extension.
     package var defaultValue: SwiftExpression?
     /// An expression for tests.
@@ -123,6 +128,10 @@ package struct Parameter: Sendable {
     package var was: Located<String>?
     /// Whether it is the object that the flow's methods are called on: see ``Flow/extends``.
     package var isReceiver = false
+
+    package init(label: ParameterLabel, location: SourceLocation, type: SwiftType) {
+        (self.label, self.location, self.type) = (label, location, type)
+    }
 }
 
 /// One thing that the mock may do when a step is called.
@@ -151,4 +160,9 @@ package struct MockRule: Sendable {
     package var conditionLocation: SourceLocation
     /// The location of what `then` or `throw` contains.
     package var outcomeLocation: SourceLocation
+
+    package init(_ outcome: Outcome, at location: SourceLocation) {
+        self.outcome = outcome
+        (self.location, conditionLocation, outcomeLocation) = (location, location, location)
+    }
 }

@@ -1,7 +1,6 @@
 // From a draft without errors to a project: integrations united across flows and configuration, and the two orders, of
 // launch and of construction.
 
-import Diagnostics
 import SwiftNotation
 
 extension Project {

@@ -1,7 +1,6 @@
 // What the rules about a whole project look at: configuration and flows as they were read, with the indexes that let
 // each rule look things up instead of searching.
 
-import Diagnostics
 import SwiftNotation
 
 /// Configuration and flows before validation.
@@ -18,8 +17,6 @@ struct ProjectDraft {
 
     let configuration: Configuration
     let flows: [Flow]
-    /// Whether every file of a flow could be read.
-    let isComplete: Bool
     let folders: OutputLayout
     /// The first flow of each protocol name.
     let flowsByProtocol: [String: Int]
@@ -30,8 +27,7 @@ struct ProjectDraft {
     /// For each of ``integrationNames``, all descriptions of it.
     let mentions: [[Mention]]
 
-    init(configuration: Configuration, flows: [Flow], isComplete: Bool = true) {
-        self.isComplete = isComplete
+    init(configuration: Configuration, flows: [Flow]) {
         self.configuration = configuration
         self.flows = flows
         folders = OutputLayout(configuration.output)
@@ -50,11 +46,6 @@ struct ProjectDraft {
         integrationNames = collector.names
         integrationIndexes = collector.indexes
         mentions = collector.mentions
-    }
-
-    /// Whether the names of all integrations could be read.
-    var knowsIntegrations: Bool {
-        isComplete && !flows.contains { $0.unread.contains(.integrations) }
     }
 
     /// One declaration of an integration as a whole.

@@ -1,7 +1,6 @@
 // An integration as the whole project knows it: what all flows and the configuration say of it, united, and one wrapper
 // for each flow it can serve.
 
-import Diagnostics
 import SwiftNotation
 
 extension Project {

@@ -1,15 +1,12 @@
 // The judge: runs every rule over every flow and over the project as a whole, and makes a `Project` if no error is left.
 
-import Diagnostics
-
 /// Judges flows and configuration together.
 package enum ProjectValidator {
     /// Checks all flows and the configuration.
     /// - Parameters:
     ///   - configuration: the project's settings; the defaults if it has no file.
     ///   - flows: the flows as they were read, in the project's order.
-    ///   - isComplete: whether every file of a flow could be read; nothing is said to be missing from
-    ///     one that could not.
+    ///   - isComplete: whether every file could be read; if not, each flow is judged by itself alone.
     ///   - collisions: what is wrong with the names of the files of flows and integrations, which the
     ///     kinds of files know; each integration is given once, where it is first mentioned.
     ///   - map: checks each flow by itself, perhaps several at a time.
@@ -20,12 +17,10 @@ package enum ProjectValidator {
         collisions: ([Flow], [Located<String>]) -> [Diagnostic],
         map: ([Flow], @Sendable (Flow) -> [Diagnostic]) -> [[Diagnostic]] = { $0.map($1) }
     ) -> (project: Project?, diagnostics: [Diagnostic]) {
-        let draft = ProjectDraft(configuration: configuration, flows: flows, isComplete: isComplete)
         var diagnostics = map(flows, RuleBook.check).flatMap(\.self)
-        let partial = Set(flows.filter(\.isPartial).map(\.file.path))
-        diagnostics += RuleBook.projectRules.flatMap { $0(draft) }.filter {
-            $0.severity == .error || !partial.contains($0.path ?? "")
-        }
+        guard isComplete else { return (nil, diagnostics.sortedWithoutDuplicates()) }
+        let draft = ProjectDraft(configuration: configuration, flows: flows)
+        diagnostics += RuleBook.projectRules.flatMap { $0(draft) }
         diagnostics += collisions(flows, draft.mentions.compactMap { $0.first?.name })
         guard diagnostics.hasErrors else {
             return (Project(soundDraft: draft), diagnostics.sortedWithoutDuplicates())

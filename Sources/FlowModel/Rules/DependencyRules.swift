@@ -1,8 +1,6 @@
 // What is built or launched before something else: the integrations in `after`, and the protocols that wrappers `need`.
 // These exist, and lead in no circle; what is launched with the app waits for nothing lazy.
 
-import Diagnostics
-
 enum DependencyRules {
     /// `after` names other integrations of the project.
     static func after(_ draft: ProjectDraft) -> [Diagnostic] {
@@ -13,9 +11,7 @@ enum DependencyRules {
             for after in places[index] ?? [] {
                 if after.value == name {
                     found.append(cycle("after", [name, name], at: after.location))
-                } else if draft.integrationIndexes[after.value] == nil, draft.knowsIntegrations,
-                    found.count < RuleBook.most
-                {
+                } else if draft.integrationIndexes[after.value] == nil, found.count < DiagnosticList.limit {
                     let names = draft.integrationNames.filter { $0 != name }
                     found.append(
                         .unknown(
@@ -29,12 +25,9 @@ enum DependencyRules {
     /// `needs` names protocols of other flows.
     static func needs(_ draft: ProjectDraft) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        let isWhole = draft.isComplete && !draft.flows.contains(where: \.isPartial)
         for (index, flow) in draft.flows.enumerated() {
-            for need in flow.integrations.flatMap(\.needs) where found.count < RuleBook.most {
+            for need in flow.integrations.flatMap(\.needs) where found.count < DiagnosticList.limit {
                 guard let needed = draft.flowsByProtocol[need.value] else {
-                    // Another flow may have it, under a name that could not be read.
-                    guard isWhole else { continue }
                     let named = draft.flows.first { $0.name.value == need.value && !$0.isFacade }
                     let others = draft.flowsByProtocol.filter { $0.value != index }.keys.sorted()
                     let meant = named?.protocolName.value ?? didYouMean(need.value, among: others)

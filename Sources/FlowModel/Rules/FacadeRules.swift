@@ -1,7 +1,6 @@
 // `extends` makes a flow a facade: its steps become methods of a type of the app, which call the integration in use.
 // There is no object that could keep a status, a choice or the app's answers, nothing to launch, and no mock.
 
-import Diagnostics
 import SwiftNotation
 
 enum FacadeRules {
@@ -22,7 +21,7 @@ enum FacadeRules {
                 "nothing to extend '\(type.value)' with: the flow has no steps",
                 "declare the methods of the type under `steps`")
         }
-        if flow.integrations.isEmpty, !flow.unread.contains(.integrations) {
+        if flow.integrations.isEmpty {
             return refuse(
                 "the methods of '\(type.value)' have nothing to call: the flow has no integrations",
                 "name the SDK under `integrations`")

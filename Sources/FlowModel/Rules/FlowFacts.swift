@@ -1,7 +1,6 @@
 // What the rules about one flow share: its statuses by name, the state machine, all types that it names, and how to say
 // that a name is not declared. Worked out once, so that no rule searches a list.
 
-import Diagnostics
 import SwiftNotation
 
 /// A flow and what follows from it.

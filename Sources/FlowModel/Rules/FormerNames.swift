@@ -2,7 +2,6 @@
 // the former name is another one, nothing has it any more, and no two had it. Names that are passed on are renamed one
 // after the other: after a second run nobody could tell that it has happened.
 
-import Diagnostics
 import SwiftNotation
 
 enum FormerNames {

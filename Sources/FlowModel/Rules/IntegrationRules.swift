@@ -1,14 +1,12 @@
 // What a flow says of its integrations fits the flow: which are in use, where their code runs, and what a type of the
 // SDK can do that conforms by itself.
 
-import Diagnostics
 import SwiftNotation
 
 enum IntegrationRules {
     /// `use` and `choose` name integrations that the flow declares.
     static func use(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        if flow.unread.contains(.integrations) { return [] }
         let declared = flow.integrations.map(\.name.value)
         return flow.use.filter { !declared.contains($0.value) }.map {
             .unknown("flow-unknown-integration", "integration", $0, in: "integrations", declaring: declared)
@@ -106,21 +104,6 @@ enum IntegrationRules {
                     "write `isolation: MainActor`, or give the step `sync: true`")
             } ?? []
         case (.mainActor, _), (.sendable, .async), (.none, _): return []
-        }
-    }
-
-    /// `thread: main` lets delegate methods use a flow on the main actor directly.
-    static func thread(_ facts: FlowFacts) -> [Diagnostic] {
-        let isolation = facts.flow.isolation.value
-        return facts.flow.integrations.compactMap { integration in
-            guard let thread = integration.thread, isolation != .mainActor || integration.delegates.isEmpty else {
-                return nil
-            }
-            let reason =
-                integration.delegates.isEmpty
-                ? "this integration has no `delegates`" : "the flow has `isolation: \(isolation.rawValue)`"
-            return Diagnostic(
-                "flow-thread", "`thread` has no effect: \(reason)", advice: "remove `thread`", at: thread.location)
         }
     }
 

@@ -1,7 +1,6 @@
 // What a mock rule does is something that its step can do: end in one of its statuses, or throw one of its errors, with
 // the values that these carry. Any expression that does not name a case is left to the compiler.
 
-import Diagnostics
 import SwiftNotation
 
 enum MockRules {
@@ -21,7 +20,7 @@ enum MockRules {
     /// A rule throws only where the step throws, and ends in a status only where the step changes it.
     static func outcomes(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        return flow.steps.filter { !$0.isPartial }.flatMap { step in
+        return flow.steps.flatMap { step in
             step.mock.compactMap { rule in
                 let name = step.name.text
                 switch rule.outcome {
@@ -52,7 +51,7 @@ enum MockRules {
 
     /// A status is one that the step passes through or ends in, and an error one of the flow's, each with its values.
     static func cases(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.steps.filter { !$0.isPartial }.flatMap { step in
+        facts.flow.steps.flatMap { step in
             step.mock.flatMap { rule -> [Diagnostic] in
                 switch rule.outcome {
                 case .status(let status):
@@ -61,11 +60,14 @@ enum MockRules {
                     return statuses.flatMap {
                         check($0, of: rule, step, facts, among: step.passed + step.to, ends: false)
                     }
-                case .error(let error): return check(error, of: rule, step, facts.flow)
+                case .error(let error):
+                    if case .type(let type) = step.throwing, type.text != facts.flow.errorType { return [] }
+                    if step.throwing == .nothing { return [] }
+                    return [check(error, of: step, facts.flow, at: rule.outcomeLocation)].compactMap(\.self)
                 case .value, .values: return []
                 }
             }
-        }.prefix(RuleBook.most).map { $0 }
+        }.prefix(DiagnosticList.limit).map { $0 }
     }
 
     private static func check(
@@ -75,8 +77,8 @@ enum MockRules {
     ) -> [Diagnostic] {
         let flow = facts.flow
         // Beside an unknown status of the step every rule would look wrong.
-        guard let name = status.caseName(of: flow.statusType), !flow.unread.contains(.statuses), step.changesStatus,
-            !flow.statuses.isEmpty, (step.passed + step.to).allSatisfy({ facts.statusIndexes[$0.value] != nil })
+        guard let name = status.caseName(of: flow.statusType), step.changesStatus, !flow.statuses.isEmpty,
+            (step.passed + step.to).allSatisfy({ facts.statusIndexes[$0.value] != nil })
         else { return [] }
         let place = rule.outcomeLocation.place(of: name, after: ".")
         guard let index = facts.statusIndexes[name] else { return [.unknownStatus(Located(name, at: place), in: flow)] }
@@ -93,44 +95,40 @@ enum MockRules {
         }
         let declared = flow.statuses[index]
         guard fits(status.arguments, declared) else { return [wrongValues(status.arguments, declared, at: place)] }
-        // The flow's own error inside of it.
         return zip(status.arguments ?? [], declared.payload).compactMap { argument, value in
-            guard flow.isError(value), argument.text.hasPrefix("."), !flow.unread.contains(.errors) else { return nil }
-            let error = String(argument.text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            if error.isEmpty { return nil }
-            return check(Located(error, at: rule.outcomeLocation.place(of: error, after: ".")), of: step, flow)
+            flow.isError(value) ? check(argument.value, of: step, flow, at: rule.outcomeLocation) : nil
         }
     }
 
-    /// An error is one of the flow's, and one that the step lists, if it lists any.
-    private static func check(_ error: Located<String>, of step: Step, _ flow: Flow) -> Diagnostic? {
-        guard flow.error(error.value) != nil else { return .unknownError(error, in: flow) }
+    /// An error is one of the flow's, one that the step lists, if it lists any, and carries its values.
+    private static func check(
+        _ error: SwiftExpression, of step: Step, _ flow: Flow, at location: SourceLocation
+    ) -> Diagnostic? {
+        if flow.error(error.text) != nil, !step.parameters.contains(where: { $0.label.internal.text == error.text }) {
+            return Diagnostic(
+                "flow-expression", "an error is written with a dot before its name",
+                advice: "begin it with a dot, as in `.\(error.text)`", at: location.place(of: error.text))
+        }
+        // Without errors, the app has the type.
+        let own = flow.errors.isEmpty ? error.implicitMember : error.caseName(of: flow.errorType)
+        guard let name = own else { return nil }
+        let place = location.place(of: name, after: ".")
+        guard let declared = flow.error(name) else { return .unknownError(Located(name, at: place), in: flow) }
         // Beside an unknown error of the step every rule would look wrong.
         let isKnown = step.errors?.allSatisfy { flow.error($0.value) != nil } ?? true
-        if !isKnown || flow.errors(of: step).contains(where: { $0.name.text == error.value }) { return nil }
-        return Diagnostic(
-            "flow-mock-outcome", "'\(step.name.text)' does not fail with '\(error.value)'",
-            advice: "add it to its `errors`", at: error.location)
-    }
-
-    private static func check(
-        _ error: SwiftExpression, of rule: MockRule, _ step: Step, _ flow: Flow
-    ) -> [Diagnostic] {
-        if case .type(let type) = step.throwing, type.text != flow.errorType { return [] }
-        guard let name = error.implicitMember, step.throwing != .nothing, !flow.unread.contains(.errors) else {
-            return []
+        if isKnown, !flow.errors(of: step).contains(where: { $0.name.text == name }) {
+            return Diagnostic(
+                "flow-mock-outcome", "'\(step.name.text)' does not fail with '\(name)'",
+                advice: "add it to its `errors`", at: place)
         }
-        let place = rule.outcomeLocation.place(of: name, after: ".")
-        if let wrong = check(Located(name, at: place), of: step, flow) { return [wrong] }
-        guard let declared = flow.error(name), !fits(error.arguments, declared) else { return [] }
-        return [wrongValues(error.arguments, declared, at: place)]
+        return fits(error.arguments, declared) ? nil : wrongValues(error.arguments, declared, at: place)
     }
 
     /// A rule reads the step's parameters under their inner names. A name that is nearly one of them is an error; any
     /// other may be a constant of the app.
     static func parameters(_ facts: FlowFacts) -> [Diagnostic] {
         let properties = facts.flow.properties.map(\.name.text)
-        return facts.flow.steps.filter { !$0.isPartial && !$0.parameters.isEmpty }.flatMap { step in
+        return facts.flow.steps.filter { !$0.parameters.isEmpty }.flatMap { step in
             step.mock.flatMap { rule in
                 let condition = rule.when.map { ($0, rule.conditionLocation) }
                 let read = (condition.map { [$0] } ?? []) + rule.expressions.map { ($0, rule.outcomeLocation) }
@@ -163,7 +161,6 @@ enum MockRules {
 
     /// Whether an expression's arguments are those that a case carries, by number and labels.
     private static func fits(_ arguments: [SwiftExpression.Argument]?, _ item: EnumCase) -> Bool {
-        if item.isPartial { return true }
         guard !item.payload.isEmpty else { return arguments == nil }
         return arguments?.map(\.label) == item.payload.map { $0.label?.text }
     }

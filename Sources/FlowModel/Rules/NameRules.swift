@@ -1,7 +1,6 @@
 // Names of a flow that become names in one Swift type differ from each other, and from what flowgen writes beside them.
 // Overloads are refused too: the mock's closures are named after the step.
 
-import Diagnostics
 import SwiftNotation
 
 enum NameRules {
@@ -51,7 +50,7 @@ enum NameRules {
     /// The values that statuses carry become properties of the enum, one for each label.
     static func values(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        let plain = Set(flow.statuses.filter { $0.payload.isEmpty && !$0.isPartial }.map(\.name.text))
+        let plain = Set(flow.statuses.filter(\.payload.isEmpty).map(\.name.text))
         var first: [String: (status: EnumCase, type: SwiftType)] = [:]
         var found: [Diagnostic] = []
         for status in flow.statuses {

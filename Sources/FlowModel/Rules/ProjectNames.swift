@@ -1,7 +1,6 @@
 // Names that meet in the files of the whole project: flows and integrations are folders and properties, and the methods
 // of facades are members of types of the app. Which types collide is `NameCollisions`' business.
 
-import Diagnostics
 import SwiftNotation
 
 enum ProjectNames {
@@ -14,9 +13,8 @@ enum ProjectNames {
         let reserved = ReservedNames.provider.properties.union(launches ? ["launch"] : [])
         for flow in draft.flows {
             let name = flow.name.value
-            func refuse(_ id: DiagnosticID, _ message: String, naming other: Flow? = nil) {
-                let diagnostic = Diagnostic(id, message, advice: "give the flow another name", at: flow.name.location)
-                found.append(other.map { diagnostic.mentioning([$0.file.path]) } ?? diagnostic)
+            func refuse(_ id: DiagnosticID, _ message: String) {
+                found.append(Diagnostic(id, message, advice: "give the flow another name", at: flow.name.location))
             }
             if name.lowercased() == "support" {
                 refuse("flow-reserved-name", "the folder of what all flows share is called '\(name)'")
@@ -25,7 +23,7 @@ enum ProjectNames {
                 let how = name == other.name.value ? "" : ", apart from case"
                 refuse(
                     "flow-name-collision",
-                    "the flow '\(name)' has the same name as the flow in \(other.file.path)\(how)", naming: other)
+                    "the flow '\(name)' has the same name as the flow in \(other.file.path)\(how)")
                 continue
             }
             owners[name.lowercased()] = flow
@@ -39,7 +37,7 @@ enum ProjectNames {
                     refuse(
                         "flow-name-collision",
                         "the flow '\(name)' would need the name '\(member)', which the flow in \(other.file.path) "
-                            + "uses in `ServiceProvider` or `MockServices`", naming: other)
+                            + "uses in `ServiceProvider` or `MockServices`")
                 }
             }
         }
@@ -78,8 +76,7 @@ enum ProjectNames {
                 return Diagnostic(
                     "flow-name-collision",
                     "'\(type)' would have two methods '\(step.name.text)': the flow in \(other) gives it the same",
-                    advice: "give one of them another name", at: step.location
-                ).mentioning([other])
+                    advice: "give one of them another name", at: step.location)
             }
         }
     }

@@ -1,8 +1,6 @@
 // Flows and `flowgen.yml` together: folders and modules are apart, the app's files import no SDK, and a file that
 // several flows describe is described once.
 
-import Diagnostics
-
 enum SettingsRules {
     /// The app-side files do not import an SDK. A framework of Apple is allowed: its types are often those of the flow.
     static func imports(_ draft: ProjectDraft) -> [Diagnostic] {
@@ -15,7 +13,7 @@ enum SettingsRules {
             }
         }
         return importing.flatMap { flow in
-            flow.imports.filter { !KnownModules.isKnown($0) }.compactMap { module in
+            flow.imports.filter { !KnownTypes.areIn($0) }.compactMap { module in
                 owners[module].map { owner in
                     Diagnostic(
                         "flow-imports-sdk",
@@ -88,12 +86,11 @@ enum SettingsRules {
                     return nil
                 }
                 if other.text == text { return nil }
-                let path = other.place.file.path
+                let place = other.place
                 return Diagnostic(
                     "flow-two-models",
-                    "the \(noun) '\(name.value)' differs from the one in \(path), line \(other.place.position.line)",
-                    advice: "write the same in both flows, or give one of them another name", at: name.location
-                ).mentioning([path])
+                    "the \(noun) '\(name.value)' differs from the one in \(place.file.path), line \(place.position.line)",
+                    advice: "write the same in both flows, or give one of them another name", at: name.location)
             }
         }
     }

@@ -1,17 +1,14 @@
 // Statuses are declared, and each can be reached: a status that nothing leads to would have no scenario, and what waits
 // for it would never be tested.
 
-import Diagnostics
-
 enum StatusRules {
     /// Every status that a step, an event or `initial` names is declared.
     static func unknown(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        guard !flow.unread.contains(.statuses) else { return [] }
         let unknown = facts.statusReferences.filter { facts.statusIndexes[$0.value] == nil }
             .sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
         guard flow.statuses.isEmpty, let first = unknown.first else {
-            return unknown.prefix(RuleBook.most).map { .unknownStatus($0, in: flow) }
+            return unknown.prefix(DiagnosticList.limit).map { .unknownStatus($0, in: flow) }
         }
         var seen: Set<String> = []
         let names = unknown.map(\.value).filter { seen.insert($0).inserted }

@@ -1,6 +1,5 @@
 // What the keys of a step mean together: how it answers, how it ends, when it runs, what it cancels.
 
-import Diagnostics
 import SwiftNotation
 
 enum StepRules {
@@ -59,7 +58,7 @@ enum StepRules {
     static func via(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step in
             let ends = Set(step.to.map(\.value))
-            return step.via.joined().filter { ends.contains($0.value) }.prefix(RuleBook.most).map { status in
+            return step.via.joined().filter { ends.contains($0.value) }.prefix(DiagnosticList.limit).map { status in
                 Diagnostic(
                     "flow-via-end", "'\(step.name.text)' both passes through '\(status.value)' and ends in it",
                     advice: "leave it out of `via`: the step is over once it is in '\(status.value)'",
@@ -115,8 +114,7 @@ enum StepRules {
                         at: name.location)
                 }
                 guard known.contains(name.value) else {
-                    return flow.unread.contains(.steps)
-                        ? nil : .unknown("flow-cancels", "step", name, in: "steps", declaring: names)
+                    return .unknown("flow-cancels", "step", name, in: "steps", declaring: names)
                 }
                 let step = flow.steps.first { $0.name.text == name.value }
                 if let step, flow.mustAnswer(step) {
@@ -133,10 +131,11 @@ enum StepRules {
                     advice: "say under `to` where '\(canceller.name.text)' ends, such as `to: \(start)`",
                     at: name.location)
             }
-        }.prefix(RuleBook.most).map { $0 }
+        }.prefix(DiagnosticList.limit).map { $0 }
     }
 
-    /// What starts while a step is on its way, and leads elsewhere, cancels that step: it would still send its end.
+    /// What starts while a step is on its way, and leads elsewhere, cancels that step: it would still send its end. An
+    /// endless stream would go on for ever.
     static func leftRunning(_ facts: FlowFacts) -> [Diagnostic] {
         let (flow, graph) = (facts.flow, facts.graph)
         var passing: [Int: [Int]] = [:]
@@ -147,6 +146,11 @@ enum StepRules {
         }
         // In a status that something ends in, perhaps no step is running.
         for status in graph.transitions.flatMap(\.ends) + [graph.initial].compactMap({ $0 }) { passing[status] = nil }
+        for (index, step) in flow.steps.enumerated() where step.isEndless {
+            for status in step.places.compactMap({ facts.statusIndexes[$0.value] }) {
+                passing[status, default: []].append(index)
+            }
+        }
         return graph.transitions.lazy.compactMap { transition -> Diagnostic? in
             let (name, from, cancels) =
                 switch transition.source {
@@ -161,7 +165,7 @@ enum StepRules {
                 let others = running.filter { index in
                     let step = flow.steps[index]
                     return step.name.text != name && !cancels.contains { $0.value == step.name.text }
-                        && !step.passed.contains { ends.contains($0.value) }
+                        && !step.places.contains { ends.contains($0.value) }
                 }
                 left += others
                 return !others.isEmpty
@@ -170,22 +174,26 @@ enum StepRules {
             let steps = Set(left).sorted().map { flow.steps[$0] }
             let all = cancels.map(\.value) + steps.map(\.name.text)
             let list = all.count > 1 ? "[\(all.joined(separator: ", "))]" : all.joined()
+            let cancel = steps.contains(where: flow.mustAnswer) ? "" : "write `cancels: \(list)` there, or "
+            let stream = steps.first { $0.isEndless && $0.passed.isEmpty }
+            let otherwise =
+                stream.map { "add \(Self.quoted(ends)) to the `from` of '\($0.name.text)'" }
+                ?? "remove \(Self.quoted(starts.map(\.value))) from its `from`"
             return Diagnostic(
                 "flow-left-running",
                 "'\(name)' may start while \(steps.map { "'\($0.name.text)'" }.joined(separator: " or ")) is running, and "
-                    + "does not cancel it", severity: .warning,
-                advice: (steps.contains(where: flow.mustAnswer) ? "" : "write `cancels: \(list)` there, or ")
-                    + "remove \(starts.map { "'\($0.value)'" }.joined(separator: ", ")) from its `from`",
-                at: first.location)
-        }.prefix(RuleBook.most).map { $0 }
+                    + "does not cancel it", severity: .warning, advice: cancel + otherwise, at: first.location)
+        }.prefix(DiagnosticList.limit).map { $0 }
     }
+
+    private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
     /// `errors` of a step names errors of the flow that the step can fail with.
     static func errors(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return flow.steps.flatMap { step -> [Diagnostic] in
-            guard !step.isPartial, let names = step.errors, let first = names.first else { return [] }
-            let unknown = flow.unread.contains(.errors) ? [] : names.filter { flow.error($0.value) == nil }
+            guard let names = step.errors, let first = names.first else { return [] }
+            let unknown = names.filter { flow.error($0.value) == nil }
             if unknown.isEmpty, !flow.isFailing(step) {
                 // An endless stream has no `to`.
                 let byStatus = step.isEndless ? "" : "let `to` list a status that carries the error, or "
@@ -205,7 +213,7 @@ enum StepRules {
         let flow = facts.flow
         guard !flow.isFacade else { return [] }
         return flow.steps.compactMap { step -> Diagnostic? in
-            guard let end = step.deadline?.end, !step.isPartial,
+            guard let end = step.deadline?.end,
                 step.to.allSatisfy({ facts.statusIndexes[$0.value] != nil })
             else { return nil }
             let name = step.name.text
@@ -286,6 +294,11 @@ enum StepRules {
                     + "`throws: \(flow.errorType)` under a step", at: first.location)
         ]
     }
+}
+
+extension Step {
+    /// The statuses in which the step is running: those on its way; of an answer, those in which it makes sense.
+    fileprivate var places: [Located<String>] { passed.isEmpty ? from ?? [] : passed }
 }
 
 extension Flow {

@@ -1,6 +1,5 @@
 // Types that a flow names: whether generated code can keep them, pass them between threads, and see them.
 
-import Diagnostics
 import SwiftNotation
 
 enum TypeRules {
@@ -123,8 +122,8 @@ enum TypeRules {
     static func undeclared(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         var missing: [String: String] = [:]
-        if flow.errors.isEmpty, !flow.unread.contains(.errors) { missing[flow.errorType] = "errors" }
-        if flow.statuses.isEmpty, !flow.unread.contains(.statuses) { missing[flow.statusType] = "statuses" }
+        if flow.errors.isEmpty { missing[flow.errorType] = "errors" }
+        if flow.statuses.isEmpty { missing[flow.statusType] = "statuses" }
         return facts.types.flatMap { type, location in
             type.identifiers.compactMap { name in
                 missing.removeValue(forKey: name).map { key in
@@ -140,7 +139,7 @@ enum TypeRules {
     /// A type that is nearly the flow's error enum is probably meant to be it. A warning, since the app may have one.
     static func misspelt(_ draft: ProjectDraft) -> [Diagnostic] {
         let written = Set(draft.flows.map(\.errorType))
-        return draft.flows.filter { !$0.errors.isEmpty || $0.unread.contains(.errors) }.flatMap { flow in
+        return draft.flows.filter { !$0.errors.isEmpty }.flatMap { flow in
             flow.typeMentions.flatMap { type, location in
                 type.identifiers.filter { name in
                     name.contains("Err") && !written.contains(name) && name.first == flow.errorType.first
@@ -159,25 +158,5 @@ enum TypeRules {
 
     private static func ifTheAppHas(_ name: String) -> String {
         "if the app has a type '\(name)', write its module before it, as in `App.\(name)`"
-    }
-
-    /// Well-known types of Apple's frameworks come with their module. A warning, since the app may have such a type.
-    static func imports(_ facts: FlowFacts) -> [Diagnostic] {
-        let flow = facts.flow
-        let written = (flow.style.value == .combine ? ["Combine"] : []) + (flow.views.isEmpty ? [] : ["SwiftUI"])
-        let visible = KnownModules.visible(through: flow.imports + written)
-        var told: Set<String> = []
-        return facts.types.flatMap { type, location in
-            type.identifiers.compactMap { name in
-                guard let module = KnownModules.module(of: name, excluding: visible), told.insert(module).inserted
-                else { return nil }
-                let advice = flow.imports.isEmpty ? "write `imports: \(module)`" : "add '\(module)' to `imports`"
-                return Diagnostic(
-                    "flow-missing-import", "'\(name)' is a type of \(module), which the flow does not import",
-                    severity: .warning,
-                    advice: "\(advice); \(ifTheAppHas(name))",
-                    at: location.place(of: name))
-            }
-        }
     }
 }

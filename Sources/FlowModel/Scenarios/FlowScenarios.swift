@@ -1,13 +1,12 @@
 // The scenarios of a flow, one for each step and outcome, which mocks play and tests check: the shortest list of moves
 // from the initial status that ends with this step in this outcome. Variants of them follow: one for each error that a
-// step may fail with, one for each other way through the alternatives in
-// `via`, one for each event that may happen while a step is running, and one for each other status that
-// makes a difference to a step that starts there, which ends in its usual outcome.
+// step may fail with, one for each other alternative in `via`, one for each event that may happen while a step is
+// running, and, for a step that ends in its usual outcome, one for each status in which another step is running and one
+// for each in which the step itself has failed before.
 //
 // A flow has at most `FlowScenario.most` of them. The base scenarios of all steps and events come first, so what is
 // left out in a very large flow are the variants.
 
-import Diagnostics
 import SwiftNotation
 
 extension FlowScenario {
@@ -15,7 +14,7 @@ extension FlowScenario {
     package static let most = 200
 
     /// The scenarios of a flow: first one for each outcome of each step and event, as declared, then those with a certain
-    /// error, on another way, with an event in between, and from another status, in the usual outcome.
+    /// error, on another way, with an event in between, while a step is running, and after a failure.
     package static func all(of flow: Flow) -> [FlowScenario] { all(of: flow, areFormer: false) }
 
     /// The names that scenarios have only since something was renamed, by the ones that they had before.
@@ -87,18 +86,24 @@ private struct ScenarioFinder {
             addEvents(during: transition, from: nearest)
         }
         for transition in declared {
-            guard let end = usualEnd(of: transition) else { continue }
-            for start in starts(transition.from).dropFirst()
-            where matters(start) || start != end && transition.ends.contains(start) {
-                append(transition, end, .from(start), from: start, [last(transition, start, end)])
+            let starts = starts(transition.from)
+            guard let nearest = starts.first, let end = usualEnd(of: transition) else { continue }
+            for start in starts.dropFirst() {
+                let again = last(transition, start, end)
+                if graph.transitions.contains(where: { $0.via.contains { $0.contains(start) } }) {
+                    append(transition, end, .whileIn(start), from: start, [again])
+                } else if hasFailed(transition, in: start) {
+                    let failed = last(transition, nearest, start)
+                    append(transition, end, .retried(after: start), from: nearest, [failed, again])
+                }
             }
         }
     }
 
-    /// Whether it makes a difference to every step that it starts in a status: after a failure, and while another one
-    /// is running. A step can also start where it has ended before, if not as usual.
-    private func matters(_ start: Int) -> Bool {
-        failures[start] || graph.transitions.contains { $0.via.contains { $0.contains(start) } }
+    /// Whether a status is one in which a step has failed or taken too long.
+    private func hasFailed(_ transition: Transition, in status: Int) -> Bool {
+        guard case .step(let index) = transition.source, transition.ends.contains(status) else { return false }
+        return failures[status] || statuses[status] == steps[index].deadline?.end.value
     }
 
     /// The transition of each step, by the step's index.
@@ -161,27 +166,20 @@ private struct ScenarioFinder {
         }
     }
 
-    /// Adds a scenario for each way through a step on which it passes through other statuses than the first
-    /// alternatives. The last ones of a step without outcomes are its ends, which have scenarios already.
+    /// Adds a scenario for each status that a step passes through instead of the first of its alternatives. The last ones
+    /// of a step without outcomes are its ends, which have scenarios already.
     private mutating func addWays(_ transition: Transition, from start: Int) {
         let choices = transition.outcomes.isEmpty ? transition.via.dropLast() : transition.via[...]
-        let count = choices.reduce(1) { min($0 * $1.count, FlowScenario.most + 1) }
-        guard count > 1, let end = usualEnd(of: transition) else { return }
-        for number in 1..<count {
-            var rest = number
-            var way: [Int] = []
-            var others: [Int] = []
-            for alternatives in choices.reversed() {
-                let index = rest % alternatives.count
-                rest /= alternatives.count
-                way.insert(alternatives[index], at: 0)
-                if index > 0 { others.insert(alternatives[index], at: 0) }
+        guard let end = usualEnd(of: transition) else { return }
+        for (place, alternatives) in choices.enumerated() {
+            for status in alternatives.dropFirst() {
+                var way = transition.firstWay
+                way[place] = status
+                let move = FlowScenario.Move(
+                    source: transition.source, from: text(start), via: way.map(text),
+                    outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false)
+                append(transition, end, .through(status), from: start, [move])
             }
-            way += transition.via.dropFirst(choices.count).compactMap(\.first)
-            let move = FlowScenario.Move(
-                source: transition.source, from: text(start), via: way.map(text),
-                outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false)
-            append(transition, end, .through(others), from: start, [move])
         }
     }
 
@@ -265,11 +263,7 @@ private struct ScenarioFinder {
     private func distance(_ status: Int) -> Int { shortest.ranks[status] ?? Int.max }
 
     private mutating func add(_ transition: Transition, from start: Int) {
-        for end in transition.ends {
-            var move = last(transition, start, end)
-            move.error = onlyError(of: transition, endingIn: end)
-            append(transition, end, .none, from: start, [move])
-        }
+        for end in transition.ends { append(transition, end, .none, from: start, [last(transition, start, end)]) }
     }
 
     private func move(_ arrival: ShortestScenarios.Arrival) -> FlowScenario.Move {
@@ -295,7 +289,8 @@ private struct ScenarioFinder {
                 transition, passing: transition.via.count,
                 to: transition.outcomes.isEmpty ? end : nil
             ).map(text),
-            outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false)
+            outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false,
+            error: onlyError(of: transition, endingIn: end))
     }
 
     /// The first statuses passed through, as far as to one of them if that is where the way ends.

@@ -1,10 +1,10 @@
 // What a scenario is called: `setupSDK` for a step with one outcome, `startChatSucceeds` and
 // `startChatFails` where a step can do either, `payEndsInDeclined` where several outcomes are not
-// failures. `…FromFailed` begins the last move in another status than the nearest, `…FailsWithLicenseError` ends with a
-// certain error, `…ViaSelfie` passes through another alternative than the first, in `…SucceedsAfterChallenge` an event
-// happens while the step is running and the step goes on, in `lostDuringPay` it ends the step.
+// failures. `…SucceedsAfterFailure` calls a step again, `cancelWhileScanning` begins while another step is running,
+// `…FailsWithLicenseError` ends with a certain error, `…ViaSelfie` passes through another alternative than the first, in
+// `…SucceedsAfterChallenge` an event happens while the step is running and the step goes on, in `lostDuringPay` it ends
+// the step.
 
-import Diagnostics
 import SwiftNotation
 
 /// Gives each scenario of a flow a unique name.
@@ -13,12 +13,14 @@ struct ScenarioNames {
     enum Variant {
         /// Not a variant.
         case none
-        /// The last move starts in this status.
-        case from(Int)
+        /// The last move starts in this status, in which another step is running.
+        case whileIn(Int)
+        /// The step has failed or taken too long before, in this status.
+        case retried(after: Int)
         /// It ends in a failure with this error.
         case with(error: String)
-        /// It passes through these statuses instead of the first alternatives.
-        case through([Int])
+        /// It passes through this status instead of the first alternative.
+        case through(Int)
         /// This event happens while the step is running, at the index of the flow's `events`.
         case after(event: Int)
     }
@@ -69,10 +71,13 @@ struct ScenarioNames {
         var name = stem + ending(transition, outcome: outcome)
         switch variant {
         case .none: break
-        case .from(let status): name += "From" + statuses[status]
+        case .whileIn(let status): name += "While" + statuses[status]
+        case .retried(let status):
+            let isOnlyFailure = failures[status] && transition.ends.count { failures[$0] } == 1
+            name += "After" + (isOnlyFailure ? "Failure" : statuses[status])
         case .with(let error):
             name += (transition.ends.count > 1 ? "With" : "FailsWith") + upperCamel(errors[error] ?? error)
-        case .through(let passed): name += "Via" + passed.map { statuses[$0] }.joined()
+        case .through(let status): name += "Via" + statuses[status]
         case .after(let event): name += "After" + upperCamel(events[event].text)
         }
         return unique(name, after: stem, spelledStem)
@@ -81,11 +86,13 @@ struct ScenarioNames {
     /// The name of the scenario in which a step that leaves the status alone answers.
     mutating func name(ofAnswer step: Int, _ answer: Answer) -> (text: String, spelled: String) {
         let name = steps[step].text
+        let isPlural = name.hasSuffix("s") && !["ss", "us", "is"].contains(name.suffix(2)) && name == name.lowercased()
+        let s = isPlural ? "" : "s"
         let ending =
             switch answer {
-            case .success: endsBothWays[step] ? "Succeeds" : ""
-            case .failure: "Fails"
-            case .error(let error): "FailsWith" + upperCamel(errors[error] ?? error)
+            case .success: endsBothWays[step] ? "Succeed\(s)" : ""
+            case .failure: "Fail\(s)"
+            case .error(let error): "Fail\(s)With" + upperCamel(errors[error] ?? error)
             }
         return unique(name + ending, after: name, steps[step].spelled)
     }
@@ -128,9 +135,9 @@ struct ScenarioNames {
         let status = statuses[outcome]
         guard case .step(let index) = transition.source else { return "To" + status }
         let failing = outcomes.count { failures[$0] }
-        if failures[outcome] { return failing == 1 ? "Fails" : "Fails" + status }
+        if failures[outcome], failing == 1 { return "Fails" }
         let successes = outcomes.count { !failures[$0] && $0 != late[index] }
         if successes > 0, outcome == late[index] { return "TakesTooLong" }
-        return successes < 2 ? "Succeeds" : "EndsIn" + status
+        return successes < 2 && !failures[outcome] ? "Succeeds" : "EndsIn" + status
     }
 }

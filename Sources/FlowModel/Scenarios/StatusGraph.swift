@@ -4,8 +4,6 @@
 // `from: nil` represents any status, so such a transition can start as soon as anything can. That
 // keeps everything here linear in the size of the flow, whatever is written in it.
 
-import Diagnostics
-
 /// What one step or event may do to the status, with statuses as indexes of the flow's `statuses`.
 struct Transition {
     /// The step or event.

@@ -48,9 +48,9 @@ struct DelegateContext: TemplateContext {
             + methods.flatMap { $0.signature.types + [$0.neutral, $0.thrown] }
     }
 
-    init(_ delegate: Delegate, thread: DelegateThread?, in flow: Flow) {
+    init(_ delegate: Delegate, isOnMain isCalledOnMain: Bool, in flow: Flow) {
         name = delegate.name.value
-        isOnMain = thread == .main && !delegate.methods.isEmpty
+        isOnMain = isCalledOnMain && !delegate.methods.isEmpty
         let values = NeutralValues(flow)
         methods = delegate.methods.map { method in
             let neutral = method.result.flatMap { values.expression(of: $0) } ?? ""
@@ -60,7 +60,7 @@ struct DelegateContext: TemplateContext {
             return Method(
                 fullName: method.fullName,
                 signature: Signature(
-                    start: "\(thread == .main ? "" : "nonisolated ")func \(method.name.spelled)",
+                    start: "\(isCalledOnMain ? "" : "nonisolated ")func \(method.name.spelled)",
                     parameters: method.parameters.map(\.text), effects: method.effects,
                     result: method.result?.text ?? ""),
                 isAwaiting: method.isAsync && flow.isolation.value == .mainActor, neutral: neutral,

@@ -17,7 +17,7 @@ package struct FlowTableContext: FileContext {
             .text("name") { $0.flow.tableType },
             .text("base") { $0.flow.isolation.value == .mainActor ? "MainFlow" : "FlowSpec" },
             .text("steps") { $0.names("Step", $0.flow.steps.map(\.name.spelled)) },
-            .text("signals") { $0.names("Signal", $0.flow.signals.map(\.name.spelled)) },
+            .text("events") { $0.names("Event", $0.flow.events.map(\.name.spelled)) },
             .text("initial") { context in
                 context.flow.statuses.isEmpty
                     ? "NoStatus<\(context.flow.failureType)>()" : context.flow.statusType + context.outline.initial
@@ -50,7 +50,7 @@ package struct FlowTableContext: FileContext {
     }
 
     private var rules: [[String]] {
-        outline.steps.filter { !$0.step.isPartial }.map { rule($0.step) }
+        outline.steps.map { rule($0.step) }
             + flow.events.filter { !$0.isSignal }.map { event in
                 ["step: nil"] + from(event.from) + list("to", event.to) + cancels(event.cancels)
             }

@@ -63,7 +63,7 @@ extension IntegrationModel {
     /// Whether a field has a type that neither Swift nor Foundation nor another model is: it may be the SDK's.
     fileprivate func mentionsTypes(beside models: [IntegrationModel]) -> Bool {
         fields.flatMap(\.type.identifiers).contains { name in
-            !Imports.isOfFoundation(name) && !FlowOutline.standardTypes.contains(name)
+            KnownTypes.module(of: name[...]) == nil && !FlowOutline.standardTypes.contains(name)
                 && !models.contains { $0.name.value == name }
         }
     }

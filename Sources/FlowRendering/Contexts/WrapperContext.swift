@@ -40,7 +40,7 @@ package struct WrapperContext: FileContext {
                 let superclass = context.wrapper.integration.delegates.isEmpty ? "" : "NSObject, "
                 return superclass + context.flow.protocolName.value
             },
-            .flag("isDelegateOnMain") { $0.wrapper.integration.thread?.value == .main },
+            .flag("isDelegateOnMain") { $0.wrapper.callsDelegatesOnMain(in: $0.flow) },
             .flag("runsSteps") { $0.implementations.contains { $0.function != .none } },
             .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
             .list("properties") { PropertyContext.all(of: $0.flow) },
@@ -78,7 +78,7 @@ package struct WrapperContext: FileContext {
         let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
         steps = implementations.map { WrapperStepContext($0, hasClient: integration.client != nil, sdk: sdk) }
         delegates = integration.delegates.map {
-            DelegateContext($0, thread: integration.thread?.value, in: outline.flow)
+            DelegateContext($0, isOnMain: wrapper.callsDelegatesOnMain(in: outline.flow), in: outline.flow)
         }
         let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.neutral, $0.initial] }
         let mapped = ErrorMapperContext(outline)?.fallback ?? ""
@@ -143,4 +143,11 @@ struct MakerContext: TemplateContext {
                 .declaration()
         }
     ]
+}
+
+extension Project.Wrapper {
+    /// Whether the SDK calls the wrapper's delegate methods where the flow lives.
+    fileprivate func callsDelegatesOnMain(in flow: Flow) -> Bool {
+        integration.thread?.value == .main && flow.isolation.value == .mainActor
+    }
 }

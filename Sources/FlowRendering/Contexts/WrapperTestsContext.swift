@@ -28,8 +28,7 @@ package struct WrapperTestsContext: FileContext {
         headFields + [
             .text("module") { $0.outline.settings.configuration.module ?? "" }, .text("wrapper") { $0.wrapper.name },
             .flag("isXCTest") { $0.isXCTest },
-            .flag("hasEvents") { context in context.outline.flow.events.contains { !$0.isSignal } },
-            .flag("hasSignals") { !$0.outline.flow.signals.isEmpty },
+            .flag("hasEvents") { !$0.outline.flow.events.isEmpty },
             .record("test") { Test(outline: $0.outline) },
             .text("subject") { $0.conforming ?? $0.wrapper.name },
             .text("against") { context in

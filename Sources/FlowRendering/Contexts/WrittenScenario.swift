@@ -71,24 +71,21 @@ struct WrittenScenario {
         return scenario
     }
 
-    /// A move; nil if a value of it has no sample, or it changes nothing that the table knows.
+    /// A move; nil if a value of it has no sample.
     private static func text(_ move: FlowScenario.Move, _ samples: Samples, _ flow: Flow) -> String? {
-        let source: Step?
+        let step: Step?
+        var parts: [String]
         switch move.source {
         case .event(let index):
             let event = flow.events[index]
-            if event.isSignal {
-                return event.sampleExpression(samples).map { _ in ".init(signal: .\(event.name.spelled))" }
-            }
-            source = nil
-        case .step(let index): source = flow.steps[index]
+            if event.isSignal, event.sampleExpression(samples) == nil { return nil }
+            (step, parts) = (nil, ["event: .\(event.name.spelled)"])
+        case .step(let index): (step, parts) = (flow.steps[index], [".\(flow.steps[index].name.spelled)"])
         }
         let fails = flow.isFailing(move)
         let failing = fails ? move.error.flatMap { name in flow.errors.first { $0.name.text == name } } : nil
         let error = move.error == nil ? samples.failureCase() : failing.flatMap { samples.expression(of: $0) }
         if fails, error == nil { return nil }
-        let step = source.map { inOptional($0.name.spelled) } ?? "nil"
-        var parts = [step]
         for name in move.statuses {
             guard let status = flow.status(name) else { return nil }
             let isFailure = fails && flow.isFailure(status)
@@ -97,7 +94,7 @@ struct WrittenScenario {
         }
         if fails, move.outcome == nil {
             // An error of another type is not the flow's to name.
-            guard let error, source?.throwing.names(flow.errorType) ?? false else { return nil }
+            guard let error, step?.throwing.names(flow.errorType) ?? false else { return nil }
             // An optional would read `.none` as its own.
             parts.append("failing: \(error == ".none" ? flow.errorType + error : error)")
         }

@@ -1,7 +1,6 @@
 // A kind of generated file: all that flowgen knows about it, in one value. `FileKinds` lists them; planning, rendering,
 // the check for colliding names and the reading of templates ask that list and know no kind by name.
 
-import Diagnostics
 import FlowModel
 import Mustache
 import SwiftNotation

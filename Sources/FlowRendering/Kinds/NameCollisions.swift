@@ -2,7 +2,6 @@
 // `Video.swift` in a target, and some file systems cannot hold `video.swift` beside it. A file is named after a type in
 // it, so types are kept apart too, and from those of Swift and of the files that all flows share.
 
-import Diagnostics
 import FlowModel
 import Templates
 

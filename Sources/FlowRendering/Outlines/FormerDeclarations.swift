@@ -2,7 +2,6 @@
 // `ChatStatus` and `TalkStatus`. The kinds of files say which types they declare; a flow under its former name declares
 // the same ones in the same order.
 
-import Diagnostics
 import FlowModel
 import SwiftNotation
 

@@ -1,7 +1,6 @@
 // Which scenarios of a flow are tested, and which are not because a type has no sample. Without samples a contract
 // cannot call a step, and a mock cannot send a status or answer.
 
-import Diagnostics
 import FlowModel
 import SwiftNotation
 

@@ -1,7 +1,7 @@
 // Text for a line comment. It is made safe here and nowhere else: no text, wherever it comes from, ends the comment
 // that it is written into.
 
-import Diagnostics
+import FlowModel
 
 /// Text for line comments.
 enum CommentText {

@@ -25,13 +25,15 @@ struct Imports: Sendable {
     init(of outline: FlowOutline, declaring code: [String], importing modules: [String] = [], type: String? = nil) {
         let access = outline.settings.access
         let names = Set(code.flatMap(Self.types))
-        let own = outline.namedTypes.union([type].compactMap(\.self)).filter { Self.modules[$0[...]] == nil }
+        let own = outline.namedTypes.union([type].compactMap(\.self)).filter { KnownTypes.module(of: $0[...]) == nil }
         let isSeen = own.contains { names.contains($0[...]) }
-        let wellKnown = Set(Self.modules.values)
         add(outline.flow.imports + modules)
-        add((outline.flow.imports + modules).filter { isSeen && !wellKnown.contains($0) }, access: access)
+        add((outline.flow.imports + modules).filter { isSeen && !Self.alwaysKnown.contains($0) }, access: access)
         add(typesIn: code, access: access)
     }
+
+    /// Modules whose types are all well known, or rare.
+    private static let alwaysKnown: Set = ["Combine", "Foundation", "SwiftUI"]
 
     /// Adds modules, which stay public where they are.
     mutating func add(_ modules: [String], access: String = "") {
@@ -42,7 +44,7 @@ struct Imports: Sendable {
 
     /// Adds the well-known modules of the types in some code.
     mutating func add(typesIn code: [String], access: String = "") {
-        add(code.flatMap(Self.types).compactMap { Self.modules[$0] }, access: access)
+        add(code.flatMap(Self.types).compactMap(KnownTypes.module), access: access)
     }
 
     /// Adds the modules of an SDK: they may not be written for Swift 6, unless they are listed among those that are
@@ -100,32 +102,4 @@ struct Imports: Sendable {
             }
         }.filter { $0.first.map(capitals.contains) ?? false }.map { Substring($0) }
     }
-
-    /// Whether a type is one of Foundation's that flows use.
-    static func isOfFoundation(_ type: String) -> Bool { modules[type[...]] == "Foundation" }
-
-    /// The module of each well-known type.
-    private static let modules: [Substring: String] = {
-        var modules: [Substring: String] = [:]
-        for type in foundation { modules[type] = "Foundation" }
-        for type in ["AnyCancellable", "AnyPublisher", "CurrentValueSubject", "PassthroughSubject"] as [Substring] {
-            modules[type] = "Combine"
-        }
-        for type in ["AnyView", "Binding", "View"] as [Substring] { modules[type] = "SwiftUI" }
-        return modules
-    }()
-
-    /// Types of Foundation that flows use; others come by `imports: Foundation`. The page `FlowFile` names them too.
-    private static let foundation: [Substring] = [
-        "AttributedString", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
-        "CocoaError", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal", "FileHandle",
-        "FileManager", "HTTPCookie", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "IndexSet", "JSONDecoder",
-        "JSONEncoder", "Locale", "Measurement", "NSArray", "NSAttributedString", "NSData", "NSDate", "NSDictionary",
-        "NSError", "NSMutableAttributedString", "NSNumber", "NSObject", "NSPredicate", "NSRange", "NSRegularExpression",
-        "NSSortDescriptor", "NSString", "NSURL", "NSUUID", "NSUserActivity", "NSValue", "Notification",
-        "NotificationCenter", "NumberFormatter", "OperationQueue", "POSIXError", "PersonNameComponents", "Progress",
-        "PropertyListDecoder", "PropertyListEncoder", "TimeInterval", "TimeZone", "URL", "URLComponents",
-        "URLCredential", "URLError", "URLQueryItem", "URLRequest", "URLResponse", "URLSession",
-        "URLSessionConfiguration", "URLSessionDataTask", "URLSessionTask", "UUID", "Unit", "UserDefaults",
-    ]
 }

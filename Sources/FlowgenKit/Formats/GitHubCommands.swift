@@ -4,7 +4,7 @@
 //
 // Source: GitHub's documentation of workflow commands; the escapes are those of its own toolkit.
 
-import Diagnostics
+import FlowModel
 
 enum GitHubCommands {
     static func text(for findings: [Finding]) -> String {

@@ -1,7 +1,7 @@
 // Findings as JSON. The page `JSONReport` documents the format. Its version grows when an entry changes its meaning or
 // goes; an added entry does not change it.
 
-import Diagnostics
+import FlowModel
 
 extension FormattedReport {
     static let jsonVersion = 1

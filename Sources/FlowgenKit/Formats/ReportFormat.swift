@@ -1,7 +1,7 @@
 // The formats of a check's diagnostics: for people, for the pages of GitHub, for programs, and for tools that collect
 // the diagnostics of many others.
 
-import Diagnostics
+import FlowModel
 
 package enum ReportFormat: String, CaseIterable, Sendable {
     /// Lines that people read and Xcode shows in place.

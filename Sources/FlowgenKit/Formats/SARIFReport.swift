@@ -2,7 +2,7 @@
 // identifier, a result for each finding.
 // Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 
-import Diagnostics
+import FlowModel
 
 extension FormattedReport {
     func sarif(_ findings: [Finding]) -> JSONValue {

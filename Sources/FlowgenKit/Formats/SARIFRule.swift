@@ -1,7 +1,7 @@
 // What the identifiers of findings mean, for tools that show a rule beside its results. Each identifier of the check
 // has a rule here; those about flows and settings share one for each prefix.
 
-import Diagnostics
+import FlowModel
 
 struct SARIFRule {
     let id: String

@@ -2,7 +2,6 @@
 // shows it to the app. The Swift files of the watched folders and of the integrations are searched for imports of any
 // such module.
 
-import Diagnostics
 import FlowModel
 import Workspace
 

@@ -1,6 +1,5 @@
 // What `boundary.sources` and `boundary.allow` name: plain paths, and patterns.
 
-import Diagnostics
 import FlowModel
 import Workspace
 

@@ -1,8 +1,8 @@
 // Adds flows to `flowgen.yml`, and removes them, by inserting and removing bytes: comments, order and layout stay as
 // they are.
 
-import Diagnostics
-import FlowYAML
+import FlowModel
+import FlowFile
 import Workspace
 
 enum ConfigurationEditor {

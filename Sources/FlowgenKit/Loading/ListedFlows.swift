@@ -1,7 +1,7 @@
 // The flow files that a configuration lists, and what is wrong with the list: a pattern matches nothing, the list is
 // empty, a flow is not listed, or a path cannot be written into a comment.
 
-import Diagnostics
+import FlowFile
 import FlowModel
 import Workspace
 

@@ -3,11 +3,10 @@
 // may delete the files of a flow. `flowgen remove` removes a flow on purpose, and so does deleting its file while the
 // others stay listed.
 
-import Diagnostics
-import Hashing
 import FlowModel
+import Hashing
 import FlowRendering
-import FlowYAML
+import FlowFile
 import Workspace
 
 /// The flows that the state files know and the project does not have.
@@ -140,8 +139,7 @@ struct LostFlows {
                 advice:
                     "list '\(file)' under `flows`, or run `flowgen new \(command)`, which does so; "
                     + "to remove the flow, run `flowgen remove \(name)`, which keeps its file",
-                path: ProjectLoader.configurationPath
-            ).mentioning([file.description], inAdvice: [file.description])
+                path: ProjectLoader.configurationPath)
         }
     }
 

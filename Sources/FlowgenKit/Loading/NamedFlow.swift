@@ -1,6 +1,5 @@
 // A flow of the project that the command line names, by its name or by its file.
 
-import Diagnostics
 import FlowModel
 import Workspace
 
@@ -40,7 +39,6 @@ extension Diagnostic {
         return Diagnostic(
             "flow-unknown", "the project has no flow '\(flow.argument)'",
             advice: near.map { "did you mean '\($0)'?" } ?? "its flows are: \(names.joined(separator: ", "))",
-            path: ProjectLoader.configurationPath
-        ).mentioning([], inAdvice: project.flows.map(\.file.path).filter { $0 == near })
+            path: ProjectLoader.configurationPath)
     }
 }

@@ -1,7 +1,7 @@
 // From a tree of files to a valid project: reads the configuration, finds the flows that it names, reads and validates
 // them all. One pass finds every error of every file.
 
-import Diagnostics
+import FlowFile
 import FlowModel
 import FlowRendering
 import SwiftMerging
@@ -102,7 +102,7 @@ package struct ProjectLoader {
                 guard let bytes = try files.read(path) else { continue }
                 let file = SourceFile(path: path.description, bytes: bytes)
                 if let conflict = Diagnostic.conflict(in: file) {
-                    decoded.append(Decoded(value: nil, diagnostics: [conflict]))
+                    decoded.append(Decoded(nil, [conflict]))
                 } else {
                     decoded.append(decoder.decode(file))
                 }

@@ -2,7 +2,6 @@
 // `templates` names. They are read like every other input, and checked before anything is rendered: for a name that no
 // template has, and for a template that does not fit its context.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import Mustache

@@ -1,7 +1,6 @@
 // What a project's own templates produce. A template that fits its context may still write invalid Swift; then one
 // error at the template says so, and nothing is written. Only files that use such a template are rendered and parsed.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import SwiftMerging

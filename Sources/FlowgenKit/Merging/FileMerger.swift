@@ -1,7 +1,6 @@
 // Merges the files of a project that flowgen and the developer both write. Those that are in one folder are merged
 // together, with every other Swift file there, since members may have been moved from one to another.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import SwiftMerging

@@ -2,7 +2,7 @@
 // follows the flow. Where both branches have changed the same member, the file shows base and both sides, and its folder
 // waits until somebody has decided.
 
-import Diagnostics
+import FlowModel
 import FlowRendering
 import SwiftMerging
 import SwiftNotation
@@ -107,8 +107,6 @@ extension Diagnostic {
     fileprivate static func deletedByOne(_ path: RelativePath) -> Diagnostic {
         Diagnostic(
             "check-conflict-markers", "one branch deleted this file, and the other changed it", severity: .warning,
-            advice: "keep it with `git add \(path)`, or delete it with `git rm \(path)`",
-            at: SourceLocation(startOf: path)
-        ).mentioning([], inAdvice: [path.description])
+            advice: "keep it with `git add`, or delete it with `git rm`", at: SourceLocation(startOf: path))
     }
 }

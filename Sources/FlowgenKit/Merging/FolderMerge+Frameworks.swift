@@ -1,7 +1,6 @@
 // Tests of wrappers after `tests` has changed. Tests that are written for one framework do not run under the other, so
 // the file stays as it is, and a warning asks to delete it.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import SwiftMerging

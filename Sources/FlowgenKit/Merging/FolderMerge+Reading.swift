@@ -1,9 +1,8 @@
 // What the merge of one folder reads: the merged files, wherever they are now, and the other Swift files that may hold
 // their members.
 
-import Diagnostics
-import Hashing
 import FlowModel
+import Hashing
 import FlowRendering
 import SwiftMerging
 import SwiftNotation
@@ -49,8 +48,7 @@ extension FolderMerge {
             "check-renamed-part",
             "\(path) is for the flow '\(old)', which is gone, and '\(flow.name.value)' is new",
             advice: "if this is a renaming, add `was: \(old)` below `flow: \(flow.name.value)`; "
-                + "else give the integration another `wrapper:` there", at: flow.name.location
-        ).mentioning([path.description])
+                + "else give the integration another `wrapper:` there", at: flow.name.location)
     }
 
     /// The file where the state files say that it was, if it still is what they say.

@@ -1,6 +1,6 @@
 // The merge of the files of one folder: find them, merge them with what is beside them, and say what happens to each.
 
-import Diagnostics
+import FlowModel
 import Hashing
 import FlowRendering
 import SwiftMerging

@@ -1,7 +1,7 @@
 // What became of members, in words: as findings of a check, which show the file as it is, and as lines of a run's
 // report, which show the file as it has become.
 
-import Diagnostics
+import FlowModel
 import SwiftMerging
 import Workspace
 

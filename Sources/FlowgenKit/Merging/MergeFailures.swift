@@ -1,7 +1,7 @@
 // Why shared files cannot be merged: they are no Swift, git has left its markers in them, or their type has a name that
 // only the developer knows.
 
-import Diagnostics
+import FlowModel
 import SwiftMerging
 import SwiftNotation
 

@@ -2,9 +2,8 @@
 // and has the bytes that a state file lists; anything else stays, and is reported. Outside of the output folders,
 // present ones and proven former ones, nothing is deleted, whatever a state file says.
 
-import Diagnostics
-import Hashing
 import FlowModel
+import Hashing
 import FlowRendering
 import Workspace
 

@@ -13,9 +13,8 @@
 // Every stage is a function of the ones before and of the tree that it reads. The tree is the disk, the disk with files
 // in front of it, git's index, or memory.
 
-import Diagnostics
-import Hashing
 import FlowModel
+import Hashing
 import FlowRendering
 import SwiftMerging
 import Workspace

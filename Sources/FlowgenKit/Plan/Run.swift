@@ -1,6 +1,6 @@
 // Applies a plan, and reports what happened: `new`, `generate`, `remove` and `prune` differ only in their plans.
 
-import Diagnostics
+import FlowModel
 import Workspace
 
 extension Plan {

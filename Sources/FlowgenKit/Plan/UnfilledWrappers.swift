@@ -1,7 +1,6 @@
 // An integration that `use` names and whose wrapper nobody has filled in: the app would run into a stub. A flow without
 // `use` is only at its beginning, and so is a wrapper that this run creates; neither is worth a warning.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import SwiftNotation

@@ -1,7 +1,6 @@
 // Scenarios that the last run tested and this one does not, because a type has no sample. Only flows whose
 // table changes are looked at.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace

@@ -1,6 +1,6 @@
 // A report as text: what goes to standard output, what to standard error.
 
-import Diagnostics
+import FlowModel
 
 package enum Verbosity: Sendable {
     /// Only errors and warnings.

@@ -1,6 +1,6 @@
 // The result of a run, as values. The printer decides on colour, length and stream.
 
-import Diagnostics
+import FlowModel
 import FlowRendering
 import Workspace
 

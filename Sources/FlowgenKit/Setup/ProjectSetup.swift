@@ -1,7 +1,6 @@
 // What flowgen.yml says in a new project: where files go, which module the tests import, which folders are watched. It
 // is proposed from the targets that are there, and changed by options, or by answers on a terminal.
 
-import Diagnostics
 import FlowModel
 import ProjectDiscovery
 import Workspace

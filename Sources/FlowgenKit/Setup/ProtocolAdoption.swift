@@ -3,7 +3,6 @@
 // no signature, whatever the format learns or forgets.
 
 import Adoption
-import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace

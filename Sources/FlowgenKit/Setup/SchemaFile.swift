@@ -3,7 +3,7 @@
 // `.flowgen/config.schema.json`. The first line of a file names its schema, for the language server of YAML. A run writes the
 // schemas that files name; nothing that is built depends on them, so `check` does not look at them.
 
-import Diagnostics
+import FlowFile
 import FlowModel
 import Workspace
 

@@ -1,6 +1,6 @@
 // What is left to fill in, counted, as lines of text that editors can follow, and as JSON.
 
-import Diagnostics
+import FlowModel
 import FlowRendering
 import Workspace
 

@@ -1,6 +1,6 @@
 // A place that is left to fill in, and how such places are found: by the comment that marks them.
 
-import Diagnostics
+import FlowModel
 import FlowRendering
 
 package struct TodoPlace: Hashable, Sendable {

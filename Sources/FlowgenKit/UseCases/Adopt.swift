@@ -2,7 +2,6 @@
 // deletes nothing, and generates nothing: it says what is left to do.
 
 import Adoption
-import Diagnostics
 import FlowModel
 import FlowRendering
 import ProjectDiscovery

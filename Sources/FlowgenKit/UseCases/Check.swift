@@ -1,7 +1,6 @@
 // `flowgen check`: checks whether every file is up to date with the flows, and writes nothing. It says what a run would
 // change, file by file, and which imports leak.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace
@@ -145,15 +144,14 @@ extension FileAction {
         if let former = formerPath {
             let cause = former.name == path.name ? "" : "its type was renamed; "
             return finding("check-behind", "\(cause)the file moves to \(path)", in: former, line: 1)
-                .mentioning([path.description])
         }
         let line = firstDifferingLine(old ?? [], new ?? []) ?? 1
         if planned.ownership == .generated {
-            return finding("check-differs", outdated, in: path, line: line).mentioning([source])
+            return finding("check-differs", outdated, in: path, line: line)
         }
         // The members say more.
         if members.contains(where: { $0.kind != .mention }) { return nil }
-        return finding("check-behind", outdated, in: path, line: line).mentioning([source])
+        return finding("check-behind", outdated, in: path, line: line)
     }
 
     private func finding(_ id: DiagnosticID, _ message: String, in path: RelativePath, line: Int) -> Diagnostic {
@@ -185,7 +183,6 @@ extension Diagnostic {
     fileprivate static func missing(_ path: RelativePath, source: String) -> Diagnostic {
         Diagnostic(
             "check-missing", "missing file, generated from \(source)",
-            advice: "run `flowgen generate`", at: SourceLocation(startOf: path)
-        ).mentioning([source])
+            advice: "run `flowgen generate`", at: SourceLocation(startOf: path))
     }
 }

@@ -1,8 +1,7 @@
 // `flowgen graph`: a flow, or the whole project, as a picture.
 
-import Diagnostics
-import FlowDrawing
 import FlowModel
+import FlowDrawing
 import Workspace
 
 package struct Draw {

@@ -1,7 +1,8 @@
-// `flowgen explain`: what a message means, by its identifier, with a wrong and a right example. It prints the
-// documentation's page about the message, so that both say the same.
+// `flowgen explain`: what a message means, by its identifier, with a wrong and a right example, or what a key takes. It
+// prints the documentation's page about the message, and the table of keys, so that nothing is said twice.
 
-import Diagnostics
+import FlowFile
+import FlowModel
 
 package struct Explain {
     /// The pages about messages, as the documentation has them.
@@ -11,7 +12,7 @@ package struct Explain {
         self.pages = pages.map(MessagePage.init)
     }
 
-    /// Explains one message, or lists all.
+    /// Explains one message or key, or lists all messages.
     package func run(_ id: String?) -> RunReport {
         var report = RunReport(status: .clean)
         guard let id else {
@@ -24,11 +25,16 @@ package struct Explain {
             report.text = page.text
             return report
         }
+        let keys = KeySet.explanations(of: name)
+        if !keys.isEmpty {
+            report.text = keys.joined(separator: "\n")
+            return report
+        }
         let near = didYouMean(name, among: pages.flatMap(\.ids))
         return .refused(
             Diagnostic(
-                "flow-unknown-message", "there is no message '\(name)'",
-                advice: near.map { "did you mean '\($0)'?" } ?? "run `flowgen explain` to list them all"))
+                "flow-unknown-message", "there is no message and no key '\(name)'",
+                advice: near.map { "did you mean '\($0)'?" } ?? "run `flowgen explain` to list all messages"))
     }
 }
 

@@ -1,7 +1,6 @@
 // `flowgen templates export`: writes built-in templates into the project's folder of templates, to be changed there. A file
 // that is there already stays.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import Templates

@@ -1,7 +1,7 @@
 // What is wrong with an argument of the command line that has to name a flow file, before anything is done with it: it
 // is a folder, a pattern that the shell has passed on, or a missing file.
 
-import Diagnostics
+import FlowModel
 import Workspace
 
 package struct FlowArgument {

@@ -1,6 +1,6 @@
 // `flowgen generate`: brings every file up to date.
 
-import Diagnostics
+import FlowModel
 import GitSource
 import Workspace
 

@@ -1,7 +1,7 @@
 // `flowgen init`: begins a project where there is an app or a package, with a flowgen.yml. `new` does the same where
 // there is none yet.
 
-import Diagnostics
+import FlowModel
 import ProjectDiscovery
 import Workspace
 

@@ -1,6 +1,5 @@
 // `flowgen list`: the flows of a project, which integrations can implement each, and how much of them is filled in.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace

@@ -1,9 +1,8 @@
 // `flowgen new`: adds flows to a project, or starts one, and generates. A flow from outside the project is copied into its
 // root folder first.
 
-import Diagnostics
 import FlowModel
-import FlowYAML
+import FlowFile
 import GitSource
 import ProjectDiscovery
 import Workspace
@@ -205,8 +204,7 @@ extension Diagnostic {
         Diagnostic(
             "flow-occupied", "the project already has another file with this name",
             advice: "rename one of them, or run `flowgen new \(path)` to use the one that is here",
-            path: path.description
-        ).mentioning([], inAdvice: [path.description])
+            path: path.description)
     }
 
     fileprivate static func pattern(_ flow: NewFlow) -> Diagnostic {

@@ -1,6 +1,5 @@
 // `flowgen outputs`: which files a project reads and writes, for build systems that have to know.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace

@@ -1,8 +1,7 @@
 // `flowgen preview`: writes an interactive HTML preview of a flow. It never overwrites a file that is not a preview.
 
-import Diagnostics
-import FlowDrawing
 import FlowModel
+import FlowDrawing
 import Workspace
 
 package struct Preview {

@@ -2,7 +2,7 @@
 // those that state files prove to be flowgen's; nothing else is touched. Of what is not as flowgen wrote it a backup
 // stays.
 
-import Diagnostics
+import FlowModel
 import Workspace
 
 /// Lists or deletes orphaned files.

@@ -2,7 +2,6 @@
 // files. What the developer has written stays until `prune --force` deletes it; the flow's own file stays too. The next
 // run, or `generate`, takes up a run that was cut short.
 
-import Diagnostics
 import FlowModel
 import GitSource
 import Workspace
@@ -131,8 +130,7 @@ extension Diagnostic {
             "config-named-by-pattern",
             "cannot remove \(flow) from `flows`, which names it by a pattern",
             advice: "delete the file, or move it to where no pattern names it, then run "
-                + "`flowgen remove \(names.joined(separator: " "))`", path: ProjectLoader.configurationPath
-        ).mentioning([flow.description])
+                + "`flowgen remove \(names.joined(separator: " "))`", path: ProjectLoader.configurationPath)
     }
 
     fileprivate static func fixedPlace(_ flow: String, in file: SourceFile) -> Diagnostic {

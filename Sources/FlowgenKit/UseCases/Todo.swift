@@ -1,7 +1,6 @@
 // `flowgen todo`: lists what is left to fill in, by file and line, and how much is done. A place is done when the comment
 // that marks it in a fresh skeleton is no longer in the file.
 
-import Diagnostics
 import FlowModel
 import FlowRendering
 import Workspace

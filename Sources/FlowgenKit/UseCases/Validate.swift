@@ -1,7 +1,6 @@
 // `flowgen validate`: reads flows and reports what is wrong with them. `graph` and `preview` read their flow in the same
 // way.
 
-import Diagnostics
 import FlowModel
 import Workspace
 

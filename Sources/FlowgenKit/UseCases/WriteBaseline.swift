@@ -1,7 +1,7 @@
 // `flowgen check --write-baseline`: accepts the leaks that a project has today, so that new ones fail from now on. Without any
 // leak there is no list.
 
-import Diagnostics
+import FlowModel
 import FlowRendering
 import Workspace
 

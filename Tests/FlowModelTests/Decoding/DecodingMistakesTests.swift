@@ -1,7 +1,6 @@
 // Mistakes of form that the natural ones do not have: each with its place, the marked text, its identifier, message and
 // advice.
 
-import Diagnostics
 import FlowModel
 import Testing
 
@@ -57,7 +56,7 @@ import Testing
                     Int
             """#,
             #"""
-            5:7 <- Int> flow-wrong-form: `with` takes a type on one line | write it on the line of its key, in quotes if need be
+            5:7 <- Int> flow-wrong-form: `with` takes labels with their types | leave out the dashes, or write `with: { reason: String }`
             8:10 <|\u{A}        Int> flow-wrong-form: 'x' takes a type on one line | write it on the line of its key, in quotes if need be
             """#),
         DecodingMistake(
@@ -128,7 +127,7 @@ import Testing
             """#,
             #"""
             3:20 <a> flow-name: a type must start with an upper-case letter | write 'A'
-            5:25 <> flow-signature: 'func' is not a complete signature: something is missing | write, for example, `'func sessionDidEnd(_ session: Session)'`
+            5:25 <> flow-signature: 'func' is not a complete signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
             5:31 <~> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
             5:39 <[x]> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
             5:62 <var x: Int> flow-signature: 'var x: Int' is not a method | begin with 'func'

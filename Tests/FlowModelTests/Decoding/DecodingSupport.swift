@@ -1,6 +1,6 @@
 // What the decoding tests share: files from text, and diagnostics as one line each.
 
-import Diagnostics
+@testable import FlowFile
 import FlowModel
 import SwiftNotation
 import Testing

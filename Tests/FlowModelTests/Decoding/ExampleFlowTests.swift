@@ -1,6 +1,5 @@
 // Decodes a flow with nearly every key and compares each value.
 
-import Diagnostics
 import FlowModel
 import SwiftNotation
 import Testing

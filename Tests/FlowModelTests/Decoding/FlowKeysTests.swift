@@ -1,6 +1,5 @@
 // Every key of a flow file that the example leaves out, in each form it takes.
 
-import Diagnostics
 import FlowModel
 import SwiftNotation
 import Testing

@@ -1,9 +1,9 @@
 // How much a flow may hold: a part at its limit is read, and one beyond it is refused before anything else is looked
 // at. What the rules do with a flow at the limits is counted, not timed.
 
-import Diagnostics
 import Testing
 
+@testable import FlowFile
 @testable import FlowModel
 
 @Suite struct FlowLimitsTests {
@@ -51,14 +51,10 @@ import Testing
         (0..<count).map { "x\($0)" }.joined(separator: ", ")
     }
 
-    @Test("Every limit has a shape here") func coverage() {
-        #expect(Set(Self.shapes.keys) == Set(FlowLimits.entries.keys))
-    }
-
     @Test(arguments: shapes.keys.sorted())
     func limit(key: String) throws {
         let shape = try #require(Self.shapes[key])
-        let most = try #require(FlowLimits.entries[key])
+        let most = FlowLimits.entries
         let full = Decode.flow("flow: F\n" + shape(most))
         #expect(!full.diagnostics.contains { $0.id == "flow-limit" })
         let over = Decode.flow("flow: F\n" + shape(most + 1))
@@ -69,23 +65,11 @@ import Testing
         #expect(found.message == "'\(key)' has \(most + 1) entries; the limit is \(most)")
     }
 
-    @Test func defaultValues() {
-        func flow(_ count: Int) -> String {
-            "flow: F\nsteps:\n  s:\n    parameters:\n      z: Int\n"
-                + Self.lines(count) { "      a\($0): { type: Int, default: 1 }" }
-        }
-        #expect(Decode.flow(flow(FlowLimits.defaults)).diagnostics.isEmpty)
-        #expect(
-            Decode.lines(Decode.flow(flow(FlowLimits.defaults + 1)).diagnostics)
-                == "4:5 <parameters> flow-limit: 21 parameters have a default value; the limit is 20"
-                + " | pass the values together, in a type of your own")
-    }
-
     @Test("Unknown keys, nameless lists and the flow itself have a limit too") func others() {
         let rest = ["steps:\n  s:\n", "- a\n", "flow: F\n", "a:\n"]
         let indents = ["    k", "- k", "k", "- k"]
         for (head, indent) in zip(rest, indents) {
-            let text = head + Self.lines(FlowLimits.otherEntries + 1) { "\(indent)\($0): 1" }
+            let text = head + Self.lines(FlowLimits.entries + 1) { "\(indent)\($0): 1" }
             #expect(Decode.flow(text).diagnostics.map(\.id) == ["flow-limit"], "\(head)")
         }
     }
@@ -95,10 +79,10 @@ import Testing
         let wrong = (0..<100).map { "stxtus\($0)" }.joined(separator: ", ")
         let steps = "steps:\n" + Self.lines(20) { "  s\($0): { to: [\(wrong)], cancels: [\(wrong)] }" }
         let flow = try #require(Decode.flow("flow: F\n" + statuses + steps).value)
-        #expect(StatusRules.unknown(FlowFacts(flow)).count == RuleBook.most)
+        #expect(StatusRules.unknown(FlowFacts(flow)).count == DiagnosticList.limit)
         let found = RuleBook.check(flow)
-        #expect(found.count == RuleBook.most + 1)
-        #expect(found.last?.id == "flow-too-many-mistakes")
+        #expect(found.count == DiagnosticList.limit + 1)
+        #expect(found.last?.id == "yaml-too-many-mistakes")
     }
 
     @Test("The shortest paths of a flow look at each of its transitions once, or twice") func shortestPaths() throws {

@@ -1,6 +1,5 @@
 // Events, properties, views and integrations, in each form they take.
 
-import Diagnostics
 import FlowModel
 import SwiftNotation
 import Testing

@@ -1,8 +1,7 @@
 // The schemas of flow files and of flowgen.yml, judged by a validator from PyPI: what the reader accepts is valid, and
 // each misspelt key and each wrong choice, which the reader reports, is not.
 
-import Diagnostics
-import FlowYAML
+@testable import FlowFile
 import Foundation
 import SwiftNotation
 import TestSupport

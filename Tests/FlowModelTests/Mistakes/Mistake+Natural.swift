@@ -195,6 +195,33 @@ extension Mistake {
                 "6:11 YAML reads '&Pay' as an anchor and drops it [yaml-anchor] | put the whole value in single quotes; flow files have no anchors"
         ),
         Mistake(
+            "keys below the short form of a property", "token: String?",
+            "token: String?\n    observe: true",
+            right: "token:\n    type: String?\n    observe: true",
+            says:
+                "33:10 'token' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `type: String?` on the next line"
+        ),
+        Mistake(
+            "keys below the short form of a status", "  paying:\n",
+            "  paying: Asks.\n    discussion: Long.\n",
+            right: "  paying:\n    summary: Asks.\n    discussion: Long.\n",
+            says:
+                "23:11 'paying' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `summary: Asks.` on the next line"
+        ),
+        Mistake(
+            "values of a status as a list", "paid: { with: { receipt: String } }",
+            "paid:\n    with:\n      - receipt: String",
+            says:
+                "26:7 `with` takes labels with their types [flow-wrong-form] | leave out the dashes, or write `with: { reason: String }`"
+        ),
+        Mistake(
+            "Swift's text in single quotes", "when: amount > 1000",
+            "when: note == 'en'",
+            right: "when: 'note == \"en\"'",
+            says:
+                "14:25 'note == 'en'' is not an expression: ''' does not fit there [flow-expression] | write texts in double quotes, as Swift does, and the whole in single quotes"
+        ),
+        Mistake(
             "an optional array without quotes", "token: String?",
             "token: [String]?",
             right: "token: '[String]?'",
@@ -275,7 +302,7 @@ extension Mistake {
             "a signature without func", "'func sheetDidEnd(",
             "'sheetDidEnd(",
             says:
-                "42:12 'sheetDidEnd(_ sheet: PaymentSheet, result: Int)' is not a signature: 'func' is missing [flow-signature] | write, for example, `'func sessionDid"
+                "42:12 'sheetDidEnd(_ sheet: PaymentSheet, result: Int)' is not a signature: 'func' is missing [flow-signature] | write the whole declaration, such as `'func sessionDid"
         ),
         Mistake(
             "a name in back-ticks", "token: String?",
@@ -406,6 +433,20 @@ extension Mistake {
             right: "amount: { type: Decimal, default: 1 }",
             says:
                 "8:15 'amount' has its default behind its type [flow-wrong-form] | write `{ type: Decimal, default: 1 }`"
+        ),
+        Mistake(
+            "a value behind the type of a status's value", "receipt: String }",
+            "receipt: String = \"none yet\" }",
+            right: "receipt: { type: String, sample: '\"none yet\"' } }",
+            says:
+                "24:28 'receipt' has a value behind its type [flow-wrong-form] | write `{ type: String, sample: '\"none yet\"' }` for tests and mocks"
+        ),
+        Mistake(
+            "a value behind the type of a property", "token: String?",
+            "token: String? = nil",
+            right: "token: { type: 'String?', sample: nil }",
+            says:
+                "33:10 'token' has a value behind its type [flow-wrong-form] | write `{ type: 'String?', sample: nil }` for tests and mocks"
         ),
         Mistake(
             "accessors behind the type", "token: String?",
@@ -703,13 +744,6 @@ extension Mistake {
             "sdk: import StripeKit",
             says:
                 "38:10 'import StripeKit' is not the name of a module [flow-name] | write the name behind `import` in Swift, such as `StripeKit`"
-        ),
-        Mistake(
-            "a type without its import", "token: String?",
-            "token: CLLocation",
-            right: "token: App.CLLocation",
-            says:
-                "33:10 warning: 'CLLocation' is a type of CoreLocation, which the flow does not import [flow-missing-import] | write `imports: CoreLocation`; if the ap"
         ),
         Mistake(
             "`throw` on a step that does not throw", #"- { then: '.paid(receipt: "R1")', after: 0.5 }"#,

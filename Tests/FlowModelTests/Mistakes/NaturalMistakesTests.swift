@@ -1,7 +1,6 @@
 // The natural mistakes: tabs, colons, quotes, Swift syntax, unknown names and wrong forms. Each gets one message that
 // names the line and what to write, and a flow that follows it has no second mistake.
 
-import Diagnostics
 import FlowModel
 import Testing
 

@@ -112,9 +112,9 @@ import Testing
     }
 
     @Test func aWarningLeavesOne() {
-        let imageless = Sample.track.with("name: String", "name: UIImage")
-        #expect(validate(imageless).project != nil)
-        #expect(validate(imageless).diagnostics.map(\.id.name) == ["flow-missing-import"])
+        let erring = Sample.track.with("name: String", "name: TrackError")
+        #expect(validate(erring).project != nil)
+        #expect(validate(erring).diagnostics.map(\.id.name) == ["flow-undeclared-type"])
     }
 
     @Test func aProjectWithoutFlows() throws {

@@ -1,6 +1,5 @@
 // A thousand flows, and random ones: the judge comes to an end and never traps.
 
-import Diagnostics
 import FlowModel
 import SeededNumbers
 import Testing

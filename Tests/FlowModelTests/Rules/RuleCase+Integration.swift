@@ -69,39 +69,6 @@ extension RuleCase {
                 6:30 the controller 'LoginController' has the name of the class that it extends [flow-name-collision] | give it another name, such as 'FirebaseLoginController'
                 """#),
         RuleCase(
-            "a thread without delegates",
-            #"""
-            flow: Token
-            steps:
-              read: { returns: String }
-            integrations:
-              Keychain:
-                sdk: KeychainSwift
-                thread: main
-            """#,
-            fix: [("    thread: main\n", "")],
-            says: #"""
-                7:13 `thread` has no effect: this integration has no `delegates` [flow-thread] | remove `thread`
-                """#),
-        RuleCase(
-            "a thread for a wrapper that is not on the main actor",
-            #"""
-            flow: Token
-            style: async
-            isolation: Sendable
-            steps:
-              read: { returns: String }
-            integrations:
-              Keychain:
-                sdk: KeychainSwift
-                delegates: KeychainDelegate
-                thread: main
-            """#,
-            fix: [("    thread: main\n", "")],
-            says: #"""
-                10:13 `thread` has no effect: the flow has `isolation: Sendable` [flow-thread] | remove `thread`
-                """#),
-        RuleCase(
             "a fan-out with something that comes back",
             Sample.track.and(
                 #"""

@@ -61,6 +61,20 @@ extension RuleCase {
                 13:24 'ask' does not fail with 'unknown' [flow-mock-outcome] | add it to its `errors`
                 """#),
         RuleCase(
+            "an error without its value, inside a status",
+            Sample.checkout.with("'.failed(.declined(3))'", ".failed(.declined)"),
+            fix: [(".failed(.declined)", "'.failed(.declined(3))'")],
+            says: #"""
+                17:47 'declined' carries `Int` [flow-mock-values] | write `.declined(<#Int#>)`, with a value in place of each `<#…#>`
+                """#),
+        RuleCase(
+            "an error without its dot, inside a status",
+            Sample.checkout.with("'.failed(.declined(3))'", ".failed(unknown)"),
+            fix: [(".failed(unknown)", ".failed(.unknown)")],
+            says: #"""
+                17:46 an error is written with a dot before its name [flow-expression] | begin it with a dot, as in `.unknown`
+                """#),
+        RuleCase(
             "a parameter misspelt in `when`",
             Sample.checkout.with("when: amount > 1000", "when: amout > 1000"),
             fix: [("amout", "amount")],

@@ -234,6 +234,20 @@ extension RuleCase {
                 10:21 warning: 'blocked' may start while 'open' is running, and does not cancel it [flow-left-running] | remove 'moving' from its `from`
                 """#),
         RuleCase(
+            "leaving the statuses of an endless stream that goes on",
+            lock(
+                """
+                user: Opens it.
+                  battery: { from: opened, streams: Int, endless: true }
+                  close: { from: opened, to: closed }
+                events:
+                  turned: { from: opened, to: opened }
+                """),
+            fix: [("close: { from: opened", "close: { cancels: battery, from: opened")],
+            says: #"""
+                8:18 warning: 'close' may start while 'battery' is running, and does not cancel it [flow-left-running] | write `cancels: battery` there, or add 'closed' to the `from` of 'battery'
+                """#),
+        RuleCase(
             "an endless step that streams nothing",
             lock("endless: true"),
             fix: [("    endless: true\n", "")],

@@ -28,23 +28,6 @@ extension RuleCase {
                 12:40 'Kind' would mean 'ChatStatus.Kind' here, which flowgen writes [flow-hidden-type] | write the type with its module, such as `App.Kind`
                 """#),
         RuleCase(
-            "a type of UIKit as an answer, without import",
-            Sample.checkout.with("returns: Decimal", "returns: UIImage?").with("      - then: 30\n", "").with(
-                "views:\n  map: { parameters: { city: String } }\n", ""),
-            fix: [("flow: Checkout", "flow: Checkout\nimports: UIKit")],
-            says: #"""
-                23:14 warning: 'UIImage' is a type of UIKit, which the flow does not import [flow-missing-import] | write `imports: UIKit`; if the app has a type 'UIImage', write its module before it, as in `App.UIImage`
-                """#),
-        RuleCase(
-            "a type of CoreLocation beside other imports",
-            Sample.checkout.with("flow: Checkout\n", "flow: Checkout\nimports: UIKit\n").with(
-                "      currency: String\n",
-                "      currency: String\n      place: CLLocationCoordinate2D?\n"),
-            fix: [("imports: UIKit", "imports: [UIKit, CoreLocation]")],
-            says: #"""
-                24:14 warning: 'CLLocationCoordinate2D' is a type of CoreLocation, which the flow does not import [flow-missing-import] | add 'CoreLocation' to `imports`; if the app has a type 'CLLocationCoordinate2D', write its module before it, as in `App.CLLocationCoordinate2D`
-                """#),
-        RuleCase(
             "the error type misspelt in `throws`",
             Sample.checkout.with("    throws: CheckoutError", "    throws: CheckoutErr"),
             fix: [("throws: CheckoutErr", "throws: CheckoutError")],

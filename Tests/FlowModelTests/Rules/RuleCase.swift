@@ -1,7 +1,7 @@
 // How the rules are tested: through YAML text, by the whole printed answer. A case is a text that breaks a rule, what
 // is said of it, and the edits that fix it.
 
-import Diagnostics
+import FlowFile
 import FlowModel
 import FlowRendering
 import SwiftNotation

@@ -1,6 +1,5 @@
 // Each rule, by flows that break it. The tables in this folder are named after the files of the rules.
 
-import Diagnostics
 import FlowModel
 import Testing
 

@@ -408,14 +408,14 @@ nonisolated final class AsyncContractTests: XCTestCase {
             default: XCTFail("no scenario has \(step)")
             }
         }
-        contract.trigger = { status, scan in
+        contract.trigger = { event, scan in
+            if event == .blinded { return scan.blinded.send(1) }
             scan.flow.cancel(.verify)
-            scan.flow.send(status)
+            scan.flow.send(.rejected(.vendor))
         }
         contract.observeSignals = { scan, tell in
             Task { [values = scan.blinded.stream] in for await _ in values { tell(.blinded) } }
         }
-        contract.triggerSignal = { _, scan in scan.blinded.send(1) }
         contract.timeout = .seconds(1)
         return contract
     }
@@ -436,25 +436,35 @@ nonisolated final class AsyncContractTests: XCTestCase {
             ("expected it once, got it 0 times", { _ in }),
             ("expected it once, got it 2 times", { for value in 1...2 { $0.blinded.send(value) } }),
             (
+                "expected it once, got it 2 times",
+                { scan in
+                    scan.blinded.send(1)
+                    Task {
+                        try await Task.sleep(for: .milliseconds(150))
+                        scan.blinded.send(2)
+                    }
+                }
+            ),
+            (
                 "expected no status, got ready",
                 { scan in
                     scan.flow.send(.ready)
                     try await Task.sleep(for: .milliseconds(50))
                     scan.blinded.send(1)
                 }
-            ), ("SampleError()", { _ in throw SampleError() }),
+            ), ("expected success, got SampleError()", { _ in throw SampleError() }),
         ]
         var contract = Self.contract()
         contract.timeout = .milliseconds(100)
         for (words, fault) in faults {
-            contract.triggerSignal = { _, scan in
+            contract.trigger = { _, scan in
                 try await fault(scan)
                 try await Task.sleep(for: .milliseconds(50))
             }
             let violations = try await contract.violations(in: [.blinded])
             XCTAssertEqual(violations, ["blinded: blinded: \(words)"])
         }
-        contract.triggerSignal = nil
+        contract.trigger = nil
         let none = try await contract.violations(in: [.blinded])
         XCTAssertEqual(none, ["no scenario was played"])
     }

@@ -17,6 +17,20 @@ import Testing
     @Test func breachFailsTheTestThatIsRunning() {
         withKnownIssue { FlowTest.fail("a breach") }
     }
+
+    @Test @MainActor func breachNamesTheScenario() async throws {
+        try await withKnownIssue {
+            _ = try await ChatContract { _ in
+                let chat = Chat()
+                chat.flow.send(.loading)
+                return chat
+            }.violations(in: [.setUp])
+        } matching: {
+            $0.comments.map(\.rawValue) == [
+                "Breach of a flow during ChatScenario.setUp: ChatFlow: 'loading' cannot follow 'idle'"
+            ]
+        }
+    }
 }
 
 /// On Linux, the main actor is on another thread than the main one here.

@@ -62,7 +62,7 @@ nonisolated final class ContractTests: XCTestCase {
         let violations = try await ChatContract { scenario in
             let chat = Chat()
             if scenario == .askFailsWithUnknown { chat.answer = { _ in throw ChatError.unknown } }
-            return scenario == .askSucceedsFromFailed || scenario == .waiting ? nil : chat
+            return scenario == .askSucceedsAfterFailure || scenario == .waiting ? nil : chat
         }.violations()
         XCTAssertEqual(violations, [])
     }
@@ -75,8 +75,8 @@ nonisolated final class ContractTests: XCTestCase {
                 if scenario == .askSucceeds { $0.subject.send(.success("")) }
                 if scenario == .askFailsWithUnknown { $0.subject.send(.failed(.license)) }
             }
-            return scenario == .askSucceedsFromFailed ? nil : chat
-        }.violations(in: [.askSucceeds, .askFailsWithUnknown, .askSucceedsFromFailed])
+            return scenario == .askSucceedsAfterFailure ? nil : chat
+        }.violations(in: [.askSucceeds, .askFailsWithUnknown, .askSucceedsAfterFailure])
         XCTAssertEqual(
             violations,
             [
@@ -102,7 +102,7 @@ nonisolated final class ContractTests: XCTestCase {
     }
 
     @MainActor
-    func testContractPlaysEvents() async throws {
+    func testContractPlaysEachEvent() async throws {
         var contract = ChatContract { _ in
             let chat = Chat()
             chat.answer = { _ in
@@ -111,12 +111,50 @@ nonisolated final class ContractTests: XCTestCase {
             }
             return chat
         }
-        contract.trigger = { status, chat in
+        var events: [ChatFlow.Event] = []
+        contract.trigger = { event, chat in
+            events.append(event)
             chat.flow.cancel(.ask)
-            chat.flow.send(status)
+            chat.flow.send(.idle)
         }
-        let violations = try await contract.violations(in: [.waiting, .lost])
+        let violations = try await contract.violations(in: [.waiting, .lineDrops, .timeIsUp])
         XCTAssertEqual(violations, [])
+        XCTAssertEqual(events, [.lineDrops, .timeIsUp])
+    }
+
+    @MainActor
+    func testTriggerThatThrowsIsAViolation() async throws {
+        var contract = ChatContract { _ in
+            let chat = Chat()
+            chat.answer = { _ in
+                await never()
+                return .idle
+            }
+            return chat
+        }
+        contract.trigger = { _, chat in
+            chat.flow.cancel(.ask)
+            chat.flow.send(.idle)
+            throw SampleError()
+        }
+        let violations = try await contract.violations(in: [.lineDrops])
+        XCTAssertEqual(violations, ["lineDrops: lineDrops: expected success, got SampleError()"])
+    }
+
+    /// A step that goes wrong goes wrong in each scenario with it; waiting for it once is enough.
+    @MainActor
+    func testScenarioThatBeginsLikeABrokenOneIsNotPlayed() async throws {
+        var made: [ChatScenario] = []
+        var contract = RawChatContract { scenario in
+            made.append(scenario)
+            let chat = RawChat()
+            chat.onAsk = { $0.subject.send(.loading) }
+            return chat
+        }
+        contract.timeout = .milliseconds(50)
+        let violations = try await contract.violations(in: [.setUp, .askFailsWithUnknown, .askSucceedsAfterFailure])
+        XCTAssertEqual(violations, ["askFailsWithUnknown: ask: expected loading, failed (unknown), got loading"])
+        XCTAssertEqual(made, [.setUp, .askFailsWithUnknown])
     }
 
     @MainActor
@@ -175,6 +213,15 @@ nonisolated final class ContractTests: XCTestCase {
         let none = try await other.value
         XCTAssertEqual(violations, ["askSucceeds: ask: expected loading, success, got loading, failed (license)"])
         XCTAssertEqual(none, ["no scenario was played"])
+    }
+
+    /// What `make` throws skips a test that is not written, in a flow of events too.
+    @MainActor
+    func testMakeIsAskedEvenWithoutATrigger() async {
+        do {
+            let violations = try await ChatContract { _ in throw SampleError() }.violations(in: [.lineDrops])
+            XCTFail("\(violations)")
+        } catch { XCTAssertTrue(error is SampleError) }
     }
 
     @MainActor

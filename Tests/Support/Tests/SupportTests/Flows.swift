@@ -30,12 +30,13 @@ nonisolated enum ChatStatus: FlowStatus {
 /// A chat; on the main actor, with one step that can fail.
 nonisolated enum ChatFlow: MainFlow {
     enum Step: String { case setUp, ask }
+    enum Event: String { case lineDrops, timeIsUp }
 
     static let initial = ChatStatus.idle
     static let rules = [
         Rule(step: .setUp, from: [.idle], to: [.ready]),
         Rule(step: .ask, from: [.ready, .success, .failed], via: [[.loading]], to: [.success, .failed]),
-        Rule(step: nil, from: [.loading], to: [.idle]),
+        Rule(step: nil, from: [.loading], to: [.idle]), Rule(step: nil, from: [.loading], to: [.idle]),
     ]
 
     static func failed(_ error: ChatError, in step: Step) -> ChatStatus? { step == .ask ? .failed(error) : nil }
@@ -48,16 +49,17 @@ enum ChatSample {
 }
 
 nonisolated enum ChatScenario: FlowScenario {
-    case setUp, askSucceeds, askFailsWithUnknown, askSucceedsFromFailed, waiting, lost
+    case setUp, askSucceeds, askFailsWithUnknown, askSucceedsAfterFailure, waiting, lineDrops, timeIsUp
 
     @MainActor var moves: [FlowMove<ChatFlow>] {
         switch self {
         case .setUp: [.init(.setUp, .ready)]
         case .askSucceeds: Self.setUp.moves + [.init(.ask, .loading, .success(ChatSample.message))]
         case .askFailsWithUnknown: Self.setUp.moves + [.init(.ask, .loading, .failed(.unknown))]
-        case .askSucceedsFromFailed: Self.askFailsWithUnknown.moves + [.init(.ask, .loading, .success(""))]
+        case .askSucceedsAfterFailure: Self.askFailsWithUnknown.moves + [.init(.ask, .loading, .success(""))]
         case .waiting: Self.setUp.moves + [.init(.ask, .loading)]
-        case .lost: Self.waiting.moves + [.init(nil, .idle)]
+        case .lineDrops: Self.waiting.moves + [.init(event: .lineDrops, .idle)]
+        case .timeIsUp: Self.waiting.moves + [.init(event: .timeIsUp, .idle)]
         }
     }
 }
@@ -93,7 +95,7 @@ nonisolated enum ScanStatus: FlowStatus {
 /// A scanner; on the main actor, with alternatives on the way, a deadline, a step that cancels, and answers.
 nonisolated enum ScanFlow: MainFlow {
     enum Step: String { case verify, stop, retake, calibrate, photo, frames, readings, leave }
-    enum Signal: String { case blinded }
+    enum Event: String { case covered, dropped, blinded }
 
     static let initial = ScanStatus.ready
     static let rules = [
@@ -119,14 +121,14 @@ nonisolated enum ScanFlow: MainFlow {
 }
 
 nonisolated enum ScanScenario: FlowScenario {
-    case searching, stopped, lost, blinded
+    case searching, stopped, covered, blinded
 
     @MainActor var moves: [FlowMove<ScanFlow>] {
         switch self {
         case .searching: [.init(.verify, .searching(0))]
         case .stopped: Self.searching.moves + [.init(.stop, .ready)]
-        case .lost: Self.searching.moves + [.init(nil, .rejected(.vendor))]
-        case .blinded: Self.searching.moves + [.init(signal: .blinded)]
+        case .covered: Self.searching.moves + [.init(event: .covered, .rejected(.vendor))]
+        case .blinded: Self.searching.moves + [.init(event: .blinded)]
         }
     }
 }

@@ -27,7 +27,7 @@ package nonisolated enum ConversationFlow: FlowSpec {
 package nonisolated enum ConversationScenario: FlowScenario {
     case askSucceeds, stop, askFailsWithEmptyQuestion, askFailsWithKeyRejected, askFailsWithUnreachable
     case askFailsWithTimedOut, askFailsWithConnectionLost, askFailsWithServerFailed, askFailsWithOther
-    case askSucceedsFromConnecting, askSucceedsFromReplying, askSucceedsFromFailed, stopFromReplying
+    case askSucceedsWhileConnecting, askSucceedsWhileReplying, askSucceedsAfterFailure, stopWhileReplying
 
     @MainActor package var moves: [FlowMove<ConversationFlow>] {
         switch self {
@@ -40,11 +40,12 @@ package nonisolated enum ConversationScenario: FlowScenario {
         case .askFailsWithConnectionLost: [.init(.ask, .connecting, .replying, .failed(reason: .connectionLost))]
         case .askFailsWithServerFailed: [.init(.ask, .connecting, .replying, .failed(reason: .serverFailed(status: 1)))]
         case .askFailsWithOther: [.init(.ask, .connecting, .replying, .failed(reason: .other(SampleError())))]
-        case .askSucceedsFromConnecting: [.init(.ask, .connecting), .init(.ask, .connecting, .replying, .idle)]
-        case .askSucceedsFromReplying: [.init(.ask, .connecting, .replying), .init(.ask, .connecting, .replying, .idle)]
-        case .askSucceedsFromFailed:
+        case .askSucceedsWhileConnecting: [.init(.ask, .connecting), .init(.ask, .connecting, .replying, .idle)]
+        case .askSucceedsWhileReplying:
+            [.init(.ask, .connecting, .replying), .init(.ask, .connecting, .replying, .idle)]
+        case .askSucceedsAfterFailure:
             Self.askFailsWithConnectionLost.moves + [.init(.ask, .connecting, .replying, .idle)]
-        case .stopFromReplying: [.init(.ask, .connecting, .replying), .init(.stop, .idle)]
+        case .stopWhileReplying: [.init(.ask, .connecting, .replying), .init(.stop, .idle)]
         }
     }
 }

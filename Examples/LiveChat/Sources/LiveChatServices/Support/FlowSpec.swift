@@ -75,14 +75,14 @@ package nonisolated protocol FlowScenario: CaseIterable, Hashable, Sendable {
     @MainActor var moves: [FlowMove<Flow>] { get }
 }
 
-/// A call of a step, and what follows from it; without a step, what the SDK does by itself.
+/// A call of a step, or an event, and what follows from it.
 package nonisolated struct FlowMove<Flow: FlowSpec>: Sendable {
     package let step: Flow.Step?
     package let statuses: [Flow.Status]
     /// What the move fails with; nil if it succeeds.
     package let failure: Flow.Failure?
 
-    package init(_ step: Flow.Step?, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
+    package init(_ step: Flow.Step, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
         (self.step, self.statuses, self.failure) = (step, statuses, failure ?? statuses.last?.failure)
     }
 }

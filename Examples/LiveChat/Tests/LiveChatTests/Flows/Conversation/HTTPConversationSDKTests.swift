@@ -122,9 +122,9 @@
             let words = ChatServer.Answer.words(["It", "depends."])
             return switch scenario {
             case .askSucceeds, .askFailsWithKeyRejected, .askFailsWithUnreachable: [words]
-            case .askSucceedsFromReplying: [.hesitation, words]
+            case .askSucceedsWhileReplying: [.hesitation, words]
             case .stop: [.silence]
-            case .stopFromReplying: [.hesitation]
+            case .stopWhileReplying: [.hesitation]
             case .askFailsWithTimedOut: [.silence]
             case .askFailsWithConnectionLost: [.dropped(after: [])]
             case .askFailsWithServerFailed: [.refusal(503)]

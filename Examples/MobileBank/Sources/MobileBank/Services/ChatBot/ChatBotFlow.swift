@@ -20,8 +20,8 @@ nonisolated enum ChatBotFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum ChatBotScenario: FlowScenario {
     case setupSDK, startChatSucceeds, startChatFailsWithNotReady, startChatFailsWithLicenseError
-    case startChatFailsWithEmptyPrompt, startChatFailsWithResponseError, startChatSucceedsFromLoading
-    case startChatSucceedsFromFailed
+    case startChatFailsWithEmptyPrompt, startChatFailsWithResponseError, startChatSucceedsWhileLoading
+    case startChatSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<ChatBotFlow>] {
         switch self {
@@ -35,12 +35,12 @@ nonisolated enum ChatBotScenario: FlowScenario {
             Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .emptyPrompt))]
         case .startChatFailsWithResponseError:
             Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .responseError(SampleError())))]
-        case .startChatSucceedsFromLoading:
+        case .startChatSucceedsWhileLoading:
             Self.setupSDK.moves + [
                 .init(.startChat, .loading),
                 .init(.startChat, .loading, .success(message: "message")),
             ]
-        case .startChatSucceedsFromFailed:
+        case .startChatSucceedsAfterFailure:
             Self.startChatFailsWithEmptyPrompt.moves + [.init(.startChat, .loading, .success(message: "message"))]
         }
     }

@@ -22,8 +22,8 @@ nonisolated enum LivenessDetectionFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum LivenessDetectionScenario: FlowScenario {
     case startCheckSucceeds, cancelCheck, startCheckFailsWithNotLive, startCheckFailsWithOtherPerson
-    case startCheckFailsWithTimedOut, startCheckFailsWithCheckFailed, startCheckSucceedsFromFailed
-    case cancelCheckFromChallenged
+    case startCheckFailsWithTimedOut, startCheckFailsWithCheckFailed, startCheckSucceedsAfterFailure
+    case cancelCheckWhileChallenged
 
     @MainActor var moves: [FlowMove<LivenessDetectionFlow>] {
         switch self {
@@ -46,12 +46,12 @@ nonisolated enum LivenessDetectionScenario: FlowScenario {
                     .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile),
                     .failed(reason: .checkFailed(SampleError()))),
             ]
-        case .startCheckSucceedsFromFailed:
+        case .startCheckSucceedsAfterFailure:
             Self.startCheckFailsWithTimedOut.moves + [
                 .init(
                     .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile), .passed(confidence: 0.97)),
             ]
-        case .cancelCheckFromChallenged:
+        case .cancelCheckWhileChallenged:
             [.init(.startCheck, .checking, .challenged(challenge: LivenessChallenge.smile)), .init(.cancelCheck, .idle)]
         }
     }

@@ -19,9 +19,8 @@ nonisolated enum OCRScanFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum OCRScanScenario: FlowScenario {
     case loadModelsSucceeds, scanCardSucceeds, cancelScan, loadModelsFailsWithNotLicensed
-    case loadModelsFailsWithCameraDenied, loadModelsFailsWithUnreadable, loadModelsFailsWithScannerFailed
-    case scanCardFailsWithNotLicensed, scanCardFailsWithCameraDenied, scanCardFailsWithUnreadable
-    case scanCardFailsWithScannerFailed, scanCardSucceedsFromFailed
+    case loadModelsFailsWithScannerFailed, scanCardFailsWithCameraDenied, scanCardFailsWithUnreadable
+    case scanCardFailsWithScannerFailed, scanCardSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<OCRScanFlow>] {
         switch self {
@@ -30,12 +29,7 @@ nonisolated enum OCRScanScenario: FlowScenario {
             Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning, .recognized(card: IdentityCard.specimen))]
         case .cancelScan: Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning), .init(.cancelScan, .ready)]
         case .loadModelsFailsWithNotLicensed: [.init(.loadModels, .failed(reason: .notLicensed))]
-        case .loadModelsFailsWithCameraDenied: [.init(.loadModels, .failed(reason: .cameraDenied))]
-        case .loadModelsFailsWithUnreadable:
-            [.init(.loadModels, .failed(reason: .unreadable(hint: "hint", attempts: 1)))]
         case .loadModelsFailsWithScannerFailed: [.init(.loadModels, .failed(reason: .scannerFailed(SampleError())))]
-        case .scanCardFailsWithNotLicensed:
-            Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning, .failed(reason: .notLicensed))]
         case .scanCardFailsWithCameraDenied:
             Self.loadModelsSucceeds.moves + [.init(.scanCard, .scanning, .failed(reason: .cameraDenied))]
         case .scanCardFailsWithUnreadable:
@@ -46,8 +40,8 @@ nonisolated enum OCRScanScenario: FlowScenario {
             Self.loadModelsSucceeds.moves + [
                 .init(.scanCard, .scanning, .failed(reason: .scannerFailed(SampleError()))),
             ]
-        case .scanCardSucceedsFromFailed:
-            Self.loadModelsFailsWithCameraDenied.moves + [
+        case .scanCardSucceedsAfterFailure:
+            Self.scanCardFailsWithCameraDenied.moves + [
                 .init(.scanCard, .scanning, .recognized(card: IdentityCard.specimen)),
             ]
         }

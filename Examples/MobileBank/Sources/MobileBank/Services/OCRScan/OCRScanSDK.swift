@@ -13,13 +13,14 @@ protocol OCRScanSDK: AnyObject, Sendable {
     /// Loads what the scanner needs to recognize cards.
     ///
     /// - User story: Opens the app.
-    /// - Statuses: `idle` → `ready` or `failed`. Called once, at launch.
+    /// - Statuses: `idle` → `ready` or `failed`. Called once, at launch. Fails with `notLicensed` or `scannerFailed`.
     func loadModels()
 
     /// Turns the camera on and reads one side of the card.
     ///
     /// - User story: Holds the card in front of the camera.
-    /// - Statuses: `ready`, `recognized` or `failed` → `scanning` → `recognized` or `failed`.
+    /// - Statuses: `ready`, `recognized` or `failed` → `scanning` → `recognized` or `failed`. Fails with
+    ///   `cameraDenied`, `unreadable` or `scannerFailed`.
     /// - Parameter side: The side to read; the front holds all that an account needs.
     func scanCard(side: CardSide)
 

@@ -19,6 +19,8 @@ nonisolated protocol FlowSpec: Sendable {
     associatedtype Step: Hashable, Sendable
     /// Sends a status; for a ``MainFlow``, on the main actor alone.
     associatedtype Send: Sendable = @Sendable (Status) -> Void
+    /// What occurs without a step.
+    associatedtype Event: Hashable, Sendable = Never
     typealias Failure = Status.Failure
     typealias Rule = FlowRule<Self>
 
@@ -70,15 +72,22 @@ nonisolated protocol FlowScenario: CaseIterable, Hashable, Sendable {
     @MainActor var moves: [FlowMove<Flow>] { get }
 }
 
-/// A call of a step, and what follows from it; without a step, what the SDK does by itself.
+/// A call of a step, or an event, and what follows from it.
 nonisolated struct FlowMove<Flow: FlowSpec>: Sendable {
     let step: Flow.Step?
     let statuses: [Flow.Status]
     /// What the move fails with; nil if it succeeds.
     let failure: Flow.Failure?
 
-    init(_ step: Flow.Step?, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
+    init(_ step: Flow.Step, _ statuses: Flow.Status..., failing failure: Flow.Failure? = nil) {
         (self.step, self.statuses, self.failure) = (step, statuses, failure ?? statuses.last?.failure)
+    }
+
+    /// Nil for a call of a step.
+    private(set) var event: Flow.Event?
+
+    init(event: Flow.Event, _ statuses: Flow.Status...) {
+        (step, self.statuses, failure, self.event) = (nil, statuses, statuses.last?.failure, event)
     }
 }
 

@@ -4,6 +4,7 @@
 
 nonisolated enum VideoBankingFlow: MainFlow {
     enum Step: String { case estimateWait, requestAgent, setMuted, hangUp }
+    enum Event: String { case queueMoves, agentAnswers, agentDecides, lineDrops }
 
     static let initial = VideoBankingStatus.idle
     static let rules: [Rule] = [
@@ -29,7 +30,7 @@ nonisolated enum VideoBankingFlow: MainFlow {
 nonisolated enum VideoBankingScenario: FlowScenario {
     case estimateWaitSucceeds, estimateWaitFails, requestAgentSucceeds, hangUp, queueMoves, agentAnswers, agentDecides
     case lineDrops, requestAgentFailsWithNoAgent, requestAgentFailsWithLineLost, requestAgentFailsWithServiceFailed
-    case requestAgentSucceedsFromFailed, hangUpFromConnecting
+    case requestAgentSucceedsAfterFailure, hangUpWhileConnecting
 
     @MainActor var moves: [FlowMove<VideoBankingFlow>] {
         switch self {
@@ -37,17 +38,18 @@ nonisolated enum VideoBankingScenario: FlowScenario {
         case .estimateWaitFails: [.init(.estimateWait, failing: .lineLost)]
         case .requestAgentSucceeds: [.init(.requestAgent, .connecting, .waiting(position: 1))]
         case .hangUp: Self.requestAgentSucceeds.moves + [.init(.hangUp, .idle)]
-        case .queueMoves: Self.requestAgentSucceeds.moves + [.init(nil, .waiting(position: 1))]
-        case .agentAnswers: Self.requestAgentSucceeds.moves + [.init(nil, .talking(agent: "agent"))]
-        case .agentDecides: Self.agentAnswers.moves + [.init(nil, .ended(decision: AgentDecision.approved))]
-        case .lineDrops: Self.requestAgentSucceeds.moves + [.init(nil, .failed(reason: .lineLost))]
+        case .queueMoves: Self.requestAgentSucceeds.moves + [.init(event: .queueMoves, .waiting(position: 1))]
+        case .agentAnswers: Self.requestAgentSucceeds.moves + [.init(event: .agentAnswers, .talking(agent: "agent"))]
+        case .agentDecides:
+            Self.agentAnswers.moves + [.init(event: .agentDecides, .ended(decision: AgentDecision.approved))]
+        case .lineDrops: Self.requestAgentSucceeds.moves + [.init(event: .lineDrops, .failed(reason: .lineLost))]
         case .requestAgentFailsWithNoAgent: [.init(.requestAgent, .connecting, .failed(reason: .noAgent))]
         case .requestAgentFailsWithLineLost: [.init(.requestAgent, .connecting, .failed(reason: .lineLost))]
         case .requestAgentFailsWithServiceFailed:
             [.init(.requestAgent, .connecting, .failed(reason: .serviceFailed(SampleError())))]
-        case .requestAgentSucceedsFromFailed:
+        case .requestAgentSucceedsAfterFailure:
             Self.requestAgentFailsWithLineLost.moves + [.init(.requestAgent, .connecting, .waiting(position: 1))]
-        case .hangUpFromConnecting: [.init(.requestAgent, .connecting), .init(.hangUp, .idle)]
+        case .hangUpWhileConnecting: [.init(.requestAgent, .connecting), .init(.hangUp, .idle)]
         }
     }
 }

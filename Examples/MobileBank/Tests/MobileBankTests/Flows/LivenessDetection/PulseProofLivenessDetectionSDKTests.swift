@@ -14,7 +14,7 @@
                 case .startCheckFailsWithNotLive: self.makeSDK(token: "sandbox-photo")
                 case .startCheckFailsWithOtherPerson: self.makeSDK(token: "sandbox-stranger")
                 case .startCheckFailsWithCheckFailed: self.makeSDK(token: "revoked")
-                case .cancelCheckFromChallenged: self.makeSDK(token: "sandbox-frozen")
+                case .cancelCheckWhileChallenged: self.makeSDK(token: "sandbox-frozen")
                 default: nil
                 }
             }.violations()

@@ -20,12 +20,12 @@
                 }
                 return TellerLineVideoBankingSDK(manager: self.launched(line))
             }
-            contract.trigger = { status, _ in
-                switch status {
-                case .waiting(let position): line.simulate(.moved(position: position))
-                case .talking(let agent): line.simulate(.answered(agentName: agent))
-                case .ended: line.simulate(.decided(isApproved: true))
-                default: line.simulate(.dropped)
+            contract.trigger = { event, _ in
+                switch event {
+                case .queueMoves: line.simulate(.moved(position: 1))
+                case .agentAnswers: line.simulate(.answered(agentName: "Ada"))
+                case .agentDecides: line.simulate(.decided(isApproved: true))
+                case .lineDrops: line.simulate(.dropped)
                 }
             }
             let violations = try await contract.violations()

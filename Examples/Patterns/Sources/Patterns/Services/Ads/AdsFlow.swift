@@ -6,6 +6,7 @@ import UIKit
 
 nonisolated enum AdsFlow: MainFlow {
     enum Step: String { case askConsent, load, show }
+    enum Event: String { case consentWithdrawn }
 
     static let initial = AdsStatus.unasked
     static let rules: [Rule] = [
@@ -24,10 +25,9 @@ nonisolated enum AdsFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum AdsScenario: FlowScenario {
     case askConsentEndsInAllowed, askConsentEndsInRefused, loadSucceeds, showEndsInRewarded, showEndsInDismissed
-    case consentWithdrawn, askConsentFailsWithNoConsent, askConsentFailsWithNoAd, askConsentFailsWithOffline
-    case askConsentFailsWithOther, loadFailsWithNoConsent, loadFailsWithNoAd, loadFailsWithOffline, loadFailsWithOther
-    case showFailsWithNoConsent, showFailsWithNoAd, showFailsWithOffline, showFailsWithOther
-    case consentWithdrawnDuringLoad, askConsentEndsInAllowedFromRefused, askConsentEndsInAllowedFromFailed
+    case consentWithdrawn, askConsentFailsWithOffline, askConsentFailsWithOther, loadFailsWithNoConsent
+    case loadFailsWithNoAd, loadFailsWithOffline, loadFailsWithOther, showFailsWithNoAd, showFailsWithOffline
+    case showFailsWithOther, consentWithdrawnDuringLoad, askConsentEndsInAllowedAfterFailure
 
     @MainActor var moves: [FlowMove<AdsFlow>] {
         switch self {
@@ -37,9 +37,7 @@ nonisolated enum AdsScenario: FlowScenario {
         case .showEndsInRewarded:
             Self.loadSucceeds.moves + [.init(.show, .showing, .rewarded(amount: 1, currency: "currency"))]
         case .showEndsInDismissed: Self.loadSucceeds.moves + [.init(.show, .showing, .dismissed)]
-        case .consentWithdrawn: Self.askConsentEndsInAllowed.moves + [.init(nil, .refused)]
-        case .askConsentFailsWithNoConsent: [.init(.askConsent, .asking, .failed(.noConsent))]
-        case .askConsentFailsWithNoAd: [.init(.askConsent, .asking, .failed(.noAd))]
+        case .consentWithdrawn: Self.askConsentEndsInAllowed.moves + [.init(event: .consentWithdrawn, .refused)]
         case .askConsentFailsWithOffline: [.init(.askConsent, .asking, .failed(.offline))]
         case .askConsentFailsWithOther: [.init(.askConsent, .asking, .failed(.other(SampleError())))]
         case .loadFailsWithNoConsent: Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.noConsent))]
@@ -47,15 +45,12 @@ nonisolated enum AdsScenario: FlowScenario {
         case .loadFailsWithOffline: Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.offline))]
         case .loadFailsWithOther:
             Self.askConsentEndsInAllowed.moves + [.init(.load, .loading, .failed(.other(SampleError())))]
-        case .showFailsWithNoConsent: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.noConsent))]
         case .showFailsWithNoAd: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.noAd))]
         case .showFailsWithOffline: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.offline))]
         case .showFailsWithOther: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.other(SampleError())))]
         case .consentWithdrawnDuringLoad:
-            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading), .init(nil, .refused)]
-        case .askConsentEndsInAllowedFromRefused:
-            Self.askConsentEndsInRefused.moves + [.init(.askConsent, .asking, .allowed)]
-        case .askConsentEndsInAllowedFromFailed:
+            Self.askConsentEndsInAllowed.moves + [.init(.load, .loading), .init(event: .consentWithdrawn, .refused)]
+        case .askConsentEndsInAllowedAfterFailure:
             Self.askConsentFailsWithOffline.moves + [.init(.askConsent, .asking, .allowed)]
         }
     }

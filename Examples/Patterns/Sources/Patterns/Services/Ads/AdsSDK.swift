@@ -10,7 +10,8 @@ protocol AdsSDK: AnyObject, Sendable {
     /// Asks what the law demands; nothing is shown if the person has answered before.
     ///
     /// - User story: Opens the shop for the first time.
-    /// - Statuses: `unasked`, `refused` or `failed` → `asking` → `allowed`, `refused` or `failed`.
+    /// - Statuses: `unasked`, `refused` or `failed` → `asking` → `allowed`, `refused` or `failed`. Fails with `offline`
+    ///   or `other`.
     /// - Parameter screen: The screen that the form covers.
     func askConsent(over screen: UIViewController)
 
@@ -19,7 +20,7 @@ protocol AdsSDK: AnyObject, Sendable {
     func load()
 
     /// - User story: Taps Watch.
-    /// - Statuses: `ready` → `showing` → `rewarded`, `dismissed` or `failed`.
+    /// - Statuses: `ready` → `showing` → `rewarded`, `dismissed` or `failed`. Fails with `noAd`, `offline` or `other`.
     /// - Parameter screen: The screen that the advertisement covers.
     func show(over screen: UIViewController)
 

@@ -4,6 +4,7 @@
 
 nonisolated enum AppLockFlow: MainFlow {
     enum Step: String { case unlock, lockNow }
+    enum Event: String { case appLeft }
 
     static let initial = AppLockStatus.locked
     static let rules: [Rule] = [
@@ -24,19 +25,20 @@ nonisolated enum AppLockFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum AppLockScenario: FlowScenario {
     case unlockEndsInUnlocked, unlockEndsInLocked, lockNow, appLeft, unlockFailsWithNotEnrolled
-    case unlockFailsWithLockedOut, unlockFailsWithOther, unlockEndsInUnlockedFromFailed, lockNowFromAsking
+    case unlockFailsWithLockedOut, unlockFailsWithOther, unlockEndsInUnlockedAfterFailure, lockNowWhileAsking
 
     @MainActor var moves: [FlowMove<AppLockFlow>] {
         switch self {
         case .unlockEndsInUnlocked: [.init(.unlock, .asking, .unlocked)]
         case .unlockEndsInLocked: [.init(.unlock, .asking, .locked)]
         case .lockNow: Self.unlockEndsInUnlocked.moves + [.init(.lockNow, .locked)]
-        case .appLeft: Self.unlockEndsInUnlocked.moves + [.init(nil, .locked)]
+        case .appLeft: Self.unlockEndsInUnlocked.moves + [.init(event: .appLeft, .locked)]
         case .unlockFailsWithNotEnrolled: [.init(.unlock, .asking, .failed(.notEnrolled))]
         case .unlockFailsWithLockedOut: [.init(.unlock, .asking, .failed(.lockedOut))]
         case .unlockFailsWithOther: [.init(.unlock, .asking, .failed(.other(SampleError())))]
-        case .unlockEndsInUnlockedFromFailed: Self.unlockFailsWithLockedOut.moves + [.init(.unlock, .asking, .unlocked)]
-        case .lockNowFromAsking: [.init(.unlock, .asking), .init(.lockNow, .locked)]
+        case .unlockEndsInUnlockedAfterFailure:
+            Self.unlockFailsWithLockedOut.moves + [.init(.unlock, .asking, .unlocked)]
+        case .lockNowWhileAsking: [.init(.unlock, .asking), .init(.lockNow, .locked)]
         }
     }
 }

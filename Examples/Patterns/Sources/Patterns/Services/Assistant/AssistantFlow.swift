@@ -23,7 +23,7 @@ nonisolated enum AssistantFlow: FlowSpec {
 /// What can happen in the flow, with sample values.
 nonisolated enum AssistantScenario: FlowScenario {
     case askSucceeds, stop, suggestTitleSucceeds, suggestTitleFails, askFailsWithEmptyQuestion, askFailsWithKeyRejected
-    case askFailsWithTooManyQuestions, askFailsWithAnswerFailed, askSucceedsFromAnswering, askSucceedsFromFailed
+    case askFailsWithTooManyQuestions, askFailsWithAnswerFailed, askSucceedsWhileAnswering, askSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<AssistantFlow>] {
         switch self {
@@ -35,8 +35,8 @@ nonisolated enum AssistantScenario: FlowScenario {
         case .askFailsWithKeyRejected: [.init(.ask, .answering, .failed(reason: .keyRejected))]
         case .askFailsWithTooManyQuestions: [.init(.ask, .answering, .failed(reason: .tooManyQuestions))]
         case .askFailsWithAnswerFailed: [.init(.ask, .answering, .failed(reason: .answerFailed(SampleError())))]
-        case .askSucceedsFromAnswering: [.init(.ask, .answering), .init(.ask, .answering, .idle)]
-        case .askSucceedsFromFailed: Self.askFailsWithTooManyQuestions.moves + [.init(.ask, .answering, .idle)]
+        case .askSucceedsWhileAnswering: [.init(.ask, .answering), .init(.ask, .answering, .idle)]
+        case .askSucceedsAfterFailure: Self.askFailsWithTooManyQuestions.moves + [.init(.ask, .answering, .idle)]
         }
     }
 }

@@ -4,7 +4,7 @@
 
 nonisolated enum DoorLockFlow: MainFlow {
     enum Step: String { case scan, connect, unlock, battery, cancel }
-    enum Signal: String { case bellRang }
+    enum Event: String { case connectionLost, bellRang }
 
     static let initial = DoorLockStatus.idle
     static let rules: [Rule] = [
@@ -42,8 +42,8 @@ nonisolated enum DoorLockScenario: FlowScenario {
     case scanSucceeds, connectSucceeds, unlockSucceeds, unlockTakesTooLong, battery, batteryFails, cancel
     case connectionLost, bellRang, scanFailsWithBluetoothOff, scanFailsWithTimeout, connectFailsWithBluetoothOff
     case connectFailsWithTimeout, connectFailsWithOther, unlockFailsWithWrongCode, unlockFailsWithOther
-    case connectionLostDuringConnect, connectionLostDuringUnlock, scanSucceedsFromFailed, unlockSucceedsFromRefused
-    case unlockSucceedsFromUnanswered, cancelFromScanning, cancelFromConnecting, cancelFromUnlocking, cancelFromRefused
+    case connectionLostDuringConnect, connectionLostDuringUnlock, scanSucceedsAfterFailure, unlockSucceedsAfterFailure
+    case unlockSucceedsAfterUnanswered, cancelWhileScanning, cancelWhileConnecting, cancelWhileUnlocking
 
     @MainActor var moves: [FlowMove<DoorLockFlow>] {
         switch self {
@@ -54,8 +54,8 @@ nonisolated enum DoorLockScenario: FlowScenario {
         case .battery: Self.connectSucceeds.moves + [.init(.battery)]
         case .batteryFails: Self.connectSucceeds.moves + [.init(.battery, failing: .other(SampleError()))]
         case .cancel: Self.scanSucceeds.moves + [.init(.cancel, .idle)]
-        case .connectionLost: Self.connectSucceeds.moves + [.init(nil, .idle)]
-        case .bellRang: Self.connectSucceeds.moves + [.init(signal: .bellRang)]
+        case .connectionLost: Self.connectSucceeds.moves + [.init(event: .connectionLost, .idle)]
+        case .bellRang: Self.connectSucceeds.moves + [.init(event: .bellRang)]
         case .scanFailsWithBluetoothOff: [.init(.scan, .scanning, .failed(problem: .bluetoothOff))]
         case .scanFailsWithTimeout: [.init(.scan, .scanning, .failed(problem: .timeout))]
         case .connectFailsWithBluetoothOff:
@@ -68,16 +68,17 @@ nonisolated enum DoorLockScenario: FlowScenario {
             Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .refused(reason: .wrongCode))]
         case .unlockFailsWithOther:
             Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .refused(reason: .other(SampleError())))]
-        case .connectionLostDuringConnect: Self.scanSucceeds.moves + [.init(.connect, .connecting), .init(nil, .idle)]
-        case .connectionLostDuringUnlock: Self.connectSucceeds.moves + [.init(.unlock, .unlocking), .init(nil, .idle)]
-        case .scanSucceedsFromFailed:
+        case .connectionLostDuringConnect:
+            Self.scanSucceeds.moves + [.init(.connect, .connecting), .init(event: .connectionLost, .idle)]
+        case .connectionLostDuringUnlock:
+            Self.connectSucceeds.moves + [.init(.unlock, .unlocking), .init(event: .connectionLost, .idle)]
+        case .scanSucceedsAfterFailure:
             Self.scanFailsWithBluetoothOff.moves + [.init(.scan, .scanning, .found(lock: Lock.sample))]
-        case .unlockSucceedsFromRefused: Self.unlockFailsWithWrongCode.moves + [.init(.unlock, .unlocking, .unlocked)]
-        case .unlockSucceedsFromUnanswered: Self.unlockTakesTooLong.moves + [.init(.unlock, .unlocking, .unlocked)]
-        case .cancelFromScanning: [.init(.scan, .scanning), .init(.cancel, .idle)]
-        case .cancelFromConnecting: Self.scanSucceeds.moves + [.init(.connect, .connecting), .init(.cancel, .idle)]
-        case .cancelFromUnlocking: Self.connectSucceeds.moves + [.init(.unlock, .unlocking), .init(.cancel, .idle)]
-        case .cancelFromRefused: Self.unlockFailsWithWrongCode.moves + [.init(.cancel, .idle)]
+        case .unlockSucceedsAfterFailure: Self.unlockFailsWithWrongCode.moves + [.init(.unlock, .unlocking, .unlocked)]
+        case .unlockSucceedsAfterUnanswered: Self.unlockTakesTooLong.moves + [.init(.unlock, .unlocking, .unlocked)]
+        case .cancelWhileScanning: [.init(.scan, .scanning), .init(.cancel, .idle)]
+        case .cancelWhileConnecting: Self.scanSucceeds.moves + [.init(.connect, .connecting), .init(.cancel, .idle)]
+        case .cancelWhileUnlocking: Self.connectSucceeds.moves + [.init(.unlock, .unlocking), .init(.cancel, .idle)]
         }
     }
 }

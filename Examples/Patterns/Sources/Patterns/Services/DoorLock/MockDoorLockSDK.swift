@@ -80,7 +80,7 @@ final class MockDoorLockSDK: DoorLockSDK {
     func play(_ scenario: DoorLockScenario) {
         for move in scenario.moves {
             move.statuses.forEach { flow.send($0) }
-            switch move.signal {
+            switch move.event {
             case .bellRang?: bellRangSubject.send(())
             default: break
             }

@@ -28,8 +28,7 @@ nonisolated enum IdentityVerificationFlow: MainFlow {
 nonisolated enum IdentityVerificationScenario: FlowScenario {
     case verifyEndsInSubmitted, verifyEndsInLeftEarly, stop, fetchOutcomeSucceeds, fetchOutcomeFails
     case verifyFailsWithNotSignedIn, verifyFailsWithDocumentNotAccepted, verifyFailsWithCameraDenied
-    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedFromLeftEarly, verifyEndsInSubmittedFromFailed
-    case stopFromFaceNeeded
+    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedAfterFailure, stopWhileFaceNeeded
 
     @MainActor var moves: [FlowMove<IdentityVerificationFlow>] {
         switch self {
@@ -44,11 +43,9 @@ nonisolated enum IdentityVerificationScenario: FlowScenario {
         case .verifyFailsWithCameraDenied: [.init(.verify, .capturing, .faceNeeded, .failed(reason: .cameraDenied))]
         case .verifyFailsWithVerificationFailed:
             [.init(.verify, .capturing, .faceNeeded, .failed(reason: .verificationFailed(SampleError())))]
-        case .verifyEndsInSubmittedFromLeftEarly:
-            Self.verifyEndsInLeftEarly.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
-        case .verifyEndsInSubmittedFromFailed:
+        case .verifyEndsInSubmittedAfterFailure:
             Self.verifyFailsWithCameraDenied.moves + [.init(.verify, .capturing, .faceNeeded, .submitted)]
-        case .stopFromFaceNeeded: [.init(.verify, .capturing, .faceNeeded), .init(.stop, .leftEarly)]
+        case .stopWhileFaceNeeded: [.init(.verify, .capturing, .faceNeeded), .init(.stop, .leftEarly)]
         }
     }
 }

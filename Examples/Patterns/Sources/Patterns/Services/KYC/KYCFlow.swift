@@ -23,7 +23,7 @@ nonisolated enum KYCFlow: MainFlow {
 nonisolated enum KYCScenario: FlowScenario {
     case verifyEndsInReviewing, verifyEndsInApproved, verifyEndsInDeclined, verifyEndsInRejected, verifyFailsWithClosed
     case verifyFailsWithNoToken, verifyFailsWithOffline, verifyFailsWithOther
-    case verifyEndsInReviewingViaPhotographingBill, verifyEndsInReviewingFromDeclined, verifyEndsInReviewingFromFailed
+    case verifyEndsInReviewingViaPhotographingBill, verifyEndsInReviewingAfterFailure
 
     @MainActor var moves: [FlowMove<KYCFlow>] {
         switch self {
@@ -38,9 +38,7 @@ nonisolated enum KYCScenario: FlowScenario {
         case .verifyFailsWithOther:
             [.init(.verify, .photographingPassport, .takingSelfie, .failed(.other(reason: "reason")))]
         case .verifyEndsInReviewingViaPhotographingBill: [.init(.verify, .photographingBill, .takingSelfie, .reviewing)]
-        case .verifyEndsInReviewingFromDeclined:
-            Self.verifyEndsInDeclined.moves + [.init(.verify, .photographingPassport, .takingSelfie, .reviewing)]
-        case .verifyEndsInReviewingFromFailed:
+        case .verifyEndsInReviewingAfterFailure:
             Self.verifyFailsWithOffline.moves + [.init(.verify, .photographingPassport, .takingSelfie, .reviewing)]
         }
     }

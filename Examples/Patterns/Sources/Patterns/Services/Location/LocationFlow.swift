@@ -4,6 +4,7 @@
 
 nonisolated enum LocationFlow: MainFlow {
     enum Step: String { case askPermission, follow, rest }
+    enum Event: String { case personMoves, signalFades, permissionIsTaken }
 
     static let initial = LocationStatus.notAsked
     static let rules: [Rule] = [
@@ -28,7 +29,7 @@ nonisolated enum LocationFlow: MainFlow {
 nonisolated enum LocationScenario: FlowScenario {
     case askPermissionEndsInAllowed, askPermissionEndsInDenied, followSucceeds, rest, personMoves, signalFades
     case permissionIsTaken, followFailsWithNoSignal, followFailsWithSearchFailed, permissionIsTakenDuringFollow
-    case followSucceedsFromLost, restFromSearching, restFromLost
+    case followSucceedsAfterFailure, restWhileSearching
 
     @MainActor var moves: [FlowMove<LocationFlow>] {
         switch self {
@@ -37,9 +38,9 @@ nonisolated enum LocationScenario: FlowScenario {
         case .followSucceeds:
             Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching, .located(place: Place.sample))]
         case .rest: Self.followSucceeds.moves + [.init(.rest, .allowed)]
-        case .personMoves: Self.followSucceeds.moves + [.init(nil, .located(place: Place.sample))]
-        case .signalFades: Self.followSucceeds.moves + [.init(nil, .lost(reason: .noSignal))]
-        case .permissionIsTaken: Self.askPermissionEndsInAllowed.moves + [.init(nil, .denied)]
+        case .personMoves: Self.followSucceeds.moves + [.init(event: .personMoves, .located(place: Place.sample))]
+        case .signalFades: Self.followSucceeds.moves + [.init(event: .signalFades, .lost(reason: .noSignal))]
+        case .permissionIsTaken: Self.askPermissionEndsInAllowed.moves + [.init(event: .permissionIsTaken, .denied)]
         case .followFailsWithNoSignal:
             Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching, .lost(reason: .noSignal))]
         case .followFailsWithSearchFailed:
@@ -47,12 +48,14 @@ nonisolated enum LocationScenario: FlowScenario {
                 .init(.follow, .searching, .lost(reason: .searchFailed(SampleError()))),
             ]
         case .permissionIsTakenDuringFollow:
-            Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching), .init(nil, .denied)]
-        case .followSucceedsFromLost:
+            Self.askPermissionEndsInAllowed.moves + [
+                .init(.follow, .searching),
+                .init(event: .permissionIsTaken, .denied),
+            ]
+        case .followSucceedsAfterFailure:
             Self.followFailsWithNoSignal.moves + [.init(.follow, .searching, .located(place: Place.sample))]
-        case .restFromSearching:
+        case .restWhileSearching:
             Self.askPermissionEndsInAllowed.moves + [.init(.follow, .searching), .init(.rest, .allowed)]
-        case .restFromLost: Self.followFailsWithNoSignal.moves + [.init(.rest, .allowed)]
         }
     }
 }

@@ -19,9 +19,8 @@ nonisolated enum PaymentFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum PaymentScenario: FlowScenario {
-    case prepareSucceeds, payEndsInPaid, payEndsInReady, prepareFailsWithNothingToPay, prepareFailsWithDeclined
-    case prepareFailsWithPaymentFailed, payFailsWithNothingToPay, payFailsWithDeclined, payFailsWithPaymentFailed
-    case prepareSucceedsFromFailed
+    case prepareSucceeds, payEndsInPaid, payEndsInReady, prepareFailsWithNothingToPay, prepareFailsWithPaymentFailed
+    case payFailsWithDeclined, payFailsWithPaymentFailed, prepareSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<PaymentFlow>] {
         switch self {
@@ -29,16 +28,14 @@ nonisolated enum PaymentScenario: FlowScenario {
         case .payEndsInPaid: Self.prepareSucceeds.moves + [.init(.pay, .paying, .paid)]
         case .payEndsInReady: Self.prepareSucceeds.moves + [.init(.pay, .paying, .ready)]
         case .prepareFailsWithNothingToPay: [.init(.prepare, .preparing, .failed(reason: .nothingToPay))]
-        case .prepareFailsWithDeclined: [.init(.prepare, .preparing, .failed(reason: .declined(message: "message")))]
         case .prepareFailsWithPaymentFailed:
             [.init(.prepare, .preparing, .failed(reason: .paymentFailed(SampleError())))]
-        case .payFailsWithNothingToPay:
-            Self.prepareSucceeds.moves + [.init(.pay, .paying, .failed(reason: .nothingToPay))]
         case .payFailsWithDeclined:
             Self.prepareSucceeds.moves + [.init(.pay, .paying, .failed(reason: .declined(message: "message")))]
         case .payFailsWithPaymentFailed:
             Self.prepareSucceeds.moves + [.init(.pay, .paying, .failed(reason: .paymentFailed(SampleError())))]
-        case .prepareSucceedsFromFailed: Self.prepareFailsWithNothingToPay.moves + [.init(.prepare, .preparing, .ready)]
+        case .prepareSucceedsAfterFailure:
+            Self.prepareFailsWithNothingToPay.moves + [.init(.prepare, .preparing, .ready)]
         }
     }
 }

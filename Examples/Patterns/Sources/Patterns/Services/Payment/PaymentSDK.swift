@@ -13,7 +13,8 @@ protocol PaymentSDK: AnyObject, Sendable {
     /// Registers the order with the vendor, so that the sheet opens without a wait.
     ///
     /// - User story: Opens the basket.
-    /// - Statuses: `idle` or `failed` → `preparing` → `ready` or `failed`.
+    /// - Statuses: `idle` or `failed` → `preparing` → `ready` or `failed`. Fails with `nothingToPay` or
+    ///   `paymentFailed`.
     /// - Parameter order: What is paid for.
     /// - Returns: The status that it ended in.
     @discardableResult
@@ -22,7 +23,7 @@ protocol PaymentSDK: AnyObject, Sendable {
     /// Shows the sheet, and waits until it is closed. Closing it without paying leads back to `ready`.
     ///
     /// - User story: Taps Pay, and fills in the sheet.
-    /// - Statuses: `ready` → `paying` → `paid`, `ready` or `failed`.
+    /// - Statuses: `ready` → `paying` → `paid`, `ready` or `failed`. Fails with `declined` or `paymentFailed`.
     /// - Parameter screen: The screen that the sheet slides over.
     /// - Returns: The status that it ended in.
     @discardableResult

@@ -6,6 +6,7 @@ import Foundation
 
 nonisolated enum PurchasesFlow: MainFlow {
     enum Step: String { case connect, loadOffers, buy, restore }
+    enum Event: String { case subscriptionStarts, subscriptionEnds }
 
     static let initial = PurchasesStatus.free
     static let rules: [Rule] = [
@@ -28,9 +29,8 @@ nonisolated enum PurchasesFlow: MainFlow {
 nonisolated enum PurchasesScenario: FlowScenario {
     case loadOffersSucceeds, loadOffersFails, buyEndsInSubscribed, buyEndsInFree, restoreEndsInSubscribed
     case restoreEndsInFree, subscriptionStarts, subscriptionEnds, buyFailsWithNotForSale, buyFailsWithNotAllowed
-    case buyFailsWithNotReady, buyFailsWithShopFailed, restoreFailsWithNotForSale, restoreFailsWithNotAllowed
-    case restoreFailsWithNotReady, restoreFailsWithShopFailed, buyEndsInSubscribedFromFailed
-    case restoreEndsInSubscribedFromFailed
+    case buyFailsWithNotReady, buyFailsWithShopFailed, restoreFailsWithNotReady, restoreFailsWithShopFailed
+    case buyEndsInSubscribedAfterFailure, restoreEndsInSubscribedAfterFailure
 
     @MainActor var moves: [FlowMove<PurchasesFlow>] {
         switch self {
@@ -40,19 +40,17 @@ nonisolated enum PurchasesScenario: FlowScenario {
         case .buyEndsInFree: [.init(.buy, .buying, .free)]
         case .restoreEndsInSubscribed: [.init(.restore, .restoring, .subscribed)]
         case .restoreEndsInFree: [.init(.restore, .restoring, .free)]
-        case .subscriptionStarts: [.init(nil, .subscribed)]
-        case .subscriptionEnds: Self.buyEndsInSubscribed.moves + [.init(nil, .free)]
+        case .subscriptionStarts: [.init(event: .subscriptionStarts, .subscribed)]
+        case .subscriptionEnds: Self.buyEndsInSubscribed.moves + [.init(event: .subscriptionEnds, .free)]
         case .buyFailsWithNotForSale: [.init(.buy, .buying, .failed(reason: .notForSale))]
         case .buyFailsWithNotAllowed: [.init(.buy, .buying, .failed(reason: .notAllowed))]
         case .buyFailsWithNotReady: [.init(.buy, .buying, .failed(reason: .notReady))]
         case .buyFailsWithShopFailed: [.init(.buy, .buying, .failed(reason: .shopFailed(SampleError())))]
-        case .restoreFailsWithNotForSale: [.init(.restore, .restoring, .failed(reason: .notForSale))]
-        case .restoreFailsWithNotAllowed: [.init(.restore, .restoring, .failed(reason: .notAllowed))]
         case .restoreFailsWithNotReady: [.init(.restore, .restoring, .failed(reason: .notReady))]
         case .restoreFailsWithShopFailed: [.init(.restore, .restoring, .failed(reason: .shopFailed(SampleError())))]
-        case .buyEndsInSubscribedFromFailed: Self.buyFailsWithNotReady.moves + [.init(.buy, .buying, .subscribed)]
-        case .restoreEndsInSubscribedFromFailed:
-            Self.buyFailsWithNotReady.moves + [.init(.restore, .restoring, .subscribed)]
+        case .buyEndsInSubscribedAfterFailure: Self.buyFailsWithNotReady.moves + [.init(.buy, .buying, .subscribed)]
+        case .restoreEndsInSubscribedAfterFailure:
+            Self.restoreFailsWithNotReady.moves + [.init(.restore, .restoring, .subscribed)]
         }
     }
 }

@@ -32,7 +32,8 @@ protocol PurchasesSDK: AnyObject, Sendable {
     /// Looks for what was bought before.
     ///
     /// - User story: Taps Restore, having bought on another phone.
-    /// - Statuses: `free` or `failed` → `restoring` → `subscribed`, `free` or `failed`.
+    /// - Statuses: `free` or `failed` → `restoring` → `subscribed`, `free` or `failed`. Fails with `notReady` or
+    ///   `shopFailed`.
     /// - Returns: The status that it ended in.
     @discardableResult
     func restore() async -> PurchasesStatus

@@ -6,7 +6,7 @@ import Foundation
 
 nonisolated enum RemoteConfigFlow: FlowSpec {
     enum Step: String { case listen, refresh, text, number, variant }
-    enum Signal: String { case valuesUpdated }
+    enum Event: String { case valuesUpdated }
 
     static let initial = NoStatus<RemoteConfigError>()
     static let rules: [Rule] = []
@@ -24,7 +24,7 @@ nonisolated enum RemoteConfigScenario: FlowScenario {
         case .text: [.init(.text)]
         case .number: [.init(.number)]
         case .variant: [.init(.variant)]
-        case .valuesUpdated: [.init(signal: .valuesUpdated)]
+        case .valuesUpdated: [.init(event: .valuesUpdated)]
         }
     }
 }

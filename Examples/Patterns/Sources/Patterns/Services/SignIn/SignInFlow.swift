@@ -22,7 +22,7 @@ nonisolated enum SignInFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum SignInScenario: FlowScenario {
     case restoreSessionEndsInSignedIn, restoreSessionEndsInSignedOut, signInEndsInSignedIn, signInEndsInSignedOut
-    case stopWaiting, signOut, signInFailsWithNoNetwork, signInFailsWithSignInFailed, signInEndsInSignedInFromFailed
+    case stopWaiting, signOut, signInFailsWithNoNetwork, signInFailsWithSignInFailed, signInEndsInSignedInAfterFailure
 
     @MainActor var moves: [FlowMove<SignInFlow>] {
         switch self {
@@ -40,7 +40,7 @@ nonisolated enum SignInScenario: FlowScenario {
             Self.restoreSessionEndsInSignedOut.moves + [
                 .init(.signIn, .away, .failed(reason: .signInFailed(SampleError()))),
             ]
-        case .signInEndsInSignedInFromFailed:
+        case .signInEndsInSignedInAfterFailure:
             Self.signInFailsWithNoNetwork.moves + [.init(.signIn, .away, .signedIn(account: Account.sample))]
         }
     }

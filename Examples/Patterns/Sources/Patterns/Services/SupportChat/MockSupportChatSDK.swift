@@ -75,7 +75,7 @@ final class MockSupportChatSDK: SupportChatSDK {
     func play(_ scenario: SupportChatScenario) {
         for move in scenario.moves {
             move.statuses.forEach { flow.send($0) }
-            switch move.signal {
+            switch move.event {
             case .messageReceived?: messageReceivedSubject.send(ChatMessage.sample)
             case .typingChanged?: typingChangedSubject.send([])
             default: break

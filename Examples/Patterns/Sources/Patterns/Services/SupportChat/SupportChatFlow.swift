@@ -4,7 +4,7 @@
 
 nonisolated enum SupportChatFlow: MainFlow {
     enum Step: String { case open, sendMessage, setTyping, close }
-    enum Signal: String { case messageReceived, typingChanged }
+    enum Event: String { case signedOut, messageReceived, typingChanged }
 
     static let initial = SupportChatStatus.closed
     static let rules: [Rule] = [
@@ -28,7 +28,7 @@ nonisolated enum SupportChatFlow: MainFlow {
 nonisolated enum SupportChatScenario: FlowScenario {
     case openSucceeds, sendMessageSucceeds, sendMessageFails, close, signedOut, messageReceived, typingChanged
     case openFailsWithNotSignedIn, openFailsWithOffline, openFailsWithOther, signedOutDuringOpen
-    case openSucceedsFromFailed, closeFromOpening
+    case openSucceedsAfterFailure, closeWhileOpening
 
     @MainActor var moves: [FlowMove<SupportChatFlow>] {
         switch self {
@@ -36,15 +36,15 @@ nonisolated enum SupportChatScenario: FlowScenario {
         case .sendMessageSucceeds: Self.openSucceeds.moves + [.init(.sendMessage)]
         case .sendMessageFails: Self.openSucceeds.moves + [.init(.sendMessage, failing: .offline)]
         case .close: Self.openSucceeds.moves + [.init(.close, .closed)]
-        case .signedOut: Self.openSucceeds.moves + [.init(nil, .closed)]
-        case .messageReceived: Self.openSucceeds.moves + [.init(signal: .messageReceived)]
-        case .typingChanged: Self.openSucceeds.moves + [.init(signal: .typingChanged)]
+        case .signedOut: Self.openSucceeds.moves + [.init(event: .signedOut, .closed)]
+        case .messageReceived: Self.openSucceeds.moves + [.init(event: .messageReceived)]
+        case .typingChanged: Self.openSucceeds.moves + [.init(event: .typingChanged)]
         case .openFailsWithNotSignedIn: [.init(.open, .opening, .failed(.notSignedIn))]
         case .openFailsWithOffline: [.init(.open, .opening, .failed(.offline))]
         case .openFailsWithOther: [.init(.open, .opening, .failed(.other(SampleError())))]
-        case .signedOutDuringOpen: [.init(.open, .opening), .init(nil, .closed)]
-        case .openSucceedsFromFailed: Self.openFailsWithOffline.moves + [.init(.open, .opening, .open)]
-        case .closeFromOpening: [.init(.open, .opening), .init(.close, .closed)]
+        case .signedOutDuringOpen: [.init(.open, .opening), .init(event: .signedOut, .closed)]
+        case .openSucceedsAfterFailure: Self.openFailsWithOffline.moves + [.init(.open, .opening, .open)]
+        case .closeWhileOpening: [.init(.open, .opening), .init(.close, .closed)]
         }
     }
 }

@@ -4,6 +4,9 @@
 
 nonisolated enum VideoCallFlow: MainFlow {
     enum Step: String { case join, setMuted, leave }
+    enum Event: String {
+        case participantJoins, participantLeaves, connectionBreaks, connectionReturns, hostCloses, callDrops
+    }
 
     static let initial = VideoCallStatus.idle
     static let rules: [Rule] = [
@@ -29,24 +32,25 @@ nonisolated enum VideoCallFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum VideoCallScenario: FlowScenario {
-    case joinSucceeds, leave, participantLeaves, connectionBreaks, connectionReturns, hostCloses, callDrops
-    case joinFailsWithNoSuchRoom, joinFailsWithRoomFull, joinFailsWithCallFailed, joinSucceedsFromFailed
-    case leaveFromConnecting
+    case joinSucceeds, leave, participantJoins, participantLeaves, connectionBreaks, connectionReturns, hostCloses
+    case callDrops, joinFailsWithNoSuchRoom, joinFailsWithRoomFull, joinFailsWithCallFailed, joinSucceedsAfterFailure
+    case leaveWhileConnecting
 
     @MainActor var moves: [FlowMove<VideoCallFlow>] {
         switch self {
         case .joinSucceeds: [.init(.join, .connecting, .connected)]
         case .leave: Self.joinSucceeds.moves + [.init(.leave, .ended)]
-        case .participantLeaves: Self.joinSucceeds.moves + [.init(nil, .connected)]
-        case .connectionBreaks: Self.joinSucceeds.moves + [.init(nil, .reconnecting)]
-        case .connectionReturns: Self.connectionBreaks.moves + [.init(nil, .connected)]
-        case .hostCloses: Self.joinSucceeds.moves + [.init(nil, .ended)]
-        case .callDrops: Self.joinSucceeds.moves + [.init(nil, .failed(reason: .roomFull))]
+        case .participantJoins: Self.joinSucceeds.moves + [.init(event: .participantJoins, .connected)]
+        case .participantLeaves: Self.joinSucceeds.moves + [.init(event: .participantLeaves, .connected)]
+        case .connectionBreaks: Self.joinSucceeds.moves + [.init(event: .connectionBreaks, .reconnecting)]
+        case .connectionReturns: Self.connectionBreaks.moves + [.init(event: .connectionReturns, .connected)]
+        case .hostCloses: Self.joinSucceeds.moves + [.init(event: .hostCloses, .ended)]
+        case .callDrops: Self.joinSucceeds.moves + [.init(event: .callDrops, .failed(reason: .roomFull))]
         case .joinFailsWithNoSuchRoom: [.init(.join, .connecting, .failed(reason: .noSuchRoom))]
         case .joinFailsWithRoomFull: [.init(.join, .connecting, .failed(reason: .roomFull))]
         case .joinFailsWithCallFailed: [.init(.join, .connecting, .failed(reason: .callFailed(SampleError())))]
-        case .joinSucceedsFromFailed: Self.joinFailsWithRoomFull.moves + [.init(.join, .connecting, .connected)]
-        case .leaveFromConnecting: [.init(.join, .connecting), .init(.leave, .ended)]
+        case .joinSucceedsAfterFailure: Self.joinFailsWithRoomFull.moves + [.init(.join, .connecting, .connected)]
+        case .leaveWhileConnecting: [.init(.join, .connecting), .init(.leave, .ended)]
         }
     }
 }

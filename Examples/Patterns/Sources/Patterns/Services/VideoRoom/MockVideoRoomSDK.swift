@@ -63,7 +63,7 @@ final class MockVideoRoomSDK: VideoRoomSDK {
     func play(_ scenario: VideoRoomScenario) {
         for move in scenario.moves {
             move.statuses.forEach { flow.send($0) }
-            switch move.signal {
+            switch move.event {
             case .personLeft?: personLeftSubject.send((id: 1, isLost: true))
             default: break
             }

@@ -4,7 +4,7 @@
 
 nonisolated enum VideoRoomFlow: MainFlow {
     enum Step: String { case join, setMuted, leave }
-    enum Signal: String { case personLeft }
+    enum Event: String { case connectionBreaks, connectionReturns, removed, personLeft }
 
     static let initial = VideoRoomStatus.outside
     static let rules: [Rule] = [
@@ -28,23 +28,23 @@ nonisolated enum VideoRoomFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum VideoRoomScenario: FlowScenario {
     case joinSucceeds, leave, connectionBreaks, connectionReturns, removed, personLeft, joinFailsWithNoToken
-    case joinFailsWithTokenExpired, joinFailsWithNotAllowed, joinFailsWithOther, joinSucceedsFromFailed
-    case leaveFromJoining
+    case joinFailsWithTokenExpired, joinFailsWithNotAllowed, joinFailsWithOther, joinSucceedsAfterFailure
+    case leaveWhileJoining
 
     @MainActor var moves: [FlowMove<VideoRoomFlow>] {
         switch self {
         case .joinSucceeds: [.init(.join, .joining, .inside)]
         case .leave: Self.joinSucceeds.moves + [.init(.leave, .outside)]
-        case .connectionBreaks: Self.joinSucceeds.moves + [.init(nil, .reconnecting)]
-        case .connectionReturns: Self.connectionBreaks.moves + [.init(nil, .inside)]
-        case .removed: Self.joinSucceeds.moves + [.init(nil, .failed(.notAllowed))]
-        case .personLeft: Self.joinSucceeds.moves + [.init(signal: .personLeft)]
+        case .connectionBreaks: Self.joinSucceeds.moves + [.init(event: .connectionBreaks, .reconnecting)]
+        case .connectionReturns: Self.connectionBreaks.moves + [.init(event: .connectionReturns, .inside)]
+        case .removed: Self.joinSucceeds.moves + [.init(event: .removed, .failed(.notAllowed))]
+        case .personLeft: Self.joinSucceeds.moves + [.init(event: .personLeft)]
         case .joinFailsWithNoToken: [.init(.join, .joining, .failed(.noToken))]
         case .joinFailsWithTokenExpired: [.init(.join, .joining, .failed(.tokenExpired))]
         case .joinFailsWithNotAllowed: [.init(.join, .joining, .failed(.notAllowed))]
         case .joinFailsWithOther: [.init(.join, .joining, .failed(.other(code: 1)))]
-        case .joinSucceedsFromFailed: Self.joinFailsWithNotAllowed.moves + [.init(.join, .joining, .inside)]
-        case .leaveFromJoining: [.init(.join, .joining), .init(.leave, .outside)]
+        case .joinSucceedsAfterFailure: Self.joinFailsWithNotAllowed.moves + [.init(.join, .joining, .inside)]
+        case .leaveWhileJoining: [.init(.join, .joining), .init(.leave, .outside)]
         }
     }
 }

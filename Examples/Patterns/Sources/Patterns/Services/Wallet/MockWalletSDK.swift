@@ -50,7 +50,7 @@ final class MockWalletSDK: WalletSDK {
     func play(_ scenario: WalletScenario) {
         for move in scenario.moves {
             move.statuses.forEach { flow.send($0) }
-            switch move.signal {
+            switch move.event {
             case .cardRemoved?: cardRemovedSubject.send("lastDigits")
             default: break
             }

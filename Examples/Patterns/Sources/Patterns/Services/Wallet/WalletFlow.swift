@@ -7,7 +7,7 @@ import UIKit
 
 nonisolated enum WalletFlow: MainFlow {
     enum Step: String { case addCard, isAdded }
-    enum Signal: String { case cardRemoved }
+    enum Event: String { case cardRemoved }
 
     static let initial = WalletStatus.idle
     static let rules: [Rule] = [
@@ -21,18 +21,18 @@ nonisolated enum WalletFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum WalletScenario: FlowScenario {
     case addCardEndsInAdded, addCardEndsInIdle, isAdded, cardRemoved, addCardFailsWithNotSupported
-    case addCardFailsWithNoCardData, addCardFailsWithOther, addCardEndsInAddedFromFailed
+    case addCardFailsWithNoCardData, addCardFailsWithOther, addCardEndsInAddedAfterFailure
 
     @MainActor var moves: [FlowMove<WalletFlow>] {
         switch self {
         case .addCardEndsInAdded: [.init(.addCard, .adding, .added)]
         case .addCardEndsInIdle: [.init(.addCard, .adding, .idle)]
         case .isAdded: [.init(.isAdded)]
-        case .cardRemoved: [.init(signal: .cardRemoved)]
+        case .cardRemoved: [.init(event: .cardRemoved)]
         case .addCardFailsWithNotSupported: [.init(.addCard, .adding, .failed(.notSupported))]
         case .addCardFailsWithNoCardData: [.init(.addCard, .adding, .failed(.noCardData))]
         case .addCardFailsWithOther: [.init(.addCard, .adding, .failed(.other(SampleError())))]
-        case .addCardEndsInAddedFromFailed: Self.addCardFailsWithNoCardData.moves + [.init(.addCard, .adding, .added)]
+        case .addCardEndsInAddedAfterFailure: Self.addCardFailsWithNoCardData.moves + [.init(.addCard, .adding, .added)]
         }
     }
 }

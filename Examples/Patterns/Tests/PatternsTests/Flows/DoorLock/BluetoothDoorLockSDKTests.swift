@@ -16,7 +16,7 @@
                 lock.code = "code"
                 var clock: any Clock<Duration> = ContinuousClock()
                 switch scenario {
-                case .scanFailsWithBluetoothOff, .scanSucceedsFromFailed: lock.state = .poweredOff
+                case .scanFailsWithBluetoothOff, .scanSucceedsAfterFailure: lock.state = .poweredOff
                 case .scanFailsWithTimeout:
                     lock.isNear = false
                     clock = SkippingClock(skipping: .seconds(10))
@@ -26,19 +26,19 @@
                     lock.connection = .hangs
                     clock = SkippingClock(skipping: .seconds(5))
                 case .unlockFailsWithOther: lock.answers = [.fails]
-                case .unlockFailsWithWrongCode, .cancelFromRefused: lock.answers = [.refuses]
-                case .unlockSucceedsFromRefused: lock.answers = [.refuses, .checksCode]
+                case .unlockFailsWithWrongCode: lock.answers = [.refuses]
+                case .unlockSucceedsAfterFailure: lock.answers = [.refuses, .checksCode]
                 case .unlockTakesTooLong:
                     lock.answers = [.hangs]
                     clock = SkippingClock(skipping: .seconds(3))
-                case .unlockSucceedsFromUnanswered:
+                case .unlockSucceedsAfterUnanswered:
                     lock.answers = [.hangs, .checksCode]
                     clock = SkippingClock(skipping: .seconds(3), number: 1)
                 case .batteryFails: lock.charge = nil
-                case .cancelFromScanning: lock.isNear = false
-                case .cancelFromConnecting: lock.connection = .hangs
+                case .cancelWhileScanning: lock.isNear = false
+                case .cancelWhileConnecting: lock.connection = .hangs
                 case .connectionLostDuringConnect: lock.connection = .hidesServices
-                case .cancelFromUnlocking, .connectionLostDuringUnlock: lock.answers = [.hangs]
+                case .cancelWhileUnlocking, .connectionLostDuringUnlock: lock.answers = [.hangs]
                 case .scanSucceeds, .connectSucceeds, .unlockSucceeds, .battery, .cancel, .connectionLost,
                     .bellRang:
                     break
@@ -46,12 +46,14 @@
                 phone = Phone(near: lock, clock: clock)
                 return phone.sdk
             }
-            contract.trigger = { [phone = { phone }] _, _ in
+            contract.trigger = { [phone = { phone }] event, _ in
                 let central = try XCTUnwrap(phone().central)
                 try await eventually { central.simulatedIsConnected }
-                central.simulateLoss()
+                switch event {
+                case .connectionLost: central.simulateLoss()
+                case .bellRang: central.simulateBell()
+                }
             }
-            contract.triggerSignal = { [phone = { phone }] _, _ in phone().central?.simulateBell() }
             let violations = try await contract.violations()
             XCTAssertEqual(violations, [])
         }

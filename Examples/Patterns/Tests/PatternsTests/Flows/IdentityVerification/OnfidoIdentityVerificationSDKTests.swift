@@ -17,7 +17,7 @@
                 case .verifyFailsWithNotSignedIn: Self.verification(token: "demo", isSignedIn: false)
                 case .verifyFailsWithCameraDenied: Self.verification(token: "sandbox-no-camera")
                 case .verifyFailsWithVerificationFailed: Self.verification(token: "expired")
-                case .stopFromFaceNeeded: Self.verification(token: "sandbox-waits")
+                case .stopWhileFaceNeeded: Self.verification(token: "sandbox-waits")
                 default: nil
                 }
             }.violations()

@@ -24,11 +24,11 @@
                 }
                 return SatellitesLocationSDK(manager: manager)
             }
-            contract.trigger = { status, _ in
-                switch status {
-                case .located: manager.positioning.simulateMove(to: GeoFix(latitude: 2, longitude: 2))
-                case .lost: manager.positioning.simulateLoss()
-                default: manager.positioning.simulateDenial()
+            contract.trigger = { event, _ in
+                switch event {
+                case .personMoves: manager.positioning.simulateMove(to: GeoFix(latitude: 2, longitude: 2))
+                case .signalFades: manager.positioning.simulateLoss()
+                case .permissionIsTaken: manager.positioning.simulateDenial()
                 }
             }
             let violations = try await contract.violations()

@@ -29,8 +29,8 @@
                 default: return nil
                 }
             }
-            contract.trigger = { status, _ in
-                Purchases.shared.simulateChange(active: status.kind == .subscribed ? ["premium"] : [])
+            contract.trigger = { event, _ in
+                Purchases.shared.simulateChange(active: event == .subscriptionStarts ? ["premium"] : [])
             }
             let violations = try await contract.violations()
             XCTAssertEqual(violations, [])

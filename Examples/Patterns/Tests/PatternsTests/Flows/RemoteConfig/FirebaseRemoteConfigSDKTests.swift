@@ -15,7 +15,7 @@
                 if scenario == .refreshFails { RemoteConfig.remoteConfig().simulateProblem(Problem(.throttled)) }
                 return sdk
             }
-            contract.triggerSignal = { _, _ in RemoteConfig.remoteConfig().simulatePublish(["maximum_uploads": "5"]) }
+            contract.trigger = { _, _ in RemoteConfig.remoteConfig().simulatePublish(["maximum_uploads": "5"]) }
             let violations = try await contract.violations()
             XCTAssertEqual(violations, [])
         }

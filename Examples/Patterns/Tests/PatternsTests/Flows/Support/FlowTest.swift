@@ -14,10 +14,12 @@ import XCTest
 nonisolated enum FlowTest {
     /// Breaches by steps that are not written yet; they fail no test.
     static let unwritten = FlowLog<String>()
-    /// Contracts are played one after the other: what is not written yet is reported to one place.
-    @MainActor static var isPlaying = false
+    /// What contracts play, one after the other, since a breach does not say whose it is; last, what is played now.
+    static let plays = FlowLog<String>()
     private static let reportsBreaches: Void = {
-        onFlowBreach = { $0.hasSuffix("is not written yet") ? unwritten.add($0) : fail("Breach of a flow: \($0)") }
+        onFlowBreach = {
+            $0.hasSuffix("written yet") ? unwritten.add($0) : fail("Breach of a flow\(plays.items.last ?? ""): \($0)")
+        }
     }()
 
     /// From now on, a breach of a flow's rules fails the test that is running. Contracts call it; others do in `setUp`.

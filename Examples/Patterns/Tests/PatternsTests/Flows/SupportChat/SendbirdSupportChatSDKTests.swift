@@ -26,9 +26,9 @@
                 }
                 return sdk
             }
-            contract.trigger = { _, _ in manager.changeUser(to: nil) }
-            contract.triggerSignal = { signal, _ in
-                switch signal {
+            contract.trigger = { event, _ in
+                switch event {
+                case .signedOut: manager.changeUser(to: nil)
                 case .messageReceived: SendbirdChat.simulateMessage("Hello", from: "Mo", in: Self.channel)
                 case .typingChanged: SendbirdChat.simulateTyping(["Mo"], in: Self.channel)
                 }

@@ -10,23 +10,29 @@
         @MainActor
         func testItKeepsToTheFlow() async throws {
             var contract = VideoCallContract { scenario in
-                // The contract's room is one that opens, and the network is gone for one reason only.
-                if scenario.moves.contains(where: { $0.failure != nil }) { return nil }
+                // The contract's room is one that opens.
+                if scenario.moves.contains(where: { $0.step != nil && $0.failure != nil }) { return nil }
                 return TwilioVideoCallSDK(
                     manager: TwilioManager { _ in
-                        if scenario == .leaveFromConnecting { try await Task.sleep(for: .seconds(10)) }
+                        if scenario == .leaveWhileConnecting { try await Task.sleep(for: .seconds(10)) }
                         return "token"
                     })
             }
-            contract.trigger = { status, service in
+            contract.trigger = { event, service in
                 let sdk = try XCTUnwrap(service as? TwilioVideoCallSDK)
                 let room = try XCTUnwrap(TwilioVideoSDK.lastRoom)
-                switch status {
-                case .reconnecting:
-                    sdk.roomIsReconnecting(room: room, error: TwilioVideoError.signalingConnectionDisconnected)
-                case .connected where sdk.status.kind == .reconnecting: sdk.roomDidReconnect(room: room)
-                case .connected: room.simulateArrival(of: "Noor")
-                default: room.simulateClosing()
+                let isLost = TwilioVideoError.signalingConnectionDisconnected
+                switch event {
+                case .participantJoins: room.simulateArrival(of: "Noor")
+                case .participantLeaves:
+                    room.simulateArrival(of: "Noor")
+                    try await eventually { !sdk.participants.isEmpty }
+                    room.simulateDeparture(of: "Noor")
+                    try await eventually { sdk.participants.isEmpty }
+                case .connectionBreaks: sdk.roomIsReconnecting(room: room, error: isLost)
+                case .connectionReturns: sdk.roomDidReconnect(room: room)
+                case .hostCloses: room.simulateClosing()
+                case .callDrops: sdk.roomDidDisconnect(room: room, error: isLost)
                 }
             }
             let violations = try await contract.violations()

@@ -12,18 +12,16 @@
                 let joins = scenario.moves.filter { $0.step == .join }
                 return Self.launched(with: RoomBackend(tokens: joins.map(Self.token)))
             }
-            contract.trigger = { status, _ in
+            contract.trigger = { event, _ in
                 let engine = try XCTUnwrap(AgoraRtcEngineKit.simulatedEngine)
-                switch status {
-                case .reconnecting: engine.simulateConnection(.reconnecting, .reasonInterrupted)
-                case .inside: engine.simulateConnection(.connected, .reasonJoinSuccess)
-                default: engine.simulateConnection(.failed, .reasonBannedByServer)
+                switch event {
+                case .connectionBreaks: engine.simulateConnection(.reconnecting, .reasonInterrupted)
+                case .connectionReturns: engine.simulateConnection(.connected, .reasonJoinSuccess)
+                case .removed: engine.simulateConnection(.failed, .reasonBannedByServer)
+                case .personLeft:
+                    engine.simulateArrival(of: 7)
+                    engine.simulateDeparture(of: 7, .dropped)
                 }
-            }
-            contract.triggerSignal = { _, _ in
-                let engine = try XCTUnwrap(AgoraRtcEngineKit.simulatedEngine)
-                engine.simulateArrival(of: 7)
-                engine.simulateDeparture(of: 7, .dropped)
             }
             let violations = try await contract.violations()
             XCTAssertEqual(violations, [])

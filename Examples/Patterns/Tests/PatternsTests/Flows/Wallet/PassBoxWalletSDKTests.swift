@@ -31,7 +31,7 @@
                 }
                 return wallet
             }
-            contract.triggerSignal = { _, _ in PBPassLibrary.simulateRemoval(of: "4711") }
+            contract.trigger = { _, _ in PBPassLibrary.simulateRemoval(of: "4711") }
             let violations = try await contract.violations()
             XCTAssertEqual(violations, [])
         }

@@ -286,7 +286,7 @@
                 for move in scenario.moves {
                     let call = Task {
                         if let step = move.step { return try await contract.call(step, wrapper) }
-                        if let end = move.statuses.last { try await contract.trigger?(end, wrapper) }
+                        if let event = move.event { try await contract.trigger?(event, wrapper) }
                     }
                     count += move.statuses.count
                     await eventually { called.items.count == count }
@@ -323,7 +323,7 @@
             var silent = contract { FilledDelivery($0.moves) }
             (silent.timeout, silent.trigger) = (.milliseconds(200), { _, _ in })
             let violations = try await silent.violations(in: [.movedToFound])
-            XCTAssertEqual(violations, ["movedToFound: by itself: expected found, got no status"])
+            XCTAssertEqual(violations, ["movedToFound: moved: expected found, got no status"])
             XCTAssertTrue(breaches.items.contains("DeliveryFlow: 'idle' cannot follow 'found'"))
         }
 
@@ -356,7 +356,7 @@
         @MainActor
         private func contract(_ make: @escaping DeliveryContract.Make) -> DeliveryContract {
             var contract = DeliveryContract(make)
-            contract.trigger = { status, service in (service as? FilledDelivery)?.moved(to: status) }
+            contract.trigger = { _, service in (service as? FilledDelivery)?.moved() }
             return contract
         }
     }

@@ -21,7 +21,7 @@
         }
 
         /// The parcel has come to another place.
-        func moved(to status: DeliveryStatus) { flow.send(status) }
+        func moved() { if let end = sdk.end(of: .moved) { flow.send(end) } }
         func connect() { isOnlineValue.send(true) }
 
         var status: DeliveryStatus { flow.status }

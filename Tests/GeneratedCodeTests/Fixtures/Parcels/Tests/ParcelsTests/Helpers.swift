@@ -76,6 +76,11 @@
             if move == nil || isLeftRunning { try await Task.sleep(for: .seconds(60)) }
             return end ?? Flow.initial
         }
+
+        /// The status that an event leads to.
+        func end(of event: Flow.Event) -> Flow.Status? {
+            lock.withLock { moves.first { $0.event == event }?.statuses.last }
+        }
     }
 
     /// Waits until something is so; fails after 5 seconds.

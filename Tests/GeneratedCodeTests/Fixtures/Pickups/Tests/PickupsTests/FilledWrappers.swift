@@ -23,7 +23,7 @@
         }
 
         /// The parcel has come to another place.
-        func moved(to status: PickupStatus) { flow.send(status) }
+        func moved() { if let end = sdk.end(of: .moved) { flow.send(end) } }
         func connect() { isOnlineSubject.send(true) }
 
         var status: PickupStatus { flow.status }

@@ -259,7 +259,7 @@
                     let (count, running) = (called.items.count + move.statuses.count, wrapper.sdk.runningCount)
                     let call = Task {
                         if let step = move.step { return try await contract.call(step, wrapper) }
-                        if let end = move.statuses.last { try await contract.trigger?(end, wrapper) }
+                        if let event = move.event { try await contract.trigger?(event, wrapper) }
                     }
                     await eventually { called.items.count == count }
                     if move.statuses.isEmpty { _ = await call.result }
@@ -326,7 +326,7 @@
 
         private func pickupContract(_ make: @escaping PickupContract.Make) -> PickupContract {
             var contract = PickupContract(make)
-            contract.trigger = { status, service in (service as? FilledPickup)?.moved(to: status) }
+            contract.trigger = { _, service in (service as? FilledPickup)?.moved() }
             return contract
         }
     }

@@ -104,7 +104,7 @@ nonisolated final class WrapperTests: XCTestCase {
         }
         for (fault, scenario, text) in [
             (Fault.neverAnswers, PricesScenario.priceSucceeds, "price: no answer within 0.2 seconds"),
-            (.fails, .pricesSucceeds, "prices: expected success, got unknownGoods"),
+            (.fails, .pricesSucceed, "prices: expected success, got unknownGoods"),
         ] {
             let found = try await violations(in: PricesContract { FilledPrices($0.moves, fault) }, [scenario])
             XCTAssertEqual(found, ["\(scenario): \(text)"], "\(fault)")

@@ -4,6 +4,7 @@
 
 nonisolated enum PublishedSearchFlow: MainFlow {
     enum Step: String { case prepare, search, stop, save, sweep, log, count, hints, parse }
+    enum Event: String { case lost, cameBack }
 
     static let initial = PublishedSearchStatus.idle
     static let rules: [Rule] = [
@@ -29,7 +30,7 @@ nonisolated enum PublishedSearchFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum PublishedSearchScenario: FlowScenario {
     case prepare, searchSucceeds, searchFails, stop, save, sweep, countSucceeds, countFails, hints, parseSucceeds
-    case parseFails, lost, cameBack, lostDuringSearch, searchSucceedsFromLoading, searchSucceedsFromFailed
+    case parseFails, lost, cameBack, lostDuringSearch, searchSucceedsWhileLoading, searchSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<PublishedSearchFlow>] {
         switch self {
@@ -44,12 +45,12 @@ nonisolated enum PublishedSearchScenario: FlowScenario {
         case .hints: [.init(.hints)]
         case .parseSucceeds: [.init(.parse)]
         case .parseFails: [.init(.parse, failing: .unreadable)]
-        case .lost: Self.prepare.moves + [.init(nil, .offline)]
-        case .cameBack: Self.lost.moves + [.init(nil, .ready)]
-        case .lostDuringSearch: Self.prepare.moves + [.init(.search, .loading), .init(nil, .offline)]
-        case .searchSucceedsFromLoading:
+        case .lost: Self.prepare.moves + [.init(event: .lost, .offline)]
+        case .cameBack: Self.lost.moves + [.init(event: .cameBack, .ready)]
+        case .lostDuringSearch: Self.prepare.moves + [.init(.search, .loading), .init(event: .lost, .offline)]
+        case .searchSucceedsWhileLoading:
             Self.prepare.moves + [.init(.search, .loading), .init(.search, .loading, .found(count: 1))]
-        case .searchSucceedsFromFailed: Self.searchFails.moves + [.init(.search, .loading, .found(count: 1))]
+        case .searchSucceedsAfterFailure: Self.searchFails.moves + [.init(.search, .loading, .found(count: 1))]
         }
     }
 }

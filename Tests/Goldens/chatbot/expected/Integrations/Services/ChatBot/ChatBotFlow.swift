@@ -18,7 +18,7 @@ nonisolated enum ChatBotFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum ChatBotScenario: FlowScenario {
     case setupSDK, startChatSucceeds, startChatFailsWithLicenseError, startChatFailsWithResponseError
-    case startChatFailsWithUnknown, startChatSucceedsFromFailed
+    case startChatFailsWithUnknown, startChatSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<ChatBotFlow>] {
         switch self {
@@ -29,7 +29,7 @@ nonisolated enum ChatBotScenario: FlowScenario {
         case .startChatFailsWithResponseError:
             Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .responseError(SampleError())))]
         case .startChatFailsWithUnknown: Self.setupSDK.moves + [.init(.startChat, .loading, .failed(reason: .unknown))]
-        case .startChatSucceedsFromFailed:
+        case .startChatSucceedsAfterFailure:
             Self.startChatFailsWithUnknown.moves + [.init(.startChat, .loading, .success(message: "message"))]
         }
     }

@@ -4,7 +4,7 @@
 
 nonisolated enum DoorLockFlow: MainFlow {
     enum Step: String { case scan, unlock, readings, cancel }
-    enum Signal: String { case rang }
+    enum Event: String { case connectionLost, rang }
 
     static let initial = DoorLockStatus.idle
     static let rules: [Rule] = [
@@ -30,9 +30,9 @@ nonisolated enum DoorLockFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum DoorLockScenario: FlowScenario {
-    case scanSucceeds, unlockSucceeds, unlockTakesTooLong, readings, readingsFails, cancel, connectionLost, rang
+    case scanSucceeds, unlockSucceeds, unlockTakesTooLong, readings, readingsFail, cancel, connectionLost, rang
     case scanFailsWithBluetoothOff, scanFailsWithTimeout, unlockFailsWithWrongCode, unlockFailsWithOther
-    case connectionLostDuringUnlock, scanSucceedsFromFailed, unlockSucceedsFromTooSlow, unlockSucceedsFromFailed
+    case connectionLostDuringUnlock, scanSucceedsAfterFailure, unlockSucceedsAfterTooSlow, unlockSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<DoorLockFlow>] {
         switch self {
@@ -40,21 +40,22 @@ nonisolated enum DoorLockScenario: FlowScenario {
         case .unlockSucceeds: Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .unlocked)]
         case .unlockTakesTooLong: Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .tooSlow)]
         case .readings: [.init(.readings)]
-        case .readingsFails: [.init(.readings, failing: .other(SampleError()))]
+        case .readingsFail: [.init(.readings, failing: .other(SampleError()))]
         case .cancel: [.init(.cancel, .idle)]
-        case .connectionLost: [.init(nil, .idle)]
-        case .rang: [.init(signal: .rang)]
+        case .connectionLost: [.init(event: .connectionLost, .idle)]
+        case .rang: [.init(event: .rang)]
         case .scanFailsWithBluetoothOff: [.init(.scan, .scanning, .failed(reason: .bluetoothOff))]
         case .scanFailsWithTimeout: [.init(.scan, .scanning, .failed(reason: .timeout))]
         case .unlockFailsWithWrongCode:
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .failed(reason: .wrongCode))]
         case .unlockFailsWithOther:
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .failed(reason: .other(SampleError())))]
-        case .connectionLostDuringUnlock: Self.scanSucceeds.moves + [.init(.unlock, .unlocking), .init(nil, .idle)]
-        case .scanSucceedsFromFailed:
+        case .connectionLostDuringUnlock:
+            Self.scanSucceeds.moves + [.init(.unlock, .unlocking), .init(event: .connectionLost, .idle)]
+        case .scanSucceedsAfterFailure:
             Self.scanFailsWithBluetoothOff.moves + [.init(.scan, .scanning, .found(lock: "lock"))]
-        case .unlockSucceedsFromTooSlow: Self.unlockTakesTooLong.moves + [.init(.unlock, .unlocking, .unlocked)]
-        case .unlockSucceedsFromFailed: Self.scanFailsWithBluetoothOff.moves + [.init(.unlock, .unlocking, .unlocked)]
+        case .unlockSucceedsAfterTooSlow: Self.unlockTakesTooLong.moves + [.init(.unlock, .unlocking, .unlocked)]
+        case .unlockSucceedsAfterFailure: Self.unlockFailsWithWrongCode.moves + [.init(.unlock, .unlocking, .unlocked)]
         }
     }
 }

@@ -4,7 +4,7 @@
 
 nonisolated enum MeterFlow: FlowSpec {
     enum Step: String { case measure, price, readings }
-    enum Signal: String { case beeped }
+    enum Event: String { case lost, beeped }
 
     static let initial = MeterStatus.idle
     static let rules: [Rule] = [
@@ -28,7 +28,7 @@ nonisolated enum MeterFlow: FlowSpec {
 /// What can happen in the flow, with sample values.
 nonisolated enum MeterScenario: FlowScenario {
     case measureSucceeds, measureFails, priceSucceeds, priceFailsWithTimeout, priceFailsWithUnknown, readings
-    case readingsFails, beeped, lostDuringMeasure, measureSucceedsFromFailed
+    case readingsFail, beeped, lostDuringMeasure, measureSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<MeterFlow>] {
         switch self {
@@ -38,10 +38,10 @@ nonisolated enum MeterScenario: FlowScenario {
         case .priceFailsWithTimeout: [.init(.price, failing: .timeout)]
         case .priceFailsWithUnknown: [.init(.price, failing: .unknown)]
         case .readings: [.init(.readings)]
-        case .readingsFails: [.init(.readings, failing: .unknown)]
-        case .beeped: [.init(signal: .beeped)]
-        case .lostDuringMeasure: [.init(.measure, .measuring), .init(nil, .idle)]
-        case .measureSucceedsFromFailed: Self.measureFails.moves + [.init(.measure, .measuring, .measured)]
+        case .readingsFail: [.init(.readings, failing: .unknown)]
+        case .beeped: [.init(event: .beeped)]
+        case .lostDuringMeasure: [.init(.measure, .measuring), .init(event: .lost, .idle)]
+        case .measureSucceedsAfterFailure: Self.measureFails.moves + [.init(.measure, .measuring, .measured)]
         }
     }
 }

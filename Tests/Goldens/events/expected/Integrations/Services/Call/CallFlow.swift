@@ -4,6 +4,7 @@
 
 nonisolated enum CallFlow: MainFlow {
     enum Step: String { case join, hangUp }
+    enum Event: String { case putOnHold, cameBack, broke }
 
     static let initial = CallStatus.idle
     static let rules: [Rule] = [
@@ -21,19 +22,19 @@ nonisolated enum CallFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum CallScenario: FlowScenario {
     case joinSucceeds, putOnHold, cameBack, broke, joinFailsWithHungUp, joinFailsWithLost, hangUpFailsWithHungUp
-    case hangUpFailsWithLost, joinSucceedsFromEnded
+    case hangUpFailsWithLost, joinSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<CallFlow>] {
         switch self {
         case .joinSucceeds: [.init(.join, .connecting, .ringing, .running(agent: "agent"))]
-        case .putOnHold: Self.joinSucceeds.moves + [.init(nil, .onHold)]
-        case .cameBack: Self.putOnHold.moves + [.init(nil, .running(agent: "agent"))]
-        case .broke: Self.joinSucceeds.moves + [.init(nil, .ended(reason: .lost))]
+        case .putOnHold: Self.joinSucceeds.moves + [.init(event: .putOnHold, .onHold)]
+        case .cameBack: Self.putOnHold.moves + [.init(event: .cameBack, .running(agent: "agent"))]
+        case .broke: Self.joinSucceeds.moves + [.init(event: .broke, .ended(reason: .lost))]
         case .joinFailsWithHungUp: [.init(.join, .connecting, .ringing, .ended(reason: .hungUp))]
         case .joinFailsWithLost: [.init(.join, .connecting, .ringing, .ended(reason: .lost))]
         case .hangUpFailsWithHungUp: Self.joinSucceeds.moves + [.init(.hangUp, .ended(reason: .hungUp))]
         case .hangUpFailsWithLost: Self.joinSucceeds.moves + [.init(.hangUp, .ended(reason: .lost))]
-        case .joinSucceedsFromEnded:
+        case .joinSucceedsAfterFailure:
             Self.joinFailsWithLost.moves + [.init(.join, .connecting, .ringing, .running(agent: "agent"))]
         }
     }

@@ -10,7 +10,7 @@ nonisolated final class DeepSeekChatSDKTests: XCTestCase {
         var contract = ChatContract { scenario in
             switch scenario {
             case .askSucceeds, .droppedDuringAsk: DeepSeekChatSDK(manager: DeepSeekManager())
-            case .askSucceedsFromFailed: DeepSeekChatSDK(manager: DeepSeekManager())
+            case .askSucceedsAfterFailure: DeepSeekChatSDK(manager: DeepSeekManager())
             case .askFailsWithTooLong: nil
             default: throw XCTSkip("not written yet")
             }

@@ -12,7 +12,7 @@ nonisolated final class DeepSeekAssistantTests: XCTestCase {
             // For a scenario that it cannot answer, return nil.
             throw XCTSkip("not written yet")
         }
-        // TODO(flowgen): Make it a `var`, and set `contract.trigger`: there the SDK does by itself what leads to a status.
+        // TODO(flowgen): Make it a `var`, and set `contract.trigger`: there the SDK causes an event.
         let violations = try await contract.violations()
         XCTAssertEqual(violations, [])
     }

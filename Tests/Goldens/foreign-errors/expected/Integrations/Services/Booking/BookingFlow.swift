@@ -23,9 +23,9 @@ nonisolated enum BookingFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum BookingScenario: FlowScenario {
-    case bookSucceeds, watchSucceeds, priceSucceeds, leave, bookFailsFailedWithClosed, bookFailsFailedWithFull
-    case bookFailsLateWithClosed, bookFailsLateWithFull, priceFailsWithClosed, priceFailsWithFull
-    case bookSucceedsFromFailed, bookSucceedsFromLate, leaveFromAsking
+    case bookSucceeds, watchSucceeds, priceSucceeds, leave, bookEndsInFailedWithClosed, bookEndsInFailedWithFull
+    case bookEndsInLateWithClosed, bookEndsInLateWithFull, priceFailsWithClosed, priceFailsWithFull
+    case bookSucceedsAfterFailed, bookSucceedsAfterLate, leaveWhileAsking
 
     @MainActor var moves: [FlowMove<BookingFlow>] {
         switch self {
@@ -33,15 +33,15 @@ nonisolated enum BookingScenario: FlowScenario {
         case .watchSucceeds: [.init(.watch)]
         case .priceSucceeds: [.init(.price, .asking, .booked)]
         case .leave: Self.bookSucceeds.moves + [.init(.leave, .open)]
-        case .bookFailsFailedWithClosed: [.init(.book, .asking, .failed(reason: .closed))]
-        case .bookFailsFailedWithFull: [.init(.book, .asking, .failed(reason: .full))]
-        case .bookFailsLateWithClosed: [.init(.book, .asking, .late(.closed))]
-        case .bookFailsLateWithFull: [.init(.book, .asking, .late(.full))]
+        case .bookEndsInFailedWithClosed: [.init(.book, .asking, .failed(reason: .closed))]
+        case .bookEndsInFailedWithFull: [.init(.book, .asking, .failed(reason: .full))]
+        case .bookEndsInLateWithClosed: [.init(.book, .asking, .late(.closed))]
+        case .bookEndsInLateWithFull: [.init(.book, .asking, .late(.full))]
         case .priceFailsWithClosed: [.init(.price, .asking, .failed(reason: .closed))]
         case .priceFailsWithFull: [.init(.price, .asking, .failed(reason: .full))]
-        case .bookSucceedsFromFailed: Self.bookFailsFailedWithFull.moves + [.init(.book, .asking, .booked)]
-        case .bookSucceedsFromLate: Self.bookFailsLateWithFull.moves + [.init(.book, .asking, .booked)]
-        case .leaveFromAsking: [.init(.book, .asking), .init(.leave, .open)]
+        case .bookSucceedsAfterFailed: Self.bookEndsInFailedWithFull.moves + [.init(.book, .asking, .booked)]
+        case .bookSucceedsAfterLate: Self.bookEndsInLateWithFull.moves + [.init(.book, .asking, .booked)]
+        case .leaveWhileAsking: [.init(.book, .asking), .init(.leave, .open)]
         }
     }
 }

@@ -4,6 +4,7 @@
 
 nonisolated enum WordsFlow: MainFlow {
     enum Step: String { case `import`, `return`, `func` }
+    enum Event: String { case `continue` }
 
     static let initial = WordsStatus.`default`
     static let rules: [Rule] = [
@@ -24,7 +25,6 @@ nonisolated enum WordsFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum WordsScenario: FlowScenario {
     case importSucceeds, `return`, `func`, importFailsWithBreak, importFailsWithThrow, continueDuringImport
-    case returnFromRepeat
 
     @MainActor var moves: [FlowMove<WordsFlow>] {
         switch self {
@@ -33,8 +33,8 @@ nonisolated enum WordsScenario: FlowScenario {
         case .`func`: [.init(.`func`)]
         case .importFailsWithBreak: [.init(.`import`, .`in`(for: 1, is: "is"), .`repeat`(.`break`(class: "class")))]
         case .importFailsWithThrow: [.init(.`import`, .`in`(for: 1, is: "is"), .`repeat`(.`throw`))]
-        case .continueDuringImport: [.init(.`import`, .`in`(for: 1, is: "is")), .init(nil, .`repeat`(.`throw`))]
-        case .returnFromRepeat: Self.importFailsWithThrow.moves + [.init(.`return`, .`default`)]
+        case .continueDuringImport:
+            [.init(.`import`, .`in`(for: 1, is: "is")), .init(event: .`continue`, .`repeat`(.`throw`))]
         }
     }
 }

@@ -6,6 +6,7 @@ import Foundation
 
 nonisolated enum TripFlow: MainFlow {
     enum Step: String { case start, stop, price, board }
+    enum Event: String { case none, startIsHandled }
 
     static let initial = TripStatus.none
     static let rules: [Rule] = [
@@ -23,7 +24,7 @@ nonisolated enum TripFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum TripScenario: FlowScenario {
-    case start, stop, priceEndsInPriced, priceEndsInBroken, startIsHandled
+    case start, stop, priceEndsInPriced, priceEndsInBroken, none, startIsHandled
 
     @MainActor var moves: [FlowMove<TripFlow>] {
         switch self {
@@ -31,7 +32,8 @@ nonisolated enum TripScenario: FlowScenario {
         case .stop: Self.start.moves + [.init(.stop, .none)]
         case .priceEndsInPriced: Self.start.moves + [.init(.price, .priced)]
         case .priceEndsInBroken: Self.start.moves + [.init(.price, .broken(reason: URLError(.unknown)))]
-        case .startIsHandled: Self.start.moves + [.init(nil, .none)]
+        case .none: Self.start.moves + [.init(event: .none, .none)]
+        case .startIsHandled: Self.start.moves + [.init(event: .startIsHandled, .none)]
         }
     }
 }

@@ -4,6 +4,7 @@
 
 public nonisolated enum ShopFlow: MainFlow {
     public enum Step: String, Sendable { case open, buy, price, prices }
+    public enum Event: String, Sendable { case runOut }
 
     public static let initial = ShopStatus.closed
     public static let rules: [Rule] = [
@@ -23,8 +24,8 @@ public nonisolated enum ShopFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 public nonisolated enum ShopScenario: FlowScenario {
-    case open, buySucceeds, priceSucceeds, priceFails, pricesSucceeds, pricesFails, runOut, buyFailsWithOutOfStock
-    case buyFailsWithOther, buySucceedsFromFailed
+    case open, buySucceeds, priceSucceeds, priceFails, pricesSucceed, pricesFail, runOut, buyFailsWithOutOfStock
+    case buyFailsWithOther, buySucceedsAfterFailure
 
     @MainActor public var moves: [FlowMove<ShopFlow>] {
         switch self {
@@ -32,12 +33,13 @@ public nonisolated enum ShopScenario: FlowScenario {
         case .buySucceeds: Self.open.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
         case .priceSucceeds: [.init(.price)]
         case .priceFails: [.init(.price, failing: .outOfStock)]
-        case .pricesSucceeds: [.init(.prices)]
-        case .pricesFails: [.init(.prices, failing: .outOfStock)]
-        case .runOut: [.init(nil, .failed(.outOfStock))]
+        case .pricesSucceed: [.init(.prices)]
+        case .pricesFail: [.init(.prices, failing: .outOfStock)]
+        case .runOut: [.init(event: .runOut, .failed(.outOfStock))]
         case .buyFailsWithOutOfStock: Self.open.moves + [.init(.buy, .paying, .failed(.outOfStock))]
         case .buyFailsWithOther: Self.open.moves + [.init(.buy, .paying, .failed(.other(SampleError())))]
-        case .buySucceedsFromFailed: Self.runOut.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
+        case .buySucceedsAfterFailure:
+            Self.buyFailsWithOutOfStock.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
         }
     }
 }

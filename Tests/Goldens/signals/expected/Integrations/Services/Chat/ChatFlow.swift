@@ -4,7 +4,7 @@
 
 nonisolated enum ChatFlow: FlowSpec {
     enum Step: String { case send }
-    enum Signal: String { case messageReceived, `default` }
+    enum Event: String { case messageReceived, `default` }
 
     static let initial = NoStatus<NoFailure>()
     static let rules: [Rule] = []
@@ -18,8 +18,8 @@ nonisolated enum ChatScenario: FlowScenario {
     @MainActor var moves: [FlowMove<ChatFlow>] {
         switch self {
         case .sendSucceeds: [.init(.send)]
-        case .messageReceived: [.init(signal: .messageReceived)]
-        case .`default`: [.init(signal: .`default`)]
+        case .messageReceived: [.init(event: .messageReceived)]
+        case .`default`: [.init(event: .`default`)]
         }
     }
 }

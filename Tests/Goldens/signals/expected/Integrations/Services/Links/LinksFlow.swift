@@ -6,7 +6,7 @@ import Foundation
 
 nonisolated enum LinksFlow: MainFlow {
     enum Step: String { case start, create }
-    enum Signal: String { case linkOpened, campaignFound }
+    enum Event: String { case linkOpened, campaignFound, offline }
 
     static let initial = LinksStatus.waiting
     static let rules: [Rule] = [
@@ -27,9 +27,9 @@ nonisolated enum LinksScenario: FlowScenario {
         case .start: [.init(.start, .ready)]
         case .createSucceeds: [.init(.create)]
         case .createFails: [.init(.create, failing: .unknown)]
-        case .offline: Self.start.moves + [.init(nil, .waiting)]
-        case .linkOpened: Self.start.moves + [.init(signal: .linkOpened)]
-        case .campaignFound: [.init(signal: .campaignFound)]
+        case .offline: Self.start.moves + [.init(event: .offline, .waiting)]
+        case .linkOpened: Self.start.moves + [.init(event: .linkOpened)]
+        case .campaignFound: [.init(event: .campaignFound)]
         }
     }
 }

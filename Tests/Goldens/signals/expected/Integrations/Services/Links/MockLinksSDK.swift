@@ -57,7 +57,7 @@ final class MockLinksSDK: LinksSDK {
     func play(_ scenario: LinksScenario) {
         for move in scenario.moves {
             move.statuses.forEach { flow.send($0) }
-            switch move.signal {
+            switch move.event {
             case .linkOpened?: linkOpenedSubject.send(URL(fileURLWithPath: "/sample"))
             case .campaignFound?: campaignFoundSubject.send((campaign: "campaign", clicked: Date(timeIntervalSince1970: 0)))
             default: break

@@ -7,6 +7,7 @@ nonisolated enum LibraryFlow: FlowSpec {
         case open, warmUp, search, stop, fetch, count, upload, rename, watch, hints, borrow, give, isKnown, parse
         case close, track
     }
+    enum Event: String { case power }
 
     static let initial = LibraryStatus.closed
     static let rules: [Rule] = [
@@ -33,7 +34,7 @@ nonisolated enum LibraryScenario: FlowScenario {
     case open, searchSucceeds, stop, fetchSucceeds, fetchFails, count, uploadSucceeds, uploadFails, renameSucceeds
     case watchSucceeds, watchFails, hints, borrowSucceeds, give, isKnown, parseSucceeds, parseFails, close, power
     case searchFailsWithNoTitle, searchFailsWithNoSuchPage, searchFailsWithUnreachable, borrowFailsWithNoTitle
-    case borrowFailsWithNoSuchPage, borrowFailsWithUnreachable, searchSucceedsFromFailed
+    case borrowFailsWithNoSuchPage, borrowFailsWithUnreachable, searchSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<LibraryFlow>] {
         switch self {
@@ -55,7 +56,7 @@ nonisolated enum LibraryScenario: FlowScenario {
         case .parseSucceeds: [.init(.parse)]
         case .parseFails: [.init(.parse, failing: .noSuchPage)]
         case .close: [.init(.close, .closed)]
-        case .power: [.init(nil, .failed(reason: .noSuchPage))]
+        case .power: [.init(event: .power, .failed(reason: .noSuchPage))]
         case .searchFailsWithNoTitle: Self.open.moves + [.init(.search, .searching, .failed(reason: .noTitle))]
         case .searchFailsWithNoSuchPage: Self.open.moves + [.init(.search, .searching, .failed(reason: .noSuchPage))]
         case .searchFailsWithUnreachable:
@@ -66,7 +67,8 @@ nonisolated enum LibraryScenario: FlowScenario {
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .noSuchPage))]
         case .borrowFailsWithUnreachable:
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .unreachable(SampleError())))]
-        case .searchSucceedsFromFailed: Self.power.moves + [.init(.search, .searching, .found(count: 1))]
+        case .searchSucceedsAfterFailure:
+            Self.searchFailsWithNoSuchPage.moves + [.init(.search, .searching, .found(count: 1))]
         }
     }
 }

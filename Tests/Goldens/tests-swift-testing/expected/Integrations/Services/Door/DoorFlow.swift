@@ -4,6 +4,7 @@
 
 nonisolated enum DoorFlow: MainFlow {
     enum Step: String { case open }
+    enum Event: String { case shuts }
 
     static let initial = DoorStatus.closed
     static let rules: [Rule] = [
@@ -22,7 +23,7 @@ nonisolated enum DoorScenario: FlowScenario {
     @MainActor var moves: [FlowMove<DoorFlow>] {
         switch self {
         case .openSucceeds: [.init(.open, .opening, .opened)]
-        case .shuts: Self.openSucceeds.moves + [.init(nil, .closed)]
+        case .shuts: Self.openSucceeds.moves + [.init(event: .shuts, .closed)]
         case .openFailsWithStuck: [.init(.open, .opening, .failed(.stuck))]
         case .openFailsWithUnknown: [.init(.open, .opening, .failed(.unknown))]
         }

@@ -10,7 +10,7 @@ nonisolated final class LockDoorSDKTests: Sendable {
             // For a scenario that it cannot answer, return nil.
             nil
         }
-        // TODO(flowgen): Make it a `var`, and set `contract.trigger`: there the SDK does by itself what leads to a status.
+        // TODO(flowgen): Make it a `var`, and set `contract.trigger`: there the SDK causes an event.
         let violations = try await contract.violations()
         #expect(violations == [])
     }

@@ -4,6 +4,7 @@
 
 nonisolated enum IdentityFlow: MainFlow {
     enum Step: String { case check, upload, remind, close }
+    enum Event: String { case agentLeft }
 
     static let initial = IdentityStatus.idle
     static let rules: [Rule] = [
@@ -32,11 +33,9 @@ nonisolated enum IdentityFlow: MainFlow {
 nonisolated enum IdentityScenario: FlowScenario {
     case checkEndsInApproved, checkEndsInRejected, uploadSucceeds, remindEndsInPreparing, remindEndsInTakingSelfie
     case close, agentLeft, checkFailsWithCancelled, checkFailsWithOffline, checkFailsWithUnknown
-    case uploadFailsWithCancelled, uploadFailsWithOffline, uploadFailsWithUnknown
-    case checkEndsInApprovedViaWaitingForAgent, checkEndsInApprovedViaTakingSelfie
-    case checkEndsInApprovedViaTakingSelfieWaitingForAgent, uploadSucceedsViaWaitingForAgent
-    case checkEndsInApprovedAfterAgentLeft, uploadSucceedsAfterAgentLeft, checkEndsInApprovedFromRejected
-    case checkEndsInApprovedFromFailed, closeFromScanningDocument
+    case uploadFailsWithCancelled, uploadFailsWithOffline, uploadFailsWithUnknown, checkEndsInApprovedViaTakingSelfie
+    case checkEndsInApprovedViaWaitingForAgent, uploadSucceedsViaWaitingForAgent, checkEndsInApprovedAfterAgentLeft
+    case uploadSucceedsAfterAgentLeft, checkEndsInApprovedAfterFailure, closeWhileScanningDocument
 
     @MainActor var moves: [FlowMove<IdentityFlow>] {
         switch self {
@@ -46,7 +45,7 @@ nonisolated enum IdentityScenario: FlowScenario {
         case .remindEndsInPreparing: Self.checkEndsInApproved.moves + [.init(.remind, .preparing)]
         case .remindEndsInTakingSelfie: Self.checkEndsInApproved.moves + [.init(.remind, .takingSelfie)]
         case .close: Self.remindEndsInTakingSelfie.moves + [.init(.close, .idle)]
-        case .agentLeft: Self.remindEndsInTakingSelfie.moves + [.init(nil, .reviewing)]
+        case .agentLeft: Self.remindEndsInTakingSelfie.moves + [.init(event: .agentLeft, .reviewing)]
         case .checkFailsWithCancelled: [.init(.check, .scanningDocument, .reviewing, .failed(reason: .cancelled))]
         case .checkFailsWithOffline: [.init(.check, .scanningDocument, .reviewing, .failed(reason: .offline))]
         case .checkFailsWithUnknown: [.init(.check, .scanningDocument, .reviewing, .failed(reason: .unknown))]
@@ -56,21 +55,18 @@ nonisolated enum IdentityScenario: FlowScenario {
             [.init(.upload, .preparing, .scanningDocument, .reviewing, .failed(reason: .offline))]
         case .uploadFailsWithUnknown:
             [.init(.upload, .preparing, .scanningDocument, .reviewing, .failed(reason: .unknown))]
+        case .checkEndsInApprovedViaTakingSelfie: [.init(.check, .takingSelfie, .reviewing, .approved)]
         case .checkEndsInApprovedViaWaitingForAgent:
             [.init(.check, .scanningDocument, .waitingForAgent(seconds: 1), .approved)]
-        case .checkEndsInApprovedViaTakingSelfie: [.init(.check, .takingSelfie, .reviewing, .approved)]
-        case .checkEndsInApprovedViaTakingSelfieWaitingForAgent:
-            [.init(.check, .takingSelfie, .waitingForAgent(seconds: 1), .approved)]
         case .uploadSucceedsViaWaitingForAgent:
             [.init(.upload, .preparing, .waitingForAgent(seconds: 1), .reviewing, .approved)]
-        case .checkEndsInApprovedAfterAgentLeft: [.init(.check, .takingSelfie), .init(nil, .reviewing, .approved)]
+        case .checkEndsInApprovedAfterAgentLeft:
+            [.init(.check, .takingSelfie), .init(event: .agentLeft, .reviewing, .approved)]
         case .uploadSucceedsAfterAgentLeft:
-            [.init(.upload, .preparing, .waitingForAgent(seconds: 1)), .init(nil, .reviewing, .approved)]
-        case .checkEndsInApprovedFromRejected:
-            Self.checkEndsInRejected.moves + [.init(.check, .scanningDocument, .reviewing, .approved)]
-        case .checkEndsInApprovedFromFailed:
+            [.init(.upload, .preparing, .waitingForAgent(seconds: 1)), .init(event: .agentLeft, .reviewing, .approved)]
+        case .checkEndsInApprovedAfterFailure:
             Self.checkFailsWithUnknown.moves + [.init(.check, .scanningDocument, .reviewing, .approved)]
-        case .closeFromScanningDocument: [.init(.check, .scanningDocument), .init(.close, .idle)]
+        case .closeWhileScanningDocument: [.init(.check, .scanningDocument), .init(.close, .idle)]
         }
     }
 }

@@ -4,6 +4,7 @@
 
 nonisolated enum ParcelFlow: MainFlow {
     enum Step: String { case follow, refresh, reopen }
+    enum Event: String { case arrival }
 
     static let initial = ParcelStatus.unknown
     static let rules: [Rule] = [
@@ -21,21 +22,21 @@ nonisolated enum ParcelFlow: MainFlow {
 nonisolated enum ParcelScenario: FlowScenario {
     case followSucceeds, refreshSucceeds, reopenSucceeds, arrival, followFailsWithNoSuchParcel, followFailsWithCourier
     case refreshFailsWithNoSuchParcel, refreshFailsWithCourier, reopenFailsWithNoSuchParcel, reopenFailsWithCourier
-    case followSucceedsFromLost
+    case followSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<ParcelFlow>] {
         switch self {
         case .followSucceeds: [.init(.follow, .onTheWay(stops: 1))]
         case .refreshSucceeds: Self.followSucceeds.moves + [.init(.refresh, .onTheWay(stops: 1))]
         case .reopenSucceeds: Self.followSucceeds.moves + [.init(.reopen, .onTheWay(stops: 1))]
-        case .arrival: Self.followSucceeds.moves + [.init(nil, .delivered(name: "Ada"))]
+        case .arrival: Self.followSucceeds.moves + [.init(event: .arrival, .delivered(name: "Ada"))]
         case .followFailsWithNoSuchParcel: [.init(.follow, .lost(reason: .noSuchParcel))]
         case .followFailsWithCourier: [.init(.follow, .lost(reason: .courier(code: 404)))]
         case .refreshFailsWithNoSuchParcel: Self.followSucceeds.moves + [.init(.refresh, .lost(reason: .noSuchParcel))]
         case .refreshFailsWithCourier: Self.followSucceeds.moves + [.init(.refresh, .lost(reason: .courier(code: 404)))]
         case .reopenFailsWithNoSuchParcel: Self.followSucceeds.moves + [.init(.reopen, .lost(reason: .noSuchParcel))]
         case .reopenFailsWithCourier: Self.followSucceeds.moves + [.init(.reopen, .lost(reason: .courier(code: 404)))]
-        case .followSucceedsFromLost: Self.followFailsWithNoSuchParcel.moves + [.init(.follow, .onTheWay(stops: 1))]
+        case .followSucceedsAfterFailure: Self.followFailsWithNoSuchParcel.moves + [.init(.follow, .onTheWay(stops: 1))]
         }
     }
 }

@@ -22,7 +22,7 @@ public nonisolated enum OCRScanFlow: MainFlow {
 
 /// What can happen in the flow, with sample values.
 public nonisolated enum OCRScanScenario: FlowScenario {
-    case scanSucceeds, lookUpSucceeds, lookUpFails, scanFailsWithBlurred, scanFailsWithOther, scanSucceedsFromFailed
+    case scanSucceeds, lookUpSucceeds, lookUpFails, scanFailsWithBlurred, scanFailsWithOther, scanSucceedsAfterFailure
 
     @MainActor public var moves: [FlowMove<OCRScanFlow>] {
         switch self {
@@ -31,7 +31,7 @@ public nonisolated enum OCRScanScenario: FlowScenario {
         case .lookUpFails: [.init(.lookUp, failing: .blurred)]
         case .scanFailsWithBlurred: [.init(.scan, .reading, .failed(reason: .blurred))]
         case .scanFailsWithOther: [.init(.scan, .reading, .failed(reason: .other(SampleError())))]
-        case .scanSucceedsFromFailed:
+        case .scanSucceedsAfterFailure:
             Self.scanFailsWithBlurred.moves + [.init(.scan, .reading, .read(card: Card(number: "1")))]
         }
     }

@@ -1,0 +1,98 @@
+// Statuses and errors: cases with or without payload.
+// A status is null, a summary, or keys; its payload labels and types, or one type alone.
+
+import FlowModel
+import SwiftNotation
+
+extension NodeReader {
+    /// The cases of an enum, in order; `keys` tells which of the two enums.
+    mutating func cases(_ field: Field?, as keys: KeySet) -> [EnumCase] {
+        let example = keys.noun == KeySet.error.noun ? "unknown:" : "failed:"
+        return constructs(field, keys, each: "names,", example: example).map { entry in
+            var item = EnumCase(name: memberName(entry.key, of: keys.noun), location: location(entry.key))
+            if reportKeyInText(entry.value, keys) { return item }
+            if let summary = entry.value.scalarText, !entry.value.isNull {
+                item.words.summary = Prose.line(summary)
+            } else if let fields = fields(of: entry.value, as: keys, at: entry.key.range) {
+                item.words = words(fields)
+                item.payload = payload(fields["with"])
+                item.was = formerName(fields["was"])
+            }
+            return item
+        }
+    }
+
+    /// The associated values under `with`.
+    mutating func payload(_ field: Field?) -> [PayloadValue] {
+        guard let field else { return [] }
+        if case .sequence = field.value.content, !field.value.isFlowStyle {
+            report(
+                .wrongForm, "`with` takes labels with their types",
+                advice: "leave out the dashes, or write `with: { reason: String }`", at: field.value.range)
+            return []
+        }
+        guard case .mapping(let entries) = field.value.content else {
+            let type = type(field.value, of: "`with`")
+            return [PayloadValue(label: nil, location: location(field.value), type: type)]
+        }
+        var labels: Set<String> = []
+        return entries.map { entry in
+            var value = PayloadValue(label: .unread, location: location(entry.key), type: .unread)
+            if entry.value.isNull, let text = entry.key.scalarText, text.first?.isUppercase == true {
+                report(
+                    .wrongForm, "\(NodeReader.quoted(text)) has no label",
+                    advice: "write a name before the type, such as `reason: \(text)`", at: entry.key.range)
+                return value
+            }
+            let label = memberName(entry.key, of: "a payload label")
+            value.label = label
+            if label != .unread, !labels.insert(label.text).inserted {
+                reportRepeatedLabel(label.text, at: entry.key.range)
+            }
+            guard case .mapping = entry.value.content else {
+                value.type = type(typed: entry)
+                return value
+            }
+            guard let fields = fields(of: entry.value, as: .payload, at: entry.key.range) else { return value }
+            value.type = required("type", in: fields, example: "type: String").map { type($0) } ?? .unread
+            value.summary = line(fields["summary"])
+            value.sample = expression(fields.written("sample"), value.type)
+            return value
+        }
+    }
+
+    /// The type that an entry's value is; one without a value is reported at its key.
+    ///
+    /// - Parameter isField: Whether the entry takes a type alone, without a sample.
+    mutating func type(typed entry: YAMLEntry, in place: TypePlace = .value, isField: Bool = false) -> SwiftType {
+        // The key is reported then: a space is missing in it.
+        if entry.value.isNull, entry.key.scalarText?.contains(":") == true { return .unread }
+        let subject = NodeReader.quoted(entry.key.scalarText ?? "")
+        if !isField, let text = entry.value.scalarText, let equals = text.firstIndex(of: "=") {
+            let parts = [text[..<equals], text[equals...].dropFirst()].map { part in
+                let words = part.split(separator: " ").joined(separator: " ")
+                return words.allSatisfy { $0.isLetter || $0.isNumber } ? words : "'\(words)'"
+            }
+            let isParameter = place == .parameter
+            report(
+                .wrongForm, "\(subject) has \(isParameter ? "its default" : "a value") behind its type",
+                advice: isParameter
+                    ? "write `{ type: \(parts[0]), default: \(parts[1]) }`"
+                    : "write `{ type: \(parts[0]), sample: \(parts[1]) }` for tests and mocks",
+                at: entry.value.range)
+            return .unread
+        }
+        if !entry.value.isNull { return type(entry.value, of: subject, in: place) }
+        report(
+            .wrongForm, "\(subject) has no type",
+            advice: "write the name, a colon and the type, such as `text: String`", at: entry.key.range)
+        return .unread
+    }
+
+    /// Reports a label that appears before.
+    mutating func reportRepeatedLabel(_ label: String, at range: Range<Int>) {
+        report(
+            .duplicate, "the label \(NodeReader.quoted(label)) is used twice",
+            advice: "give the second one another name", at: range)
+    }
+}

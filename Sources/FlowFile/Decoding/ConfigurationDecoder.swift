@@ -1,0 +1,79 @@
+// `flowgen.yml` becomes a `Configuration`. A key that is missing or invalid keeps its default.
+
+import FlowModel
+import SwiftNotation
+
+/// Reads `flowgen.yml`.
+package struct ConfigurationDecoder {
+    private let notation: NotationChecker
+
+    /// A decoder.
+    /// - Parameter notation: the judge of Swift's notation; one for all files of a run.
+    package init(notation: NotationChecker) {
+        self.notation = notation
+    }
+
+    /// Reads the configuration. Errors of YAML come first; without any, all errors of form are found in one pass.
+    ///
+    /// A file that contains nothing, or comments alone, is a configuration of defaults.
+    package func decode(_ file: SourceFile) -> Decoded<Configuration> {
+        let document = YAMLDocument.read(file, keys: .configuration)
+        var reader = NodeReader(file: file, dialect: .configuration, notation: notation)
+        guard let root = document.root else {
+            let saysNothing = document.diagnostics.allSatisfy { $0.id == "yaml-empty" }
+            return Decoded(reader.emptyConfiguration(), saysNothing ? [] : document.diagnostics)
+        }
+        return Decoded(reader.configuration(root), reader.diagnostics)
+    }
+}
+
+extension NodeReader {
+    /// The configuration of a file that says nothing.
+    fileprivate func emptyConfiguration() -> Configuration {
+        var configuration = Configuration()
+        configuration.file = file
+        return configuration
+    }
+
+    /// The configuration that a document describes.
+    fileprivate mutating func configuration(_ root: YAMLNode) -> Configuration? {
+        guard let fields = fields(of: root, as: .configuration, at: root.range) else { return nil }
+        checkVersion(fields)
+        var result = emptyConfiguration()
+        result.tool = toolVersion(fields["flowgen"])
+        result.flows = paths(fields["flows"])
+        result.flowsKey = fields["flows"].map { location($0.key) }
+        result.output = outputFolders(fields["output"])
+        result.module = fields["module"].flatMap { moduleName($0)?.value }
+        result.servicesModule = fields["servicesModule"].flatMap { moduleName($0) }
+        result.style = choice(fields["style"], as: Style.self)?.value ?? result.style
+        result.isolation = choice(fields["isolation"], as: Isolation.self)?.value ?? result.isolation
+        result.access = choice(fields["access"], as: AccessLevel.self)?.value ?? result.access
+        result.mocks = choice(fields["mocks"], as: MockAvailability.self)?.value ?? result.mocks
+        result.tests = choice(fields["tests"], as: TestFramework.self)?.value ?? result.tests
+        result.equatable = equatable(fields["equatable"])
+        result.samples = samples(fields["samples"])
+        result.integrations = sharedIntegrations(fields["integrations"])
+        if let field = fields["boundary"],
+            let boundary = self.fields(of: field.value, as: .boundary, at: field.key.range)
+        {
+            result.boundarySources = paths(boundary["sources"])
+            result.boundaryAllow = paths(boundary["allow"])
+        }
+        result.templates = path(fields["templates"], for: .input)
+        return result
+    }
+
+    private mutating func outputFolders(_ field: Field?) -> OutputFolders {
+        var result = OutputFolders()
+        guard let field, let fields = fields(of: field.value, as: .output, at: field.key.range) else { return result }
+        result.integrations = path(fields["integrations"], for: .output)
+        result.services = path(fields["services"], for: .output)
+        result.tests = path(fields["tests"], for: .output)
+        return result
+    }
+
+    private mutating func moduleName(_ field: Field) -> Located<String>? {
+        text(field) == nil ? nil : module(field.value)
+    }
+}

@@ -1,0 +1,123 @@
+// Paths in `flowgen.yml`: relative to the project's root, parted by `/`, and never leading out of it. Links that lead
+// out are the business of whoever opens the files.
+
+import FlowModel
+
+/// Judges and tidies paths and globs.
+enum ConfigurationPath {
+    /// What a path is for.
+    enum Use: Sendable {
+        /// A file or a folder that is read, or a glob.
+        case input
+        /// A folder that is written to.
+        case output
+    }
+
+    /// Why a path is rejected, and what to write instead.
+    struct InvalidPath: Error, Sendable {
+        let message: String
+        let advice: String
+    }
+
+    /// The longest path, in UTF-8 bytes.
+    static let mostBytes = 1024
+
+    /// The path without `.` parts and without a `/` at the end; the root itself is `.`.
+    static func read(_ text: String, for use: Use) throws(InvalidPath) -> String {
+        try checkCharacters(text)
+        if text.hasPrefix("/") || text.hasPrefix("~") {
+            throw InvalidPath(
+                message: "a path must be relative to the project's root",
+                advice: "write it as seen from the folder of flowgen.yml")
+        }
+        var kept: [Substring] = []
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        for (index, part) in parts.enumerated() {
+            switch part {
+            case ".":
+                break
+            case "":
+                guard index == parts.count - 1, index > 0 else {
+                    throw InvalidPath(
+                        message: "a path cannot contain an empty part", advice: "write a single `/` between two names")
+                }
+            case "..":
+                throw InvalidPath(
+                    message: "a path cannot contain `..`",
+                    advice: "use a path inside the project's root")
+            default:
+                kept.append(part)
+            }
+        }
+        if use == .output { try checkReserved(kept) }
+        return kept.isEmpty ? "." : kept.joined(separator: "/")
+    }
+
+    private static func checkReserved(_ parts: [Substring]) throws(InvalidPath) {
+        for part in parts where [".git", ".flowgen"].contains(part.lowercased()) {
+            throw InvalidPath(message: "nothing is written inside `\(part)`", advice: "choose another folder")
+        }
+    }
+
+    private static func checkCharacters(_ text: String) throws(InvalidPath) {
+        guard !text.isEmpty else {
+            throw InvalidPath(message: "the path is empty", advice: "write `.` for the root itself")
+        }
+        guard text.utf8.count <= mostBytes else {
+            throw InvalidPath(message: "a path has at most \(mostBytes) bytes", advice: "use a shorter path")
+        }
+        if text.utf8.contains(UInt8(ascii: "\\")) {
+            throw InvalidPath(message: "a path cannot contain a backslash", advice: "write `/` between two names")
+        }
+        if let hidden = HiddenCharacter(in: text) {
+            throw InvalidPath(
+                message: "a path cannot contain control or invisible characters, and this one "
+                    + "contains \(hidden.code)",
+                advice: "delete the character")
+        }
+    }
+}
+
+/// A character that no path may contain: it would end a comment, move a cursor, or not be seen.
+package struct HiddenCharacter: Sendable {
+    private let scalar: Unicode.Scalar
+
+    /// The first one in a path; nil if there is none.
+    package init?(in path: String) {
+        let hidden = path.unicodeScalars.first { scalar in
+            Prose.isDropped(scalar) || Prose.endsLine(scalar) || scalar.properties.isDefaultIgnorableCodePoint
+        }
+        guard let hidden else { return nil }
+        scalar = hidden
+    }
+
+    /// Its number: `U+202E`.
+    package var code: String {
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    }
+}
+
+extension NodeReader {
+    /// A path; nil for a missing field, null or a path that is rejected.
+    mutating func path(_ field: Field?, for use: ConfigurationPath.Use) -> Located<String>? {
+        guard let field, text(field) != nil else { return nil }
+        return path(field.value, for: use)
+    }
+
+    /// Paths or globs; none for a missing field or null.
+    mutating func paths(_ field: Field?) -> [Located<String>] {
+        let nodes = items(field, "a path or a list of paths") ?? []
+        return nodes.compactMap { path($0, for: .input) }
+    }
+
+    private mutating func path(_ node: YAMLNode, for use: ConfigurationPath.Use) -> Located<String>? {
+        do throws(ConfigurationPath.InvalidPath) {
+            let path = try ConfigurationPath.read(node.scalarText ?? "", for: use)
+            return Located(path, at: location(node))
+        } catch {
+            report(.path, error.message, advice: error.advice, at: node.range)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// What the mock does when a step is called: rules, tried in order. What `then` contains depends on the step: a status
+// or a list of them, the value it returns, or the values it streams.
+
+import FlowModel
+import SwiftNotation
+
+/// What the rules of a step's mock decide on.
+struct MockTarget: Sendable {
+    enum Kind: Sendable {
+        /// The end status, or every status that the step passes through.
+        case statuses
+        /// The value that is returned.
+        case value
+        /// The values that are streamed.
+        case values
+    }
+
+    let kind: Kind
+    /// The names that an expression may read without a dot before them.
+    let parameters: [String]
+    /// The type of the value or the values; nil where it is not known.
+    let answer: SwiftType?
+
+    /// What the keys of a step make of it.
+    init(_ step: Fields, parameters: [Parameter], answer: SwiftType?) {
+        self.answer = answer
+        if step.written("returns") != nil {
+            kind = .value
+        } else if step.written("streams") != nil {
+            kind = .values
+        } else {
+            kind = .statuses
+        }
+        self.parameters = parameters.map(\.label.internal.text)
+    }
+}
+
+extension NodeReader {
+    /// The rules, in order; a single one may appear without a list.
+    mutating func mockRules(_ field: Field?, of target: MockTarget) -> [MockRule] {
+        guard let field else { return [] }
+        switch field.value.content {
+        case .mapping:
+            return [mockRule(field.value, of: target)].compactMap { $0 }
+        case .sequence(let nodes):
+            return nodes.compactMap { mockRule($0, of: target) }
+        case .scalar:
+            report(
+                .wrongForm, "`mock` takes a rule or a list of rules",
+                advice: "write, for example, `mock: { then: .success }`", at: field.value.range)
+            return []
+        }
+    }
+
+    private mutating func mockRule(_ node: YAMLNode, of target: MockTarget) -> MockRule? {
+        guard let fields = fields(of: node, as: .mockRule, at: node.range) else { return nil }
+        let when = fields.written("when")
+        let condition = expression(when)
+        let outcome = outcome(fields, of: target)
+        let after = number(fields["after"], in: 0...3600, unit: "seconds")
+        // A rule whose condition cannot be read must not turn into one without.
+        guard let outcome, (when == nil) == (condition == nil) else { return nil }
+        var rule = MockRule(outcome, at: location(node))
+        (rule.when, rule.after) = (condition, after)
+        if let when { rule.conditionLocation = location(when.value) }
+        if let effect = fields.written("then") ?? fields.written("throw") {
+            rule.outcomeLocation = location(effect.value)
+        }
+        return rule
+    }
+
+    private mutating func outcome(_ fields: Fields, of target: MockTarget) -> MockRule.Outcome? {
+        let then = fields.written("then")
+        let error = fields.written("throw")
+        if let error {
+            if then != nil {
+                report(
+                    .wrongForm, "a mock rule takes `then` or `throw`, not both",
+                    advice: "leave one of them out, or make it two rules", at: error.key.range)
+            }
+            let thrown = expression(error).flatMap {
+                withDot($0, "an error", declared.errors, in: error.value, of: target)
+            }.map { MockRule.Outcome.error($0) }
+            guard let then else { return thrown }
+            return outcome(then.value, of: target)
+        }
+        guard let then else {
+            if !fields.misspelt.isDisjoint(with: KeySet.mockRule.alternatives) { return nil }
+            report(
+                .missingKey, "a mock rule needs `then` or `throw`",
+                advice: "write, for example, `then: .success`", at: fields.place)
+            return nil
+        }
+        return outcome(then.value, of: target)
+    }
+
+    private mutating func outcome(_ node: YAMLNode, of target: MockTarget) -> MockRule.Outcome? {
+        guard case .sequence(let nodes) = node.content, target.kind != .value else {
+            guard let result = result(node, of: target) else { return nil }
+            switch target.kind {
+            case .statuses: return .status(result)
+            case .value: return .value(result)
+            case .values: return .values([result])
+            }
+        }
+        let results = nodes.map { result($0, of: target) }
+        let known = results.compactMap { $0 }
+        guard known.count == results.count else { return nil }
+        return target.kind == .statuses ? .statuses(known) : .values(known)
+    }
+
+    private mutating func result(_ node: YAMLNode, of target: MockTarget) -> SwiftExpression? {
+        let isStatus = target.kind == .statuses
+        let type = isStatus ? nil : target.answer
+        guard let result = expression(node, of: "then", type, readable: target.parameters) else { return nil }
+        return isStatus ? withDot(result, "a status", declared.statuses, in: node, of: target) : result
+    }
+
+    /// A status or an error, which is written with a dot before its name.
+    private mutating func withDot(
+        _ result: SwiftExpression, _ noun: String, _ declared: Set<String>, in node: YAMLNode, of target: MockTarget
+    ) -> SwiftExpression? {
+        guard let name = result.identifiers.first, !target.parameters.contains(name) else {
+            return result
+        }
+        let isBareName = result.text == name && noun == "a status"
+        let isDeclared = result.text == name || result.text.hasPrefix(name + "(")
+        guard isBareName || (isDeclared && declared.contains(name)) else { return result }
+        report(
+            .expression, "\(noun) is written with a dot before its name",
+            advice: "begin it with a dot, as in `.\(name)`", at: node.range)
+        return nil
+    }
+}

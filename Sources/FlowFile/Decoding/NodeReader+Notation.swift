@@ -1,0 +1,171 @@
+// Names, types, labels and signatures: pieces of Swift inside the file. `SwiftNotation` judges them; here its error
+// becomes a diagnostic at the exact location inside the value.
+
+import FlowModel
+import SwiftNotation
+
+extension NodeReader {
+    /// The name of a type, judged; nil for a missing field, null or a wrong name.
+    mutating func typeName(_ field: Field?, dots: Bool = false) -> Located<String>? {
+        guard let field, !field.value.isNull else { return nil }
+        return typeName(field.value, of: "`\(field.name)`", dots: dots)
+    }
+
+    /// The name of a type, judged.
+    /// - Parameter subject: what the name is for, in a sentence.
+    mutating func typeName(_ node: YAMLNode, of subject: String, dots: Bool = false) -> Located<String> {
+        let name = nameText(node, of: subject).flatMap { text in
+            judged(node, .name) { notation throws(NotationError) in
+                try notation.typeName(text, allowingDots: dots)
+            }
+        }
+        return Located(name?.spelled ?? "", at: location(node))
+    }
+
+    /// The name of a module, judged.
+    mutating func module(_ node: YAMLNode) -> Located<String>? {
+        guard let text = nameText(node, of: "a module") else { return nil }
+        if text.contains("/") || text.hasPrefix("import ") || text.hasSuffix(".framework") {
+            report(
+                .name, "\(NodeReader.quoted(text)) is not the name of a module",
+                advice: "write the name behind `import` in Swift, such as `StripeKit`", at: node.range)
+            return nil
+        }
+        let name = judged(node, .name) { notation throws(NotationError) in
+            try notation.moduleName(text)
+        }
+        return name.map { Located($0.spelled, at: location(node)) }
+    }
+
+    /// The name of a case, a method or a property, judged.
+    mutating func memberName(_ node: YAMLNode, of subject: String) -> SwiftName {
+        guard let text = nameText(node, of: subject) else { return .unread }
+        return judged(node, .name) { notation throws(NotationError) in try notation.memberName(text) } ?? .unread
+    }
+
+    /// A former name, judged, without back-ticks; nil for a missing field or null.
+    mutating func formerName(_ field: Field?) -> Located<String>? {
+        guard let field, !field.value.isNull else { return nil }
+        return Located(memberName(field.value, of: "`\(field.name)`").text, at: location(field.value))
+    }
+
+    mutating func label(_ node: YAMLNode) -> ParameterLabel {
+        guard let text = nameText(node, of: "a label") else { return .unread }
+        return judged(node, .name) { notation throws(NotationError) in try notation.label(text) } ?? .unread
+    }
+
+    /// A type; null is not a type.
+    /// - Parameter subject: what the type is of, in a sentence: "`returns`".
+    mutating func type(_ node: YAMLNode, of subject: String, in place: TypePlace = .value) -> SwiftType {
+        guard !node.isNull else {
+            report(
+                .wrongForm, "\(subject) has no type",
+                advice: "write the type after the colon, such as `String`", at: node.range)
+            return .unread
+        }
+        if case .mapping = node.content {
+            report(
+                .wrongForm, "\(subject) takes a type",
+                advice: "write it as Swift does, in quotes if need be: `'[String: Int]'`", at: node.range)
+            return .unread
+        }
+        guard let text = oneLine(node, "a type", of: subject) else { return .unread }
+        return judged(node, .type) { notation throws(NotationError) in try notation.type(text, in: place) } ?? .unread
+    }
+
+    /// A type under a key.
+    mutating func type(_ field: Field, in place: TypePlace = .value) -> SwiftType {
+        type(field.value, of: "`\(field.name)`", in: place)
+    }
+
+    /// A method of a delegate.
+    mutating func signature(_ node: YAMLNode) -> SwiftSignature? {
+        guard !node.isNull, case .scalar = node.content else {
+            report(
+                .wrongForm, "a delegate's method is written as Swift declares it",
+                advice: "write, for example, `- 'func sessionDidEnd(_ session: Session)'`", at: node.range)
+            return nil
+        }
+        guard let text = oneLine(node, "a signature", of: "a method") else { return nil }
+        return judged(node, .signature) { notation throws(NotationError) in
+            // What Apple's protocols write before a method says when there is one, and for whom.
+            let marks = /(?:@[A-Za-z]+(?:\([^)]*\))? *|(?:optional|public|open|nonisolated) +)*/
+            return try notation.signature(String(text.trimmingPrefix(marks)))
+        }
+    }
+
+    /// The text of a scalar that is a name.
+    private mutating func nameText(_ node: YAMLNode, of subject: String) -> String? {
+        if let text = node.scalarText {
+            let word = String(text.prefix { $0 != ":" })
+            if word == text || word.isEmpty { return text }
+            reportMissingSpace(after: word, at: node.range)
+            return nil
+        }
+        report(.wrongForm, "\(subject) takes one name", advice: "write a single name here", at: node.range)
+        return nil
+    }
+
+    /// A piece of Swift as written on one line of the file: a scalar's text, or the source of a sequence or mapping in
+    /// brackets.
+    mutating func oneLine(_ node: YAMLNode, _ what: String, of subject: String) -> String? {
+        let source = file.bytes[node.range.clamped(to: 0..<file.bytes.count)]
+        let isOneLine = !source.contains { $0 == 0x0A || $0 == 0x0D }
+        switch node.content {
+        case .scalar(let scalar) where isOneLine && scalar.style.isInline:
+            return scalar.text
+        case .sequence where isOneLine && node.isFlowStyle,
+            .mapping where isOneLine && node.isFlowStyle:
+            return String(decoding: source, as: UTF8.self)
+        default:
+            report(
+                .wrongForm, "\(subject) takes \(what) on one line",
+                advice: "write it on the line of its key, in quotes if need be", at: node.range)
+            return nil
+        }
+    }
+
+    /// What the judge makes of a node; its error is reported.
+    mutating func judged<Value>(
+        _ node: YAMLNode, _ problem: DecodingDiagnostic,
+        _ read: (NotationChecker) throws(NotationError) -> Value
+    ) -> Value? {
+        guard !isFull() else { return nil }
+        do throws(NotationError) {
+            return try read(notation)
+        } catch {
+            report(
+                problem, error.message, advice: error.advice ?? problem.usualAdvice, at: place(error.offset, in: node))
+            return nil
+        }
+    }
+
+    /// The range of the file from an offset inside a node's text to the node's end. Where the text does not appear in
+    /// the file as it is, the whole node.
+    func place(_ offset: Int, in node: YAMLNode) -> Range<Int> {
+        var lead = 0
+        if case .scalar(let scalar) = node.content {
+            let source = Substring(file.text(in: node.range))
+            if source.utf8.elementsEqual(scalar.text.utf8) {
+                lead = 0
+            } else if source.utf8.dropFirst().dropLast().elementsEqual(scalar.text.utf8) {
+                lead = 1
+            } else {
+                return node.range
+            }
+        }
+        let end = max(node.range.lowerBound, node.range.upperBound - lead)
+        let start = node.range.lowerBound + lead + max(offset, 0)
+        return min(start, end)..<end
+    }
+}
+
+extension YAMLScalar.Style {
+    /// Plain or quoted, as opposed to a block of lines.
+    var isInline: Bool {
+        switch self {
+        case .plain, .singleQuoted, .doubleQuoted: true
+        case .literal, .folded: false
+        }
+    }
+}

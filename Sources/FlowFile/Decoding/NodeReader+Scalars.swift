@@ -1,0 +1,141 @@
+// Texts, Booleans, numbers and words of a closed set. Only `true` and `false` are Booleans, and only a number written
+// without quotes is a number; what other readers of YAML would let pass is answered with the form to write.
+
+import FlowModel
+
+extension NodeReader {
+    /// A text for one line of a doc comment; empty where there is none.
+    mutating func line(_ field: Field?) -> String {
+        text(field).map { Prose.line($0) } ?? ""
+    }
+
+    /// Texts of a declaration: the keys `summary` and `discussion`.
+    mutating func words(_ fields: Fields) -> Documentation {
+        let summary = line(fields["summary"])
+        let discussion = paragraphs(fields["discussion"])
+        return Documentation(summary: summary, discussion: discussion)
+    }
+
+    /// A text for lines of a doc comment; empty where there is none.
+    mutating func paragraphs(_ field: Field?) -> String {
+        text(field).map { Prose.paragraphs($0) } ?? ""
+    }
+
+    /// The text of a scalar as written; nil for a missing field or null.
+    mutating func text(_ field: Field?) -> String? {
+        guard let field, !field.value.isNull else { return nil }
+        guard let text = field.value.scalarText else {
+            report(
+                .wrongForm, "`\(field.name)` takes a text",
+                advice: "write a text, in quotes if it contains any of `: [ ] { } #`", at: field.value.range)
+            return nil
+        }
+        return text
+    }
+
+    /// `true` or `false`; nil for a missing field, null or anything else.
+    mutating func boolean(_ field: Field?) -> Bool? {
+        guard let field, !field.value.isNull else { return nil }
+        guard case .scalar(let scalar) = field.value.content else {
+            report(
+                .wrongForm, "`\(field.name)` takes `true` or `false`",
+                advice: "write `\(field.name): true` or `\(field.name): false`", at: field.value.range)
+            return nil
+        }
+        if scalar.style == .plain, scalar.text == "true" { return true }
+        if scalar.style == .plain, scalar.text == "false" { return false }
+        let meant = NodeReader.meantBoolean(scalar.text)
+        report(
+            .wrongBoolean, "`\(field.name)` takes `true` or `false`",
+            advice: meant.map { "write `\(field.name): \($0)`" }
+                ?? "write `\(field.name): true` or `\(field.name): false`", at: field.value.range)
+        return nil
+    }
+
+    /// What somebody meant who wrote a Boolean in another spelling.
+    static func meantBoolean(_ text: String) -> Bool? {
+        switch text.lowercased() {
+        case "true", "yes", "on", "y", "1": true
+        case "false", "no", "off", "n", "0": false
+        default: nil
+        }
+    }
+
+    /// A number without exponent within bounds; nil for a missing field, null or anything else.
+    mutating func number(_ field: Field?, in bounds: ClosedRange<Double>, unit: String) -> Double? {
+        guard let field, !field.value.isNull else { return nil }
+        let most = Int(bounds.upperBound)
+        let least = Int(bounds.lowerBound)
+        let digits = field.value.scalarText ?? ""
+        if isPlain(field.value), NodeReader.isDecimal(digits), let number = Double(digits), bounds.contains(number) {
+            return number
+        }
+        report(
+            .wrongNumber, "`\(field.name)` takes \(unit) from \(least) to \(most)",
+            advice: "write, for example, `\(field.name): \(least + 1)`", at: field.value.range)
+        return nil
+    }
+
+    /// Checks that the file's format is one this version reads.
+    mutating func checkVersion(_ fields: Fields) {
+        guard let field = fields["version"] else { return }
+        guard isPlain(field.value), field.value.scalarText == "1" else {
+            return report(
+                .version, "this flowgen reads version 1 of the format",
+                advice: "write `version: 1`, or leave it out", at: field.value.range)
+        }
+    }
+
+    /// A word of a closed set; nil for a missing field, null or anything else.
+    mutating func choice<Value>(_ field: Field?, as type: Value.Type) -> Located<Value>?
+    where Value: RawRepresentable<String> & CaseIterable & Sendable {
+        guard let field, !field.value.isNull else { return nil }
+        return choice(field.value, of: field.name, as: type)
+    }
+
+    /// A word of a closed set, for the key `name`.
+    mutating func choice<Value>(_ node: YAMLNode, of name: String, as type: Value.Type) -> Located<Value>?
+    where Value: RawRepresentable<String> & CaseIterable & Sendable {
+        let words = type.allCases.map(\.rawValue)
+        guard let text = node.scalarText, !node.isNull else {
+            report(
+                .wrongForm, "`\(name)` takes \(NodeReader.list(words, "or"))",
+                advice: "write, for example, `\(name): \(words.first ?? "")`", at: node.range)
+            return nil
+        }
+        if let value = Value(rawValue: text) { return Located(value, at: location(node)) }
+        let meant = meantChoice(text, among: words)
+        report(
+            .unknownValue, "`\(name)` cannot be \(NodeReader.quoted(text))",
+            advice: meant.map { "did you mean `\($0)`?" } ?? "write \(NodeReader.list(words, "or"))", at: node.range)
+        return nil
+    }
+
+    /// The word that was meant: spelled nearly so, or so without its attribute's sign or its hyphens.
+    private func meantChoice(_ text: String, among words: [String]) -> String? {
+        let letters = text.lowercased().filter(\.isLetter)
+        return words.first { $0.lowercased().filter(\.isLetter) == letters }
+            ?? NodeReader.otherWords[letters].flatMap { words.contains($0) ? $0 : nil }
+            ?? didYouMean(text, among: words)
+    }
+
+    /// Words that people use for one of a closed set, where spelling alone does not lead to it.
+    private static let otherWords = [
+        "asyncawait": "async", "await": "async", "closure": "callback", "completion": "callback", "main": "MainActor",
+        "nonisolated": "none", "publisher": "combine", "singleton": "app", "testing": "swift-testing",
+    ]
+
+    private func isPlain(_ node: YAMLNode) -> Bool {
+        guard case .scalar(let scalar) = node.content else { return false }
+        return scalar.style == .plain
+    }
+
+    /// Digits, with at most one point between them, and few enough for an exact reading.
+    private static func isDecimal(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+        return text.utf8.count <= 20 && parts.count <= 2
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) }
+            }
+    }
+}

@@ -1,0 +1,35 @@
+// Parameters of steps and views: a label, or two as Swift writes them, with a type or keys.
+
+import FlowModel
+import SwiftNotation
+
+extension NodeReader {
+    mutating func parameters(_ field: Field?) -> [Parameter] {
+        var labels: Set<String> = []
+        return entries(of: field, each: "labels,", example: "prompt: String").map { entry in
+            let label = label(entry.key)
+            if label != .unread, let external = label.external, !labels.insert(external.text).inserted {
+                reportRepeatedLabel(external.text, at: entry.key.range)
+            }
+            var parameter = Parameter(label: label, location: location(entry.key), type: .unread)
+            guard case .mapping = entry.value.content else {
+                parameter.type = type(typed: entry, in: .parameter)
+                return parameter
+            }
+            guard let fields = fields(of: entry.value, as: .parameter, at: entry.key.range) else { return parameter }
+            let type = required("type", in: fields, example: "type: String").map { self.type($0, in: .parameter) }
+            parameter.type = type ?? .unread
+            parameter.summary = line(fields["summary"])
+            parameter.defaultValue = expression(fields.written("default"), parameter.type)
+            parameter.sample = expression(fields.written("sample"), parameter.type)
+            parameter.was = formerLabel(fields["was"])
+            return parameter
+        }
+    }
+
+    /// The former label or labels, spelled as a parameter list spells them.
+    private mutating func formerLabel(_ field: Field?) -> Located<String>? {
+        guard let field, !field.value.isNull else { return nil }
+        return Located(label(field.value).spelled, at: location(field.value))
+    }
+}

@@ -1,0 +1,152 @@
+// Steps: what a person does, where it starts, what it passes through and how it ends.
+
+import FlowModel
+import SwiftNotation
+
+extension NodeReader {
+    /// The steps, in order; with a receiver each that does not run at launch takes it last.
+    mutating func steps(_ field: Field?, on receiver: Parameter? = nil) -> [Step] {
+        constructs(field, .step, each: "steps,", example: "startChat:").map { entry in
+            var step = Step(name: memberName(entry.key, of: "a step"), location: location(entry.key))
+            guard let fields = fields(of: entry.value, as: .step, at: entry.key.range) else { return step }
+            step.user = line(fields["user"])
+            step.words = words(fields)
+            step.isLaunch = choice(fields["at"], as: CallTime.self) != nil
+            step.parameters = parameters(fields["parameters"])
+            if let receiver, !step.isLaunch { step.parameters.append(receiver) }
+            step.from = startStatuses(fields["from"])
+            step.via = via(fields["via"])
+            step.to = references(fields["to"], "a status or a list of statuses") ?? []
+            step.returns = fields.written("returns").map { type($0) }
+            step.streams = fields.written("streams").map { type($0) }
+            step.throwing = throwing(fields.written("throws"))
+            for key in ["returns", "streams", "throws"] {
+                step.answerLocations[key] = fields[key].map { location($0.value) }
+            }
+            step.isMarkedSync = boolean(fields["sync"]) ?? false
+            step.isDiscardable = boolean(fields["discardable"])
+            step.cancels = references(fields["cancels"], "a step or a list of steps") ?? []
+            step.errors = errors(fields["errors"])
+            step.deadline = deadline(fields)
+            step.isEndless = boolean(fields["endless"]) ?? false
+            step.was = formerName(fields["was"])
+            let target = MockTarget(fields, parameters: step.parameters, answer: step.returns ?? step.streams)
+            step.mock = mockRules(fields["mock"], of: target)
+            return step
+        }
+    }
+
+    /// The errors that can end it; nil for all.
+    private mutating func errors(_ field: Field?) -> [Located<String>]? {
+        guard let field, case .sequence(let nodes) = field.value.content, nodes.isEmpty else {
+            return references(field, "an error or a list of errors")
+        }
+        report(
+            .wrongForm, "`errors` names no error", advice: "leave `errors` out for all of them, or name one",
+            at: field.value.range)
+        return nil
+    }
+
+    /// What `within` and `else` say, which need each other.
+    private mutating func deadline(_ fields: Fields) -> Deadline? {
+        let (within, end) = (fields["within"], fields["else"])
+        // Another key was meant to be the one that is missing.
+        if !fields.misspelt.isDisjoint(with: ["within", "else"]) { return nil }
+        if let within, fields.written("else") == nil, !(fields["sync"]?.value.scalarText == "true") {
+            report(
+                .missingKey, "`within` does not say how the step ends then",
+                advice: "write the status or the error beside it: `else: timeout`", at: within.key.range)
+        } else if let end, fields.written("within") == nil {
+            report(
+                .missingKey, "`else` does not say when", advice: "write the seconds beside it: `within: 30`",
+                at: end.key.range)
+        }
+        if let within = fields.written("within"), within.value.isNull {
+            _ = required("within", in: fields, example: "within: 30")
+        }
+        let seconds = number(within, in: 1...3600, unit: "seconds")
+        guard let seconds, let name = reference(end, "a status or an error") else { return nil }
+        return Deadline(seconds: seconds, end: name)
+    }
+
+    /// The statuses something may start in; nil for any. An empty list would be never.
+    mutating func startStatuses(_ field: Field?) -> [Located<String>]? {
+        if let field, case .sequence(let nodes) = field.value.content, nodes.isEmpty {
+            report(
+                .wrongForm, "`\(field.name)` names no status",
+                advice: "leave `\(field.name)` out for any status, or name one", at: field.value.range)
+            return nil
+        }
+        if let field, let word = field.value.scalarText, !declared.statuses.contains(word),
+            ["any", "all", "always", "*"].contains(word)
+        {
+            report(
+                .wrongForm, "\(NodeReader.quoted(word)) is not a status",
+                advice: "leave `\(field.name)` out: a step or an event without `from` starts in any status",
+                at: field.value.range)
+            return nil
+        }
+        return references(field, "a status or a list of statuses")
+    }
+
+    /// The statuses passed through, in order. An item of the list may be a list itself: alternatives.
+    private mutating func via(_ field: Field?) -> [[Located<String>]] {
+        guard let field, case .sequence(let nodes) = field.value.content, nodes.contains(where: \.isSequence) else {
+            return (references(field, Self.passed, isPath: true) ?? []).map { [$0] }
+        }
+        var places: [[Located<String>]] = []
+        for node in nodes {
+            if node.isNull { reportItem(node, of: field.name, Self.passed) }
+            let item = Field(name: field.name, key: field.key, value: node)
+            guard let found = references(item, Self.passed), !found.isEmpty else { continue }
+            let before = Set(places.last?.map(\.value) ?? [])
+            let new = found.filter { status in
+                guard before.contains(status.value) else { return true }
+                reportRepeated(status.value, in: field.name, at: status.location.range)
+                return false
+            }
+            if !new.isEmpty { places.append(new) }
+        }
+        return places
+    }
+
+    private static let passed = "a status or a list of statuses"
+
+    /// What `throws` says: a Boolean or a type.
+    private mutating func throwing(_ field: Field?) -> Step.Throwing {
+        guard let field else { return .nothing }
+        if let text = field.value.scalarText, let meant = NodeReader.meantBoolean(text) {
+            if file.text(in: field.value.range) != "\(meant)" {
+                report(
+                    .wrongBoolean, "`throws` takes a type, `true` or `false`", advice: "write `throws: \(meant)`",
+                    at: field.value.range)
+            }
+            return meant ? .any : .nothing
+        }
+        if reportErrorCase(field) { return .any }
+        let type = type(field)
+        return type.text == "any Error" ? .any : .type(type)
+    }
+
+    /// Reports the name of an error where the type of all of them belongs; answers whether it did.
+    private mutating func reportErrorCase(_ field: Field) -> Bool {
+        let names =
+            switch field.value.content {
+            case .scalar(let scalar): [scalar.text]
+            case .sequence(let nodes): nodes.compactMap(\.scalarText)
+            case .mapping: [String]()
+            }
+        let owner = declared.errorType + "."
+        guard !names.isEmpty,
+            names.allSatisfy({
+                $0.hasPrefix(owner) && $0.dropFirst(owner.count).first?.isLowercase == true
+                    || declared.errors.contains($0.hasPrefix(".") ? String($0.dropFirst()) : $0)
+            })
+        else { return false }
+        report(
+            .type,
+            "`throws` takes the type of an error, and \(NodeReader.quoted(names[0])) is one error",
+            advice: "write `throws: \(declared.errorType)`", at: field.value.range)
+        return true
+    }
+}

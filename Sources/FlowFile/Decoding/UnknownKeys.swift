@@ -1,0 +1,53 @@
+// Keys that a construct does not take: which key was meant, where the key belongs, or else all keys there are. A key
+// that is there already is never proposed a second time.
+
+import FlowModel
+import SwiftNotation
+
+extension NodeReader {
+    /// Reports a key that its construct does not take; answers the key that was meant.
+    mutating func reportUnknown(_ entry: YAMLEntry, among entries: [YAMLEntry], of keys: KeySet) -> String? {
+        guard !isFull() else { return nil }
+        let name = entry.name
+        let present = Set(entries.map(\.name))
+        let owners = KeySet.ofFlows.filter { $0.keys.contains(name) }.map(\.noun)
+        let like = didYouMean(name, among: keys.keys.filter { owners.isEmpty && !present.contains($0) })
+        let meant = keys.synonyms[name] ?? like
+        var advice: String
+        if let wrong = keys.wrongWords[name] {
+            advice = wrong
+        } else if let meant {
+            advice =
+                present.contains(meant)
+                ? "`\(meant)` is already there: leave one of the two out" : "did you mean `\(meant)`?"
+        } else if isMisplaced(entry) {
+            reportMisplaced(entry)
+            return nil
+        } else if dialect == .flow, !owners.isEmpty {
+            advice = "`\(name)` belongs to \(NodeReader.joined(owners, "or"))"
+        } else {
+            advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
+            if entry.value.isNull || entry.value.scalar == nil {
+                advice = "if it is a name, begin it in the column of the names like it; " + advice
+            }
+            if let wrapper = keys.wrapper, entry.value.scalarText?.first?.isUppercase == true {
+                advice += "; write labels with their types below `\(wrapper)`"
+            }
+        }
+        report(.unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, at: entry.key.range)
+        return keys.wrongWords[name] == nil ? meant : nil
+    }
+
+    /// Whether an entry is a key of the flow that is indented too far.
+    func isMisplaced(_ entry: YAMLEntry) -> Bool {
+        dialect == .flow && KeySet.flow.keys.contains(entry.name)
+            && !outermost.contains { $0.name == entry.name }
+    }
+
+    /// Reports a key of the flow that is indented too far, so that something else contains it.
+    mutating func reportMisplaced(_ entry: YAMLEntry) {
+        report(
+            .unknownKey, "`\(entry.name)` belongs to the flow, not here",
+            advice: "move `\(entry.name)` to the left, to the column of `flow`", at: entry.key.range)
+    }
+}

@@ -1,0 +1,436 @@
+// The keys of a flow file: the flow itself, then each construct in it.
+
+import FlowModel
+
+extension KeySet {
+    package static let flow = KeySet(
+        "a flow",
+        [
+            Key(
+                "flow", .word, "UpperCamelCase name", "names the flow and its types",
+                otherWords: ["name"]
+            ).required,
+            was,
+            Key("version", .word, "`1`", "the version of this format").or("1")
+                .only(.number(1...1, isWhole: true)),
+            summary("the summary of the protocol's documentation"),
+            discussion,
+            Key("protocol", .word, "type name", "the protocol's name")
+                .or("`<Flow>SDK`, such as `ChatBotSDK`"),
+            Key("style", oneOf: Style.self, "how statuses and answers arrive")
+                .or("the configured style"),
+            Key("isolation", oneOf: Isolation.self, "where the code runs")
+                .or("the configured isolation; `none` if an integration has `conform`"),
+            Key(
+                "class", .word, "`true`, `false`",
+                "whether only classes can conform, so that `weak` properties can hold the service",
+                otherWords: ["anyObject", "classBound", "weak"]
+            ).or("`true` with `isolation: MainActor` and without `conform`").only(.boolean),
+            Key("scope", oneOf: Scope.self, "one wrapper for the app, or a new one for each use")
+                .or("`app`"),
+            Key(
+                "imports", .list, "module or list",
+                "what the app-side files import, for the types that the flow names",
+                otherWords: ["modules"]),
+            Key(
+                "initial", .word, "status", "the status before any step", otherWords: ["start"]
+            ).or("the first one declared"),
+            Key(
+                "statuses", .mapping(.text), "mapping",
+                "the cases of `<Flow>Status`, in order", otherWords: ["cases", "state", "states"]
+            ).or("no enum and no status stream").of(.each(.status)),
+            Key(
+                "errors", .mapping(.text), "mapping",
+                "the cases of `<Flow>Error`, in order", otherWords: ["failures"]
+            ).or("no enum").of(.each(.error)),
+            Key(
+                "comments", .varied, "mapping",
+                "the documentation of the enums, of `status` and of its stream"
+            ).of(.keys(.comments)),
+            Key(
+                "steps", .mapping(.keys), "mapping",
+                "the methods of the protocol, in order",
+                otherWords: ["actions", "functions", "methods"]
+            ).of(.each(.step)),
+            Key(
+                "events", .mapping(.keys), "mapping",
+                "what occurs without a step: status changes, and signals that report a value",
+                otherWords: ["callbacks", "signals"]
+            ).of(.each(.event)),
+            Key(
+                "properties", .mapping(.type), "mapping", "the properties of the protocol",
+                otherWords: ["vars", "variables"]
+            ).of(.each(.property)),
+            Key(
+                "views", .mapping(.text), "mapping",
+                "views that the SDK supplies"
+            ).of(.each(.view)),
+            Key(
+                "asks", .mapping(.keys), "mapping",
+                "what the SDK asks the app, which hands its answers to `IntegrationsManager`",
+                otherWords: ["answers", "questions", "requests"]
+            ).of(.each(.question)),
+            Key("extends", .type, "type name", "the steps become methods of this type of the app"),
+            Key(
+                "integrations", .mapping(.keys), "mapping",
+                "the SDKs that can implement the flow", otherWords: ["providers", "sdks"]
+            ).of(.each(.integration)),
+            Key(
+                "use", .list, "integration or list", "which one implements it",
+                otherWords: ["uses", "using"]
+            ).or("the first one declared").only(.filled),
+            Key(
+                "choose", .list, "list of integrations",
+                "instead of `use`: the app chooses one of them when it makes "
+                    + "`IntegrationsManager`; the first is the default", otherWords: ["chooses", "oneOf", "vendors"]),
+        ])
+
+    static let status = KeySet(
+        "a status", ofCase,
+        wrongWords: [
+            (
+                ["default", "initial", "start"],
+                "name the first status under the flow's key `initial`"
+            ),
+            (
+                ["final", "terminal"],
+                "leave it out: a flow ends in a status that no step starts in"
+            ),
+        ], wrapper: "with")
+
+    static let error = KeySet("an error", ofCase, wrapper: "with")
+
+    private static let ofCase = [
+        summary("the summary of the case's documentation"), discussion,
+        Key(
+            "with", .mapping(.type), "mapping or type",
+            "what the case carries: labels with their types, or one type for a single value",
+            otherWords: ["associated", "data", "payload", "type", "value", "values"]
+        ).of(.each(.payload)),
+        was,
+    ]
+
+    static let comments = KeySet(
+        "`comments`",
+        [
+            Key("statusType", .text, "text", "the documentation of `<Flow>Status`"),
+            Key("errorType", .text, "text", "the documentation of `<Flow>Error`")
+                .or("a line that says why it is there"),
+            Key("statusProperty", .text, "text", "the documentation of the property `status`"),
+            Key(
+                "statusUpdates", .text, "text",
+                "the documentation of `statusPublisher`, `statuses` or `observeStatus`"
+            ).or("a line that says when it sends"),
+        ])
+
+    static let payload = KeySet(
+        "a payload value",
+        [
+            Key("type", .type, "type", "the type of the value").required, summary("what the value is"),
+            sample(otherWords: ["default", "example"]),
+        ])
+
+    static let step = KeySet(
+        "a step",
+        [
+            Key(
+                "user", .text, "text", "what the person does, in words", otherWords: ["story"]),
+            summary("the summary of the method's documentation").or("what `user` says"),
+            discussion,
+            parameters(),
+            Key(
+                "from", .list, "status or list",
+                "where the step may start", otherWords: ["start"]
+            ).or("any status").only(.filled),
+            Key(
+                "via", .list, "status or list",
+                "the statuses it passes through, in order; a list inside the list is a choice: `[[a, b], c]`",
+                otherWords: ["through"]
+            ).only(.nestedList),
+            Key("to", .list, "status or list", "how it may end", otherWords: ["end", "next"])
+                .or("the step leaves the status as it is"),
+            Key(
+                "returns", .type, "type", "the step answers with one value",
+                otherWords: ["output", "result", "results", "return"]),
+            Key(
+                "streams", .type, "type", "the step answers with many values",
+                otherWords: ["emits", "stream", "yields"]),
+            Key(
+                "throws", .type, "`true` or error type", "the answer may fail",
+                otherWords: ["error", "fails", "throw"]
+            ).only(.typeOrBoolean),
+            Key("errors", .list, "error or list", "which of the flow's errors can end it", otherWords: ["failures"])
+                .or("all of them").only(.filled),
+            Key(
+                "within", .word, "seconds, 1 to 3600", "how long it may take, counted from the call",
+                otherWords: ["deadline", "timeout"]
+            ).only(.number(1...3600, isWhole: false)),
+            Key(
+                "else", .word, "status or error", "how it ends if it takes longer than `within`",
+                otherWords: ["otherwise"]),
+            Key(
+                "endless", .word, "`true`, `false`", "whether what it streams never ends by itself",
+                otherWords: ["infinite"]
+            ).or("`false`").only(.boolean),
+            Key(
+                "sync", .word, "`true`, `false`", "whether it is a plain function in every style",
+                otherWords: ["synchronous"]
+            ).or("`true` without `via`, `to`, `returns`, `streams` and `throws`").only(.boolean),
+            Key(
+                "discardable", .word, "`true`, `false`",
+                "whether callers may ignore what the call returns",
+                otherWords: ["discardableResult", "ignorable"]
+            ).or("`true` for the status that an `async` step ends in, else `false`").only(.boolean),
+            Key("at", oneOf: CallTime.self, "it is called once, when the app launches"),
+            Key(
+                "cancels", .list, "step or list",
+                "cancels these steps if they are running; that is never a failure",
+                otherWords: ["cancel"]),
+            was,
+            Key(
+                "mock", .rules, "rule or list", "what the mock does",
+                otherWords: ["mocks"]
+            ).of(.each(.mockRule)),
+        ],
+        wrongWords: [
+            (
+                ["async", "await"],
+                "leave it out: a step waits for its answer unless it says `sync: true`"
+            )
+        ], wrapper: "parameters")
+
+    static let parameter = KeySet(
+        "a parameter",
+        [
+            Key("type", .type, "type", "the type of the parameter").required,
+            summary("what the parameter is"),
+            Key(
+                "default", .expression, "Swift expression", "what a call without it passes",
+                otherWords: ["value"]),
+            sample(otherWords: ["example"]),
+            Key("was", .word, "label or labels", "the former label or labels"),
+        ],
+        wrongWords: [
+            (
+                ["nullable", "optional"],
+                "write the type with a '?' behind it, such as `type: String?`"
+            ),
+            (["name"], "leave it out: the key above is the name"),
+            (["required"], "leave it out: a parameter without `default` must be given"),
+        ])
+
+    static let mockRule = KeySet(
+        "a mock rule",
+        [
+            Key(
+                "when", .expression, "Swift expression over the parameters",
+                "when the rule applies", otherWords: ["condition", "if"]
+            ).or("always"),
+            Key(
+                "then", .expression, "Swift expression or list",
+                "the final status, or all statuses that the step sends; or what it answers",
+                otherWords: ["result", "return", "returns", "status", "to", "value"]),
+            Key(
+                "throw", .expression, "Swift expression", "the error, instead of `then`",
+                otherWords: ["error", "fails", "throws"]),
+            Key(
+                "after", .word, "seconds, 0 to 3600",
+                "delays the answer, by the clock that a test may hand to the mock", otherWords: ["delay", "wait"]
+            ).only(.number(0...3600, isWhole: false)),
+        ]
+    ).needing(oneOf: ["then", "throw"])
+
+    static let event = KeySet(
+        "an event",
+        [
+            summary("the summary of the event's documentation"), discussion,
+            Key(
+                "from", .list, "status or list",
+                "where the event may occur", otherWords: ["start"]
+            ).or("any status").only(.filled),
+            Key(
+                "to", .list, "status or list", "where it leads", otherWords: ["end", "next"]
+            ).or("the event is a signal: it leaves the status as it is"),
+            Key(
+                "cancels", .list, "step or list", "ends these steps if they are running",
+                otherWords: ["cancel"]),
+            Key(
+                "with", .mapping(.type), "mapping or type",
+                "what a signal reports: labels with their types, or one type for a single value",
+                otherWords: ["data", "payload", "type", "value", "values"]
+            ).of(.each(.payload)),
+            was,
+        ],
+        wrongWords: [
+            (
+                ["parameters"],
+                "an event takes no parameters: let the status that it leads to carry "
+                    + "the value, or write it under `with` if the status stays as it is"
+            )
+        ])
+
+    static let question = KeySet(
+        "a question",
+        [
+            summary("what the SDK asks"), discussion, parameters(),
+            Key(
+                "returns", .type, "type", "the type of the app's answer",
+                otherWords: ["answer", "output", "result", "results", "return"]),
+            Key(
+                "throws", .type, "`true`, `false`", "whether the app may have no answer",
+                otherWords: ["fails", "throw"]
+            ).or("`false`").only(.boolean),
+            Key(
+                "sync", .word, "`true`, `false`", "whether the SDK needs the answer at once",
+                otherWords: ["synchronous"]
+            ).or("`false`: the app may take its time").only(.boolean),
+        ],
+        wrongWords: [
+            (
+                ["async", "await"],
+                "leave it out: an answer may take its time unless `sync: true` is written"
+            )
+        ], wrapper: "parameters")
+
+    static let property = KeySet(
+        "a property",
+        [
+            Key("type", .type, "type", "the type of the property").required,
+            Key("access", .list, "`get` or `[get, set]`", "whether the app may set it")
+                .or("`get`").only(.oneOf([["get"], ["get", "set"], ["set", "get"]])),
+            Key(
+                "observe", .word, "`true`, `false`",
+                "adds a publisher, a stream or an observer of its values",
+                otherWords: ["observable", "observed", "publish", "published", "watch"]
+            ).or("`false`").only(.boolean),
+            summary("the summary of the property's documentation"), discussion,
+            Key(
+                "updates", .text, "text",
+                "the documentation of its publisher, stream or observer"
+            ).or("a line that says when it sends"),
+            sample(otherWords: ["default", "example", "value"]),
+            was,
+        ],
+        wrongWords: [
+            (["get", "readonly"], "write `access: get`"),
+            (["mutable", "set", "settable"], "write `access: [get, set]`"),
+        ])
+
+    static let view = KeySet(
+        "a view",
+        [
+            summary("the summary of the view's documentation"), discussion,
+            parameters(otherWords: ["with"]),
+        ],
+        wrongWords: [
+            (["type"], "leave it out: flowgen names the view's type after the view")
+        ], wrapper: "parameters")
+
+    static let integration = KeySet("an integration", shared + ofWrapper)
+
+    static let model = KeySet(
+        "a model",
+        [
+            Key("for", .type, "type", "the app's type", otherWords: ["to", "type"]).required,
+            Key(
+                "fields", .mapping(.type), "mapping", "what the SDK's model contains",
+                otherWords: ["properties"]
+            ).of(.each(.modelField)),
+        ])
+
+    static let modelField = KeySet(
+        "a model's field",
+        [
+            Key("type", .type, "type", "the type of the field").required, summary("what the value is"),
+            Key("key", .text, "text", "its name in the SDK's data", otherWords: ["name"]),
+        ])
+
+    /// The constructs of a flow file that a key may have been meant for.
+    static let ofFlows = [
+        flow, status, step, parameter, mockRule, event, property, view, question, integration, comments,
+    ]
+}
+
+/// When a step is called by itself.
+enum CallTime: String, CaseIterable, Sendable {
+    case launch
+}
+
+// MARK: - Keys of several constructs
+
+extension KeySet {
+    static func summary(_ meaning: String) -> Key {
+        Key(
+            "summary", .text, "text", meaning,
+            otherWords: [
+                "comment", "description", "desc", "doc", "docs", "documentation", "title",
+            ])
+    }
+
+    private static let discussion = Key(
+        "discussion", .text, "text", "the rest of the documentation",
+        otherWords: ["details", "notes"])
+
+    private static let was = Key("was", .word, "name", "the former name")
+
+    private static func sample(otherWords: [String]) -> Key {
+        Key("sample", .expression, "Swift expression", "a value for tests", otherWords: otherWords)
+    }
+
+    private static func parameters(otherWords: [String] = []) -> Key {
+        Key(
+            "parameters", .mapping(.type), "mapping", "labels, each with a type or with keys",
+            otherWords: ["args", "arguments", "input", "inputs", "params"] + otherWords
+        ).of(.each(.parameter))
+    }
+
+    /// The keys of an integration as a whole.
+    static let shared = [
+        was,
+        summary("what the SDK is"),
+        Key(
+            "sdk", .list, "module or list",
+            "the SDK itself, imported by nothing outside the integration",
+            otherWords: [
+                "framework", "frameworks", "lib", "library", "module", "modules", "package", "sdks",
+            ]),
+        Key(
+            "imports", .list, "module or list", "other modules that its files need",
+            otherWords: ["import"]),
+        Key(
+            "lifecycle", .list, oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
+        Key("after", .list, "integration or list", "integrations launched before it"),
+        Key(
+            "lazy", .word, "`true`, `false`",
+            "whether it is launched when the app first asks for a service of it, instead of at launch",
+            otherWords: ["onDemand"]
+        ).or("`false`").only(.boolean),
+    ]
+
+    /// The keys of an integration that belong to one flow's wrapper.
+    static let ofWrapper = [
+        Key("client", .type, "type", "the SDK's object that the wrapper uses", otherWords: ["instance", "type"]),
+        Key("wrapper", .word, "type name", "the wrapper").or(
+            "`<Integration><Protocol>`, without repeating words that both have"),
+        Key(
+            "conform", .word, "type name",
+            "a type of the SDK that conforms by itself, without a wrapper"),
+        Key(
+            "delegates", .varied, "list or mapping", "the SDK's delegate protocols",
+            otherWords: ["protocols"]),
+        Key(
+            "thread", oneOf: DelegateThread.self,
+            "the thread on which the SDK calls its delegates, if it is always the same",
+            otherWords: ["callsOn", "queue", "threads"]),
+        Key(
+            "needs", .list, "protocol or list",
+            "other flows' protocols: parameters of the wrapper's `init`, built first"),
+        Key(
+            "models", .mapping(.keys), "mapping",
+            "the SDK's models, turned into the app's"
+        ).of(.each(.model)),
+        Key(
+            "controllers", .mapping(.type), "mapping",
+            "view controllers, each with the class it extends"),
+    ]
+}

@@ -1,0 +1,205 @@
+// The commonest mistakes that YAML reads without a word and that are not what was meant: a `#` that begins a comment, a
+// quote that is not closed, Swift or a missing space in a key, a line without its colon, a type that is cut at its
+// comma. Each is told by the form that its key takes, and the help says how to write such a value.
+
+import FlowModel
+
+/// A quote that opens a value and is not closed on the lines that belong to it.
+enum OpenQuote {
+    /// Whether a quoted value of several lines goes on as far left as its own line, or further, with a line that is
+    /// rather a key or an element of a list.
+    static func isOpen(_ node: YAMLNode, in file: SourceFile) -> Bool {
+        guard let style = node.scalar?.style, style == .singleQuoted || style == .doubleQuoted else { return false }
+        let bytes = file.bytes
+        let column = blanks(from: file.lineRange(at: node.range.lowerBound).lowerBound, in: bytes)
+        var index = node.range.lowerBound
+        while index < node.range.upperBound {
+            let isEnd = bytes[index] == 0x0A || bytes[index] == 0x0D
+            index += 1
+            guard isEnd, case let blanks = blanks(from: index, in: bytes), blanks <= column else { continue }
+            let line = bytes[min(index + blanks, node.range.upperBound)..<node.range.upperBound]
+                .prefix { $0 != 0x0A && $0 != 0x0D }
+            if line.first == UInt8(ascii: "-") || line.contains(UInt8(ascii: ":")) { return true }
+        }
+        return false
+    }
+
+    static func diagnostic(at offset: Int, in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            "yaml-syntax", "the quote that opens here is not closed",
+            advice: "add the closing quote at the end of the value",
+            at: SourceLocation(file: file, range: offset..<min(offset + 1, file.bytes.count)))
+    }
+
+    private static func blanks(from offset: Int, in bytes: [UInt8]) -> Int {
+        bytes[min(offset, bytes.count)...].prefix { isBlank($0) }.count
+    }
+}
+
+extension TreeBuilder {
+    /// The keys that contain the next value, the outermost first.
+    private var path: [String] {
+        frames.compactMap { $0.key?.scalar?.text }
+    }
+
+    /// Reports a value without quotes that YAML reads in another way than was meant.
+    mutating func check(_ node: YAMLNode) {
+        guard node.scalar?.style == .plain, frames.last.map({ !$0.isMapping || $0.key != nil }) ?? true else { return }
+        if frames.last?.isFlow == false { reportContinuation(of: node) }
+        reportComment(after: node)
+    }
+
+    // MARK: - Keys
+
+    /// Reports `case paid(receipt: String)`, and `from:idle` between braces.
+    mutating func reportKey(_ node: YAMLNode) {
+        guard let scalar = node.scalar, scalar.style == .plain, case let text = scalar.text else { return }
+        if path.contains("delegates"), text.contains("(") {
+            let signature = signature(from: node.range.lowerBound)
+            findings.add(
+                "yaml-syntax", at: node.range, "a method's signature needs quotes",
+                advice: "write `'\(signature.contains("func ") ? "" : "func ")\(signature)'`")
+            return
+        }
+        if let holder = keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
+            findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: SwiftKey.advice(in: holder))
+            return
+        }
+        let name = text.prefix { $0 != ":" }
+        guard name.count + 1 < text.count, keys[String(name)] != nil else { return }
+        findings.add(
+            "yaml-syntax", at: node.range, "a space is missing after ':'",
+            advice: "write `\(name):`, a space and the value")
+    }
+
+    /// A signature without quotes on one line: it goes on until its brackets are closed, at most for a few lines.
+    private func signature(from start: Int) -> String {
+        var depth = 0
+        let bytes = file.bytes[start...].prefix(1_000).prefix { byte in
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ","), 0x0A, 0x0D: return depth > 0
+            default: break
+            }
+            return depth >= 0
+        }
+        return file.text(in: start..<bytes.endIndex).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    // MARK: - Comments
+
+    /// Reports the text behind a `#` that was meant as a part of a value: in prose with something right behind the `#`,
+    /// as in `order #4711`, and in Swift where what is behind it closes a quote or a bracket.
+    private mutating func reportComment(after node: YAMLNode) {
+        var hash = node.range.upperBound
+        while hash < file.bytes.count, isBlank(file.bytes[hash]) { hash += 1 }
+        guard hash > node.range.upperBound, hash + 1 < file.bytes.count, file.bytes[hash] == UInt8(ascii: "#") else {
+            return
+        }
+        let path = path
+        let form = keys.form(of: path)
+        let next = file.bytes[hash + 1]
+        var text = SwiftText(file.bytes[node.range])
+        if node.range.isEmpty {
+            // A name needs no value, and may have a comment behind it.
+            guard form == .expression || form == .text && keys.entry(below: path.dropLast().last) == nil,
+                !isWhiteSpace(next), next != UInt8(ascii: "#"), next != UInt8(ascii: "!")
+            else { return }
+        } else if text.isOpen {
+            let rest = file.bytes[hash...].prefix { $0 != 0x0A && $0 != 0x0D }
+            let end = rest.firstIndex { byte in
+                text.take(byte)
+                return text.isWhole
+            }
+            guard end != nil else { return }
+        } else {
+            guard form == .text, !isWhiteSpace(next), next != UInt8(ascii: "#"), next != UInt8(ascii: "!") else {
+                return
+            }
+        }
+        var end = file.lineRange(at: hash).upperBound
+        while isBlank(file.bytes[end - 1]) { end -= 1 }
+        let range = node.range.isEmpty ? hash..<end : node.range.lowerBound..<end
+        findings.add(
+            "yaml-quote-needed", at: range,
+            "YAML takes '\(shortened(file.text(in: hash..<end)))' for a comment",
+            advice: commentAdvice)
+        swallowedComment = hash
+    }
+
+    /// Whether a failure comes from a comment that swallowed the end of a list or mapping in brackets, or of a text
+    /// that goes on in the next line.
+    func failsByComment(at problem: Int) -> Bool {
+        guard let swallowedComment else { return false }
+        if let start = frames.first(where: { $0.isFlow })?.start, swallowedComment > start { return true }
+        return file.lineIndex(at: problem) <= file.lineIndex(at: swallowedComment) + 1
+    }
+
+    // MARK: - Values
+
+    /// A name, a type or an expression over several lines: the next line lacks its colon.
+    private mutating func reportContinuation(of node: YAMLNode) {
+        let bytes = file.bytes[node.range]
+        guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }),
+            file.bytes[node.range.upperBound...].first(where: { !isBlank($0) }) != UInt8(ascii: ":")
+        else { return }
+        switch keys.form(of: path) {
+        case .word?, .list?, .type?, .expression?: break
+        case .text?, .mapping?, .rules?, .varied?, nil: return
+        }
+        let start = bytes[end...].firstIndex { !isWhiteSpace($0) } ?? node.range.upperBound
+        let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+        findings.add(
+            "yaml-syntax", at: start..<line.endIndex, "this line continues the value above it",
+            advice: "if it begins with a key, write a ':' after the key; otherwise write the value on one line")
+    }
+
+    /// Reports types and expressions in a `{..}` mapping that YAML cuts at their commas: in `{ r: Result<A, B> }` it
+    /// reads `B>` as a key.
+    mutating func reportSplits(in entries: [YAMLEntry]) {
+        for index in entries.indices {
+            guard let last = endOfSplit(entries, at: index) else { continue }
+            let range = entries[index].value.range.lowerBound..<entries[last].key.range.upperBound
+            let text = shortened(file.text(in: range))
+            findings.add(
+                "yaml-split-value", at: range, "YAML splits '\(text)' at its comma", advice: quotingAdvice)
+        }
+    }
+
+    /// The index of the entry whose key closes the brackets that the value at `index` opens.
+    private func endOfSplit(_ entries: [YAMLEntry], at index: Int) -> Int? {
+        let value = entries[index].value
+        guard value.scalar?.style == .plain, !value.range.isEmpty else { return nil }
+        var text = SwiftText(file.bytes[value.range])
+        guard text.isOpen else { return nil }
+        for next in index + 1..<max(entries.count, index + 1) {
+            let entry = entries[next]
+            guard entry.key.scalar?.style == .plain, entry.value.isNull, entry.value.range.isEmpty else { return nil }
+            for byte in file.bytes[entry.key.range] { text.take(byte) }
+            if text.isWhole { return next }
+        }
+        return nil
+    }
+}
+
+/// A declaration of Swift where a key belongs: `func pay(amount: Decimal)`.
+enum SwiftKey {
+    static let message = "this is Swift where a key belongs"
+
+    /// Whether a text begins like a declaration of Swift.
+    static func isDeclaration(_ text: String) -> Bool {
+        let words = ["case ", "func ", "let ", "var ", "public ", "static ", "@"]
+        return words.contains { text.hasPrefix($0) } || isName(text.prefix { $0 != "(" }) && text.contains("(")
+    }
+
+    /// How to write the entry that says the same.
+    static func advice(in holder: KeyForm.Entry?) -> String {
+        switch holder {
+        case .type?: "write the name, a ':' and the type, as in `amount: Decimal`"
+        case .text?: "write the name alone, and what it carries in braces, as in `paid: { with: { receipt: String } }`"
+        case .keys?: "write the name alone, and the rest as keys, as in `pay: { parameters: { amount: Decimal } }`"
+        case .expression?, nil: "write a name, a ':', a space and the value"
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// YAML has features that flow files do without: anchors, aliases, tags, directives, merge keys, keys that are not
+// scalars. Each use is an error. Some are Swift that YAML swallowed (`&Foo`, `!flag`): the advice says to quote them.
+
+import FlowModel
+
+extension TreeBuilder {
+    /// Reports the anchor and the tag of a value. `scalar` is nil for lists and mappings.
+    mutating func reportProperties(of event: YAMLEvent, scalar: YAMLScalar?, at range: Range<Int>) {
+        guard event.hasAnchor || event.hasTag else { return }
+        let word = firstWord(in: range)
+        let name = file.text(in: word)
+        let isTag = event.hasTag && name.hasPrefix("!") || !event.hasAnchor
+        let isQuotable = scalar.map { self.isQuotable(name, $0, isTag: isTag) } ?? false
+        let noun = isTag ? "tag" : "anchor"
+        findings.add(
+            isTag ? "yaml-tag" : "yaml-anchor", at: word,
+            "YAML reads '\(name)' as \(isTag ? "a" : "an") \(noun) and drops it",
+            advice: (isQuotable ? quotingAdvice : "remove the \(noun)") + "; flow files have no \(noun)s")
+    }
+
+    mutating func reportAlias(at range: Range<Int>) {
+        findings.add(
+            "yaml-alias", at: range, "YAML reads '\(file.text(in: range))' as an alias",
+            advice: "write the value out; flow files have no aliases")
+    }
+
+    mutating func reportDirective(at start: Int) {
+        findings.add(
+            "yaml-directive", at: start..<file.lineRange(at: start).upperBound, "directives are not allowed",
+            advice: "remove the line that begins with '%'")
+    }
+
+    /// A node as a key of a mapping; one that cannot be is reported.
+    mutating func key(_ node: YAMLNode, in frame: Frame) -> YAMLNode {
+        if node.scalar != nil {
+            reportKey(node)
+            return node
+        }
+        if frame.isFlow, !frame.hasBrackets {
+            // `[[Int]: String]` is a Swift type, which is read from its source text.
+            let scalar = YAMLScalar(text: file.text(in: node.range), style: .plain)
+            return YAMLNode(content: .scalar(scalar), range: node.range)
+        }
+        findings.add(
+            "yaml-key-not-scalar", at: node.range, "a key must be a single name",
+            advice: "write `name: value`, without a '?' and without brackets in the name")
+        return node
+    }
+
+    /// Reports merge keys and keys that are there already.
+    mutating func checkKeys(of entries: [YAMLEntry]) {
+        var seen: [String: Int] = [:]
+        seen.reserveCapacity(entries.count)
+        for entry in entries where entry.key.scalar != nil {
+            if entry.name == "<<", entry.key.scalar?.style == .plain {
+                findings.add(
+                    "yaml-merge-key", at: entry.key.range, "merge keys are not allowed",
+                    advice: "write the entries out")
+            } else if let first = seen.updateValue(entry.key.range.lowerBound, forKey: entry.name) {
+                seen[entry.name] = first
+                findings.add(
+                    "yaml-duplicate-key", at: entry.key.range,
+                    "the key '\(entry.name)' is given twice, first on line \(file.position(at: first).line)",
+                    advice: "remove one of the two")
+            }
+        }
+    }
+
+    private func firstWord(in range: Range<Int>) -> Range<Int> {
+        var end = range.lowerBound
+        while end < range.upperBound, !isWhiteSpace(file.bytes[end]) { end += 1 }
+        return range.lowerBound..<end
+    }
+
+    /// Whether an anchor or a tag, with the text behind it, can be Swift that lacks its quotes.
+    private func isQuotable(_ name: String, _ scalar: YAMLScalar, isTag: Bool) -> Bool {
+        guard scalar.style == .plain, name.utf8.count > 1 else { return false }
+        if isTag { return !name.hasPrefix("!!") && !name.hasPrefix("!<") }
+        return scalar.text.isEmpty
+    }
+}

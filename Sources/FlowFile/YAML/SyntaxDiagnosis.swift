@@ -1,0 +1,352 @@
+// libyaml says where it gave up; people need to know what to write. The lines around that place are looked at for the
+// commonest mistakes. For all others the message of libyaml is put into plain words.
+
+import FlowModel
+
+struct SyntaxDiagnosis {
+    private let file: SourceFile
+    private let keys: KeyForms
+    private let failure: YAMLFailure
+    /// The lists and mappings that are open at the failure.
+    private let frames: [TreeBuilder.Frame]
+    let problem: Int
+    private let context: Int
+    private let layout: LineLayout
+    private let finder: RefusedValueFinder
+
+    init(
+        file: SourceFile, keys: KeyForms, offsets: CharacterOffsets, failure: YAMLFailure,
+        frames: [TreeBuilder.Frame]
+    ) {
+        self.file = file
+        self.keys = keys
+        self.failure = failure
+        self.frames = frames
+        problem = offsets.byteOffset(ofCharacter: failure.problemOffset)
+        context = offsets.byteOffset(ofCharacter: failure.contextOffset)
+        layout = LineLayout(file)
+        finder = RefusedValueFinder(bytes: file.bytes)
+    }
+
+    /// The one diagnostic for the failure.
+    func diagnostic() -> Diagnostic {
+        if failure.problem == "out of memory" {
+            return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
+        }
+        return quotes() ?? apostrophe() ?? directive() ?? blanks() ?? lineWithoutKey() ?? missingSpace()
+            ?? refusedValue() ?? bracket() ?? indentation() ?? other()
+    }
+
+    private func diagnostic(
+        _ id: DiagnosticID, _ message: String, advice: String?, at range: Range<Int>
+    ) -> Diagnostic {
+        Diagnostic(id, message, advice: advice, at: SourceLocation(file: file, range: range))
+    }
+
+    // MARK: - Lines
+
+    /// A quote that is not closed, or a backslash that YAML does not know.
+    private func quotes() -> Diagnostic? {
+        guard failure.context.hasSuffix("quoted scalar") else { return nil }
+        if failure.problem.contains("end of stream") || failure.problem.contains("indicator") {
+            return OpenQuote.diagnostic(at: context, in: file)
+        }
+        return diagnostic(
+            "yaml-syntax", "YAML does not know this escape in double quotes",
+            advice: "\(quotingAdvice), where a backslash is a backslash", at: character(problem))
+    }
+
+    /// `'It's on'`, where the value ends at the apostrophe.
+    private func apostrophe() -> Diagnostic? {
+        guard problem > 0, file.bytes[problem - 1] == UInt8(ascii: "'") else { return nil }
+        return diagnostic(
+            "yaml-syntax", "the quotes end at this apostrophe", advice: "inside single quotes write '' for '",
+            at: problem - 1..<problem)
+    }
+
+    private func directive() -> Diagnostic? {
+        let line = layout.range(at: problem)
+        guard !line.isEmpty, file.bytes[line.lowerBound] == UInt8(ascii: "%") else { return nil }
+        return diagnostic(
+            "yaml-directive", "directives are not allowed", advice: "remove the line that begins with '%'", at: line)
+    }
+
+    /// Tabs or no-break spaces that indent a line.
+    private func blanks() -> Diagnostic? {
+        let above = layout.before(problem).map { [$0.range] } ?? []
+        for range in [context, problem].map({ layout.range(at: $0) }) + above {
+            let blanks = file.bytes[range].prefix { isBlank($0) }
+            if let tab = blanks.firstIndex(of: 0x09) {
+                return diagnostic(
+                    "yaml-indentation", "a tab indents this line", advice: "indent with spaces",
+                    at: tab..<blanks.endIndex)
+            }
+            if file.bytes[blanks.endIndex..<range.upperBound].starts(with: [0xC2, 0xA0]) {
+                return diagnostic(
+                    "yaml-indentation", "a no-break space indents this line", advice: "indent with spaces",
+                    at: character(blanks.endIndex))
+            }
+        }
+        return nil
+    }
+
+    /// A line without a colon, or with Swift in place of a key, at the failure or before it.
+    private func lineWithoutKey() -> Diagnostic? {
+        let lines = [layout.before(problem), layout.line(at: context), layout.line(at: problem)]
+        for line in lines.compactMap({ $0 }) where !isInBrackets(line) {
+            let range = line.start..<line.content.upperBound
+            let text = file.text(in: range)
+            if text.hasPrefix("//") || text.hasPrefix("/*") {
+                return diagnostic("yaml-syntax", "a comment begins with '#'", advice: "write `# ` before it", at: range)
+            }
+            guard !continuesText(line) else { continue }
+            let holder = layout.holders(above: line.range.lowerBound).first { $0.column < line.column }?.key
+            let isRefused = line.key == nil || text.first == "@"
+            if isRefused, SwiftKey.isDeclaration(text) {
+                let entry = keys.entry(below: holder.map { file.text(in: $0) })
+                return diagnostic("yaml-syntax", SwiftKey.message, advice: SwiftKey.advice(in: entry), at: range)
+            }
+            guard line.key == nil else { continue }
+            let word = text.prefix { $0.utf8.allSatisfy(isNameByte) }
+            let rest = text.dropFirst(word.count)
+            guard isName(word) else { continue }
+            let advice = "write `\(word):`, a space and the value"
+            if rest.first == ":", rest.count > 1 {
+                return diagnostic("yaml-syntax", "a space is missing after ':'", advice: advice, at: range)
+            }
+            if let above = layout.before(range.lowerBound), above.hasDash,
+                above.content.lowerBound - above.range.lowerBound == line.column
+            {
+                return diagnostic(
+                    "yaml-syntax", "a '-' is missing before '\(word)'", advice: "begin each element with '- '",
+                    at: range)
+            }
+            if keys[String(word)] != nil || !line.hasDash && ["", ",", ";"].contains(rest) {
+                return diagnostic("yaml-syntax", "a ':' is missing after '\(word)'", advice: advice, at: range)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a line may belong to a text that begins above it.
+    private func continuesText(_ line: LineLayout.Line) -> Bool {
+        guard line.key == nil, let above = layout.before(line.range.lowerBound), line.column > above.column else {
+            return false
+        }
+        return above.key == nil || !above.value.isEmpty
+    }
+
+    /// Whether a line appears between brackets that were opened on a line before.
+    private func isInBrackets(_ line: LineLayout.Line) -> Bool {
+        frames.first { $0.isFlow }.map { $0.start < line.range.lowerBound } ?? false
+    }
+
+    /// `{ from:[idle] }`, which YAML cannot read at all.
+    private func missingSpace() -> Diagnostic? {
+        for line in [problem, context].compactMap({ layout.line(at: $0) }) {
+            let opening = Array("[{'\"".utf8)
+            let found = finder.firstIndex(in: line.content) { index in
+                file.bytes[index] == UInt8(ascii: ":") && index + 1 < line.content.upperBound
+                    && opening.contains(file.bytes[index + 1]) && keys[name(before: index, in: line.content)] != nil
+            }
+            guard let found else { continue }
+            let word = name(before: found, in: line.content)
+            return diagnostic(
+                "yaml-syntax", "a space is missing after ':'", advice: "write `\(word):`, a space and the value",
+                at: found - word.utf8.count..<found + 1)
+        }
+        return nil
+    }
+
+    private func name(before index: Int, in range: Range<Int>) -> String {
+        let word = file.bytes[range.lowerBound..<index].reversed().prefix { isNameByte($0) }
+        return file.text(in: index - word.count..<index)
+    }
+
+    // MARK: - Values
+
+    /// A value that YAML reads only in quotes, or as keys in braces, on the line of the problem or of its context.
+    private func refusedValue() -> Diagnostic? {
+        let flowStart = frames.first { $0.isFlow }?.start
+        for line in [problem, context].compactMap({ layout.line(at: $0)?.range }) {
+            let isInFlow = flowStart.map { $0 < line.lowerBound } ?? false
+            guard let found = finder.find(in: line, isInFlow: isInFlow) else { continue }
+            return nextKey(in: found) ?? explained(found)
+        }
+        return nil
+    }
+
+    /// `{ from: idle to: ready }`, where a comma or a line break is missing before the second key.
+    private func nextKey(in found: RefusedValue) -> Diagnostic? {
+        var text = SwiftText([])
+        for index in found.value {
+            let isStart = text.isWhole && (index == found.value.lowerBound || isBlank(file.bytes[index - 1]))
+            text.take(file.bytes[index])
+            guard isStart, case let word = file.bytes[index..<found.value.upperBound].prefix(while: isNameByte),
+                word.endIndex + 1 < found.value.upperBound, file.bytes[word.endIndex] == UInt8(ascii: ":"),
+                isBlank(file.bytes[word.endIndex + 1]), keys[file.text(in: index..<word.endIndex)] != nil
+            else { continue }
+            return diagnostic(
+                "yaml-syntax", "a second key begins here",
+                advice: "write each key on a line of its own, or a ',' between two keys in braces",
+                at: index..<word.endIndex)
+        }
+        return nil
+    }
+
+    private func explained(_ found: RefusedValue) -> Diagnostic {
+        let text = shortened(file.text(in: found.value))
+        if found.isKey {
+            return diagnostic(
+                "yaml-syntax", "YAML cannot read the key \(text)", advice: "write the name without back-ticks",
+                at: found.value)
+        }
+        let name = found.key.map { file.text(in: $0) } ?? ""
+        let first = file.bytes[found.value.lowerBound]
+        if first == UInt8(ascii: "\"") {
+            return diagnostic(
+                "yaml-quote-needed", "for YAML the value ends at the second double quote",
+                advice: "\(quotingAdvice), or remove what follows the quote", at: found.value)
+        }
+        let isLabel = isName(text.prefix { $0 != ":" })
+        switch keys[name] {
+        case .mapping? where isLabel || text.hasPrefix("(") || !KeyForms.takesTypeAlone(name), .rules?:
+            return diagnostic(
+                "yaml-syntax", "`\(name)` takes keys with values",
+                advice: "write each key on a line of its own, indented further than `\(name)`, or all in braces: "
+                    + "`\(name): { key: value }`", at: found.value)
+        case .list?:
+            return diagnostic(
+                "yaml-syntax", "`\(name)` takes a name or a list of names",
+                advice: "write the names alone, in brackets if there are several: `\(name): [one, other]`",
+                at: found.value)
+        case .word?:
+            return diagnostic(
+                "yaml-syntax", "`\(name)` takes one word", advice: "write the word alone, without other signs",
+                at: found.value)
+        case .mapping?, .text?, .type?, .expression?, .varied?, nil:
+            break
+        }
+        return diagnostic(
+            "yaml-quote-needed", "YAML cannot read '\(text)' without quotes",
+            advice: quotingAdvice + (name.isEmpty ? "" : ": `\(name): '…'`")
+                + (text.contains("'") ? ", with '' for each ' in it" : ""), at: found.value)
+    }
+
+    /// A bracket that is opened and not closed, or closed and not opened.
+    private func bracket() -> Diagnostic? {
+        if failure.problem.contains("',' or '") {
+            let line = layout.range(at: context)
+            let hash = finder.withoutComment(line).upperBound
+            if hash + 1 < line.upperBound, !isBlank(file.bytes[hash + 1]) {
+                let comment = shortened(file.text(in: hash..<line.upperBound))
+                return diagnostic(
+                    "yaml-quote-needed", "YAML takes '\(comment)' for a comment", advice: commentAdvice,
+                    at: hash..<line.upperBound)
+            }
+            let (open, close) = failure.problem.contains("'}'") ? ("{", "}") : ("[", "]")
+            if let key = layout.line(at: context)?.key, case .text? = keys[file.text(in: key)] {
+                return diagnostic(
+                    "yaml-quote-needed", "YAML reads a \(open == "{" ? "mapping" : "list") from '\(open)' on",
+                    advice: quotingAdvice, at: character(context))
+            }
+            return diagnostic(
+                "yaml-syntax", "the '\(open)' that opens here is not closed",
+                advice: "add the missing '\(close)', or a ',' between two items", at: character(context))
+        }
+        guard problem < file.bytes.count else { return nil }
+        let bracket = file.text(in: character(problem))
+        guard bracket == "]" || bracket == "}" else { return nil }
+        return diagnostic(
+            "yaml-syntax", "this '\(bracket)' closes nothing",
+            advice: "remove it, or add the '\(bracket == "]" ? "[" : "{")' that it closes", at: character(problem))
+    }
+
+    // MARK: - Indentation
+
+    /// A key in a column where none can begin.
+    private func indentation() -> Diagnostic? {
+        let problems = ["mapping values are not allowed", "did not find expected key", "<document start>"]
+        guard problems.contains(where: failure.problem.contains), let line = layout.line(at: problem),
+            let key = line.key, !isInBrackets(line), case let holders = layout.holders(above: line.range.lowerBound),
+            let above = holders.first
+        else { return nil }
+        let columns = holders.filter { $0.column != line.column }
+            .sorted { abs($0.column - line.column) < abs($1.column - line.column) }.prefix(2)
+            .compactMap { holder in holder.key.map { "\(holder.column + 1), below '\(shortened(file.text(in: $0)))'" } }
+        guard !columns.isEmpty else { return nil }
+        let isTooFar = line.column > above.column && !above.value.isEmpty
+        if isTooFar, let short = shortForm(above, below: holders) { return short }
+        return diagnostic(
+            "yaml-indentation", isTooFar ? "this line is indented too far" : "this line begins in the wrong column",
+            advice: "begin it in column " + columns.joined(separator: ", or in column "), at: key)
+    }
+
+    /// `token: String?` with keys below it: what is written in its short form has none.
+    private func shortForm(_ line: LineLayout.Line, below holders: [LineLayout.Line]) -> Diagnostic? {
+        guard let name = line.key, let holder = holders.first(where: { $0.column < line.column })?.key,
+            let entry = keys.entry(below: file.text(in: holder)), entry != .expression
+        else { return nil }
+        let key = entry == .type ? "type" : "summary"
+        return diagnostic(
+            "yaml-syntax", "'\(file.text(in: name))' has a value, so no keys can follow",
+            advice: "make the value a key too: `\(key): \(shortened(file.text(in: line.value)))` on the next line",
+            at: line.value)
+    }
+
+    // MARK: - The rest
+
+    private func other() -> Diagnostic {
+        let place = character(problem)
+        let align = "begin the keys of one mapping in the same column"
+        switch failure.problem {
+        case "mapping values are not allowed in this context":
+            return diagnostic("yaml-indentation", "no key can begin here", advice: align, at: place)
+        case "did not find expected key":
+            return diagnostic("yaml-indentation", "a key is expected here", advice: align, at: place)
+        case "did not find expected <document start>":
+            return diagnostic("yaml-syntax", "this does not belong to what comes before", advice: align, at: place)
+        case "did not find expected '-' indicator":
+            return diagnostic(
+                "yaml-syntax", "an element of the list is expected here",
+                advice: "begin each element with '- ', all in the same column", at: place)
+        case "could not find expected ':'" where layout.line(at: context).map(lacksSpaceAfterDash) ?? false:
+            return diagnostic(
+                "yaml-syntax", "a space is missing after '-'", advice: "begin each element with '- '",
+                at: character(context))
+        case "could not find expected ':'":
+            return diagnostic(
+                "yaml-syntax", "a ':' is missing after the key",
+                advice: "write the key, a ':', a space and the value; if the line continues a text, indent it further",
+                at: character(context))
+        case "block sequence entries are not allowed in this context":
+            return diagnostic(
+                "yaml-syntax", "a list with dashes cannot begin here",
+                advice: "begin the list on the next line, or write it in brackets: `[one, other]`", at: place)
+        case "mapping keys are not allowed in this context":
+            return diagnostic(
+                "yaml-syntax", "'?' begins a key here", advice: "write `key: value`, without the '?'", at: place)
+        case "did not find expected node content":
+            return diagnostic(
+                "yaml-syntax", "a value is expected here",
+                advice: "write the value, in single quotes if need be", at: place)
+        default:
+            let context = failure.context.isEmpty ? "" : failure.context + ": "
+            return diagnostic("yaml-syntax", context + failure.problem, advice: nil, at: place)
+        }
+    }
+
+    private func lacksSpaceAfterDash(_ line: LineLayout.Line) -> Bool {
+        line.content.count > 1 && file.bytes[line.start] == UInt8(ascii: "-") && isNameByte(file.bytes[line.start + 1])
+    }
+
+    /// The character at an offset, or the empty range at an end of a line.
+    private func character(_ offset: Int) -> Range<Int> {
+        var end = offset
+        if end < file.bytes.count, file.bytes[end] != 0x0A, file.bytes[end] != 0x0D {
+            end += 1
+            while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
+        }
+        return offset..<end
+    }
+}
