@@ -203,6 +203,9 @@ struct MergeRun {
         var base = base
         for (index, file) in table.files.enumerated() {
             var (text, notes) = try edits[index].applied(to: file)
+            guard edits[index].account(for: text, of: file.bytes) else {
+                throw .brokenPostcondition("\(file.path): bytes outside the planned ranges would change")
+            }
             notes.sort { $0.offset < $1.offset }
             let places = TextPlace.all(notes.map(\.offset), in: text)
             outcomes += zip(notes.map(\.note), places).map { note, place in
