@@ -67,13 +67,12 @@ package struct BaseMember: Hashable, Sendable {
     init(identity: String, member: GeneratedMember) {
         condition = member.member.condition
         id = member.id
-        formerIDs = Self.sorted(member.formerIDs)
+        formerIDs = member.formerIDs.sorted { $0.text < $1.text }
         let was =
             formerIDs.map { "was=\($0.text)" }
             + (condition.isEmpty ? [] : ["if=\(condition)"])
-        fields =
-            ([identity, member.id.text, member.key.description] + was
-            + member.elements.fields).map(Self.withoutBreaks)
+        let all = [identity, member.id.text, member.key.description] + was + member.elements.fields
+        fields = all.map { String($0.map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
         key = member.key
         elements = member.elements
         isRetired = false
@@ -90,29 +89,8 @@ package struct BaseMember: Hashable, Sendable {
         if case .name(let kind) = id { kind } else { nil }
     }
 
-    private init(fields: [String], like other: BaseMember, isRetired: Bool) {
-        self.fields = fields
-        id = other.id
-        key = other.key
-        elements = other.elements
-        formerIDs = other.formerIDs
-        condition = other.condition
-        self.isRetired = isRetired
-    }
-
     /// The same line, saying that the member is retired.
     var retired: BaseMember {
-        isRetired
-            ? self : BaseMember(fields: fields + ["retired=yes"], like: self, isRetired: true)
-    }
-
-    private static func sorted(_ ids: [MemberID]) -> [MemberID] {
-        ids.sorted { $0.text < $1.text }
-    }
-
-    private static func withoutBreaks(_ field: String) -> String {
-        let breaks: Set<UInt8> = [UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-        guard field.utf8.contains(where: breaks.contains) else { return field }
-        return String(decoding: field.utf8.map { breaks.contains($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+        isRetired ? self : BaseMember(fields: fields + ["retired=yes"]) ?? self
     }
 }

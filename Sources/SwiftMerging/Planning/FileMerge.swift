@@ -27,8 +27,6 @@ struct FileMerge: Sendable {
     let isUntouched: Bool
     /// First a diff for each generated member, in their order; then what is left over.
     var diffs: [MemberDiff]
-    /// The ids of members that have to be there, and are.
-    private var presentIDs: Set<MemberID> = []
     /// The access level of the user's type beyond its module: `public `, `package `, or nothing.
     private let typeAccess: String
 
@@ -49,20 +47,9 @@ struct FileMerge: Sendable {
         isRecorded = !base.isEmpty
         isUntouched = own.isUntouched
         let pairing = Pairing(generated: members, base: base)
-        diffs = members.indices.map { index in
-            MemberDiff(
-                generated: index, bases: pairing.bases[index],
-                isUnchanged: pairing.unchanged.contains(index))
-        }
+        diffs = members.indices.map { MemberDiff(generated: $0, bases: pairing.bases[$0]) }
         diffs += pairing.leftOver.map { MemberDiff(generated: nil, bases: $0) }
         findUsers(in: table)
-        presentIDs = Set(
-            diffs.compactMap { diff in
-                guard let generated = diff.generated, !diff.users.isEmpty, members[generated].isRequired else {
-                    return nil
-                }
-                return members[generated].id
-            })
     }
 
     /// The access level with which a member is put in. A skeleton is internal; in a type that the user has made public,
@@ -79,7 +66,10 @@ struct FileMerge: Sendable {
 
     /// Whether the user has a member of this id that has to be there.
     func hasRequired(of id: MemberID) -> Bool {
-        presentIDs.contains(id)
+        diffs.contains { diff in
+            guard let member = diff.generated.map({ members[$0] }) else { return false }
+            return member.id == id && member.isRequired && !diff.users.isEmpty
+        }
     }
 
     private func find(_ key: MemberKey, heads: [String], in table: MemberTable) -> [UserMember] {

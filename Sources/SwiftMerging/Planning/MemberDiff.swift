@@ -4,8 +4,6 @@ struct MemberDiff: Sendable {
     /// The generated member, by its index; nil if the flow no longer has it.
     var generated: Int?
     var bases: [BaseMember]
-    /// The flow requires exactly what flowgen wrote last.
-    var isUnchanged = false
     /// Where the user has it, by the key that flowgen wrote last, else by the generated key.
     var users: [UserMember] = []
     /// Found by the key that flowgen wrote last, where that is another than the generated key.

@@ -1,4 +1,4 @@
-// The merge: reads each file once, decides what happens to each member, plans splices, and applies them.
+// The merge: reads each file once, decides what happens to each member, plans changes, and makes them.
 
 import SwiftNotation
 
@@ -72,17 +72,15 @@ struct MergeRun {
             if let error = renamedType(of: file, parsed) { throw error }
             created.append(
                 MergedFile(path: file.path, formerPath: nil, identity: file.identity, old: nil, new: file.text))
-            for member in GeneratedMember.all(of: file, parsed: parsed) {
-                base.insert(BaseMember(identity: file.identity, member: member))
-            }
+            let members = GeneratedMember.all(of: file, parsed: parsed)
+            base.formUnion(members.map { BaseMember(identity: file.identity, member: $0) })
             return
         }
         if identities[own.file] == nil { identities[own.file] = file.identity }
         if table.files[own.file].identity != file.identity {
             hosts[file.identity] = table.files[own.file].path
         }
-        var plan = FileMerge(
-            file: file, parsed: parsed, own: own, base: known, table: table)
+        var plan = FileMerge(file: file, parsed: parsed, own: own, base: known, table: table)
         if let name = plan.typeName { types.insert(name) }
         if let rename = plan.rename { claimed.insert(rename.old) }
         let names = formerNames.count
@@ -205,6 +203,9 @@ struct MergeRun {
         var base = base
         for (index, file) in table.files.enumerated() {
             var (text, notes) = try edits[index].applied(to: file)
+            guard edits[index].account(for: text, of: file.bytes) else {
+                throw .brokenPostcondition("\(file.path): bytes outside the planned ranges would change")
+            }
             notes.sort { $0.offset < $1.offset }
             let places = TextPlace.all(notes.map(\.offset), in: text)
             outcomes += zip(notes.map(\.note), places).map { note, place in

@@ -20,9 +20,7 @@ struct MergeResolver {
         guard let index = diff.generated else { return leftOver(diff, in: plan) }
         let generated = plan.members[index]
         if diff.users.isEmpty { return missing(diff, generated: generated, in: plan) }
-        if diff.isUnchanged || diff.bases.isEmpty {
-            return kept(diff, generated: generated, in: plan)
-        }
+        if diff.bases.isEmpty { return kept(diff, generated: generated, in: plan) }
         return followed(diff, generated: generated, in: plan)
     }
 
@@ -34,9 +32,7 @@ struct MergeResolver {
         default: break
         }
         if isImplementedElsewhere(generated, in: plan) { return .keep }
-        guard diff.bases.isEmpty, !diff.isUnchanged else {
-            return generated.isRequired ? .insert(.restored) : .keep
-        }
+        guard diff.bases.isEmpty else { return generated.isRequired ? .insert(.restored) : .keep }
         return plan.isRecorded || isWanted(generated, in: plan) ? .insert(.added) : .keep
     }
 
@@ -55,11 +51,10 @@ struct MergeResolver {
         }
     }
 
-    /// There, and new or as the flow was before: it stays as it is. One that flowgen has not written has to be what the
-    /// flow says: a caller that the protocol sends there would miss it else.
+    /// There, and new: it stays as it is, but has to be what the flow says; a caller that the protocol sends there would
+    /// miss it else.
     private func kept(_ diff: MemberDiff, generated: GeneratedMember, in plan: FileMerge) -> MemberDiff.Action {
-        guard plan.isRecorded, diff.bases.isEmpty, !diff.isUnchanged, generated.isRequired,
-            let types = generated.member.types, let place = diff.users.first
+        guard plan.isRecorded, generated.isRequired, let types = generated.member.types, let place = diff.users.first
         else { return .keep }
         if diff.users.contains(where: { table[$0].types.map { $0 == types } ?? true }) { return .keep }
         return .conflict(

@@ -11,8 +11,6 @@ struct Pairing {
 
     /// For each generated member, the lines that are about it.
     private(set) var bases: [[BaseMember]]
-    /// The generated members that the state file has exactly as they are.
-    private(set) var unchanged: Set<Int> = []
     /// Lines about members that the flow no longer has, by id and role.
     private(set) var leftOver: [[BaseMember]] = []
 
@@ -41,19 +39,9 @@ struct Pairing {
             Group(id: generated[index].id, role: generated[index].role)
         }
         for (group, indices) in open {
-            let own = lines.removeValue(forKey: group) ?? []
-            if Self.isUnchanged(own, indices.map { generated[$0] }) { unchanged.formUnion(indices) }
-            deal(own, to: indices, generated: generated)
+            deal(lines.removeValue(forKey: group) ?? [], to: indices, generated: generated)
         }
         leftOver += lines.sorted { ($0.key.id.text, $0.key.role) < ($1.key.id.text, $1.key.role) }.map(\.value)
-    }
-
-    /// Whether lines say exactly what the flow requires.
-    private static func isUnchanged(_ lines: [BaseMember], _ generated: [GeneratedMember]) -> Bool {
-        guard !lines.isEmpty else { return false }
-        let keys = Set(generated.map(\.key))
-        let wanted = Set(generated.map(\.elements))
-        return lines.allSatisfy { keys.contains($0.key) && !$0.isRetired } && Set(lines.map(\.elements)) == wanted
     }
 
     /// Gives lines to the members of one id and role: to each its own key, the rest in order.

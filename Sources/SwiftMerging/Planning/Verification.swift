@@ -1,4 +1,5 @@
-// Verifies the result of a merge before anything is written: it parses, no member exists twice, and a second merge would change nothing.
+// Verifies the result of a merge before anything is written: it parses, bytes outside the planned ranges are the same,
+// no member exists twice, and a second merge would change nothing.
 
 extension MergeInput {
     /// Brings the user's files up to date, and proves it.
@@ -61,5 +62,21 @@ extension MergeInput {
         guard Set(again.base) == Set(result.base) else {
             throw .brokenPostcondition("a second run would write another state file")
         }
+    }
+}
+
+extension FileEdits {
+    /// Whether a text is a file's with these changes, white space apart: what lies between the ranges as it is, and in the
+    /// place of each range its text.
+    func account(for text: [UInt8], of bytes: [UInt8]) -> Bool {
+        var (planned, place): ([UInt8], Int) = ([], 0)
+        for edit in all.inOrder(of: \.range) {
+            if place < edit.range.lowerBound { planned += bytes[place..<edit.range.lowerBound] }
+            planned += edit.text
+            place = max(place, edit.range.upperBound)
+        }
+        planned += bytes[place...]
+        func isInk(_ byte: UInt8) -> Bool { byte != 32 && !(9...13).contains(byte) }
+        return planned.lazy.filter(isInk).elementsEqual(text.lazy.filter(isInk))
     }
 }

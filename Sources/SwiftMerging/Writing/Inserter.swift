@@ -117,24 +117,20 @@ struct Inserter {
             let isFirst = number == 0 && (site.isTop || site.isStart)
             let breaks = number == 0 && site.isTop ? 0 : isFirst ? 1 : stub.blanks + 1
             text += Array(repeating: ending, count: breaks).joined() + site.indentation
-            let (piece, starts) = try self.text(of: stub, at: site, ending)
-            for (index, offset) in starts {
-                guard let kind = wanted[index] else { continue }
-                let name = plan.members[index].key.named(plan.file.typeName).readable
-                notes.append((text.count + offset, Note(kind: kind, member: name)))
-            }
-            text += piece
+            let piece = try self.text(of: stub, at: site, ending)
+            notes += piece.notes.map { (text.count + $0.offset, $0.note) }
+            text += piece.text
         }
         let isLong = stubs.last.map { $0.item.range }.map { plan.parsed.bytes[$0].contains(10) } ?? false
         text += site.trail(isLong: isLong, isImport: stubs.last?.isImport ?? false)
         edits.replace(site.range, with: text, notes: notes)
     }
 
-    /// The text of a stub without the members that the user has elsewhere or has deleted, and where each of its members
-    /// begins in it.
-    private func text(of stub: Stub, at site: InsertionSite, _ ending: [UInt8])
-        throws(MergeError) -> (text: [UInt8], starts: [(Int, Int)])
-    {
+    /// The text of a stub without the members that the user has elsewhere or has deleted, and what is said about those
+    /// in it.
+    private func text(
+        of stub: Stub, at site: InsertionSite, _ ending: [UInt8]
+    ) throws(MergeError) -> (text: [UInt8], notes: [(offset: Int, note: Note)]) {
         let (parsed, range) = (plan.parsed, stub.item.range)
         var edits = FileEdits()
         for index in parsed.members(in: range) where !stub.members.contains(index) {
@@ -144,22 +140,20 @@ struct Inserter {
         }
         for index in stub.members {
             let (member, access) = (parsed.members[index], plan.access(of: index))
-            edits.note(.added, at: member.range.lowerBound, "\(index)")
+            let name = plan.members[index].key.named(plan.file.typeName).readable
+            edits.note(wanted[index] ?? .added, at: member.range.lowerBound, name)
             if !access.isEmpty {
                 let start = member.ranges.modifierStart
                 edits.replace(start..<start, with: Array(access.utf8))
             }
         }
-        let (text, places) = try edits.applied(to: parsed)
+        let (text, notes) = try edits.applied(to: parsed)
         let lines = text == parsed.bytes ? parsed.lines : Lines(text)
         let end = text.count - (parsed.bytes.count - range.upperBound)
         func reindented(to end: Int) -> [UInt8] {
             lines.reindented(range.lowerBound..<end, indentation: site.indentation, ending: ending)
         }
-        let starts = places.compactMap { place in
-            Int(place.note.member).map { ($0, reindented(to: place.offset).count) }
-        }
-        return (reindented(to: end), starts)
+        return (reindented(to: end), notes.map { (reindented(to: $0.offset).count, $0.note) })
     }
 }
 
