@@ -56,7 +56,7 @@ enum IntegrationRules {
             let isObserving = flow.properties.contains(where: \.isObserved) || !flow.signals.isEmpty
             let kept = [
                 ("the app's answers", !flow.asks.isEmpty), ("the status", !flow.statuses.isEmpty),
-                ("what is observed", isObserving),
+                ("what is observed", isObserving), ("a time limit", flow.steps.contains { $0.deadline != nil }),
             ]
             return keys.filter(\.1).map { key, _ in
                 refuse("`\(key)` belongs to a wrapper, and there is none", "uses it, or remove `\(key)`")

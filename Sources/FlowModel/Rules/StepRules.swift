@@ -179,9 +179,10 @@ enum StepRules {
             let otherwise =
                 stream.map { "add \(Self.quoted(ends)) to the `from` of '\($0.name.text)'" }
                 ?? "remove \(Self.quoted(starts.map(\.value))) from its `from`"
+            let happens = transition.isEvent ? "happen" : "start"
             return Diagnostic(
                 "flow-left-running",
-                "'\(name)' may start while \(steps.map { "'\($0.name.text)'" }.joined(separator: " or ")) is running, and "
+                "'\(name)' may \(happens) while \(steps.map { "'\($0.name.text)'" }.joined(separator: " or ")) is running, and "
                     + "does not cancel it", severity: .warning, advice: cancel + otherwise, at: first.location)
         }.prefix(DiagnosticList.limit).map { $0 }
     }
@@ -228,8 +229,9 @@ enum StepRules {
                     advice: "write `throws: true`, or remove `within` and `else`", at: end.location)
             }
             let errors = flow.isFailing(step) ? flow.errors(of: step) : []
-            let status = step.to.contains { $0.value == end.value } ? flow.status(end.value) : nil
-            if let found = status ?? errors.first(where: { $0.name.text == end.value }) {
+            let declared = flow.status(end.value)
+            let isEnd = step.to.contains { $0.value == end.value } || declared?.payload.isEmpty == false
+            if let found = isEnd ? declared : errors.first(where: { $0.name.text == end.value }) {
                 guard !found.payload.isEmpty else { return nil }
                 return Diagnostic(
                     "flow-deadline", "nobody knows the values of '\(end.value)' when the time is over",
@@ -240,11 +242,10 @@ enum StepRules {
                 let ends = step.to.map(\.value) + errors.map(\.name.text)
                 let meant = didYouMean(end.value, among: ends).map { "did you mean '\($0)'?" }
                 let isStatus =
-                    flow.status(end.value) != nil && step.changesStatus
-                    && !step.passed.contains { $0.value == end.value }
+                    declared != nil && step.changesStatus && !step.passed.contains { $0.value == end.value }
                 let plain = (step.to.compactMap { flow.status($0.value) } + errors).filter(\.payload.isEmpty)
                 let other =
-                    flow.status(end.value) == nil
+                    declared == nil
                     ? "declare '\(end.value)' under the flow's `errors`"
                     : plain.first.map { "write one of its ends, such as '\($0.name.text)'" }
                         ?? "write an error without values, such as `timeout`, and declare it under the flow's `errors`"
@@ -270,9 +271,10 @@ enum StepRules {
                     advice: "remove `endless: true`, or write what it streams: `streams: Double`", at: step.location)
             }
             return (step.to.first ?? step.deadline?.end).map { end in
-                Diagnostic(
+                let keys = step.to.isEmpty ? "`within` and `else`" : "`to`"
+                return Diagnostic(
                     "flow-endless", "'\(step.name.text)' never ends, so it does not end in '\(end.value)'",
-                    advice: "remove `endless: true`, or remove `to` and `within`", at: end.location)
+                    advice: "remove `endless: true`, or remove \(keys)", at: end.location)
             }
         }
     }
@@ -281,9 +283,11 @@ enum StepRules {
     static func lostErrors(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         guard let first = flow.errors.first, flow.extends == nil, !flow.steps.isEmpty else { return [] }
-        // Another flow's error, or a misspelt one, is reported elsewhere.
-        let isCarried = flow.statuses.flatMap(\.payload).contains { value in
-            value.type.text.hasSuffix("Error") && !["Error", "any Error"].contains(value.type.text)
+        // A misspelt name, or a former one, is reported elsewhere.
+        let former = flow.was.map { $0.value + "Error" }
+        let isCarried = flow.statuses.flatMap(\.payload).map(\.type).contains { type in
+            let isMisspelt = type.form == .named && didYouMean(type.text, among: [flow.errorType], within: 2) != nil
+            return type.text == flow.errorType || type.text == former || isMisspelt
         }
         guard !isCarried, !flow.steps.contains(where: flow.throwsOwnError) else { return [] }
         return [

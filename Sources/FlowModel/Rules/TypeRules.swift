@@ -145,7 +145,8 @@ enum TypeRules {
         return draft.flows.filter { !$0.errors.isEmpty }.flatMap { flow in
             flow.typeMentions.flatMap { type, location in
                 type.identifiers.filter { name in
-                    name.contains("Err") && !written.contains(name) && name.first == flow.errorType.first
+                    name.contains("Err") && name != "Error" && !written.contains(name)
+                        && name.first == flow.errorType.first
                         && didYouMean(name, among: [flow.errorType], within: 2) != nil
                 }.map { name in
                     Diagnostic(

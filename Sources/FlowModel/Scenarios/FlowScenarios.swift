@@ -42,6 +42,8 @@ private struct ScenarioFinder {
     private let graph: StatusGraph
     private let shortest: ShortestScenarios
     private let failures: [Bool]
+    /// For each status, whether it carries nothing.
+    private let arePlain: [Bool]
     /// For each step, the cases of the flow's own error that it can fail with; empty where the flow has only one.
     private let errors: [[String]]
     private var names: ScenarioNames
@@ -57,6 +59,7 @@ private struct ScenarioFinder {
         graph = StatusGraph(flow, indexes: indexes)
         shortest = ShortestScenarios(graph)
         failures = flow.statuses.map(flow.isFailure)
+        arePlain = flow.statuses.map(\.payload.isEmpty)
         errors = flow.steps.map { flow.errors.count > 1 ? flow.errors(of: $0).map(\.name.text) : [] }
         names = ScenarioNames(flow, failures: failures, areFormer: areFormer)
     }
@@ -271,7 +274,10 @@ private struct ScenarioFinder {
         let ends = !arrival.isRunning && !transition.outcomes.isEmpty
         return FlowScenario.Move(
             source: transition.source, from: text(arrival.from),
-            via: way(transition, passing: arrival.passed, to: ends ? nil : arrival.end).map(text),
+            via: way(
+                transition, passing: ends ? passed(transition, before: arrival.end) : arrival.passed,
+                to: ends ? nil : arrival.end
+            ).map(text),
             outcome: ends ? text(arrival.end) : nil, isRunning: arrival.isRunning,
             error: ends ? onlyError(of: transition, endingIn: arrival.end) : nil)
     }
@@ -286,11 +292,19 @@ private struct ScenarioFinder {
         FlowScenario.Move(
             source: transition.source, from: text(start),
             via: way(
-                transition, passing: transition.via.count,
+                transition, passing: passed(transition, before: end),
                 to: transition.outcomes.isEmpty ? end : nil
             ).map(text),
             outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false,
             error: onlyError(of: transition, endingIn: end))
+    }
+
+    /// How many statuses are passed before an end: all; of a step that takes too long, the one that its call sends.
+    private func passed(_ transition: Transition, before end: Int) -> Int {
+        guard case .step(let index) = transition.source, transition.outcomes.count > 1,
+            statuses[end] == steps[index].deadline?.end.value
+        else { return transition.via.count }
+        return transition.via.first.map { $0.count == 1 && arePlain[$0[0]] } == true ? 1 : 0
     }
 
     /// The first statuses passed through, as far as to one of them if that is where the way ends.

@@ -20,6 +20,21 @@ extension RuleCase {
                 6:14 'KeychainSwift' cannot conform: an extension has no place to keep what is observed [flow-conform] | remove `conform`, so that a wrapper keeps it
                 """#),
         RuleCase(
+            "conform with a time limit, which a wrapper keeps",
+            #"""
+            flow: Token
+            errors: { timeout: }
+            steps:
+              load: { returns: String, throws: TokenError, within: 5, else: timeout }
+            integrations:
+              Keychain:
+                conform: KeychainSwift
+            """#,
+            fix: [("    conform: KeychainSwift\n", "")],
+            says: #"""
+                7:14 'KeychainSwift' cannot conform: an extension has no place to keep a time limit [flow-conform] | remove `conform`, so that a wrapper keeps it
+                """#),
+        RuleCase(
             "a type of an SDK that is shared between threads",
             #"""
             flow: Track

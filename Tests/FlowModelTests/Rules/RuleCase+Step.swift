@@ -231,7 +231,7 @@ extension RuleCase {
                 .with("opened:", "opened:\n  moving:").with("flow: Lock", "flow: Lock\nstyle: async"),
             fix: [("[moving, opened]", "opened")],
             says: #"""
-                10:21 warning: 'blocked' may start while 'open' is running, and does not cancel it [flow-left-running] | remove 'moving' from its `from`
+                10:21 warning: 'blocked' may happen while 'open' is running, and does not cancel it [flow-left-running] | remove 'moving' from its `from`
                 """#),
         RuleCase(
             "leaving the statuses of an endless stream that goes on",
@@ -258,6 +258,13 @@ extension RuleCase {
             "an error that only an optional value carries",
             lock("user: Opens it.").with("LockError", "LockError?"),
             fix: [("LockError?", "LockError")],
+            says: #"""
+                13:3 no status carries 'LockError' and no step throws it, so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
+                """#),
+        RuleCase(
+            "an error of the app's in place of the flow's",
+            lock("user: Opens it.").with("LockError", "URLError"),
+            fix: [("URLError", "LockError")],
             says: #"""
                 13:3 no status carries 'LockError' and no step throws it, so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
                 """#),

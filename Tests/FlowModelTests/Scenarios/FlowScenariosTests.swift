@@ -181,6 +181,19 @@ import Testing
             ])
     }
 
+    /// An SDK that is silent gets no further than the status that the call sends.
+    @Test(arguments: [("waiting", "idle>waiting>late"), ("[[waiting, reading]]", "idle>late")])
+    func aStepThatTakesTooLong(first: String, moves: String) throws {
+        let via = first.hasPrefix("[") ? first : "[\(first), reading]"
+        let text = """
+            flow: Card
+            steps:
+              pay: { from: idle, via: \(via), to: [paid, late], within: 9, else: late }
+            statuses: { idle: , waiting: , reading: , paid: , late: }
+            """
+        #expect(try scenarios(text).first { $0.hasPrefix("payTakesTooLong") } == "payTakesTooLong: \(moves)")
+    }
+
     @Test func answersAgreeWithTheirVerb() throws {
         let text = """
             flow: Meter
