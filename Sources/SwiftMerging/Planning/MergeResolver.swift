@@ -21,6 +21,9 @@ struct MergeResolver {
         let generated = plan.members[index]
         if diff.users.isEmpty { return missing(diff, generated: generated, in: plan) }
         if diff.bases.isEmpty { return kept(diff, generated: generated, in: plan) }
+        // The same module may be imported differently in each branch of an `#if`.
+        let isWritten = diff.bases.contains { $0.elements.whole == generated.elements.whole }
+        if generated.key.kind == .import, isWritten { return .keep }
         return followed(diff, generated: generated, in: plan)
     }
 

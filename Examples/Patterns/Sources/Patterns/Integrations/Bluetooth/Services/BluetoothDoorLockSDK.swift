@@ -59,7 +59,7 @@ final class BluetoothDoorLockSDK: NSObject, DoorLockSDK {
             return try await untilEnded()
         }
         // The central has no time limit: without this, it would connect whenever the lock comes near.
-        if ![.connecting, .connected].contains(status.kind) { disconnect() }
+        if connection == nil, status.kind != .connecting { disconnect() }
         return end
     }
 
