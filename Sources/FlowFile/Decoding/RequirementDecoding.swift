@@ -1,4 +1,4 @@
-// Events, properties, views and questions: what a flow has besides its steps.
+// Events, properties, views and questions: what a flow has beside its steps.
 
 import FlowModel
 import SwiftNotation

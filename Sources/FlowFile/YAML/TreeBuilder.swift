@@ -1,5 +1,5 @@
 // Events become nodes. Open lists and mappings are kept on a stack of bounded height; each value is put into the one on
-// top. What flow files may not contain is reported on the way; there is no tree then.
+// top. What flow files may not contain is reported on the way, and leaves the file without a tree.
 
 import FlowModel
 

@@ -1,5 +1,5 @@
 // From the bytes of a file to a tree of located values, in three steps: the bytes are checked, libyaml turns them into
-// events, and the events become nodes. With any error there is no tree.
+// events, and the events become nodes. If anything is wrong, only the errors are returned.
 
 import FlowModel
 

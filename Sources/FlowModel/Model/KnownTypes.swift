@@ -5,7 +5,7 @@ package enum KnownTypes {
     package static func module(of type: Substring) -> String? { modules[type] }
 
     /// Whether a module is one of Apple's frameworks: the app may import it beside a wrapper.
-    static func areIn(_ module: String) -> Bool { types[module] != nil }
+    static func isFramework(_ module: String) -> Bool { types[module] != nil }
 
     private static let modules: [Substring: String] = {
         var modules: [Substring: String] = [:]

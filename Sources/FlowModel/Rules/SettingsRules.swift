@@ -13,7 +13,7 @@ enum SettingsRules {
             }
         }
         return importing.flatMap { flow in
-            flow.imports.filter { !KnownTypes.areIn($0) }.compactMap { module in
+            flow.imports.filter { !KnownTypes.isFramework($0) }.compactMap { module in
                 owners[module].map { owner in
                     Diagnostic(
                         "flow-imports-sdk",

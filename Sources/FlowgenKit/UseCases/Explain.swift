@@ -33,7 +33,7 @@ package struct Explain {
         let near = didYouMean(name, among: pages.flatMap(\.ids))
         return .refused(
             Diagnostic(
-                "flow-unknown-message", "there is no message and no key '\(name)'",
+                "flow-unknown-message", "no message or key is called '\(name)'",
                 advice: near.map { "did you mean '\($0)'?" } ?? "run `flowgen explain` to list all messages"))
     }
 }

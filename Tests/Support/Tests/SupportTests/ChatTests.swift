@@ -103,14 +103,7 @@ nonisolated final class ContractTests: XCTestCase {
 
     @MainActor
     func testContractPlaysEachEvent() async throws {
-        var contract = ChatContract { _ in
-            let chat = Chat()
-            chat.answer = { _ in
-                await never()
-                return .idle
-            }
-            return chat
-        }
+        var contract = ChatContract { _ in silentChat() }
         var events: [ChatFlow.Event] = []
         contract.trigger = { event, chat in
             events.append(event)
@@ -124,14 +117,7 @@ nonisolated final class ContractTests: XCTestCase {
 
     @MainActor
     func testTriggerThatThrowsIsAViolation() async throws {
-        var contract = ChatContract { _ in
-            let chat = Chat()
-            chat.answer = { _ in
-                await never()
-                return .idle
-            }
-            return chat
-        }
+        var contract = ChatContract { _ in silentChat() }
         contract.trigger = { _, chat in
             chat.flow.cancel(.ask)
             chat.flow.send(.idle)
@@ -477,4 +463,15 @@ nonisolated final class StatusTests: XCTestCase {
         XCTAssertEqual(chat.status.kind, .idle)
         XCTAssertEqual(breaches.items, [])
     }
+}
+
+/// A chat whose SDK never answers.
+@MainActor
+private func silentChat() -> Chat {
+    let chat = Chat()
+    chat.answer = { _ in
+        await never()
+        return .idle
+    }
+    return chat
 }
