@@ -545,7 +545,9 @@ extension Mistake {
         Mistake(
             "a status behind its type", "via: paying",
             "via: PayStatus.paying",
-            says: "11:10 unknown status 'PayStatus.paying' [flow-unknown-status] | did you mean 'paying'?"),
+            says:
+                "11:10 unknown status 'PayStatus.paying' [flow-unknown-status] | write one of those under `statuses`: 'idle', 'paying', 'paid', 'failed'"
+        ),
         Mistake(
             "an undeclared status", "to: [paid, failed]",
             "to: [paid, failed, refunded]",
@@ -555,11 +557,11 @@ extension Mistake {
         Mistake(
             "a misspelt status in a mock", "'.paid(receipt",
             "'.piad(receipt",
-            says: "15:19 unknown status 'piad' [flow-unknown-status] | did you mean 'paid'?"),
+            says: "15:17 unknown status 'piad' [flow-unknown-status] | did you mean 'paid'?"),
         Mistake(
             "a misspelt error in a mock", "reason: .declined",
             "reason: .declind",
-            says: "14:56 unknown error 'declind' [flow-unknown-error] | did you mean 'declined'?"),
+            says: "14:38 unknown error 'declind' [flow-unknown-error] | did you mean 'declined'?"),
         Mistake(
             "a misspelt integration", "use: Stripe",
             "use: Strype",
@@ -678,7 +680,7 @@ extension Mistake {
             "a status without its value", #"then: '.paid(receipt: "R1")'"#,
             "then: .paid",
             says:
-                "15:18 'paid' carries `receipt: String` [flow-mock-values] | write `.paid(receipt: <#String#>)`, with a value in place of each `<#…#>`"
+                "15:17 'paid' carries `receipt: String` [flow-mock-values] | write `.paid(receipt: <#String#>)`, with a value in place of each `<#…#>`"
         ),
         Mistake(
             "a type in lower case", "amount: Decimal",
