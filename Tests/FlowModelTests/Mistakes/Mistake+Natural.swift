@@ -754,5 +754,50 @@ extension Mistake {
             says:
                 "15:18 'pay' does not throw, so its mock cannot either [flow-mock-outcome] | write `then` with '.failed', or add `throws: PayError` to the step"
         ),
+        Mistake(
+            "entries on the line of their key", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors: declined: No, unknown: Else\n",
+            right: "errors: { declined: No, unknown: Else }\n",
+            says:
+                "26:9 `errors` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `errors`, or all in braces: `e"
+        ),
+        Mistake(
+            "a dash on the line of the key", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors: - declined\n  - unknown\n",
+            right: "errors:\n  declined:\n  unknown:\n",
+            says:
+                "26:9 `errors` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `errors`, or all in braces: `e"
+        ),
+        Mistake(
+            "a comma in a text in braces", "reset: { from",
+            "reset: { user: Clears all, quickly, from",
+            right: "reset: { user: 'Clears all, quickly', from",
+            says:
+                "20:18 YAML splits 'Clears all, quickly' at its comma [yaml-split-value] | put the whole value in single quotes"
+        ),
+        Mistake(
+            "a status's type in braces", "paid: { with: { receipt: String } }",
+            "paid: {String}",
+            says:
+                "24:10 unknown key 'String' [flow-unknown-key] | a status takes `summary`, `discussion`, `with` and `was`; write labels with their types below `with`, as in `with: { "
+        ),
+        Mistake(
+            "two parameters on one line", "      amount: Decimal\n",
+            "      amount: Decimal, tip: Int\n",
+            right: "      amount: Decimal\n      tip: Int\n",
+            says:
+                "8:24 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
+        ),
+        Mistake(
+            "no colon before braces", "reset: { from",
+            "reset { from",
+            says: "20:3 a ':' is missing after 'reset' [yaml-syntax] | write `reset:`, a space and the value"),
+        Mistake(
+            "braces around entries, as in Swift", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors {\n  declined:\n  unknown:\n}\n",
+            right: "errors:\n  declined:\n  unknown:\n",
+            says:
+                "26:1 a ':' is missing after 'errors' [yaml-syntax] | write `errors:` and its entries below it, without braces"
+        ),
     ]
 }
