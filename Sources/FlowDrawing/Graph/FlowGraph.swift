@@ -180,7 +180,7 @@ struct FlowGraphBuilder {
             let isJoined = starts.count * ends.count > starts.count + ends.count
             guard isJoined else {
                 for start in starts {
-                    for end in ends { connect(start, end, following(label, start)) }
+                    for end in ends where end != start { connect(start, end, following(label, start)) }
                 }
                 continue
             }

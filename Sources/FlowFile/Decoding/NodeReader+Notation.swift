@@ -120,7 +120,7 @@ extension NodeReader {
         default:
             report(
                 .wrongForm, "\(subject) takes \(what) on one line",
-                advice: "write it on the line of its key, in quotes if need be", at: node.range)
+                advice: "write it on one line, in quotes if need be", at: node.range)
             return nil
         }
     }

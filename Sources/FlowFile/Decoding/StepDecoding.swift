@@ -89,7 +89,8 @@ extension NodeReader {
         return references(field, "a status or a list of statuses")
     }
 
-    /// The statuses passed through, in order. An item of the list may be a list itself: alternatives.
+    /// The statuses passed through, in order. An item of the list may be a list itself: alternatives. The status before
+    /// is one of them if the step may stay there.
     private mutating func via(_ field: Field?) -> [[Located<String>]] {
         guard let field, case .sequence(let nodes) = field.value.content, nodes.contains(where: \.isSequence) else {
             return (references(field, Self.passed, isPath: true) ?? []).map { [$0] }
@@ -99,13 +100,11 @@ extension NodeReader {
             if node.isNull { reportItem(node, of: field.name, Self.passed) }
             let item = Field(name: field.name, key: field.key, value: node)
             guard let found = references(item, Self.passed), !found.isEmpty else { continue }
-            let before = Set(places.last?.map(\.value) ?? [])
-            let new = found.filter { status in
-                guard before.contains(status.value) else { return true }
-                reportRepeated(status.value, in: field.name, at: status.location.range)
-                return false
+            if found.count == 1, let before = places.last, before.contains(where: { $0.value == found[0].value }) {
+                reportRepeated(found[0].value, in: field.name, at: found[0].location.range)
+            } else {
+                places.append(found)
             }
-            if !new.isEmpty { places.append(new) }
         }
         return places
     }

@@ -55,10 +55,9 @@ extension TreeBuilder {
     mutating func reportKey(_ node: YAMLNode) {
         guard let scalar = node.scalar, scalar.style == .plain, case let text = scalar.text else { return }
         if path.contains("delegates"), text.contains("(") {
-            let signature = signature(from: node.range.lowerBound)
             findings.add(
-                "yaml-syntax", at: node.range, "a method's signature needs quotes",
-                advice: "write `'\(signature.contains("func ") ? "" : "func ")\(signature)'`")
+                "yaml-syntax", at: node.range, UnquotedSignature.message,
+                advice: UnquotedSignature.advice(at: node.range.lowerBound, in: file))
             return
         }
         if let holder = keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
@@ -70,21 +69,6 @@ extension TreeBuilder {
         findings.add(
             "yaml-syntax", at: node.range, "a space is missing after ':'",
             advice: "write `\(name):`, a space and the value")
-    }
-
-    /// A signature without quotes on one line: it goes on until its brackets are closed, at most for a few lines.
-    private func signature(from start: Int) -> String {
-        var depth = 0
-        let bytes = file.bytes[start...].prefix(1_000).prefix { byte in
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: ","), 0x0A, 0x0D: return depth > 0
-            default: break
-            }
-            return depth >= 0
-        }
-        return file.text(in: start..<bytes.endIndex).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     // MARK: - Comments
@@ -211,5 +195,42 @@ enum SwiftKey {
         case .keys?: "write the name alone, and the rest as keys, as in `pay: { parameters: { amount: Decimal } }`"
         case .expression?, nil: "write a name, a ':', a space and the value"
         }
+    }
+}
+
+/// A method of a delegate without quotes: `- func sessionDidEnd(_ session: Session)`.
+enum UnquotedSignature {
+    static let message = "a method's signature needs quotes"
+
+    static func begins(_ line: String) -> Bool {
+        line.first == "@" || line.first?.isLetter == true && line.contains("(")
+    }
+
+    static func advice(at start: Int, in file: SourceFile) -> String {
+        let signature = signature(from: start, in: file)
+        return "write `'\(signature.contains("func ") ? "" : "func ")\(signature)'`"
+    }
+
+    /// The signature on one line: it goes on until its brackets are closed, at most for a few lines.
+    private static func signature(from start: Int, in file: SourceFile) -> String {
+        var depth = 0
+        var last = UInt8(ascii: " ")
+        let bytes = file.bytes[start...].prefix(1_000).prefix { byte in
+            defer { last = byte }
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: ","), 0x0A, 0x0D: return depth > 0
+            case UInt8(ascii: "#"): return !isWhiteSpace(last)
+            default: break
+            }
+            return depth >= 0
+        }
+        let text = file.text(in: start..<bytes.endIndex).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            .replacing("( ", with: "(").replacing(" )", with: ")")
+        // An attribute on a line of its own.
+        let next = file.bytes[bytes.endIndex...].firstIndex { !isWhiteSpace($0) }
+        guard text.hasPrefix("@"), !text.contains("func "), let next, next > start else { return text }
+        return text + " " + signature(from: next, in: file)
     }
 }

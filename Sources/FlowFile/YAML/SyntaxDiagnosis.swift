@@ -100,8 +100,15 @@ struct SyntaxDiagnosis {
                 return diagnostic("yaml-syntax", "a comment begins with '#'", advice: "write `# ` before it", at: range)
             }
             guard !continuesText(line) else { continue }
-            let holder = layout.holders(above: line.range.lowerBound).first { $0.column < line.column }?.key
+            let holders = layout.holders(above: line.range.lowerBound)
+            let holder = holders.first { $0.column < line.column }?.key
             let isRefused = line.key == nil || text.first == "@"
+            if isRefused, UnquotedSignature.begins(text),
+                holders.compactMap(\.key).map(file.text).contains("delegates")
+            {
+                let advice = UnquotedSignature.advice(at: range.lowerBound, in: file)
+                return diagnostic("yaml-syntax", UnquotedSignature.message, advice: advice, at: range)
+            }
             if isRefused, SwiftKey.isDeclaration(text) {
                 let entry = keys.entry(below: holder.map { file.text(in: $0) })
                 return diagnostic("yaml-syntax", SwiftKey.message, advice: SwiftKey.advice(in: entry), at: range)

@@ -58,12 +58,16 @@ enum StepRules {
     static func via(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step in
             let ends = Set(step.to.map(\.value))
-            return step.via.joined().filter { ends.contains($0.value) }.prefix(DiagnosticList.limit).map { status in
-                Diagnostic(
-                    "flow-via-end", "'\(step.name.text)' both passes through '\(status.value)' and ends in it",
-                    advice: "leave it out of `via`: the step is over once it is in '\(status.value)'",
-                    at: status.location)
-            }
+            return zip([[]] + step.via, step.via).flatMap { before, place in
+                place.filter { ends.contains($0.value) }.map { status in
+                    let stay = place.count > 1 ? before.first : nil
+                    return Diagnostic(
+                        "flow-via-end", "'\(step.name.text)' both passes through '\(status.value)' and ends in it",
+                        advice: stay.map { "write '\($0.value)' in its place, where the step may stay on its way there" }
+                            ?? "leave it out of `via`: the step is over once it is in '\(status.value)'",
+                        at: status.location)
+                }
+            }.prefix(DiagnosticList.limit)
         }
     }
 
@@ -151,20 +155,14 @@ enum StepRules {
                 passing[status, default: []].append(index)
             }
         }
-        return graph.transitions.lazy.compactMap { transition -> Diagnostic? in
-            let (name, from, cancels) =
-                switch transition.source {
-                case .step(let index): (flow.steps[index].name.text, flow.steps[index].from, flow.steps[index].cancels)
-                case .event(let index):
-                    (flow.events[index].name.text, flow.events[index].from, flow.events[index].cancels)
-                }
+        return graph.transitions.lazy.filter { !$0.isLaunch }.compactMap { transition -> Diagnostic? in
+            let cause = cause(of: transition, in: flow)
             let ends = transition.ends.map { flow.statuses[$0].name.text }
             var left: [Int] = []
-            let starts = (from ?? []).filter { start in
-                let running = facts.statusIndexes[start.value].flatMap { passing[$0] } ?? []
-                let others = running.filter { index in
+            let starts = (transition.from ?? passing.keys.sorted()).filter { start in
+                let others = (passing[start] ?? []).filter { index in
                     let step = flow.steps[index]
-                    return step.name.text != name && !cancels.contains { $0.value == step.name.text }
+                    return step.name.text != cause.name && !cause.cancels.contains { $0.value == step.name.text }
                         && !step.places.contains { ends.contains($0.value) }
                 }
                 left += others
@@ -172,19 +170,39 @@ enum StepRules {
             }
             guard let first = starts.first else { return nil }
             let steps = Set(left).sorted().map { flow.steps[$0] }
-            let all = cancels.map(\.value) + steps.map(\.name.text)
-            let list = all.count > 1 ? "[\(all.joined(separator: ", "))]" : all.joined()
+            let names = cause.cancels.map(\.value) + steps.map(\.name.text)
+            let list = names.count > 1 ? "[\(names.joined(separator: ", "))]" : names.joined()
             let cancel = steps.contains(where: flow.mustAnswer) ? "" : "write `cancels: \(list)` there, or "
+            let happens = transition.isEvent ? "happen" : "start"
             let stream = steps.first { $0.isEndless && $0.passed.isEmpty }
             let otherwise =
-                stream.map { "add \(Self.quoted(ends)) to the `from` of '\($0.name.text)'" }
-                ?? "remove \(Self.quoted(starts.map(\.value))) from its `from`"
-            let happens = transition.isEvent ? "happen" : "start"
+                cause.from == nil
+                ? "say in its `from` where it may \(happens)"
+                : stream.map { "add \(Self.quoted(ends)) to the `from` of '\($0.name.text)'" }
+                    ?? "remove \(Self.quoted(starts.map { flow.statuses[$0].name.text })) from its `from`"
             return Diagnostic(
                 "flow-left-running",
-                "'\(name)' may \(happens) while \(steps.map { "'\($0.name.text)'" }.joined(separator: " or ")) is running, and "
-                    + "does not cancel it", severity: .warning, advice: cancel + otherwise, at: first.location)
+                "'\(cause.name)' may \(happens) while "
+                    + "\(steps.map { "'\($0.name.text)'" }.joined(separator: " or ")) is running, and does not cancel it",
+                severity: .warning, advice: cancel + otherwise,
+                at: cause.from?.first { $0.value == flow.statuses[first].name.text }?.location ?? cause.location)
         }.prefix(DiagnosticList.limit).map { $0 }
+    }
+
+    private typealias Cause = (
+        name: String, location: SourceLocation, from: [Located<String>]?, cancels: [Located<String>]
+    )
+
+    /// The step or the event of a transition, as the flow writes it.
+    private static func cause(of transition: Transition, in flow: Flow) -> Cause {
+        switch transition.source {
+        case .step(let index):
+            let step = flow.steps[index]
+            return (step.name.text, step.location, step.from, step.cancels)
+        case .event(let index):
+            let event = flow.events[index]
+            return (event.name.text, event.location, event.from, event.cancels)
+        }
     }
 
     private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }

@@ -24,7 +24,7 @@ package struct FlowScenario: Sendable, Hashable {
         package let outcome: String?
         /// Whether the next move begins while this one is running, in the last status of `via`.
         package let isRunning: Bool
-        /// Whether a step that only answers does so with an error.
+        /// Whether a step answers with an error, and not with a status.
         package var fails = false
         /// The case of the flow's own error that it fails with; nil where any will do.
         package var error: String?

@@ -69,6 +69,7 @@ private struct ScenarioFinder {
         for index in steps.indices {
             if let transition = transitions[index] {
                 addBase(transition)
+                addThrown(transition, by: index)
             } else if steps[index].answers {
                 addAnswers(of: index)
             }
@@ -126,11 +127,30 @@ private struct ScenarioFinder {
     /// Adds a scenario for each answer of a step that leaves the status alone.
     private mutating func addAnswers(of index: Int) {
         guard let start = beginning(in: steps[index].from) else { return }
-        append(named: names.name(ofAnswer: index, .success), after: start, [answer(of: index, from: start)])
+        let answer = FlowScenario.Move(
+            source: .step(index), from: start.map(text) ?? "", via: [], outcome: nil, isRunning: false)
+        append(named: names.name(ofAnswer: index, .success), after: start, [answer])
+        addFailures(of: index, after: start, answer)
+    }
+
+    /// Adds a scenario in which a step throws that has no status to fail with: it goes back to where it began.
+    private mutating func addThrown(_ transition: Transition, by index: Int) {
+        guard let start = starts(transition.from).first, !transition.ends.contains(where: { failures[$0] }) else {
+            return
+        }
+        let sent = path(transition.firstWay.prefix(sentByCall(transition)))
+        addFailures(
+            of: index, after: start,
+            FlowScenario.Move(
+                source: .step(index), from: text(start), via: sent, outcome: text(start), isRunning: false))
+    }
+
+    /// Adds a scenario for each error that a step throws: for any of them where the flow does not say which.
+    private mutating func addFailures(of index: Int, after start: Int?, _ move: FlowScenario.Move) {
         guard steps[index].throwing != .nothing else { return }
         let isAny = steps[index].errors == nil || errors[index].isEmpty
         for error in isAny ? [nil] : errors[index].map(Optional.some) {
-            var move = answer(of: index, from: start)
+            var move = move
             (move.fails, move.error) = (true, error)
             let end = errors[index].count > 1 ? error.map(ScenarioNames.Answer.error) : nil
             append(named: names.name(ofAnswer: index, end ?? .failure), after: start, [move])
@@ -143,11 +163,6 @@ private struct ScenarioFinder {
         let move = FlowScenario.Move(
             source: .event(index), from: start.map(text) ?? "", via: [], outcome: nil, isRunning: false)
         append(named: names.name(ofSignal: index), after: start, [move])
-    }
-
-    /// The call of a step that leaves the status alone.
-    private func answer(of index: Int, from start: Int?) -> FlowScenario.Move {
-        FlowScenario.Move(source: .step(index), from: start.map(text) ?? "", via: [], outcome: nil, isRunning: false)
     }
 
     /// Where a step or a signal that leaves the status alone begins: `.some(nil)` in a flow without statuses, nil if it
@@ -179,7 +194,7 @@ private struct ScenarioFinder {
                 var way = transition.firstWay
                 way[place] = status
                 let move = FlowScenario.Move(
-                    source: transition.source, from: text(start), via: way.map(text),
+                    source: transition.source, from: text(start), via: path(way),
                     outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false)
                 append(transition, end, .through(status), from: start, [move])
             }
@@ -202,7 +217,7 @@ private struct ScenarioFinder {
             }
             let begun = FlowScenario.Move(
                 source: transition.source, from: text(start),
-                via: (transition.firstWay.prefix(place) + [passed]).map(text), outcome: nil, isRunning: true)
+                via: path(transition.firstWay.prefix(place) + [passed]), outcome: nil, isRunning: true)
             if events[index].cancels.contains(where: { $0.value == steps[stepIndex].name.text }) {
                 guard let met = event.outcomes.first else { continue }
                 let happening = FlowScenario.Move(
@@ -211,13 +226,13 @@ private struct ScenarioFinder {
                 continue
             }
             let places = transition.via.dropFirst(place)
-            guard let end, let met = event.outcomes.first(where: { met in places.contains { $0.contains(met) } }) else {
-                continue
-            }
-            let rest = transition.via.dropFirst(place + 1).drop { $0.contains(met) }.compactMap(\.first)
+            guard let end, let met = event.outcomes.first(where: { met in places.contains { $0.contains(met) } }),
+                let next = places.lastIndex(where: { $0.contains(met) })
+            else { continue }
+            let rest = places[(next + 1)...].compactMap(\.first)
             // What the step still sends belongs to the event: the SDK may send it at once.
             let ended = FlowScenario.Move(
-                source: event.source, from: text(passed), via: ([met] + rest).map(text), outcome: text(end),
+                source: event.source, from: text(passed), via: path([met] + rest), outcome: text(end),
                 isRunning: false)
             append(transition, end, .after(event: index), from: start, [begun, ended])
         }
@@ -276,8 +291,7 @@ private struct ScenarioFinder {
             source: transition.source, from: text(arrival.from),
             via: way(
                 transition, passing: ends ? passed(transition, before: arrival.end) : arrival.passed,
-                to: ends ? nil : arrival.end
-            ).map(text),
+                to: ends ? nil : arrival.end),
             outcome: ends ? text(arrival.end) : nil, isRunning: arrival.isRunning,
             error: ends ? onlyError(of: transition, endingIn: arrival.end) : nil)
     }
@@ -292,9 +306,7 @@ private struct ScenarioFinder {
         FlowScenario.Move(
             source: transition.source, from: text(start),
             via: way(
-                transition, passing: passed(transition, before: end),
-                to: transition.outcomes.isEmpty ? end : nil
-            ).map(text),
+                transition, passing: passed(transition, before: end), to: transition.outcomes.isEmpty ? end : nil),
             outcome: transition.outcomes.isEmpty ? nil : text(end), isRunning: false,
             error: onlyError(of: transition, endingIn: end))
     }
@@ -304,14 +316,23 @@ private struct ScenarioFinder {
         guard case .step(let index) = transition.source, transition.outcomes.count > 1,
             statuses[end] == steps[index].deadline?.end.value
         else { return transition.via.count }
-        return transition.via.first.map { $0.count == 1 && arePlain[$0[0]] } == true ? 1 : 0
+        return sentByCall(transition)
+    }
+
+    /// How many statuses the call of a step sends by itself.
+    private func sentByCall(_ transition: Transition) -> Int {
+        transition.via.first.map { $0.count == 1 && arePlain[$0[0]] } == true ? 1 : 0
     }
 
     /// The first statuses passed through, as far as to one of them if that is where the way ends.
-    private func way(_ transition: Transition, passing count: Int, to last: Int?) -> [Int] {
-        let way = Array(transition.firstWay.prefix(count))
-        guard let last else { return way }
-        return way.dropLast() + [last]
+    private func way(_ transition: Transition, passing count: Int, to last: Int?) -> [String] {
+        let way = transition.firstWay.prefix(count)
+        return path(last.map { way.dropLast() + [$0] } ?? way)
+    }
+
+    /// The names of statuses passed one after the other; one that the step stays in comes once.
+    private func path(_ statuses: some Sequence<Int>) -> [String] {
+        statuses.reduce(into: []) { if $0.last != text($1) { $0.append(text($1)) } }
     }
 
     private func text(_ status: Int) -> String { statuses[status] }

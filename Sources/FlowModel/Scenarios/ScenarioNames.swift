@@ -83,7 +83,7 @@ struct ScenarioNames {
         return unique(name, after: stem, spelledStem)
     }
 
-    /// The name of the scenario in which a step that leaves the status alone answers.
+    /// The name of the scenario in which a step answers that leaves the status alone, or throws.
     mutating func name(ofAnswer step: Int, _ answer: Answer) -> (text: String, spelled: String) {
         let name = steps[step].text
         let isPlural = name.hasSuffix("s") && !["ss", "us", "is"].contains(name.suffix(2)) && name == name.lowercased()
@@ -131,7 +131,10 @@ struct ScenarioNames {
     /// What distinguishes one outcome of a step from its others.
     private func ending(_ transition: Transition, outcome: Int) -> String {
         let outcomes = transition.ends
-        guard outcomes.count > 1 else { return "" }
+        guard outcomes.count > 1 else {
+            guard case .step(let index) = transition.source else { return "" }
+            return endsBothWays[index] && !failures[outcome] ? "Succeeds" : ""
+        }
         let status = statuses[outcome]
         guard case .step(let index) = transition.source else { return "To" + status }
         let failing = outcomes.count { failures[$0] }

@@ -99,7 +99,7 @@ extension Step {
         let start = from.map { alternatives($0.map(\.value)) }
         guard changesStatus || start != nil else { return "" }
         var parts = [start ?? "any"]
-        parts += via.map { alternatives($0.map(\.value)) }
+        parts += stops.map { ($0.canBeSkipped ? "perhaps " : "") + alternatives($0.statuses.map(\.value)) }
         if !to.isEmpty { parts.append(alternatives(to.map(\.value))) }
         return parts.joined(separator: " → ") + (changesStatus ? "." : ", unchanged.")
     }

@@ -33,9 +33,10 @@ struct MockClosure {
 
     /// The statuses that the closure sends on the way.
     private var later: [String] {
-        step.via.dropFirst(via == nil ? 0 : 1).compactMap { place in
+        let way = step.via.map { place in
             place.lazy.compactMap { flow.status($0.value) }.compactMap { samples.expression(of: $0) }.first
         }
+        return zip([nil] + way, way).dropFirst(via == nil ? 0 : 1).compactMap { $0 == $1 ? nil : $1 }
     }
 
     /// Whether the closure is given a function to send statuses with.

@@ -18,9 +18,10 @@ struct StepImplementation {
     var function: RunnerCall.Function { isConformed ? .none : shape.runnerFunction }
 
     /// The statuses that it passes through and that the runner does not send: one of these at each place.
-    var later: [[EnumCase]] {
-        let passed = step.via.map { $0.compactMap { flow.status($0.value) } }.filter { !$0.isEmpty }
-        return Array(passed.dropFirst(shape.firstVia == nil ? 0 : 1))
+    var later: [(statuses: [EnumCase], canBeSkipped: Bool)] {
+        step.stops.dropFirst(shape.firstVia == nil ? 0 : 1).map { stop in
+            (stop.statuses.compactMap { flow.status($0.value) }, stop.canBeSkipped)
+        }.filter { !$0.statuses.isEmpty }
     }
 
     /// The statuses that the step can end in, without that of its deadline, and without failures if there are others.

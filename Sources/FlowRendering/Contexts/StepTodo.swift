@@ -16,7 +16,7 @@ struct StepTodo {
     var lines: [String] {
         let isSetUp = shape.step.isLaunch && hasClient
         let start = isSetUp ? "Set up `client` with \(sdk)" : "Call \(sdk)"
-        let later = implementation.later.map(Self.patterns)
+        let later = implementation.later.map { ($0.canBeSkipped ? "perhaps " : "") + "send " + Self.patterns($0.statuses) }
         let ends = implementation.ends.isEmpty ? [] : [Self.patterns(implementation.ends)]
         return ["// TODO(flowgen): \(start)\(rest(later, ends))."] + failures
     }
@@ -24,12 +24,11 @@ struct StepTodo {
     private func rest(_ later: [String], _ ends: [String]) -> String {
         switch implementation.function {
         case .none where shape.answer == .none:
-            return (later + ends).enumerated().map { ", then \($0 == 0 ? "send " : "")\($1)" }.joined()
+            return (later + ends.map { "send \($0)" }).map { ", then \($0)" }.joined()
         case .start, .run:
-            return listed(later.map { "send \($0)" } + ends.map { "return \($0)" })
+            return listed(later + ends.map { "return \($0)" })
         default:
-            let sent = later + (shape.step.to.isEmpty ? [] : ends)
-            return listed(sent.map { "send \($0)" } + answer)
+            return listed(later + (shape.step.to.isEmpty ? [] : ends.map { "send \($0)" }) + answer)
         }
     }
 

@@ -92,7 +92,7 @@ struct WrittenScenario {
             guard let text = samples.expression(of: status, error: isFailure ? error : nil) else { return nil }
             parts.append(text)
         }
-        if fails, move.outcome == nil {
+        if move.fails {
             // An error of another type is not the flow's to name.
             guard let error, step?.throwing.names(flow.errorType) ?? false else { return nil }
             // An optional would read `.none` as its own.

@@ -57,7 +57,7 @@ import Testing
             """#,
             #"""
             5:7 <- Int> flow-wrong-form: `with` takes labels with their types | leave out the dashes, or write `with: { reason: String }`
-            8:10 <|\u{A}        Int> flow-wrong-form: 'x' takes a type on one line | write it on the line of its key, in quotes if need be
+            8:10 <|\u{A}        Int> flow-wrong-form: 'x' takes a type on one line | write it on one line, in quotes if need be
             """#),
         DecodingMistake(
             #"""
@@ -214,7 +214,7 @@ import Testing
                     - 1
             """#,
             #"""
-            7:9 <- 1> flow-wrong-form: `then` takes a Swift expression on one line | write it on the line of its key, in quotes if need be
+            7:9 <- 1> flow-wrong-form: `then` takes a Swift expression on one line | write it on one line, in quotes if need be
             """#),
         DecodingMistake(
             #"""

@@ -284,6 +284,14 @@ extension Mistake {
                 "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
         ),
         Mistake(
+            "a signature without quotes, over lines of its own",
+            "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- @available(iOS 17, *)\n          func sheetDidEnd(\n            _ sheet: PaymentSheet, result: Int\n          )",
+            right: "- '@available(iOS 17, *) func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'@available(iOS 17, *) func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
             "a signature without its protocol",
             ":\n      PaymentDelegate:\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             ": ['func sheetDidEnd(_ sheet: PaymentSheet, result: Int)']",

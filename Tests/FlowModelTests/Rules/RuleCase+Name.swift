@@ -118,7 +118,7 @@ extension RuleCase {
         RuleCase(
             "a property called like an event's step",
             Sample.chat
-                .and("events:\n  drop: { to: idle }\nproperties:\n  drop: Int\n"),
+                .and("events:\n  drop: { to: idle, cancels: ask }\nproperties:\n  drop: Int\n"),
             fix: [("  drop: Int", "  drops: Int")],
             says: #"""
                 18:3 the property 'drop' has the same name as the event 'drop' [flow-name-collision] | give it another name
@@ -126,8 +126,8 @@ extension RuleCase {
         RuleCase(
             "an event called like a step",
             Sample.chat
-                .and("events:\n  open: { to: ready }\n"),
-            fix: [("  open: { to: ready }", "  drop: { to: ready }")],
+                .and("events:\n  open: { to: ready, cancels: ask }\n"),
+            fix: [("  open: { to: ready,", "  drop: { to: ready,")],
             says: #"""
                 16:3 the event 'open' has the same name as the step 'open' [flow-name-collision] | give it another name
                 """#),

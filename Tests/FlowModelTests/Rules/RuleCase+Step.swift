@@ -216,14 +216,29 @@ extension RuleCase {
             lock(
                 """
                 via: [[moving, turning]]
-                  turn: { via: turning, to: opened }
-                  lift: { via: [turning, moving], to: opened }
+                  turn: { from: closed, via: turning, to: opened }
+                  lift: { from: closed, via: [turning, moving], to: opened }
                   leave: { from: [closed, moving, turning], to: closed, cancels: turn }
                 """
             ).with("opened:", "opened:\n  moving:\n  turning:"),
             fix: [("cancels: turn", "cancels: [turn, open, lift]")],
             says: #"""
                 9:27 warning: 'leave' may start while 'open' or 'lift' is running, and does not cancel it [flow-left-running] | write `cancels: [turn, open, lift]` there, or remove 'moving', 'turning' from its `from`
+                """#),
+        RuleCase(
+            "an event that may happen anywhere, also while a step is running",
+            lock("via: moving\nevents:\n  lost: { to: closed }").with("opened:", "opened:\n  moving:"),
+            fix: [("{ to: closed }", "{ to: closed, cancels: open }")],
+            says: #"""
+                8:3 warning: 'lost' may happen while 'open' is running, and does not cancel it [flow-left-running] | write `cancels: open` there, or say in its `from` where it may happen
+                """#),
+        RuleCase(
+            "a status that a step may come to on its way, and ends in",
+            lock("via: [moving, [moving, opened]]").with("opened:", "opened:\n  moving:\n  turning:")
+                .with("[moving, opened]]", "[turning, opened]]"),
+            fix: [("[turning, opened]", "[turning, moving]")],
+            says: #"""
+                6:29 'open' both passes through 'opened' and ends in it [flow-via-end] | write 'moving' in its place, where the step may stay on its way there
                 """#),
         RuleCase(
             "an event where a step is running that has to return a value",

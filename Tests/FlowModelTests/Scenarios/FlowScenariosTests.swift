@@ -139,6 +139,54 @@ import Testing
             ])
     }
 
+    /// A choice that holds the status before may be passed over; so it is in every scenario but one.
+    @Test func aStepMayStayWhereItIs() throws {
+        let text = """
+            flow: Buy
+            steps:
+              buy: { from: idle, via: [buying, [buying, atBank], settling], to: [paid, failed] }
+            events:
+              approved: { from: atBank, to: settling }
+              settled: { from: atBank, to: paid, cancels: buy }
+            statuses:
+              idle:
+              buying:
+              atBank:
+              settling:
+              paid:
+              failed: { with: BuyError }
+            errors:
+              offline:
+            """
+        #expect(
+            try scenarios(text) == [
+                "buySucceeds: idle>buying>settling>paid", "buyFails: idle>buying>settling>failed",
+                "approved: idle>buying>atBank…, atBank>settling", "settled: idle>buying>atBank…, atBank>paid",
+                "buySucceedsViaAtBank: idle>buying>atBank>settling>paid",
+                "buySucceedsAfterApproved: idle>buying>atBank…, atBank>settling>paid",
+                "settledDuringBuy: idle>buying>atBank…, atBank>paid",
+            ])
+    }
+
+    /// What a step throws without a status for it leads back to where the step began.
+    @Test func aStepThatThrowsOnItsWay() throws {
+        let text = """
+            flow: Kiosk
+            steps:
+              watch: { from: idle, via: watching, streams: Int, throws: KioskError, errors: jammed, endless: true }
+              pay: { from: idle, via: [paying, booking], to: paid, throws: true }
+              stop: { from: [watching, paid], to: idle, cancels: watch }
+            statuses: { idle: , watching: , paying: , booking: , paid: }
+            errors: { jammed: , offline: }
+            """
+        #expect(
+            try scenarios(text) == [
+                "watch: idle>watching", "watchFails: idle>watching>idle",
+                "paySucceeds: idle>paying>booking>paid", "payFails: idle>paying>idle",
+                "stop: idle>watching, watching>idle",
+            ])
+    }
+
     @Test func oneScenarioForEachAlternative() throws {
         let choices = (0..<40).map { "[a\($0), b\($0)]" }.joined(separator: ", ")
         let statuses = (0..<40).map { "  a\($0):\n  b\($0):\n" }.joined()

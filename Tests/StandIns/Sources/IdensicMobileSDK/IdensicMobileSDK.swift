@@ -133,8 +133,9 @@ public final class SNSMobileSDK: NSObject {
     private func walk() {
         if words.contains("offline") { return fail(.networkError, "no connection") }
         change(to: .initial)
-        show(words.contains("address") ? "PROOF_OF_RESIDENCE" : "IDENTITY")
+        show("IDENTITY")
         if words.contains("closed") { return dismiss() }
+        if words.contains("address") { show("PROOF_OF_RESIDENCE") }
         change(to: .incomplete)
         eventHandler?(self, SNSEventStepInitiated("SELFIE"))
         if words.contains("waits") { return }

@@ -11,7 +11,7 @@ nonisolated enum KYCFlow: MainFlow {
     static let rules: [Rule] = [
         Rule(
             step: .verify, from: [.unknown, .declined, .failed],
-            via: [[.photographingPassport, .photographingBill], [.takingSelfie]],
+            via: [[.photographingPassport], [.photographingPassport, .photographingBill], [.takingSelfie]],
             to: [.reviewing, .approved, .declined, .rejected, .failed]),
     ]
 
@@ -37,7 +37,8 @@ nonisolated enum KYCScenario: FlowScenario {
         case .verifyFailsWithOffline: [.init(.verify, .photographingPassport, .takingSelfie, .failed(.offline))]
         case .verifyFailsWithOther:
             [.init(.verify, .photographingPassport, .takingSelfie, .failed(.other(reason: "reason")))]
-        case .verifyEndsInReviewingViaPhotographingBill: [.init(.verify, .photographingBill, .takingSelfie, .reviewing)]
+        case .verifyEndsInReviewingViaPhotographingBill:
+            [.init(.verify, .photographingPassport, .photographingBill, .takingSelfie, .reviewing)]
         case .verifyEndsInReviewingAfterFailure:
             Self.verifyFailsWithOffline.moves + [.init(.verify, .photographingPassport, .takingSelfie, .reviewing)]
         }

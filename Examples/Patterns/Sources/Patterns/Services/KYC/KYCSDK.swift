@@ -9,9 +9,9 @@ import UIKit
 protocol KYCSDK: AnyObject, Sendable {
     /// Opens the vendor's sheet, and follows the person through it.
     ///
-    /// - User story: Shows a passport, or a bill with their address, then their face.
-    /// - Statuses: `unknown`, `declined` or `failed` → `photographingPassport` or `photographingBill` → `takingSelfie`
-    ///   → `reviewing`, `approved`, `declined`, `rejected` or `failed`.
+    /// - User story: Shows a passport, perhaps a bill with their address, then their face.
+    /// - Statuses: `unknown`, `declined` or `failed` → `photographingPassport` → perhaps `photographingBill` →
+    ///   `takingSelfie` → `reviewing`, `approved`, `declined`, `rejected` or `failed`.
     /// - Parameter user: Who is to be verified.
     /// - Parameter level: What has to be known.
     /// - Parameter screen: The screen that the sheet covers.

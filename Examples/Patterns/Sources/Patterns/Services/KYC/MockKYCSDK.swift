@@ -21,7 +21,6 @@ final class MockKYCSDK: KYCSDK {
             send(.takingSelfie)
             return .approved(level: level)
         }
-        send(.photographingPassport)
         send(.takingSelfie)
         return .approved(level: level)
     }
@@ -38,7 +37,9 @@ final class MockKYCSDK: KYCSDK {
     func verify(_ user: User, for level: VerificationLevel, over screen: UIViewController) async -> KYCStatus {
         calls.append(.verify)
         verifyCalls.append((user, level, screen))
-        return await flow.run(.verify) { [onVerify] send in try await onVerify(user, level, screen, send) }
+        return await flow.run(.verify, via: .photographingPassport) { [onVerify] send in
+            try await onVerify(user, level, screen, send)
+        }
     }
 
     /// Sends the statuses of a scenario, as if its steps had been called.

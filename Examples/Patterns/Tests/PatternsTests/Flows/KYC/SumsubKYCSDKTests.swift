@@ -18,7 +18,7 @@
         /// The token of the sandbox with which a check goes on as in a move.
         @MainActor
         private static func token(for move: FlowMove<KYCFlow>) -> String? {
-            let level = move.statuses.first?.kind == .photographingBill ? "address" : "identity"
+            let level = move.statuses.map(\.kind).contains(.photographingBill) ? "address" : "identity"
             switch move.statuses.last {
             case .failed(.noToken): return nil
             case .failed(.other): return ""

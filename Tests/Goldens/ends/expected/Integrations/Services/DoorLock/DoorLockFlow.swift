@@ -16,7 +16,7 @@ nonisolated enum DoorLockFlow: MainFlow {
             to: [.unlocked, .tooSlow, .failed], within: (.seconds(2.5), else: .success(.tooSlow))),
         Rule(step: .readings, isEndless: true),
         Rule(step: .cancel, to: [.idle], cancels: [.scan, .unlock, .readings]),
-        Rule(step: nil, to: [.idle], cancels: [.unlock, .readings]),
+        Rule(step: nil, to: [.idle], cancels: [.scan, .unlock, .readings]),
     ]
 
     static func failed(_ error: DoorLockError, in step: Step) -> DoorLockStatus? {
@@ -32,7 +32,8 @@ nonisolated enum DoorLockFlow: MainFlow {
 nonisolated enum DoorLockScenario: FlowScenario {
     case scanSucceeds, unlockSucceeds, unlockTakesTooLong, readings, readingsFail, cancel, connectionLost, rang
     case scanFailsWithBluetoothOff, scanFailsWithTimeout, unlockFailsWithWrongCode, unlockFailsWithOther
-    case connectionLostDuringUnlock, scanSucceedsAfterFailure, unlockSucceedsAfterTooSlow, unlockSucceedsAfterFailure
+    case connectionLostDuringScan, connectionLostDuringUnlock, scanSucceedsAfterFailure, unlockSucceedsAfterTooSlow
+    case unlockSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<DoorLockFlow>] {
         switch self {
@@ -50,6 +51,7 @@ nonisolated enum DoorLockScenario: FlowScenario {
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .failed(reason: .wrongCode))]
         case .unlockFailsWithOther:
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .failed(reason: .other(SampleError())))]
+        case .connectionLostDuringScan: [.init(.scan, .scanning), .init(event: .connectionLost, .idle)]
         case .connectionLostDuringUnlock:
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking), .init(event: .connectionLost, .idle)]
         case .scanSucceedsAfterFailure:

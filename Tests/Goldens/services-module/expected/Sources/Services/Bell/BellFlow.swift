@@ -16,11 +16,12 @@ public nonisolated enum BellFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 public nonisolated enum BellScenario: FlowScenario {
-    case ring
+    case ringSucceeds, ringFails
 
     @MainActor public var moves: [FlowMove<BellFlow>] {
         switch self {
-        case .ring: [.init(.ring, .ringing)]
+        case .ringSucceeds: [.init(.ring, .ringing)]
+        case .ringFails: [.init(.ring, .silent, failing: .broken)]
         }
     }
 }

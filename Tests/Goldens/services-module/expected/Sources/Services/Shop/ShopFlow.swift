@@ -10,7 +10,7 @@ public nonisolated enum ShopFlow: MainFlow {
     public static let rules: [Rule] = [
         Rule(step: .open, from: [.closed], to: [.ready]),
         Rule(step: .buy, from: [.ready, .bought, .failed], via: [[.paying]], to: [.bought, .failed]),
-        Rule(step: nil, to: [.failed]),
+        Rule(step: nil, to: [.failed], cancels: [.buy]),
     ]
 
     public static func failed(_ error: ShopError, in step: Step) -> ShopStatus? {
@@ -25,7 +25,7 @@ public nonisolated enum ShopFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 public nonisolated enum ShopScenario: FlowScenario {
     case open, buySucceeds, priceSucceeds, priceFails, pricesSucceed, pricesFail, runOut, buyFailsWithOutOfStock
-    case buyFailsWithOther, buySucceedsAfterFailure
+    case buyFailsWithOther, runOutDuringBuy, buySucceedsAfterFailure
 
     @MainActor public var moves: [FlowMove<ShopFlow>] {
         switch self {
@@ -38,6 +38,7 @@ public nonisolated enum ShopScenario: FlowScenario {
         case .runOut: [.init(event: .runOut, .failed(.outOfStock))]
         case .buyFailsWithOutOfStock: Self.open.moves + [.init(.buy, .paying, .failed(.outOfStock))]
         case .buyFailsWithOther: Self.open.moves + [.init(.buy, .paying, .failed(.other(SampleError())))]
+        case .runOutDuringBuy: Self.open.moves + [.init(.buy, .paying), .init(event: .runOut, .failed(.outOfStock))]
         case .buySucceedsAfterFailure:
             Self.buyFailsWithOutOfStock.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
         }

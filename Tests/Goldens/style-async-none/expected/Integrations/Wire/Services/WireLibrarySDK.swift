@@ -156,6 +156,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     }
 
     func close() {
+        flow.cancel(.search, .borrow)
         // TODO(flowgen): Call ParcelWire, then send `.closed`.
         flow.reportUnwritten(.close)
     }

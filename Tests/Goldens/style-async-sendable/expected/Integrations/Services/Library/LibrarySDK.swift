@@ -65,7 +65,7 @@ nonisolated protocol LibrarySDK: Sendable {
     func parse(link: String) throws(LibraryError) -> Int
 
     /// - User story: Leaves.
-    /// - Statuses: any → `closed`.
+    /// - Statuses: any → `closed`. Cancels `search` and `borrow`.
     func close()
 
     /// - User story: Scrolls.

@@ -263,6 +263,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
 
     func close() {
         lock.withLock { spy.calls.append(.close) }
+        flow.cancel(.search, .borrow)
         flow.send(self.onClose())
     }
 

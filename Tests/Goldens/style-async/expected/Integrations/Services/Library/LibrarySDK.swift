@@ -66,7 +66,7 @@ protocol LibrarySDK: AnyObject, Sendable {
     func parse(link: String) throws(LibraryError) -> Int
 
     /// - User story: Leaves.
-    /// - Statuses: any → `closed`.
+    /// - Statuses: any → `closed`. Cancels `search` and `borrow`.
     func close()
 
     /// - User story: Scrolls.

@@ -216,6 +216,7 @@ final class MockLibrarySDK: LibrarySDK {
 
     func close() {
         calls.append(.close)
+        flow.cancel(.search, .borrow)
         flow.send(onClose())
     }
 

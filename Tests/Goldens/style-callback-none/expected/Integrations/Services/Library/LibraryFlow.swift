@@ -16,8 +16,8 @@ nonisolated enum LibraryFlow: FlowSpec {
         Rule(step: .stop, from: [.searching], to: [.idle], cancels: [.search, .fetch, .watch, .borrow]),
         Rule(step: .borrow, from: [.found], via: [[.borrowing]], to: [.borrowed, .failed]),
         Rule(step: .give, from: [.borrowed], to: [.idle]),
-        Rule(step: .close, to: [.closed]),
-        Rule(step: nil, to: [.failed]),
+        Rule(step: .close, to: [.closed], cancels: [.search, .borrow]),
+        Rule(step: nil, to: [.failed], cancels: [.search, .borrow]),
     ]
 
     static func failed(_ error: LibraryError, in step: Step) -> LibraryStatus? {
@@ -34,7 +34,8 @@ nonisolated enum LibraryScenario: FlowScenario {
     case open, searchSucceeds, stop, fetchSucceeds, fetchFails, count, uploadSucceeds, uploadFails, renameSucceeds
     case watchSucceeds, watchFails, hints, borrowSucceeds, give, isKnown, parseSucceeds, parseFails, close, power
     case searchFailsWithNoTitle, searchFailsWithNoSuchPage, searchFailsWithUnreachable, borrowFailsWithNoTitle
-    case borrowFailsWithNoSuchPage, borrowFailsWithUnreachable, searchSucceedsAfterFailure
+    case borrowFailsWithNoSuchPage, borrowFailsWithUnreachable, powerDuringSearch, powerDuringBorrow
+    case searchSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<LibraryFlow>] {
         switch self {
@@ -67,6 +68,10 @@ nonisolated enum LibraryScenario: FlowScenario {
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .noSuchPage))]
         case .borrowFailsWithUnreachable:
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .unreachable(SampleError())))]
+        case .powerDuringSearch:
+            Self.open.moves + [.init(.search, .searching), .init(event: .power, .failed(reason: .noSuchPage))]
+        case .powerDuringBorrow:
+            Self.searchSucceeds.moves + [.init(.borrow, .borrowing), .init(event: .power, .failed(reason: .noSuchPage))]
         case .searchSucceedsAfterFailure:
             Self.searchFailsWithNoSuchPage.moves + [.init(.search, .searching, .found(count: 1))]
         }

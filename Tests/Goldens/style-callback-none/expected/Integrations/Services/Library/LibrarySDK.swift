@@ -69,7 +69,7 @@ nonisolated protocol LibrarySDK {
     func parse(link: String) throws(LibraryError) -> Int
 
     /// - User story: Leaves.
-    /// - Statuses: any → `closed`.
+    /// - Statuses: any → `closed`. Cancels `search` and `borrow`.
     func close()
 
     /// - User story: Scrolls.

@@ -225,6 +225,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     func close() {
         calls.append(.close)
+        flow.cancel(.search, .borrow)
         flow.send(onClose())
     }
 

@@ -30,6 +30,14 @@ nonisolated final class OnfidoAwaitedIdentitySDK: AwaitedIdentitySDK {
         }
     }
 
+    @discardableResult
+    func retake() async -> AwaitedIdentityStatus {
+        await flow.run(.retake, via: .takingSelfie) { send in
+            // TODO(flowgen): Call Onfido, perhaps send `.scanningDocument`, send `.reviewing` and return `.approved` or `.rejected`.
+            throw NotWritten()
+        }
+    }
+
     func remind() async {
         _ = await flow.run(.remind) { send in
             // TODO(flowgen): Call Onfido, send `.preparing` or `.takingSelfie` and return `.preparing` or `.takingSelfie`.

@@ -17,10 +17,15 @@ protocol IdentitySDK: AnyObject, Sendable {
     ///   `approved` or `failed`.
     func upload()
 
+    /// - User story: Takes the pictures again, perhaps also one of a document.
+    /// - Statuses: `rejected` → `takingSelfie` → perhaps `scanningDocument` → `reviewing` → `approved`, `rejected` or
+    ///   `failed`.
+    func retake()
+
     /// - Statuses: `approved` → `preparing` or `takingSelfie`.
     func remind()
 
-    /// - Statuses: `scanningDocument` or `takingSelfie` → `idle`. Cancels `check` and `upload`.
+    /// - Statuses: `scanningDocument` or `takingSelfie` → `idle`. Cancels `check`, `upload` and `retake`.
     func close()
 
     var status: IdentityStatus { get }

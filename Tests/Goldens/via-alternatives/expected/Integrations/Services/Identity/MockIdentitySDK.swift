@@ -29,6 +29,10 @@ final class MockIdentitySDK: IdentitySDK {
         send(.reviewing)
         return .approved
     }
+    var onRetake: @MainActor (_ send: IdentityFlow.Send) async throws -> IdentityStatus = { send in
+        send(.reviewing)
+        return .approved
+    }
     var onRemind: @MainActor (_ send: IdentityFlow.Send) async throws -> IdentityStatus = { send in
         send(.preparing)
         return .preparing
@@ -51,6 +55,11 @@ final class MockIdentitySDK: IdentitySDK {
         flow.start(.upload, via: .preparing) { [onUpload] send in try await onUpload(send) }
     }
 
+    func retake() {
+        calls.append(.retake)
+        flow.start(.retake, via: .takingSelfie) { [onRetake] send in try await onRetake(send) }
+    }
+
     func remind() {
         calls.append(.remind)
         flow.start(.remind) { [onRemind] send in try await onRemind(send) }
@@ -59,7 +68,7 @@ final class MockIdentitySDK: IdentitySDK {
     func close() {
         calls.append(.close)
         flow.check(.close)
-        flow.cancel(.check, .upload)
+        flow.cancel(.check, .upload, .retake)
         flow.send(onClose())
     }
 

@@ -31,6 +31,13 @@ final class SumsubIdentitySDK: IdentitySDK {
         }
     }
 
+    func retake() {
+        flow.start(.retake, via: .takingSelfie) { send in
+            // TODO(flowgen): Call Sumsub, perhaps send `.scanningDocument`, send `.reviewing` and return `.approved` or `.rejected`.
+            throw NotWritten()
+        }
+    }
+
     func remind() {
         flow.start(.remind) { send in
             // TODO(flowgen): Call Sumsub, send `.preparing` or `.takingSelfie` and return `.preparing` or `.takingSelfie`.
@@ -40,7 +47,7 @@ final class SumsubIdentitySDK: IdentitySDK {
 
     func close() {
         flow.check(.close)
-        flow.cancel(.check, .upload)
+        flow.cancel(.check, .upload, .retake)
         // TODO(flowgen): Call Sumsub, then send `.idle`.
         flow.reportUnwritten(.close)
     }

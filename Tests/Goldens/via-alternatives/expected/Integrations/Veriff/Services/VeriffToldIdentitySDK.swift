@@ -30,6 +30,13 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
         }
     }
 
+    func retake() {
+        flow.start(.retake, via: .takingSelfie) { send in
+            // TODO(flowgen): Call Veriff, perhaps send `.scanningDocument`, send `.reviewing` and return `.approved` or `.rejected`.
+            throw NotWritten()
+        }
+    }
+
     func remind() {
         flow.start(.remind) { send in
             // TODO(flowgen): Call Veriff, send `.preparing` or `.takingSelfie` and return `.preparing` or `.takingSelfie`.
@@ -39,7 +46,7 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
 
     func close() {
         flow.check(.close)
-        flow.cancel(.check, .upload)
+        flow.cancel(.check, .upload, .retake)
         // TODO(flowgen): Call Veriff, then send `.idle`.
         flow.reportUnwritten(.close)
     }

@@ -103,7 +103,7 @@ final class WireDeliverySDK: DeliverySDK {
     }
 
     func stop() {
-        flow.cancel(.find, .place, .follow)
+        flow.cancel(.find, .place, .follow, .reserve)
         // TODO(flowgen): Call ParcelWire, then send `.ready`.
         flow.reportUnwritten(.stop)
     }

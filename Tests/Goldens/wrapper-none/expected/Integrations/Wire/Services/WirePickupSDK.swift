@@ -106,7 +106,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     func stop() {
-        flow.cancel(.find, .place, .follow)
+        flow.cancel(.find, .place, .follow, .reserve)
         // TODO(flowgen): Call ParcelWire, then send `.ready`.
         flow.reportUnwritten(.stop)
     }

@@ -129,7 +129,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
 
     func stop() {
         lock.withLock { spy.calls.append(.stop) }
-        flow.cancel(.find, .place, .follow)
+        flow.cancel(.find, .place, .follow, .reserve)
         flow.send(self.onStop())
     }
 

@@ -91,7 +91,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     }
 
     func stop() {
-        flow.cancel(.find, .place, .follow)
+        flow.cancel(.find, .place, .follow, .reserve)
         // TODO(flowgen): Call ParcelWire, then send `.ready`.
         flow.reportUnwritten(.stop)
     }
