@@ -20,7 +20,7 @@ package final class SourceFile: Sendable {
     }
 
     /// The same file under another path.
-    init(_ file: SourceFile, path: String) {
+    package init(_ file: SourceFile, path: String) {
         self.path = path
         (bytes, lineStarts, isASCII) = (file.bytes, file.lineStarts, file.isASCII)
     }

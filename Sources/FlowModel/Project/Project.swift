@@ -78,31 +78,6 @@ extension Project {
         integrations.contains { !$0.lifecycle.isEmpty } || integrationsInUse.contains(where: \.isLazy)
     }
 
-    /// Whether there is nothing to build, launch or provide: every flow is a facade.
-    package var hasFacadesAlone: Bool {
-        !flows.isEmpty && flows.allSatisfy(\.isFacade) && !integrations.contains(where: \.hasManager)
-    }
-
-    /// The choices of the app for which an integration is built: flows, and its name among their vendors; none if it is
-    /// always built.
-    package func choices(of integration: Integration) -> [Flow] {
-        let flows = integration.wrappersInUse.map { self.flows[$0.flowIndex] }.filter { !$0.isFacade }
-        return flows.allSatisfy(\.isChoice) ? flows : []
-    }
-
-    /// The lazy integrations among those of these names, with those that are launched before them, in launch order.
-    package func lazyIntegrations(launchedFor names: [String]) -> [Integration] {
-        var found: Set<Int> = []
-        var open = names
-        while let name = open.popLast() {
-            guard let index = integrationIndexes[name], integrations[index].isLazy, found.insert(index).inserted else {
-                continue
-            }
-            open += integrations[index].after
-        }
-        return found.sorted().map { integrations[$0] }
-    }
-
     /// The integration of that name; nil if the project has none.
     package func integration(named name: String) -> Integration? {
         integrationIndexes[name].map { integrations[$0] }

@@ -49,32 +49,23 @@ enum DependencyRules {
     static func lazy(_ draft: ProjectDraft) -> [Diagnostic] {
         let lazy = Set(draft.integrations.filter(\.isLazy).map(\.name.value))
         if lazy.isEmpty { return [] }
-        var found: [Diagnostic] = []
-        func refuse(_ message: String, _ integration: String, at location: SourceLocation) {
-            found.append(
-                Diagnostic(
-                    "flow-lazy", "\(message), but '\(integration)' is lazy",
-                    advice: "remove `lazy` from '\(integration)'", at: location))
-        }
-        for integration in draft.integrations where !integration.isLazy {
-            for after in integration.after where lazy.contains(after.value) {
-                refuse("'\(integration.name.value)' is launched with the app", after.value, at: after.location)
-            }
+        var asked = draft.integrations.filter { !$0.isLazy }.flatMap { integration in
+            integration.after.map { ("'\(integration.name.value)' is launched with the app", $0.value, $0.location) }
         }
         for flow in draft.flows {
             let used = flow.integrationsInUse
-            if let name = used.first(where: { lazy.contains($0.name.value) })?.name.value,
-                let step = flow.steps.first(where: \.isLaunch)
-            {
-                refuse("'\(step.name)' is called at launch", name, at: step.location)
+            if let step = flow.steps.first(where: \.isLaunch) {
+                asked += used.map { ("'\(step.name)' is called at launch", $0.name.value, step.location) }
             }
             for need in used.flatMap(\.needs) {
-                guard let index = draft.flowsByProtocol[need.value],
-                    let server = draft.flows[index].integrationsInUse.first(where: { lazy.contains($0.name.value) })
-                else { continue }
-                refuse("a wrapper needs '\(need.value)'", server.name.value, at: need.location)
+                let servers = draft.flowsByProtocol[need.value].map { draft.flows[$0].integrationsInUse } ?? []
+                asked += servers.map { ("a wrapper needs '\(need.value)'", $0.name.value, need.location) }
             }
         }
-        return found
+        return asked.filter { lazy.contains($0.1) }.map { what, integration, location in
+            Diagnostic(
+                "flow-lazy", "\(what), but '\(integration)' is lazy",
+                advice: "remove `lazy` from '\(integration)'", at: location)
+        }
     }
 }

@@ -210,3 +210,10 @@ package enum FileKinds {
         return files.map { file in changed.first { $0.identity == file.identity } ?? file }
     }
 }
+
+extension Project {
+    /// Whether there is nothing to build, launch or provide: every flow is a facade.
+    fileprivate var hasFacadesAlone: Bool {
+        !flows.isEmpty && flows.allSatisfy(\.isFacade) && !integrations.contains(where: \.hasManager)
+    }
+}
