@@ -64,6 +64,12 @@ extension TreeBuilder {
             findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: SwiftKey.advice(in: holder))
             return
         }
+        if let word = nameBeforeBracket(text) {
+            findings.add(
+                "yaml-syntax", at: node.range, "a ':' is missing after '\(word)'",
+                advice: "write `\(word):`, a space and the value")
+            return
+        }
         let name = text.prefix { $0 != ":" }
         guard name.count + 1 < text.count, keys[String(name)] != nil else { return }
         findings.add(

@@ -131,7 +131,7 @@ struct SyntaxDiagnosis {
                     "yaml-syntax", "a '-' is missing before '\(word)'", advice: "begin each element with '- '",
                     at: range)
             }
-            if keys[String(word)] != nil || !line.hasDash && ["", ",", ";"].contains(rest) {
+            if keys[String(word)] != nil || !line.hasDash && ["", ",", ";", "{", " {"].contains(rest) {
                 return diagnostic("yaml-syntax", "a ':' is missing after '\(word)'", advice: advice, at: range)
             }
         }
@@ -220,11 +220,10 @@ struct SyntaxDiagnosis {
                 at: found.value)
         }
         let name = found.key.map { file.text(in: $0) } ?? ""
-        let word = text.prefix { $0.utf8.allSatisfy(isNameByte) }
-        if name.isEmpty, isName(word), ["{", "["].contains(text.dropFirst(word.count).first { $0 != " " }) {
+        if let word = nameBeforeBracket(name.isEmpty ? text : name) {
             return diagnostic(
                 "yaml-syntax", "a ':' is missing after '\(word)'",
-                advice: "write `\(word):`, a space and the value", at: found.value)
+                advice: "write `\(word):`, a space and the value", at: found.key ?? found.value)
         }
         let first = file.bytes[found.value.lowerBound]
         if first == UInt8(ascii: "\"") {

@@ -807,5 +807,25 @@ extension Mistake {
             says:
                 "26:1 a ':' is missing after 'errors' [yaml-syntax] | write `errors:` and its entries below it, without braces"
         ),
+        Mistake(
+            "braces around keys, as in Swift", "  price:\n    parameters: { currency: String }\n",
+            "  price {\n    parameters: { currency: String }\n",
+            says:
+                "16:3 a ':' is missing after 'price' [yaml-syntax] | write `price:` and its entries below it, without braces"
+        ),
+        Mistake(
+            "no colon before braces in braces", "paid: { with: {",
+            "paid: { with {",
+            says: "24:11 a ':' is missing after 'with' [yaml-syntax] | write `with:`, a space and the value"),
+        Mistake(
+            "no colon before braces below a name", "    parameters: { currency",
+            "    parameters { currency",
+            says: "17:5 a ':' is missing after 'parameters' [yaml-syntax] | write `parameters:`, a space and the value"),
+        Mistake(
+            "no colon before a type", "{ receipt: String }",
+            "{ receipt String }",
+            says:
+                "24:19 'receipt String' has no type [flow-wrong-form] | write the name, a colon and the type, such as `text: String`"
+        ),
     ]
 }
