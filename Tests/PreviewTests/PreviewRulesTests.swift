@@ -24,6 +24,32 @@ struct PreviewRulesTests {
         #expect(try preview.moves() == ["dial: Dials. → connecting → ringing → talking"])
     }
 
+    @Test("A step may stay where it is, and take too long at any point") func staying() throws {
+        let flow = """
+            flow: Paywall
+            steps:
+              buy:
+                user: Taps Buy.
+                from: [showing, slow]
+                via: [buying, [buying, atBank], booking]
+                to: [bought, slow]
+                within: 60
+                else: slow
+            statuses: { showing: , buying: , atBank: , booking: , bought: , slow: }
+            integrations: { Store: }
+
+            """
+        let preview = try OpenPreview(flow)
+        try preview.choose("Taps Buy.")
+        #expect(try preview.choices() == ["It stays", "It goes on", "It takes too long"])
+        try preview.choose("It stays")
+        #expect(try preview.choices() == ["It goes on", "It takes too long"])
+        try preview.choose("It goes on")
+        try preview.choose("bought")
+        #expect(try preview.moves() == ["buy: Taps Buy. → buying → booking → bought"])
+        #expect(preview.complaints() == [])
+    }
+
     @Test("A step that ends another one is there while that one runs")
     func cancelling() throws {
         let preview = try OpenPreview(Self.call)

@@ -77,6 +77,7 @@
 
     const goOn = (index, next) => change("Now " + next + ".", () => {
         now.running.via += 1;
+        if (next === now.status) return;
         arrive(next, "step:" + index);
         note(next);
     });
@@ -138,11 +139,15 @@
         if (!isChanging(step)) return answers(step);
         const choices = [];
         const next = step.via[now.running.via + 1];
-        for (const name of next || []) choices.push({ title: "It goes on", code: name, act: () => goOn(index, name) });
+        for (const name of next || []) {
+            choices.push({ title: name === now.status ? "It stays" : "It goes on", code: name, act: () => goOn(index, name) });
+        }
         if (step.streams !== null) choices.push({ title: "A value comes", code: step.streams, act: () => answer(step, "gives a value of " + step.streams, false) });
-        // A failure may cut a step short at any point.
-        const ends = step.to.filter((name) => next === undefined || (statuses.has(name) && statuses.get(name).isFailure));
-        choices.push(...outcomes(ends, (status, error) => finish(step, index, status, error), errorsOf(step)));
+        // A failure may cut a step short at any point, and so may its time limit.
+        const isEnd = (name) => next === undefined || name === step.late || (statuses.has(name) && statuses.get(name).isFailure);
+        const ends = outcomes(step.to.filter(isEnd), (status, error) => finish(step, index, status, error), errorsOf(step));
+        for (const end of ends) if (end.code === step.late) end.title = "It takes too long";
+        choices.push(...ends);
         if (next === undefined && step.to.length === 0) choices.push(...answers(step).filter((one) => one.title !== "A value comes"));
         return choices;
     };

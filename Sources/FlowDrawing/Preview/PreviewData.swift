@@ -58,6 +58,7 @@ struct PreviewData {
             ("streams", .optional(step.streams?.text)), ("throws", throwing), ("throwsOwn", .bool(throwsOwn)),
             ("isLaunch", .bool(step.isLaunch)), ("cancels", .texts(step.cancels.map(\.value))),
             ("errors", .texts(flow.errors(of: step).map(\.name.text))), ("isEndless", .bool(step.isEndless)),
+            ("late", .optional(step.deadline?.end.value)),
         ])
     }
 

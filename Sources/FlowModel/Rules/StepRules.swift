@@ -63,8 +63,9 @@ enum StepRules {
                     let stay = place.count > 1 ? before.first : nil
                     return Diagnostic(
                         "flow-via-end", "'\(step.name.text)' both passes through '\(status.value)' and ends in it",
-                        advice: stay.map { "write '\($0.value)' in its place, where the step may stay on its way there" }
-                            ?? "leave it out of `via`: the step is over once it is in '\(status.value)'",
+                        advice: stay.map {
+                            "write '\($0.value)' in its place, where the step may stay on its way there"
+                        } ?? "leave it out of `via`: the step is over once it is in '\(status.value)'",
                         at: status.location)
                 }
             }.prefix(DiagnosticList.limit)
@@ -232,7 +233,7 @@ enum StepRules {
         let flow = facts.flow
         guard !flow.isFacade else { return [] }
         return flow.steps.compactMap { step -> Diagnostic? in
-            guard let end = step.deadline?.end,
+            guard let end = step.deadline?.end, !step.isEndless,
                 step.to.allSatisfy({ facts.statusIndexes[$0.value] != nil })
             else { return nil }
             let name = step.name.text

@@ -142,7 +142,8 @@ private struct ScenarioFinder {
         addFailures(
             of: index, after: start,
             FlowScenario.Move(
-                source: .step(index), from: text(start), via: sent, outcome: text(start), isRunning: false))
+                source: .step(index), from: text(start), via: sent, outcome: sent.isEmpty ? nil : text(start),
+                isRunning: false))
     }
 
     /// Adds a scenario for each error that a step throws: for any of them where the flow does not say which.

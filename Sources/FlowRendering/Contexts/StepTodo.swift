@@ -16,7 +16,9 @@ struct StepTodo {
     var lines: [String] {
         let isSetUp = shape.step.isLaunch && hasClient
         let start = isSetUp ? "Set up `client` with \(sdk)" : "Call \(sdk)"
-        let later = implementation.later.map { ($0.canBeSkipped ? "perhaps " : "") + "send " + Self.patterns($0.statuses) }
+        let later = implementation.later.map { stop in
+            (stop.canBeSkipped ? "perhaps send " : "send ") + Self.patterns(stop.statuses)
+        }
         let ends = implementation.ends.isEmpty ? [] : [Self.patterns(implementation.ends)]
         return ["// TODO(flowgen): \(start)\(rest(later, ends))."] + failures
     }

@@ -175,6 +175,7 @@ import Testing
             steps:
               watch: { from: idle, via: watching, streams: Int, throws: KioskError, errors: jammed, endless: true }
               pay: { from: idle, via: [paying, booking], to: paid, throws: true }
+              check: { from: idle, to: paid, returns: Int, throws: true }
               stop: { from: [watching, paid], to: idle, cancels: watch }
             statuses: { idle: , watching: , paying: , booking: , paid: }
             errors: { jammed: , offline: }
@@ -183,7 +184,7 @@ import Testing
             try scenarios(text) == [
                 "watch: idle>watching", "watchFails: idle>watching>idle",
                 "paySucceeds: idle>paying>booking>paid", "payFails: idle>paying>idle",
-                "stop: idle>watching, watching>idle",
+                "checkSucceeds: idle>paid", "checkFails: idle", "stop: idle>watching, watching>idle",
             ])
     }
 

@@ -466,7 +466,7 @@ nonisolated final class AsyncContractTests: XCTestCase {
         }
         contract.trigger = nil
         let none = try await contract.violations(in: [.blinded])
-        XCTAssertEqual(none, ["no scenario was played"])
+        XCTAssertEqual(none, ["blinded: set `trigger`, in which the SDK causes blinded, or return nil"])
     }
 }
 

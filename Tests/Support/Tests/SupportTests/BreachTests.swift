@@ -27,7 +27,7 @@ import Testing
             }.violations(in: [.setUp])
         } matching: {
             $0.comments.map(\.rawValue) == [
-                "Breach of a flow during ChatScenario.setUp: ChatFlow: 'loading' cannot follow 'idle'"
+                "Breach of a flow, while ChatScenario.setUp is played: ChatFlow: 'loading' cannot follow 'idle'"
             ]
         }
     }

@@ -42,7 +42,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     func violations(in scenarios: [Scenario] = Array(Scenario.allCases)) async throws -> [String] {
         FlowTest.failOnBreach()
         while FlowTest.plays.items.last?.isEmpty == false { try await Task.sleep(for: .milliseconds(1)) }
-        FlowTest.plays.add(" during \(Scenario.self)")
+        FlowTest.plays.add(", while \(Scenario.self) is played")
         defer { FlowTest.plays.add("") }
         var plays: [(play: Play, violation: String?)] = []
         let calls = FlowLog<Task<Void, any Error>>()
@@ -51,7 +51,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             // One that begins like a broken scenario would only wait for the same again.
             let moves = "\(scenario.moves)"
             if plays.contains(where: { $1 != nil && moves.hasPrefix("\($0.scenario.moves)".dropLast()) }) { continue }
-            FlowTest.plays.add(" during \(Scenario.self).\(scenario)")
+            FlowTest.plays.add(", while \(Scenario.self).\(scenario) is played")
             guard let service = try await make(scenario) else { continue }
             let play = Play(scenario: scenario, service: service)
             let violation = await violation(in: play, calls)
@@ -96,7 +96,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
                 Flow.rules.contains { $0.leads(from: last, to: next.kind) }
             }
             let seen = statuses.map(\.kind).reduce(into: [Status.Kind]()) { if $0.last != $1 { $0.append($1) } }
-            guard isPath, statuses.last?.kind == end, move.failure != nil || seen == move.statuses.map(\.kind) else {
+            guard isPath, log.items.last?.kind == end ?? last, move.failure != nil || seen == move.statuses.map(\.kind) else {
                 return "\(title): expected \(names(move.statuses[...])), got \(names(statuses))"
             }
             if isLeftRunning { continue }

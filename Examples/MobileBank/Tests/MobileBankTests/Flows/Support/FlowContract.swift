@@ -23,7 +23,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     /// Calls a step and returns once it has answered, if it does; throws the error that it answers with. A call that a
     /// scenario leaves running may go on until all scenarios are over; its task is cancelled then.
     let call: @MainActor (Flow.Step, Service) async throws -> Void
-    /// Lets the SDK cause an event. Without it, scenarios with events are left out.
+    /// Lets the SDK cause an event.
     var trigger: (@MainActor (Flow.Event, Service) async throws -> Void)?
     /// How long to wait for an expected status or answer.
     var timeout = Duration.seconds(5)
@@ -44,7 +44,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     func violations(in scenarios: [Scenario] = Array(Scenario.allCases)) async throws -> [String] {
         FlowTest.failOnBreach()
         while FlowTest.plays.items.last?.isEmpty == false { try await Task.sleep(for: .milliseconds(1)) }
-        FlowTest.plays.add(" during \(Scenario.self)")
+        FlowTest.plays.add(", while \(Scenario.self) is played")
         defer { FlowTest.plays.add("") }
         var plays: [(play: Play, violation: String?)] = []
         let calls = FlowLog<Task<Void, any Error>>()
@@ -53,9 +53,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             // One that begins like a broken scenario would only wait for the same again.
             let moves = "\(scenario.moves)"
             if plays.contains(where: { $1 != nil && moves.hasPrefix("\($0.scenario.moves)".dropLast()) }) { continue }
-            FlowTest.plays.add(" during \(Scenario.self).\(scenario)")
+            FlowTest.plays.add(", while \(Scenario.self).\(scenario) is played")
             guard let service = try await make(scenario) else { continue }
-            if trigger == nil, scenario.moves.contains(where: { $0.event != nil }) { continue }
             let play = Play(scenario: scenario, service: service)
             let violation = await violation(in: play, calls)
             if !isUnwritten(play) { plays.append((play, violation)) }
@@ -71,6 +70,9 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     }
 
     private func violation(in play: Play, _ calls: FlowLog<Task<Void, any Error>>) async -> String? {
+        if trigger == nil, let event = play.scenario.moves.lazy.compactMap(\.event).first {
+            return "set `trigger`, in which the SDK causes \(event), or return nil"
+        }
         let (log, lateLog) = (play.log, play.lateLog)
         log.token = observe(play.service) { [weak log] in log?.add($0) }
         await wait { !log.items.isEmpty }
@@ -101,7 +103,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
                 Flow.rules.contains { $0.leads(from: last, to: next.kind) }
             }
             let seen = statuses.map(\.kind).reduce(into: [Status.Kind]()) { if $0.last != $1 { $0.append($1) } }
-            guard isPath, statuses.last?.kind == end, move.failure != nil || seen == move.statuses.map(\.kind) else {
+            guard isPath, log.items.last?.kind == end ?? last, move.failure != nil || seen == move.statuses.map(\.kind) else {
                 return "\(title): expected \(names(move.statuses[...])), got \(names(statuses))"
             }
             if isLeftRunning { continue }

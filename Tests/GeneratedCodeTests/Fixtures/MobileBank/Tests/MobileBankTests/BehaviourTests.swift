@@ -28,14 +28,21 @@
                 mock.onScanCard = { _ in try await scans.next() }
                 return mock
             }.violations()
-            let video = try await VideoBankingContract { scenario in
+            var moves: [FlowMove<VideoBankingFlow>] = []
+            var calls = VideoBankingContract { scenario in
+                moves = scenario.moves
                 let (mock, requests) = (MockVideoBankingSDK(), Answers(of: .requestAgent, in: scenario))
                 if let error = scenario.moves.first(where: { $0.step == .estimateWait })?.failure {
                     mock.onEstimateWait = { throw error }
                 }
                 mock.onRequestAgent = { _, _ in try await requests.next() }
                 return mock
-            }.violations()
+            }
+            calls.trigger = { [moves = { moves }] event, service in
+                let mock = try XCTUnwrap(service as? MockVideoBankingSDK)
+                for move in moves() where move.event == event { move.statuses.forEach { mock.send($0) } }
+            }
+            let video = try await calls.violations()
             XCTAssertEqual(chat + check + scan + video, [])
         }
 

@@ -194,7 +194,7 @@ nonisolated final class MockTests: XCTestCase {
         XCTAssertEqual(shop.status.kind, .ready)
         XCTAssertEqual(shop.calls, [])
         let bell = MockBellSDK()
-        bell.play(.ring)
+        bell.play(.ringSucceeds)
         XCTAssertEqual(bell.status.kind, .ringing)
     }
 

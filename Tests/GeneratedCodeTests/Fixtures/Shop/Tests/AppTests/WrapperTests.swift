@@ -20,8 +20,23 @@ nonisolated final class WrapperTests: XCTestCase {
     /// Their closures answer as the tables say.
     @MainActor
     func testMocksKeepToTheirFlows() async throws {
+        var shopMoves: [FlowMove<ShopFlow>] = []
+        var shop = ShopContract { scenario in
+            shopMoves = scenario.moves
+            let (mock, sdk) = (MockShopSDK(), StubbedSDK(scenario.moves))
+            mock.onBuy = { _, _ in try await sdk.answer(.buy) }
+            return mock
+        }
+        shop.trigger = { [moves = { shopMoves }] event, service in
+            let mock = try XCTUnwrap(service as? MockShopSDK)
+            for move in moves() where move.event == event { move.statuses.forEach { mock.send($0) } }
+        }
         let violations =
-            try await BellContract { _ in MockBellSDK() }.violations()
+            try await BellContract { scenario in
+                let mock = MockBellSDK()
+                if scenario == .ringFails { mock.onRing = { _, _ in throw BellError.broken } }
+                return mock
+            }.violations()
             + CourierContract { scenario in
                 let (mock, sdk) = (MockCourierSDK(), StubbedSDK(scenario.moves))
                 mock.onDeliver = { _ in try await sdk.answer(.deliver) }
@@ -36,11 +51,7 @@ nonisolated final class WrapperTests: XCTestCase {
                 mock.onComplain = { _ in _ = try await sdk.answer(.complain) }
                 return mock
             }.violations()
-            + ShopContract { scenario in
-                let (mock, sdk) = (MockShopSDK(), StubbedSDK(scenario.moves))
-                mock.onBuy = { _, _ in try await sdk.answer(.buy) }
-                return mock
-            }.violations()
+            + shop.violations()
         XCTAssertEqual(violations, [])
     }
 
@@ -52,16 +63,18 @@ nonisolated final class WrapperTests: XCTestCase {
             mock.play(scenario)
             try await compare(mock, wrapper, CourierContract { _ in nil }, scenario)
         }
-        let (bell, wrapper) = (MockBellSDK(), FilledBell(BellScenario.ring.moves))
-        let contract = BellContract { _ in nil }
-        var played: [BellStatus.Kind] = []
-        let observation = bell.observeStatus { played.append($0.kind) }
-        bell.play(.ring)
-        let called = FlowLog<BellStatus>()
-        called.token = contract.observe(wrapper, { called.add($0) })
-        try await contract.call(.ring, wrapper)
-        XCTAssertEqual(called.items.map(\.kind), played)
-        withExtendedLifetime(observation) {}
+        for scenario in BellScenario.allCases {
+            let (bell, wrapper) = (MockBellSDK(), FilledBell(scenario.moves))
+            let contract = BellContract { _ in nil }
+            var played: [BellStatus.Kind] = []
+            let observation = bell.observeStatus { played.append($0.kind) }
+            bell.play(scenario)
+            let called = FlowLog<BellStatus>()
+            called.token = contract.observe(wrapper, { called.add($0) })
+            do { try await contract.call(.ring, wrapper) } catch { XCTAssertEqual(scenario, .ringFails) }
+            XCTAssertEqual(called.items.map(\.kind), played)
+            withExtendedLifetime(observation) {}
+        }
     }
 
     @MainActor
@@ -85,12 +98,12 @@ nonisolated final class WrapperTests: XCTestCase {
     func testEachFaultIsNoticed() async throws {
         let breaches = Breaches()
         for (fault, text) in [
-            Fault.leavesOutAStatus: "ring: ring: expected ringing, got no status",
-            .sendsAnotherStatus: "ring: ring: expected ringing, got silent",
-            .fails: "ring: ring: expected ringing, got no status",
-            .neverAnswers: "ring: ring: expected ringing, got no status",
+            Fault.leavesOutAStatus: "ringSucceeds: ring: expected ringing, got no status",
+            .sendsAnotherStatus: "ringSucceeds: ring: expected ringing, got silent",
+            .fails: "ringSucceeds: ring: expected ringing, got no status",
+            .neverAnswers: "ringSucceeds: ring: expected ringing, got no status",
         ] {
-            let found = try await violations(in: BellContract { FilledBell($0.moves, fault) }, [.ring])
+            let found = try await violations(in: BellContract { FilledBell($0.moves, fault) }, [.ringSucceeds])
             XCTAssertEqual(found, [text], "\(fault)")
         }
         for (fault, scenario, text) in [

@@ -21,7 +21,7 @@ public nonisolated enum BellScenario: FlowScenario {
     @MainActor public var moves: [FlowMove<BellFlow>] {
         switch self {
         case .ringSucceeds: [.init(.ring, .ringing)]
-        case .ringFails: [.init(.ring, .silent, failing: .broken)]
+        case .ringFails: [.init(.ring, failing: .broken)]
         }
     }
 }
