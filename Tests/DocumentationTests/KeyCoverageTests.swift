@@ -47,7 +47,8 @@ import Testing
         for settings in RandomSettings.all {
             KeySet.configuration.collect(from: Data((settings.files["flowgen.yml"] ?? "").utf8), into: &shown)
         }
-        #expect(KeySet.notShown(in: shown) == [])
+        #expect(KeySet.everywhere.flatMap(\.expected).filter { !shown.contains($0) } == [])
+        #expect(shown.filter(KeySet.isUnknown) == [])
     }
 
     @Test("Each says what it takes and what it means, in a piece of a sentence")
@@ -75,6 +76,12 @@ extension KeySet {
             }
         }
         return places.values.filter { shown.isDisjoint(with: $0) }.map { $0.joined(separator: ", ") }.sorted()
+    }
+
+    /// Whether something shown is a key that its construct does not take.
+    fileprivate static func isUnknown(_ shown: String) -> Bool {
+        guard let construct = everywhere.first(where: { shown.hasPrefix("\($0.noun): ") }) else { return false }
+        return !construct.expected.contains(shown)
     }
 
     /// What must be shown: `a step: returns`, and `style async`, be it in a flow or in `flowgen.yml`.

@@ -57,7 +57,7 @@ extension FlowDraft {
         lines.add("style: \(style.rawValue)")
         lines.add("isolation: \(isolation.rawValue)")
         if let isForClasses { lines.add("class: \(isForClasses)") }
-        if isSession { lines.add("scope: session") }
+        if isSession { lines.add("scope: session") } else if namesScope { lines.add("scope: app") }
         lines.add("imports", list: imports)
         lines.add("extends", extended)
         if namesInitial { lines.add("initial", statuses.first?.name ?? "") }
@@ -242,7 +242,7 @@ extension IntegrationDraft {
         lines.add("needs", list: needs)
         lines.add("lifecycle", list: lifecycle)
         lines.add("after", list: after)
-        if isLazy { lines.add("lazy", "true") }
+        lines.add("lazy", flag: isLazy)
         lines.add("models", models) { lines, model in
             lines.add(quoted(model.name) + ":")
             lines.depth += 1
@@ -250,7 +250,8 @@ extension IntegrationDraft {
             lines.add("fields", model.fields) { lines, field in
                 let key = field == model.fields.first ? model.key : ""
                 guard !key.isEmpty else { return lines.add(field.label, field.type) }
-                lines.add("\(field.label): { type: \(quoted(field.type)), key: \(quoted(key)) }")
+                let summary = model.summary.isEmpty ? "" : ", summary: \(quoted(model.summary))"
+                lines.add("\(field.label): { type: \(quoted(field.type)), key: \(quoted(key))\(summary) }")
             }
             lines.depth -= 1
         }

@@ -55,6 +55,8 @@ package struct FlowDraft: Hashable, Sendable {
     package var asks: [QuestionDraft] = []
     /// The integrations; the first is in use, where ``use`` names none.
     package var integrations: [IntegrationDraft] = []
+    /// Whether a flow of the app's says so.
+    package var namesScope = false
     /// The version of the format; empty for none.
     package var version = ""
     /// Whether the initial status is named.

@@ -202,6 +202,8 @@ package struct ModelDraft: Hashable, Sendable {
     package var fields: [LabelledType] = []
     /// The SDK's name of the first field; empty where it is the same.
     package var key = ""
+    /// What the first field is, if it has a name of the SDK's.
+    package var summary = ""
 }
 
 /// A protocol of the SDK.

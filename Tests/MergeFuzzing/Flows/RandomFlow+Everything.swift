@@ -8,6 +8,7 @@ extension RandomFlow {
     package mutating func everything() -> FlowDraft {
         var flow = flow()
         if random.oneIn(3) { flow.version = "1" }
+        flow.namesScope = random.oneIn(3)
         flow.namesInitial = !flow.statuses.isEmpty && random.oneIn(2)
         if random.oneIn(2), flow.style == .async, flow.isolation == .sendable {
             flow.isolation = .none
@@ -66,7 +67,7 @@ extension RandomFlow {
     private mutating func addEnds(to step: inout StepDraft, in flow: FlowDraft) {
         if random.oneIn(3) { step.errors = random.some(of: flow.errors.map(\.name), oneIn: 2) }
         if random.oneIn(3), let end = random.pick(step.to + flow.errors.map(\.name)) {
-            (step.within, step.end) = (random.pick("1", "2.5", "30"), end)
+            (step.within, step.end) = (random.pick("1", "2", "30"), end)
         }
         step.isEndless = random.oneIn(3)
     }
@@ -239,7 +240,7 @@ extension RandomFlow {
             model.fields = ["first", "second"].map {
                 LabelledType(label: $0, type: random.pick(types) ?? "Int")
             }
-            if random.oneIn(2) { model.key = "first_one" }
+            if random.oneIn(2) { (model.key, model.summary) = ("first_one", sentence()) }
             integration.models = [model]
         }
         if random.oneIn(5) {
@@ -258,7 +259,8 @@ extension FlowDraft {
         if !extended.isEmpty { lines.insert("@MainActor \(access)final class \(extended) {}") }
         for integration in integrations {
             for name in [integration.client, integration.conform] where !name.isEmpty {
-                lines.insert("nonisolated \(access)final class \(name) {}")
+                let isShared = isolation == .sendable ? ": Sendable" : ""
+                lines.insert("nonisolated \(access)final class \(name)\(isShared) {}")
             }
             for delegate in integration.delegates {
                 lines.insert("nonisolated \(access)protocol \(delegate.name) {}")

@@ -45,7 +45,7 @@ package struct RandomSettings: Sendable {
     private var settings: String {
         let common = "version: 1\nflows: flows/*.yaml\nmodule: App\n"
         switch kind {
-        case 0: return common
+        case 0: return common + "access: internal\ntests: xctest\n"
         case 1:
             return common + """
                 flowgen: 0.1.0
@@ -64,7 +64,6 @@ package struct RandomSettings: Sendable {
                 templates: templates
                 access: package
                 mocks: debug
-                verifier: false
                 equatable: [Unsampled]
                 boundary: { sources: App, allow: App/Legacy }
                 integrations:
