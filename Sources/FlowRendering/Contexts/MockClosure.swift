@@ -213,7 +213,9 @@ struct MockClosure {
     /// An answer and the status that the step ends in: values come before it, a returned one after it.
     private func ending(_ status: String?, _ answer: [String]) -> [String] {
         let sent = send(status.map { [$0] } ?? [])
-        return shape.answer == .many ? answer + sent : sent + answer
+        guard shape.answer == .many else { return sent + answer }
+        // Nothing comes behind a value that has no sample.
+        return answer.last?.hasPrefix("Swift.fatalError(") == true ? answer : answer + sent
     }
 
     /// What a rule sends on the way, where not all rules send the same.

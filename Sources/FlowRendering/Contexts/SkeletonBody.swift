@@ -69,7 +69,8 @@ struct SkeletonBody {
         case (_, .none): return []
         case (_, .direct), (.async, .one):
             if shape.isThrowing { return [error.map { "throw \($0)" } ?? missing] }
-            return value.isEmpty ? [] : [((check + cancelling).isEmpty ? "" : "return ") + value]
+            let isAlone = value == missing || (check + cancelling).isEmpty
+            return value.isEmpty ? [] : [(isAlone ? "" : "return ") + value]
         case (.combine, _):
             let types = "<\(shape.value), \(shape.failure)>"
             return ["\(error.map { "Fail\(types)(error: \($0))" } ?? "Empty\(types)()").eraseToAnyPublisher()"]

@@ -99,7 +99,7 @@ extension StepDraft {
         if let isDiscardable { lines.add("discardable: \(isDiscardable)") }
         lines.add("cancels", list: cancels)
         lines.add("errors", list: errors)
-        lines.add("within", within)
+        if !within.isEmpty { lines.add("within: \(within)") }
         lines.add("else", end)
         lines.add("endless", flag: isEndless)
         if !mock.isEmpty {

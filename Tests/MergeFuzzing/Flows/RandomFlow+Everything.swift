@@ -18,9 +18,7 @@ extension RandomFlow {
             flow.isForClasses = flow.isolation != .mainActor
         }
         if random.oneIn(8) { makeFanOut(&flow) }
-        if random.oneIn(6), flow.isolation == .mainActor, !flow.isSession {
-            flow.extended = prefix + "Canvas"
-        }
+        if random.oneIn(6), flow.isolation == .mainActor, !flow.isSession { return facade(flow) }
         if flow.use.isEmpty, let name = flow.integrations.first?.name { flow.use = [name] }
         for index in flow.errors.indices where random.oneIn(4) {
             flow.errors[index].discussion = sentence()
@@ -115,6 +113,24 @@ extension RandomFlow {
             flow.integrations.append(other)
         }
         flow.use = flow.integrations.map(\.name)
+    }
+
+    /// The steps as methods of a type of the app, and none of what an object would keep.
+    private mutating func facade(_ flow: FlowDraft) -> FlowDraft {
+        var facade = flow
+        (facade.statuses, facade.errors, facade.events, facade.namesInitial) = ([], [], [], false)
+        (facade.properties, facade.views, facade.extended) = ([], [], prefix + "Canvas")
+        for index in flow.steps.indices {
+            var step = StepDraft(name: flow.steps[index].name)
+            (step.parameters, step.answer) = (flow.steps[index].parameters, flow.steps[index].answer)
+            facade.steps[index] = step
+        }
+        for index in flow.integrations.indices {
+            facade.integrations[index] = IntegrationDraft(name: flow.integrations[index].name, sdk: ["Mixpanel"])
+        }
+        while facade.integrations.isEmpty { facade.integrations.append(IntegrationDraft(name: prefix + "Kit")) }
+        if facade.use.isEmpty { facade.use = [facade.integrations[0].name] }
+        return facade.tidied()
     }
 
     private mutating func dressStatuses(of flow: inout FlowDraft) {
