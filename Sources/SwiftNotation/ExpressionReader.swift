@@ -15,10 +15,8 @@ struct ExpressionReader {
 
     private func expression(_ tree: ExprSyntax) -> SwiftExpression {
         var names: [String] = []
-        var closureNames: Set<String> = []
         for token in tree.tokens(viewMode: .sourceAccurate) {
             if let name = freeName(token), !names.contains(name) { names.append(name) }
-            if let name = closureName(token) { closureNames.insert(name) }
         }
         let member = member(tree)
         return SwiftExpression(
@@ -27,7 +25,7 @@ struct ExpressionReader {
             member: member.flatMap { member in
                 member.base.map { SwiftExpression.Member(type: $0, name: member.name) }
             },
-            arguments: member?.arguments, identifiers: names, closureNames: closureNames,
+            arguments: member?.arguments, identifiers: names,
             literal: literal(tree))
     }
 
@@ -120,17 +118,6 @@ struct ExpressionReader {
             return plain(name)
         }
         return token.parent?.is(IdentifierTypeSyntax.self) == true ? plain(name) : nil
-    }
-
-    /// The name of a closure's parameter, or of a pattern inside a closure.
-    private func closureName(_ token: TokenSyntax) -> String? {
-        guard case .identifier(let name) = token.tokenKind, let parent = token.parent else {
-            return nil
-        }
-        let declares =
-            parent.is(ClosureShorthandParameterSyntax.self)
-            || parent.is(ClosureParameterSyntax.self) || parent.is(IdentifierPatternSyntax.self)
-        return declares ? plain(name) : nil
     }
 
     private func literal(_ tree: ExprSyntax) -> SwiftExpression.Literal? {

@@ -41,7 +41,6 @@ package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// The names the expression reads that are not members of something else, each once, in order:
     /// `prompt`, `URL`. Closure parameters count too.
     package let identifiers: [String]
-    package let closureNames: Set<String>
     /// What kind of literal the whole expression is; nil if it is none.
     package let literal: Literal?
 

@@ -30,7 +30,7 @@ struct RelativeMessageTests {
         let check = try project.command(["check", "--format", "json"] + root, in: place).run()
         #expect(check.output.contains("generated from door.yaml"))
         try project.write(Project.door, to: "flows/second.yaml")
-        try expect(["check"], "has the same name as the flow in door.yaml")
+        try expect(["check"], "has the same folder as the flow 'Door' in door.yaml")
         try expect(["remove", "nothing/dor.yaml"], prefix)
         try project.write("not a folder", to: "flows2")
         try project.write("flows: flows2/x/a.yaml\n", to: "flowgen.yml")

@@ -118,3 +118,10 @@ struct PreviewSamples {
         return result
     }
 }
+
+extension JSONValue {
+    /// A text; `null` where there is none.
+    fileprivate static func optional(_ text: String?) -> JSONValue {
+        text.map(JSONValue.string) ?? .null
+    }
+}

@@ -44,6 +44,10 @@ extension NodeReader {
                     advice: "write a name before the type, such as `reason: \(text)`", at: entry.key.range)
                 return value
             }
+            if entry.value.isNull, entry.key.scalarText?.contains(" ") == true {
+                value.type = type(typed: entry)
+                return value
+            }
             let label = memberName(entry.key, of: "a payload label")
             value.label = label
             if label != .unread, !labels.insert(label.text).inserted {

@@ -128,15 +128,6 @@ extension NodeReader {
         return Array(all[..<lost])
     }
 
-    static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
-    }
-
     /// Words as a list for a sentence, each in back-ticks: `a`, `b` and `c`.
     static func list(_ words: [String], _ conjunction: String = "and") -> String {
         joined(words.map { "`\($0)`" }, conjunction)

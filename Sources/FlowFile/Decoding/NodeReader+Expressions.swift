@@ -51,7 +51,7 @@ extension NodeReader {
     ) -> Bool {
         guard let scalar = node.scalar, type != .unread else { return false }
         let isText = ["String", "String?"].contains(type.text)
-        let isWord = text.split(separator: " ").allSatisfy { $0.utf8.allSatisfy(NodeReader.isNameByte) }
+        let isWord = text.split(separator: " ").allSatisfy { $0.utf8.allSatisfy(isNameByte) }
         if scalar.style == .plain {
             return isText && isWord && !readable.contains(text) && text != "nil" && !NodeReader.isCamelCase(text)
         }

@@ -27,11 +27,11 @@ extension NodeReader {
             advice = "`\(name)` belongs to \(NodeReader.joined(owners, "or"))"
         } else {
             advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
-            if entry.value.isNull || entry.value.scalar == nil {
+            let type = entry.value.isNull ? name : entry.value.scalarText ?? ""
+            if let wrapper = keys.wrapper, type.first?.isUppercase == true {
+                advice += "; write labels with their types below `\(wrapper)`, as in `\(wrapper): { reason: String }`"
+            } else if entry.value.isNull || entry.value.scalar == nil {
                 advice = "if it is a name, begin it in the column of the names like it; " + advice
-            }
-            if let wrapper = keys.wrapper, entry.value.scalarText?.first?.isUppercase == true {
-                advice += "; write labels with their types below `\(wrapper)`"
             }
         }
         report(.unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, at: entry.key.range)

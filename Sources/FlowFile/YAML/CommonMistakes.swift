@@ -64,6 +64,12 @@ extension TreeBuilder {
             findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: SwiftKey.advice(in: holder))
             return
         }
+        if let word = nameBeforeBracket(text) {
+            findings.add(
+                "yaml-syntax", at: node.range, "a ':' is missing after '\(word)'",
+                advice: "write `\(word):`, a space and the value")
+            return
+        }
         let name = text.prefix { $0 != ":" }
         guard name.count + 1 < text.count, keys[String(name)] != nil else { return }
         findings.add(
@@ -139,8 +145,8 @@ extension TreeBuilder {
             advice: "if it begins with a key, write a ':' after the key; otherwise write the value on one line")
     }
 
-    /// Reports types and expressions in a `{..}` mapping that YAML cuts at their commas: in `{ r: Result<A, B> }` it
-    /// reads `B>` as a key.
+    /// Reports types, expressions and prose in a `{..}` mapping that YAML cuts at their commas: in `{ r: Result<A, B> }`
+    /// it reads `B>` as a key.
     mutating func reportSplits(in entries: [YAMLEntry]) {
         for index in entries.indices {
             guard let last = endOfSplit(entries, at: index) else { continue }
@@ -156,7 +162,7 @@ extension TreeBuilder {
         let value = entries[index].value
         guard value.scalar?.style == .plain, !value.range.isEmpty else { return nil }
         var text = SwiftText(file.bytes[value.range])
-        guard text.isOpen else { return nil }
+        guard text.isOpen else { return endOfProse(entries, at: index) }
         for next in index + 1..<max(entries.count, index + 1) {
             let entry = entries[next]
             guard entry.key.scalar?.style == .plain, entry.value.isNull, entry.value.range.isEmpty else { return nil }
@@ -164,6 +170,16 @@ extension TreeBuilder {
             if text.isWhole { return next }
         }
         return nil
+    }
+
+    /// The index of the last entry that is no key, but goes on with the prose at `index`: `{ user: Opens, then closes }`.
+    private func endOfProse(_ entries: [YAMLEntry], at index: Int) -> Int? {
+        guard keys.entry(below: path.last) == nil, keys[entries[index].name] == .text else { return nil }
+        let rest = entries[(index + 1)...].prefix { entry in
+            entry.key.scalar?.style == .plain && entry.value.isNull && entry.value.range.isEmpty
+                && keys[entry.name] == nil
+        }
+        return rest.indices.last
     }
 }
 

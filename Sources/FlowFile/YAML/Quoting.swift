@@ -78,6 +78,13 @@ func isName(_ text: some StringProtocol) -> Bool {
     return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
 }
 
+/// The name in `open { user: Opens. }`, which lacks its colon.
+func nameBeforeBracket(_ text: String) -> Substring? {
+    let word = text.prefix { $0.utf8.allSatisfy(isNameByte) }
+    let next = text.dropFirst(word.count).first { $0 != " " }
+    return isName(word) && (next == "{" || next == "[") ? word : nil
+}
+
 /// Whether a byte can be part of a Swift name.
 func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {

@@ -117,7 +117,10 @@ struct SyntaxDiagnosis {
             let word = text.prefix { $0.utf8.allSatisfy(isNameByte) }
             let rest = text.dropFirst(word.count)
             guard isName(word) else { continue }
-            let advice = "write `\(word):`, a space and the value"
+            let advice =
+                rest.last == "{"
+                ? "write `\(word):` and its entries below it, without braces"
+                : "write `\(word):`, a space and the value"
             if rest.first == ":", rest.count > 1 {
                 return diagnostic("yaml-syntax", "a space is missing after ':'", advice: advice, at: range)
             }
@@ -128,7 +131,7 @@ struct SyntaxDiagnosis {
                     "yaml-syntax", "a '-' is missing before '\(word)'", advice: "begin each element with '- '",
                     at: range)
             }
-            if keys[String(word)] != nil || !line.hasDash && ["", ",", ";"].contains(rest) {
+            if keys[String(word)] != nil || !line.hasDash && ["", ",", ";", "{", " {"].contains(rest) {
                 return diagnostic("yaml-syntax", "a ':' is missing after '\(word)'", advice: advice, at: range)
             }
         }
@@ -191,7 +194,8 @@ struct SyntaxDiagnosis {
             text.take(file.bytes[index])
             guard isStart, case let word = file.bytes[index..<found.value.upperBound].prefix(while: isNameByte),
                 word.endIndex + 1 < found.value.upperBound, file.bytes[word.endIndex] == UInt8(ascii: ":"),
-                isBlank(file.bytes[word.endIndex + 1]), keys[file.text(in: index..<word.endIndex)] != nil
+                isBlank(file.bytes[word.endIndex + 1]),
+                keys[file.text(in: index..<word.endIndex)] != nil || isLabel(found.value.lowerBound..<index)
             else { continue }
             return diagnostic(
                 "yaml-syntax", "a second key begins here",
@@ -199,6 +203,13 @@ struct SyntaxDiagnosis {
                 at: index..<word.endIndex)
         }
         return nil
+    }
+
+    /// Whether a label may come behind a value and its comma: `name: String, id: Int` below `parameters`.
+    private func isLabel(_ value: Range<Int>) -> Bool {
+        guard file.text(in: value).hasSuffix(", "), let line = layout.line(at: value.lowerBound) else { return false }
+        let holder = layout.holders(above: line.range.lowerBound).first { $0.column < line.column }?.key
+        return keys.entry(below: holder.map { file.text(in: $0) }) == .type
     }
 
     private func explained(_ found: RefusedValue) -> Diagnostic {
@@ -209,6 +220,11 @@ struct SyntaxDiagnosis {
                 at: found.value)
         }
         let name = found.key.map { file.text(in: $0) } ?? ""
+        if let word = nameBeforeBracket(name.isEmpty ? text : name) {
+            return diagnostic(
+                "yaml-syntax", "a ':' is missing after '\(word)'",
+                advice: "write `\(word):`, a space and the value", at: found.key ?? found.value)
+        }
         let first = file.bytes[found.value.lowerBound]
         if first == UInt8(ascii: "\"") {
             return diagnostic(
@@ -217,11 +233,9 @@ struct SyntaxDiagnosis {
         }
         let isLabel = isName(text.prefix { $0 != ":" })
         switch keys[name] {
-        case .mapping? where isLabel || text.hasPrefix("(") || !KeyForms.takesTypeAlone(name), .rules?:
-            return diagnostic(
-                "yaml-syntax", "`\(name)` takes keys with values",
-                advice: "write each key on a line of its own, indented further than `\(name)`, or all in braces: "
-                    + "`\(name): { key: value }`", at: found.value)
+        case .mapping? where isLabel || text.hasPrefix("(") || !KeyForms.takesTypeAlone(name), .rules?,
+            .varied? where isLabel:
+            return takesKeys(name, at: found.value)
         case .list?:
             return diagnostic(
                 "yaml-syntax", "`\(name)` takes a name or a list of names",
@@ -238,6 +252,13 @@ struct SyntaxDiagnosis {
             "yaml-quote-needed", "YAML cannot read '\(text)' without quotes",
             advice: quotingAdvice + (name.isEmpty ? "" : ": `\(name): '…'`")
                 + (text.contains("'") ? ", with '' for each ' in it" : ""), at: found.value)
+    }
+
+    private func takesKeys(_ name: String, at range: Range<Int>) -> Diagnostic {
+        diagnostic(
+            "yaml-syntax", "`\(name)` takes keys with values",
+            advice: "write each key on a line of its own, indented further than `\(name)`, or all in braces: "
+                + "`\(name): { key: value }`", at: range)
     }
 
     /// A bracket that is opened and not closed, or closed and not opened.
@@ -327,6 +348,12 @@ struct SyntaxDiagnosis {
                 advice: "write the key, a ':', a space and the value; if the line continues a text, indent it further",
                 at: character(context))
         case "block sequence entries are not allowed in this context":
+            let line = layout.line(at: problem)
+            if let name = line?.key.map(file.text), let form = keys[name] {
+                // `errors` is a mapping in the first column, and a list in a step.
+                if case .mapping = form { return takesKeys(name, at: place) }
+                if form == .varied, line?.column == 0 { return takesKeys(name, at: place) }
+            }
             return diagnostic(
                 "yaml-syntax", "a list with dashes cannot begin here",
                 advice: "begin the list on the next line, or write it in brackets: `[one, other]`", at: place)

@@ -2,7 +2,7 @@
 // instead, and where. Errors of the user are collected as values of this type; nothing is thrown for them.
 
 /// A stable name of a kind of diagnostic, such as `flow-unknown-key`.
-package struct DiagnosticID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
+package struct DiagnosticID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name itself.
     package let name: String
 
@@ -14,11 +14,6 @@ package struct DiagnosticID: Hashable, Sendable, Comparable, ExpressibleByString
 
     /// The name itself.
     package var description: String { name }
-
-    /// Whether one name sorts before another.
-    package static func < (left: DiagnosticID, right: DiagnosticID) -> Bool {
-        left.name < right.name
-    }
 }
 
 /// One message about an input.
@@ -34,15 +29,7 @@ package struct Diagnostic: Hashable, Sendable {
 
         /// Whether one severity weighs less than another.
         package static func < (left: Severity, right: Severity) -> Bool {
-            left.weight < right.weight
-        }
-
-        private var weight: Int {
-            switch self {
-            case .note: 0
-            case .warning: 1
-            case .error: 2
-            }
+            left != right && (left == .note || right == .error)
         }
     }
 
@@ -85,45 +72,20 @@ package struct Diagnostic: Hashable, Sendable {
     }
 }
 
-extension Diagnostic {
-    /// The same diagnostic with its path as it is to be shown; what its texts name starts at the project's root.
-    ///
-    /// - Parameter prefix: what leads to the folder that the path starts from, ending in `/`.
-    package func placed(below prefix: String) -> Diagnostic {
-        prefix.isEmpty ? self : path.map { moved(to: prefix + $0) } ?? self
-    }
-
-    /// The same diagnostic about the same text under another path.
-    package func moved(to path: String) -> Diagnostic {
-        guard let location else {
-            return Diagnostic(id, message, severity: severity, advice: advice, path: path)
-        }
-        let file = SourceFile(location.file, path: path)
-        return Diagnostic(
-            id, message, severity: severity, advice: advice,
-            at: SourceLocation(file: file, range: location.range)
-        )
-    }
-}
-
 extension Sequence where Element == Diagnostic {
     /// The diagnostics without repetitions, by path, location, identifier and message.
     ///
     /// Diagnostics without a path come first, those without a location before the others of their file.
     package func sortedWithoutDuplicates() -> [Diagnostic] {
         Set(self).sorted { left, right in
-            let leftPath = left.path ?? ""
-            let rightPath = right.path ?? ""
-            if leftPath != rightPath { return leftPath < rightPath }
-            let leftRange = left.location?.range ?? (-1..<(-1))
-            let rightRange = right.location?.range ?? (-1..<(-1))
-            if leftRange != rightRange {
-                return (leftRange.lowerBound, leftRange.upperBound) < (rightRange.lowerBound, rightRange.upperBound)
-            }
-            if left.id != right.id { return left.id < right.id }
-            if left.message != right.message { return left.message < right.message }
-            if left.severity != right.severity { return left.severity > right.severity }
-            return (left.advice ?? "") < (right.advice ?? "")
+            let (leftRange, rightRange) = (left.location?.range ?? -1..<(-1), right.location?.range ?? -1..<(-1))
+            return (
+                left.path ?? "", leftRange.lowerBound, leftRange.upperBound, left.id.name, left.message,
+                left.advice ?? ""
+            ) < (
+                right.path ?? "", rightRange.lowerBound, rightRange.upperBound, right.id.name, right.message,
+                right.advice ?? ""
+            )
         }
     }
 

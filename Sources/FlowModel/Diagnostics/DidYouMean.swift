@@ -7,10 +7,9 @@
 /// One that differs by case alone is taken first. Otherwise up to a third of the letters, rounded up and never all, may
 /// differ; of equally near ones the first is taken. Words over 64 scalars, and candidates after the first 1,000, are
 /// not looked at.
-/// - Parameter most: how many letters may differ at most.
-package func didYouMean(_ word: String, among candidates: [String], within most: Int = .max) -> String? {
+package func didYouMean(_ word: String, among candidates: [String]) -> String? {
     guard let letters = comparable(word), !letters.isEmpty else { return nil }
-    var limit = min((letters.count + 2) / 3, letters.count - 1, most)
+    var limit = min((letters.count + 2) / 3, letters.count - 1)
     var best: String?
     for candidate in candidates.prefix(1_000) where candidate != word {
         guard let other = comparable(candidate), !other.isEmpty else { continue }

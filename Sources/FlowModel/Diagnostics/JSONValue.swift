@@ -16,11 +16,6 @@ package indirect enum JSONValue: Sendable {
     /// Values by name, in order.
     case object([(name: String, value: JSONValue)])
 
-    /// A text; `null` where there is none.
-    package static func optional(_ text: String?) -> JSONValue {
-        text.map(JSONValue.string) ?? .null
-    }
-
     /// A list of texts; `null` where there is none.
     package static func texts(_ texts: [String]?) -> JSONValue {
         texts.map { .array($0.map(JSONValue.string)) } ?? .null

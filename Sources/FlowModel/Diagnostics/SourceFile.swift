@@ -20,7 +20,7 @@ package final class SourceFile: Sendable {
     }
 
     /// The same file under another path.
-    init(_ file: SourceFile, path: String) {
+    package init(_ file: SourceFile, path: String) {
         self.path = path
         (bytes, lineStarts, isASCII) = (file.bytes, file.lineStarts, file.isASCII)
     }
@@ -62,17 +62,6 @@ package final class SourceFile: Sendable {
     /// An offset outside the file is moved to its nearest end. The end of a line belongs to it.
     package func lineRange(at offset: Int) -> Range<Int> { lineRange(lineIndex(at: offset)) }
 
-    /// The bytes of the line that begins at an offset, from a column on, without the line's end.
-    package func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
-        let line = lineRange(at: start)
-        var offset = line.lowerBound
-        for _ in 1..<max(column, 1) where offset < line.upperBound {
-            offset += 1
-            while offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-        }
-        return offset..<line.upperBound
-    }
-
     /// The text of a line, counted from 1, without its end and without a byte-order mark.
     ///
     /// Invalid UTF-8 is repaired with U+FFFD. A line that does not exist is empty.
@@ -86,8 +75,6 @@ package final class SourceFile: Sendable {
     package func text(in range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
-
-    package var lineCount: Int { lineStarts.count }
 
     /// Which line, counted from 0, contains an offset.
     package func lineIndex(at offset: Int) -> Int {

@@ -134,6 +134,8 @@ extension Flow {
     package var statusType: String { name.value + "Status" }
     /// The error enum's name: `ChatBotError`.
     package var errorType: String { name.value + "Error" }
+    /// The flow as a table: `ChatBotFlow`.
+    package var tableType: String { name.value + "Flow" }
     /// The struct of the app's answers: `ChatBotAnswers`.
     package var answersType: String { name.value + "Answers" }
     /// The enum of the vendors that the app chooses from: `ChatBotVendor`.
@@ -154,6 +156,15 @@ extension Flow {
     package var answersParameter: String { propertyName + "Answers" }
     /// The vendor that the app chooses, likewise: `chatBotVendor`.
     package var vendorParameter: String { propertyName + "Vendor" }
+
+    /// The events that report a value and leave the status alone.
+    package var signals: [Event] { events.filter(\.isSignal) }
+    /// Whether the flow is a facade: methods of a type of the app, with neither a service nor a protocol.
+    package var isFacade: Bool { extends != nil }
+    /// Whether each call goes to several integrations.
+    package var fansOut: Bool { !isChoice && integrationsInUse.count > 1 }
+    /// The class that passes each call on: `FanOutAnalyticsSDK`.
+    package var fanOutName: String { "FanOut" + protocolName.value }
 
     /// Whether the protocol inherits `AnyObject`. Then a property can be set on what is held by a `let`; elsewhere the
     /// protocol says so of each setter.

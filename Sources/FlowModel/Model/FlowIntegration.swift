@@ -99,18 +99,6 @@ extension FlowIntegration {
         }
         return integration + protocolName.dropFirst(shared?.count ?? 0)
     }
-
-    /// The base name of the file in which the integration serves a flow: the wrapper's, or that of the extension that
-    /// makes the SDK's type conform, `KeychainSwift+TokenStore`.
-    package func fileName(serving flow: Flow) -> String {
-        guard let conform else { return wrapper.value }
-        return Self.conformancePrefix(of: conform.value) + flow.protocolName.value
-    }
-
-    /// What the name of a file begins with that makes a type of the SDK conform: `KeychainSwift+`.
-    package static func conformancePrefix(of type: String) -> String {
-        type.filter { $0 != "." } + "+"
-    }
 }
 
 /// The thread on which an SDK calls its delegates.

@@ -37,8 +37,8 @@ package struct Project: Sendable {
     /// The indexes of the flows whose services some wrapper in use needs.
     package let neededFlows: Set<Int>
 
-    /// Takes what the validator worked out; meant for it alone.
-    init(draft: ProjectDraft, integrations: [Integration], constructionOrder: [Int]) {
+    /// Unites a draft in which no rule found an error; meant for the validator alone.
+    init(soundDraft draft: ProjectDraft) {
         configuration = draft.configuration
         flows = draft.flows
         folders = draft.folders
@@ -48,13 +48,24 @@ package struct Project: Sendable {
             draft.flows.flatMap { flow in
                 (flow.asks.isEmpty ? [] : [flow.answersParameter]) + (flow.isChoice ? [flow.vendorParameter] : [])
             })
-        self.integrations = integrations
-        self.constructionOrder = constructionOrder
-        let needed = draft.flows.flatMap { $0.integrationsInUse.flatMap(\.needs) }
-        neededFlows = Set(needed.compactMap { draft.flowsByProtocol[$0.value] })
-        launchSteps = LaunchStep.inOrder(flows: draft.flows, integrations: integrations)
+        let needs = draft.constructionDependencies
+        neededFlows = Set(needs.flatMap(\.self))
+        constructionOrder = DependencyOrder(dependencies: needs).order.filter {
+            !draft.flows[$0].integrations.isEmpty && !draft.flows[$0].isFacade
+        }
+        // Whoever is launched after a lazy one comes first here, and keeps it in use.
+        var integrations: [Integration] = []
+        var needed: Set<String> = []
+        for index in DependencyOrder(dependencies: draft.launchDependencies).order.reversed() {
+            let name = draft.integrations[index].name.value
+            let integration = Integration(draft.integrations[index], of: flows, isNeeded: needed.contains(name))
+            if integration.isLazy, integration.isInUse { needed.formUnion(integration.after) }
+            integrations.append(integration)
+        }
+        self.integrations = integrations.reversed()
+        launchSteps = LaunchStep.inOrder(flows: flows, integrations: self.integrations)
         integrationIndexes = Dictionary(
-            integrations.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+            zip(self.integrations.map(\.name), self.integrations.indices), uniquingKeysWith: { first, _ in first })
     }
 }
 
@@ -67,44 +78,14 @@ extension Project {
         integrations.contains { !$0.lifecycle.isEmpty } || integrationsInUse.contains(where: \.isLazy)
     }
 
-    /// Whether there is nothing to build, launch or provide: every flow is a facade.
-    package var hasFacadesAlone: Bool {
-        !flows.isEmpty && flows.allSatisfy(\.isFacade) && !integrations.contains(where: \.hasManager)
-    }
-
-    /// The choices of the app for which an integration is built: flows, and its name among their vendors; none if it is
-    /// always built.
-    package func choices(of integration: Integration) -> [Flow] {
-        let flows = integration.wrappersInUse.map { self.flows[$0.flowIndex] }.filter { !$0.isFacade }
-        return flows.allSatisfy(\.isChoice) ? flows : []
-    }
-
-    /// The lazy integrations among those of these names, with those that are launched before them, in launch order.
-    package func lazyIntegrations(launchedFor names: [String]) -> [Integration] {
-        var found: Set<Int> = []
-        var open = names
-        while let name = open.popLast() {
-            guard let index = integrationIndexes[name], integrations[index].isLazy, found.insert(index).inserted else {
-                continue
-            }
-            open += integrations[index].after
-        }
-        return found.sorted().map { integrations[$0] }
-    }
-
     /// The integration of that name; nil if the project has none.
     package func integration(named name: String) -> Integration? {
         integrationIndexes[name].map { integrations[$0] }
     }
 
-    /// The index in ``flows`` of the flow whose protocol has that name; nil if there is none.
-    package func flowIndex(ofProtocol name: String) -> Int? { flowIndexes[name] }
-
     /// The wrappers in use of one flow, in the order of its `use`; empty if no integration serves it.
-    /// - Parameter flowIndex: an index of ``flows``; any other gives no wrapper.
     package func wrappersInUse(ofFlow flowIndex: Int) -> [Wrapper] {
-        guard flows.indices.contains(flowIndex) else { return [] }
-        return flows[flowIndex].integrationsInUse.map {
+        flows[flowIndex].integrationsInUse.map {
             Wrapper(flowIndex: flowIndex, integration: $0, isInUse: true)
         }
     }

@@ -5,14 +5,20 @@ import SwiftNotation
 
 /// Configuration and flows before validation.
 struct ProjectDraft {
-    /// One description of an integration.
-    struct Mention {
-        /// The integration's name, with the location of its declaration.
+    /// An integration, with all that flows and configuration say of it.
+    struct Integration {
+        /// The name, where it is first mentioned.
         let name: Located<String>
-        /// The flow's index; nil for the configuration.
-        let flowIndex: Int?
-        /// The position in the flow's, or the configuration's, list.
-        let position: Int
+        /// What each says: flows in order, then the configuration.
+        fileprivate(set) var facts: [IntegrationFacts] = []
+        /// One for each flow that it can serve, in the order of the flows.
+        fileprivate(set) var wrappers: [Project.Wrapper] = []
+        /// What the configuration says, which is shared by all wrappers; nil if it does not name the integration.
+        fileprivate(set) var configured: IntegrationFacts?
+
+        /// The integrations launched before it, as often as they are named.
+        var after: [Located<String>] { facts.flatMap(\.after) }
+        var isLazy: Bool { facts.contains { $0.lazy != nil } }
     }
 
     let configuration: Configuration
@@ -20,12 +26,10 @@ struct ProjectDraft {
     let folders: OutputLayout
     /// The first flow of each protocol name.
     let flowsByProtocol: [String: Int]
-    /// The integrations' names, in the order of first mention: flows in order, then configuration.
-    let integrationNames: [String]
-    /// Positions in ``integrationNames``.
-    let integrationIndexes: [String: Int]
-    /// For each of ``integrationNames``, all descriptions of it.
-    let mentions: [[Mention]]
+    /// In the order of first mention: flows in order, then configuration.
+    private(set) var integrations: [Integration] = []
+    /// Positions in ``integrations``, by name.
+    private(set) var integrationIndexes: [String: Int] = [:]
 
     init(configuration: Configuration, flows: [Flow]) {
         self.configuration = configuration
@@ -34,56 +38,40 @@ struct ProjectDraft {
         flowsByProtocol = Dictionary(
             flows.enumerated().filter { !$0.element.isFacade }.map { ($0.element.protocolName.value, $0.offset) },
             uniquingKeysWith: { first, _ in first })
-        var collector = MentionCollector()
         for (flowIndex, flow) in flows.enumerated() {
-            for (position, integration) in flow.integrations.enumerated() {
-                collector.add(Mention(name: integration.name, flowIndex: flowIndex, position: position))
+            let used = Set(flow.integrationsInUse.map(\.name.value))
+            for integration in flow.integrations {
+                let index = add(integration.facts, of: integration.name)
+                let isInUse = used.contains(integration.name.value)
+                integrations[index].wrappers.append(
+                    Project.Wrapper(flowIndex: flowIndex, integration: integration, isInUse: isInUse))
             }
         }
-        for (position, entry) in configuration.integrations.enumerated() {
-            collector.add(Mention(name: entry.name, flowIndex: nil, position: position))
+        for entry in configuration.integrations {
+            integrations[add(entry.facts, of: entry.name)].configured = entry.facts
         }
-        integrationNames = collector.names
-        integrationIndexes = collector.indexes
-        mentions = collector.mentions
     }
 
-    /// One declaration of an integration as a whole.
-    func facts(_ mention: Mention) -> IntegrationFacts {
-        guard let flowIndex = mention.flowIndex else {
-            return configuration.integrations[mention.position].facts
+    /// Adds what is said of an integration, and returns its index.
+    private mutating func add(_ facts: IntegrationFacts, of name: Located<String>) -> Int {
+        let index = integrationIndexes[name.value] ?? integrations.count
+        if index == integrations.count {
+            integrationIndexes[name.value] = index
+            integrations.append(Integration(name: name))
         }
-        return flows[flowIndex].integrations[mention.position].facts
+        integrations[index].facts.append(facts)
+        return index
     }
 
-    /// For each of ``integrationNames``, the indexes of those in its `after` that exist.
+    /// For each of ``integrations``, the indexes of those in its `after` that exist.
     var launchDependencies: [[Int]] {
-        mentions.map { places in
-            places.flatMap { facts($0).after.compactMap { integrationIndexes[$0.value] } }
-        }
+        integrations.map { $0.after.compactMap { integrationIndexes[$0.value] } }
     }
 
     /// For each flow, the indexes of the flows that its wrappers in use need and that exist.
     var constructionDependencies: [[Int]] {
         flows.map { flow in
             flow.integrationsInUse.flatMap { $0.needs.compactMap { flowsByProtocol[$0.value] } }
-        }
-    }
-}
-
-/// Gathers the mentions of each integration.
-private struct MentionCollector {
-    var names: [String] = []
-    var indexes: [String: Int] = [:]
-    var mentions: [[ProjectDraft.Mention]] = []
-
-    mutating func add(_ mention: ProjectDraft.Mention) {
-        if let index = indexes[mention.name.value] {
-            mentions[index].append(mention)
-        } else {
-            indexes[mention.name.value] = names.count
-            names.append(mention.name.value)
-            mentions.append([mention])
         }
     }
 }

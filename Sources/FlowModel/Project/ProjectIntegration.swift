@@ -75,24 +75,40 @@ extension Project {
 }
 
 extension Project.LaunchStep {
-    /// The launch steps of all flows that are served, ordered as ``Project/launchSteps`` says.
+    /// The launch steps of all flows, ordered as ``Project/launchSteps`` says; those of services that the app itself
+    /// supplies come last.
     static func inOrder(flows: [Flow], integrations: [Project.Integration]) -> [Self] {
-        var result: [Self] = []
         var seen: Set<Int> = []
-        for integration in integrations {
-            for wrapper in integration.wrappers where wrapper.isInUse && seen.insert(wrapper.flowIndex).inserted {
-                let steps = flows[wrapper.flowIndex].steps
-                for (index, step) in steps.enumerated() where step.isLaunch {
-                    result.append(Self(flowIndex: wrapper.flowIndex, stepIndex: index))
-                }
+        let served = integrations.flatMap(\.wrappersInUse).map(\.flowIndex)
+        return (served + flows.indices).filter { seen.insert($0).inserted }.flatMap { flow in
+            flows[flow].steps.indices.filter { flows[flow].steps[$0].isLaunch }.map {
+                Self(flowIndex: flow, stepIndex: $0)
             }
         }
-        // Services that the app itself supplies come last.
-        for (flowIndex, flow) in flows.enumerated() where seen.insert(flowIndex).inserted {
-            for (index, step) in flow.steps.enumerated() where step.isLaunch {
-                result.append(Self(flowIndex: flowIndex, stepIndex: index))
-            }
+    }
+}
+
+extension Project.Integration {
+    /// Unites all that is said of an integration.
+    init(_ draft: ProjectDraft.Integration, of flows: [Flow], isNeeded: Bool) {
+        func unique(_ values: [Located<String>]) -> [String] {
+            var seen: Set<String> = []
+            return values.map(\.value).filter { seen.insert($0).inserted }
         }
-        return result
+        let facts = draft.facts
+        name = draft.name.value
+        was = facts.lazy.compactMap(\.was).first?.value
+        summary = facts.lazy.compactMap(\.summary).first?.value ?? ""
+        sdk = unique(facts.flatMap(\.sdk))
+        sharedSDK = unique(draft.configured?.sdk ?? [])
+        imports = unique(facts.flatMap(\.imports))
+        after = unique(draft.after)
+        let events = Set(facts.flatMap(\.lifecycle).map(\.value))
+        lifecycle = LifecycleEvent.allCases.filter(events.contains)
+        wrappers = draft.wrappers
+        isLazy = draft.isLazy
+        let isConfigured = draft.configured != nil
+        hasManager = isConfigured || !lifecycle.isEmpty || wrappers.contains { !flows[$0.flowIndex].isFacade }
+        isInUse = wrappers.contains(where: \.isInUse) || isConfigured && (!isLazy || isNeeded)
     }
 }

@@ -21,7 +21,7 @@ package enum ProjectValidator {
         guard isComplete else { return (nil, diagnostics.sortedWithoutDuplicates()) }
         let draft = ProjectDraft(configuration: configuration, flows: flows)
         diagnostics += RuleBook.projectRules.flatMap { $0(draft) }
-        diagnostics += collisions(flows, draft.mentions.compactMap { $0.first?.name })
+        diagnostics += collisions(flows, draft.integrations.map(\.name))
         guard diagnostics.hasErrors else {
             return (Project(soundDraft: draft), diagnostics.sortedWithoutDuplicates())
         }

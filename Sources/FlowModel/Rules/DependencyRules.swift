@@ -4,48 +4,27 @@
 enum DependencyRules {
     /// `after` names other integrations of the project.
     static func after(_ draft: ProjectDraft) -> [Diagnostic] {
-        var found: [Diagnostic] = []
-        var places: [Int: [Located<String>]] = [:]
-        for (index, (name, mentions)) in zip(draft.integrationNames, draft.mentions).enumerated() {
-            places[index] = mentions.flatMap { draft.facts($0).after }
-            for after in places[index] ?? [] {
-                if after.value == name {
-                    found.append(cycle("after", [name, name], at: after.location))
-                } else if draft.integrationIndexes[after.value] == nil, found.count < DiagnosticList.limit {
-                    let names = draft.integrationNames.filter { $0 != name }
-                    found.append(
-                        .unknown(
-                            "flow-unknown-integration", "integration", after, in: "integrations", declaring: names))
-                }
-            }
-        }
-        return found + cycles("after", draft.launchDependencies, draft.integrationNames) { places[$0] ?? [] }
+        let names = draft.integrations.map(\.name.value)
+        let unknown = draft.integrations.flatMap(\.after).filter { draft.integrationIndexes[$0.value] == nil }
+        return unknown.prefix(DiagnosticList.limit).map {
+            .unknown("flow-unknown-integration", "integration", $0, in: "integrations", declaring: names)
+        } + cycles("after", draft.launchDependencies, names) { draft.integrations[$0].after }
     }
 
     /// `needs` names protocols of other flows.
     static func needs(_ draft: ProjectDraft) -> [Diagnostic] {
-        var found: [Diagnostic] = []
-        for (index, flow) in draft.flows.enumerated() {
-            for need in flow.integrations.flatMap(\.needs) where found.count < DiagnosticList.limit {
-                guard let needed = draft.flowsByProtocol[need.value] else {
-                    let named = draft.flows.first { $0.name.value == need.value && !$0.isFacade }
-                    let others = draft.flowsByProtocol.filter { $0.value != index }.keys.sorted()
-                    let meant = named?.protocolName.value ?? didYouMean(need.value, among: others)
-                    let list = others.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-                    found.append(
-                        Diagnostic(
-                            "flow-unknown-protocol", "no flow has the protocol '\(need.value)'",
-                            advice: meant.map { "did you mean '\($0)'?" }
-                                ?? (others.isEmpty
-                                    ? "add the flow whose protocol it is, or remove it from `needs`"
-                                    : "the protocols of other flows: \(list)"),
-                            at: need.location))
-                    continue
-                }
-                if needed == index { found.append(cycle("needs", [need.value, need.value], at: need.location)) }
-            }
+        let needs = draft.flows.flatMap(\.integrations).flatMap(\.needs)
+        let unknown = needs.filter { draft.flowsByProtocol[$0.value] == nil }.prefix(DiagnosticList.limit)
+        let protocols = unknown.isEmpty ? [] : draft.flowsByProtocol.keys.sorted()
+        return unknown.map { need in
+            // The flow's name may stand for its protocol's.
+            let meant = protocols.first { $0 == need.value + Flow.protocolSuffix }
+            return Diagnostic(
+                "flow-unknown-protocol", "no flow has the protocol '\(need.value)'",
+                advice: (meant ?? didYouMean(need.value, among: protocols)).map { "did you mean '\($0)'?" }
+                    ?? "write the name of a flow's protocol, such as `\(protocols.first ?? "TokenSDK")`",
+                at: need.location)
         }
-        return found
             + cycles("needs", draft.constructionDependencies, draft.flows.map(\.protocolName.value)) {
                 draft.flows[$0].integrationsInUse.flatMap(\.needs)
             }
@@ -55,72 +34,38 @@ enum DependencyRules {
     private static func cycles(
         _ key: String, _ dependencies: [[Int]], _ names: [String], entries: (Int) -> [Located<String>]
     ) -> [Diagnostic] {
-        DependencyOrder(dependencies: dependencies).cycles.filter { $0.count > 1 }.compactMap { circle in
+        DependencyOrder(dependencies: dependencies).cycles.compactMap { circle in
             let path = (circle + [circle[0]]).map { names[$0] }
-            return entries(circle[0]).first { $0.value == path[1] }.map { cycle(key, path, at: $0.location) }
+            return entries(circle[0]).first { $0.value == path[1] }.map { entry in
+                Diagnostic(
+                    key == "after" ? "flow-after-cycle" : "flow-needs-cycle",
+                    "`\(key)` forms a cycle: \(path.joined(separator: " → "))", advice: "remove one of these `\(key)`",
+                    at: entry.location)
+            }
         }
-    }
-
-    private static func cycle(_ key: String, _ path: [String], at location: SourceLocation) -> Diagnostic {
-        let shown = path.count > 12 ? path.prefix(6) + ["…"] + path.suffix(5) : path[...]
-        return Diagnostic(
-            key == "after" ? "flow-after-cycle" : "flow-needs-cycle",
-            "`\(key)` forms a cycle: \(shown.joined(separator: " → "))", advice: "remove one of these `\(key)`",
-            at: location)
     }
 
     /// A lazy integration is launched when a service of it is first asked for, so nothing asks for one at launch.
     static func lazy(_ draft: ProjectDraft) -> [Diagnostic] {
-        var lazy: Set<String> = []
-        for (name, mentions) in zip(draft.integrationNames, draft.mentions)
-        where mentions.contains(where: { draft.facts($0).lazy != nil }) { lazy.insert(name) }
+        let lazy = Set(draft.integrations.filter(\.isLazy).map(\.name.value))
         if lazy.isEmpty { return [] }
-        var found: [Diagnostic] = []
-        func refuse(_ message: String, _ integration: String, at location: SourceLocation) {
-            found.append(
-                Diagnostic(
-                    "flow-lazy", "\(message), but '\(integration)' is lazy",
-                    advice: "remove `lazy` from '\(integration)'", at: location))
-        }
-        for (name, mentions) in zip(draft.integrationNames, draft.mentions) where !lazy.contains(name) {
-            for after in mentions.flatMap({ draft.facts($0).after }) where lazy.contains(after.value) {
-                refuse("'\(name)' is launched with the app", after.value, at: after.location)
-            }
+        var asked = draft.integrations.filter { !$0.isLazy }.flatMap { integration in
+            integration.after.map { ("'\(integration.name.value)' is launched with the app", $0.value, $0.location) }
         }
         for flow in draft.flows {
             let used = flow.integrationsInUse
-            if let name = used.first(where: { lazy.contains($0.name.value) })?.name.value,
-                let step = flow.steps.first(where: \.isLaunch)
-            {
-                refuse("'\(step.name)' is called at launch", name, at: step.location)
+            if let step = flow.steps.first(where: \.isLaunch) {
+                asked += used.map { ("'\(step.name)' is called at launch", $0.name.value, step.location) }
             }
             for need in used.flatMap(\.needs) {
-                guard let index = draft.flowsByProtocol[need.value],
-                    let server = draft.flows[index].integrationsInUse.first(where: { lazy.contains($0.name.value) })
-                else { continue }
-                refuse("a wrapper needs '\(need.value)'", server.name.value, at: need.location)
+                let servers = draft.flowsByProtocol[need.value].map { draft.flows[$0].integrationsInUse } ?? []
+                asked += servers.map { ("a wrapper needs '\(need.value)'", $0.name.value, need.location) }
             }
         }
-        return found
-    }
-
-    /// A wrapper of a Sendable flow takes what it needs from the main actor, so that has to be Sendable too.
-    static func sendable(_ draft: ProjectDraft) -> [Diagnostic] {
-        draft.flows.filter { $0.isolation.value == .sendable }.flatMap { flow in
-            flow.integrations.flatMap(\.needs).compactMap { need -> Diagnostic? in
-                guard let index = draft.flowsByProtocol[need.value] else { return nil }
-                let other = draft.flows[index]
-                let conform = other.integrations.lazy.compactMap(\.conform).first
-                let isSafe = other.isolation.value == .sendable || other.isolation.value == .mainActor && conform == nil
-                if isSafe { return nil }
-                return Diagnostic(
-                    "flow-not-sendable",
-                    "a flow with `isolation: Sendable` cannot need '\(need.value)', which is not Sendable: "
-                        + (conform.map { "'\($0.value)' conforms to it" } ?? "its flow has `isolation: none`"),
-                    advice: "write `isolation: MainActor` for this flow, or "
-                        + (conform == nil ? "`isolation: Sendable` for the other" : "remove `conform` from the other"),
-                    at: need.location)
-            }
+        return asked.filter { lazy.contains($0.1) }.map { what, integration, location in
+            Diagnostic(
+                "flow-lazy", "\(what), but '\(integration)' is lazy",
+                advice: "remove `lazy` from '\(integration)'", at: location)
         }
     }
 }

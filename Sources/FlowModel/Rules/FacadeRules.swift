@@ -8,23 +8,12 @@ enum FacadeRules {
     static func state(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         guard let type = flow.extends else { return [] }
-        func refuse(_ message: String, _ advice: String) -> [Diagnostic] {
-            [Diagnostic("flow-extends", message, advice: advice, at: type.location)]
-        }
-        if ["Any", "AnyObject", "Array", "Dictionary", "Optional", "View", "ViewModifier"].contains(type.value) {
-            return refuse(
-                "'\(type.value)' is not one type; steps are called on a single one",
-                "write a single type, such as `UIImageView`")
-        }
-        if flow.steps.isEmpty {
-            return refuse(
-                "nothing to extend '\(type.value)' with: the flow has no steps",
-                "declare the methods of the type under `steps`")
-        }
         if flow.integrations.isEmpty {
-            return refuse(
-                "the methods of '\(type.value)' have nothing to call: the flow has no integrations",
-                "name the SDK under `integrations`")
+            return [
+                Diagnostic(
+                    "flow-extends", "the methods of '\(type.value)' have nothing to call: the flow has no integrations",
+                    advice: "name the SDK under `integrations`", at: type.location)
+            ]
         }
         return keys(of: flow).compactMap { key, location in
             location.map { location in
@@ -43,15 +32,12 @@ enum FacadeRules {
             integrations.first(where: has)?.name.location
         }
         func step(_ has: (Step) -> Bool) -> SourceLocation? { flow.steps.first(where: has)?.location }
-        let isNamed = flow.protocolName.location != flow.name.location
         return [
             ("scope: session", flow.scope.value == .session ? flow.scope.location : nil),
             ("statuses", flow.statuses.first?.location), ("errors", flow.errors.first?.location),
             ("events", flow.events.first?.location), ("properties", flow.properties.first?.location),
             ("views", flow.views.first?.location), ("asks", flow.asks.first?.location),
             ("choose", flow.isChoice ? flow.use.first?.location : nil),
-            ("protocol", isNamed ? flow.protocolName.location : nil),
-            ("class", flow.isForClasses == nil ? nil : flow.name.location),
             ("at: launch", step(\.isLaunch)), ("cancels", flow.steps.lazy.flatMap(\.cancels).first?.location),
             ("within", step { $0.deadline != nil }), ("mock", step { !$0.mock.isEmpty }),
             ("conform", first { $0.conform != nil }), ("client", first { $0.client != nil }),

@@ -60,9 +60,7 @@ extension Diagnostic {
     static func unknown(
         _ id: DiagnosticID, _ noun: String, _ name: Located<String>, in key: String, declaring declared: [String]
     ) -> Diagnostic {
-        // One may be named behind its type: `PayStatus.paid`.
-        let last = name.value.split(separator: ".").last.map(String.init) ?? name.value
-        let meant = last != name.value && declared.contains(last) ? last : didYouMean(name.value, among: declared)
+        let meant = didYouMean(name.value, among: declared)
         let most = 12
         let list = declared.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
         let more = declared.count > most ? " and \(declared.count - most) more" : ""
@@ -81,36 +79,5 @@ extension Diagnostic {
     /// Says that a flow declares no error of a name.
     static func unknownError(_ name: Located<String>, in flow: Flow) -> Diagnostic {
         unknown("flow-unknown-error", "error", name, in: "errors", declaring: flow.errors.map(\.name.text))
-    }
-}
-
-extension SourceLocation {
-    /// Where a name appears first in this range or behind it on its line, whole, and right behind a text; the range
-    /// itself if nowhere.
-    func place(of name: String, after lead: String = "") -> SourceLocation {
-        let wanted = Array((lead + name).utf8)
-        let most = min(range.lowerBound + 400, file.bytes.count)
-        let start = min(range.lowerBound, most)
-        let line = file.bytes[start..<most].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? most
-        var index = start
-        while index + wanted.count <= max(line, min(range.upperBound, file.bytes.count)) {
-            let end = index + wanted.count
-            let isWhole = !isNameByte(at: end) && (!lead.isEmpty || index == 0 || !isNameByte(at: index - 1))
-            if isWhole, file.bytes[index..<end].elementsEqual(wanted) {
-                return SourceLocation(file: file, range: index + lead.utf8.count..<end)
-            }
-            index += 1
-        }
-        return self
-    }
-
-    private func isNameByte(at offset: Int) -> Bool {
-        guard offset < file.bytes.count else { return false }
-        switch file.bytes[offset] {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), 0x80...0xFF:
-            return true
-        default: return false
-        }
     }
 }

@@ -21,9 +21,7 @@ enum FormerNames {
     /// under its former name.
     static func types(_ draft: ProjectDraft) -> [Diagnostic] {
         let flows = draft.flows.map { ($0.name.value, $0.was) }
-        let integrations = zip(draft.integrationNames, draft.mentions).map { name, mentions in
-            (name, mentions.lazy.compactMap { draft.facts($0).was }.first)
-        }
+        let integrations = draft.integrations.map { ($0.name.value, $0.facts.lazy.compactMap(\.was).first) }
         let renamed = draft.flows.filter { $0.was != nil }
         let written = Set(renamed.isEmpty ? [] : draft.flows.flatMap(\.writtenTypes))
         return check(flows, foldingCase: true) + check(integrations, foldingCase: true)
@@ -39,10 +37,7 @@ enum FormerNames {
             func refuse(_ message: String, _ advice: String) -> Diagnostic {
                 Diagnostic("flow-was", message, advice: advice, at: was.location)
             }
-            if was.value == element.name {
-                return refuse("'\(was.value)' is the name it has now", "write the former name, or remove `was`")
-            }
-            if foldingCase, was.value.lowercased() == element.name.lowercased() {
+            if foldingCase, was.value != element.name, was.value.lowercased() == element.name.lowercased() {
                 return refuse(
                     "'\(was.value)' and '\(element.name)' differ in case alone, and some disks take their folders for "
                         + "the same", "use a third name, run `flowgen generate`, then rename that to '\(element.name)'")
@@ -70,7 +65,7 @@ enum FormerNames {
                 names[name].map {
                     Diagnostic(
                         "flow-was", "'\(name)' has another name, since its flow was renamed", advice: "write '\($0)'",
-                        at: location.place(of: name))
+                        at: location)
                 }
             }
         }

@@ -30,12 +30,7 @@ enum IntegrationRules {
                         + "`streams`, `throws`", at: flow.use[1].location)
             ]
         }
-        return flow.steps.filter { $0.name.text == "services" }.map { step in
-            Diagnostic(
-                "flow-reserved-name",
-                "the step 'services' has the name of a member that flowgen writes for a list in `use`",
-                advice: "give it another name", at: step.location)
-        }
+        return []
     }
 
     /// With `conform` a type of the SDK serves the flow by an extension: nothing can be kept in a wrapper, and nothing
@@ -44,32 +39,19 @@ enum IntegrationRules {
         let flow = facts.flow
         return flow.integrations.flatMap { integration -> [Diagnostic] in
             guard let conform = integration.conform else { return [] }
-            func refuse(_ why: String, _ advice: String) -> Diagnostic {
-                Diagnostic(
-                    "flow-conform", "'\(conform.value)' cannot conform: \(why)",
-                    advice: "remove `conform`, so that a wrapper \(advice)", at: conform.location)
-            }
-            let keys = [
-                ("client", integration.client != nil), ("delegates", !integration.delegates.isEmpty),
-                ("needs", !integration.needs.isEmpty),
-            ]
             let isObserving = flow.properties.contains(where: \.isObserved) || !flow.signals.isEmpty
             let kept = [
-                ("the app's answers", !flow.asks.isEmpty), ("the status", !flow.statuses.isEmpty),
-                ("what is observed", isObserving), ("a time limit", flow.steps.contains { $0.deadline != nil }),
+                ("`client`", integration.client != nil), ("`delegates`", !integration.delegates.isEmpty),
+                ("`needs`", !integration.needs.isEmpty), ("the app's answers", !flow.asks.isEmpty),
+                ("the status", !flow.statuses.isEmpty), ("what is observed", isObserving),
+                ("a time limit", flow.steps.contains { $0.deadline != nil }),
+                ("the lock of `isolation: Sendable`", flow.isolation.value == .sendable),
             ]
-            return keys.filter(\.1).map { key, _ in
-                refuse("`\(key)` belongs to a wrapper, and there is none", "uses it, or remove `\(key)`")
+            return kept.filter(\.1).map { what, _ in
+                Diagnostic(
+                    "flow-conform", "'\(conform.value)' cannot conform: an extension has no place to keep \(what)",
+                    advice: "remove `conform`, so that a wrapper keeps it", at: conform.location)
             }
-                + kept.filter(\.1).map { what, _ in
-                    refuse("an extension has no place to keep \(what)", "keeps it")
-                }
-                + (flow.isolation.value == .sendable
-                    ? [
-                        refuse(
-                            "an extension cannot make a type of the SDK safe on every thread",
-                            "guards it, or write `isolation: MainActor`")
-                    ] : [])
         }
     }
 
@@ -104,37 +86,6 @@ enum IntegrationRules {
                     "write `isolation: MainActor`, or give the step `sync: true`")
             } ?? []
         case (.mainActor, _), (.sendable, .async), (.none, _): return []
-        }
-    }
-
-    /// A model, a view controller and a wrapper are types of their own, and each field is read under a key of its own.
-    static func parts(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.integrations.flatMap { integration -> [Diagnostic] in
-            let owner = integration.name.value
-            var same = integration.models.filter { $0.name.value == $0.target.value }
-                .map { ("model", $0.name, "the app's model that it turns into") }
-            same += integration.controllers.filter { $0.name.value == $0.superclass.value }
-                .map { ("controller", $0.name, "the class that it extends") }
-            if let client = integration.client?.baseName, client == integration.wrapper.value {
-                same.append(("wrapper", integration.wrapper, "its `client`"))
-            }
-            let fields = integration.models.flatMap { model -> [Diagnostic] in
-                var owners: [String: String] = [:]
-                return model.fields.compactMap { field in
-                    let key = field.key ?? field.name.text
-                    return owners.updateValue(field.name.text, forKey: key).map { other in
-                        Diagnostic(
-                            "flow-model-field", "the fields '\(other)' and '\(field.name)' have the same key '\(key)'",
-                            advice: "remove one of them, or give it a `key` of its own", at: field.location)
-                    }
-                }
-            }
-            return fields
-                + same.map { noun, name, what in
-                    Diagnostic(
-                        "flow-name-collision", "the \(noun) '\(name.value)' has the name of \(what)",
-                        advice: "give it another name, such as '\(owner)\(name.value)'", at: name.location)
-                }
         }
     }
 }

@@ -1,175 +1,137 @@
-// Names of a flow that become names in one Swift type differ from each other, and from what flowgen writes beside them.
-// Overloads are refused too: the mock's closures are named after the step.
+// Names that become names in one place of the generated code differ from each other, and from what flowgen writes beside
+// them. Overloads are refused too: the mock's closures are named after the step.
 
 import SwiftNotation
+
+/// The names of one place in generated code, each with what has it.
+struct NameScope {
+    private var owners: [String: (id: DiagnosticID, what: String)] = [:]
+    private let noun: String
+
+    /// - Parameter noun: What two of them cannot share: a name, or a folder.
+    init(of noun: String = "name") { self.noun = noun }
+
+    /// Keeps names for something that flowgen writes.
+    mutating func reserve(_ names: some Sequence<String>, for what: String) {
+        for name in names { owners[name] = ("flow-reserved-name", "the \(noun) of \(what)") }
+    }
+
+    /// Gives a name to something of a flow, and says so if something else has it.
+    mutating func take(
+        _ name: String, for subject: String, at location: SourceLocation, advice: String = "give it another name"
+    ) -> Diagnostic? {
+        guard let owner = owners[name] else {
+            owners[name] = ("flow-name-collision", "the same \(noun) as \(subject)")
+            return nil
+        }
+        return Diagnostic(owner.id, "\(subject) has \(owner.what)", advice: advice, at: location)
+    }
+}
 
 enum NameRules {
     /// Steps, properties, views and events are members of the protocol, its wrappers and its mock.
     static func members(_ facts: FlowFacts) -> [Diagnostic] {
-        let members = facts.flow.members
-        let reserved = ReservedNames.members(of: facts.flow)
-        var found: [Diagnostic] = []
-        var owners: [String: Member] = [:]
-        for member in members {
-            let subject = "the \(member.noun) '\(member.name)'"
-            if let other = owners.updateValue(member, forKey: member.name) {
-                found.append(
-                    Diagnostic(
-                        "flow-name-collision", "\(subject) has the same name as the \(other.noun) '\(other.name)'",
-                        advice: "give it another name", at: member.location))
-                owners[member.name] = other
-            }
-            if reserved.contains(member.name) {
-                found.append(.reserved(subject, "a member that flowgen writes", member))
-            }
+        let flow = facts.flow
+        let steps = flow.steps.map { ("step", $0.name.text, $0.location) }
+        let views = flow.views.map { ("view", $0.name.text, $0.location) }
+        var scope = NameScope()
+        for (_, name, _) in steps + views {
+            scope.reserve(ReservedNames.mockMembers(for: name), for: "a member that flowgen writes for '\(name)'")
         }
-        for member in members {
-            for other in member.derived.compactMap({ owners[$0] }) {
-                found.append(
-                    .reserved(
-                        "the \(other.noun) '\(other.name)'", "a member that flowgen writes for '\(member.name)'", other)
-                )
-            }
+        for event in flow.events {
+            scope.reserve(flow.addedMembers(for: event), for: "a member that flowgen writes for '\(event.name)'")
         }
-        return found
+        for property in flow.properties {
+            scope.reserve(flow.addedMembers(for: property), for: "a member that flowgen writes for '\(property.name)'")
+        }
+        scope.reserve(ReservedNames.members(of: flow), for: "a member that flowgen writes")
+        let members =
+            steps + flow.events.map { ("event", $0.name.text, $0.location) }
+            + flow.properties.map { ("property", $0.name.text, $0.location) } + views
+        return members.compactMap { noun, name, location in
+            scope.take(name, for: "the \(noun) '\(name)'", at: location)
+        }
     }
 
     /// Statuses and errors are cases of an enum, which has members of its own.
     static func cases(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        let failed = flow.statuses.first(where: flow.isFailure)
-        let reserved = ReservedNames.caseMembers.union(failed == nil ? [] : ["failure"])
-        let statuses = flow.statuses.filter { reserved.contains($0.name.text) }.map { ("status", $0) }
-        let errors = flow.errors.filter { ReservedNames.errorMembers.contains($0.name.text) }.map { ("error", $0) }
-        return (statuses + errors).map { noun, item in
-            let member = Member(noun: noun, name: item.name.text, location: item.location)
-            return .reserved("the \(noun) '\(item.name.text)'", "a member of its enum", member)
+        var (statuses, errors) = (NameScope(), NameScope())
+        statuses.reserve(ReservedNames.caseMembers, for: "a member of its enum")
+        if flow.statuses.contains(where: flow.isFailure) { statuses.reserve(["failure"], for: "a member of its enum") }
+        errors.reserve(ReservedNames.errorMembers, for: "a member of its enum")
+        return flow.statuses.compactMap {
+            statuses.take($0.name.text, for: "the status '\($0.name.text)'", at: $0.location)
         }
+            + flow.errors.compactMap {
+                errors.take($0.name.text, for: "the error '\($0.name.text)'", at: $0.location)
+            }
     }
 
     /// The values that statuses carry become properties of the enum, one for each label.
     static func values(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        let plain = Set(flow.statuses.filter(\.payload.isEmpty).map(\.name.text))
+        var scope = NameScope()
+        scope.reserve(ReservedNames.statusMembers, for: "a member of its enum")
+        for status in flow.statuses where status.payload.isEmpty {
+            let name = status.name.text
+            _ = scope.take(name, for: "the status '\(name)'", at: status.location)
+        }
         var first: [String: (status: EnumCase, type: SwiftType)] = [:]
-        var found: [Diagnostic] = []
-        for status in flow.statuses {
-            for value in status.payload where !flow.isError(value) {
-                guard let label = value.label?.text else { continue }
-                let member = Member(noun: "value", name: label, location: value.location)
-                if ReservedNames.statusMembers.contains(label) {
-                    found.append(.reserved("the value '\(label)'", "a member of its enum", member))
-                } else if plain.contains(label) {
-                    found.append(
-                        Diagnostic(
-                            "flow-name-collision", "the value '\(label)' has the same name as the status '\(label)'",
-                            advice: "give one of them another name: a property, `\(label)`, reads the value",
-                            at: value.location))
-                } else if let other = first[label], other.type.text != value.type.text {
-                    found.append(
-                        Diagnostic(
-                            "flow-name-collision",
-                            "the value '\(label)' is of type '\(value.type.text)' here, and '\(other.type.text)' in "
-                                + "the status '\(other.status.name.text)'",
-                            advice: "give one of them another name: one property, `\(label)`, reads both",
-                            at: value.location))
-                } else if first[label] == nil {
-                    first[label] = (status, value.type)
+        return flow.statuses.flatMap { status in
+            status.payload.filter { !flow.isError($0) }.compactMap { value -> Diagnostic? in
+                guard let label = value.label?.text else { return nil }
+                guard let other = first.updateValue((status, value.type), forKey: label) else {
+                    return scope.take(label, for: "the value '\(label)'", at: value.location)
                 }
+                if other.type.text == value.type.text { return nil }
+                return Diagnostic(
+                    "flow-name-collision",
+                    "the value '\(label)' is of type '\(value.type.text)' here, and '\(other.type.text)' in "
+                        + "the status '\(other.status.name.text)'",
+                    advice: "give one of them another name: one property, `\(label)`, reads both", at: value.location)
             }
         }
-        return found
     }
 
-    /// Inside a step each parameter has a name of its own, and none of what flowgen reads there.
+    /// Inside a step or a view each parameter has a name of its own, and none of what flowgen reads there.
     static func parameters(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return flow.steps.flatMap { step in
             let own = ReservedNames.mockMembers(for: step.name.text) + flow.answerParameters(of: step)
-            return distinct(step.parameters, "step", ReservedNames.inSteps.union(own))
+            return check(step.parameters, ReservedNames.inSteps.union(own))
         }
             + flow.views.flatMap { view in
-                let own = ReservedNames.mockMembers(for: view.name.text)
-                return distinct(view.parameters, "view", ReservedNames.viewMembers.union(own))
+                check(view.parameters, ReservedNames.viewMembers.union(ReservedNames.mockMembers(for: view.name.text)))
             }
     }
 
-    private static func distinct(_ parameters: [Parameter], _ noun: String, _ reserved: Set<String>) -> [Diagnostic] {
-        var seen = Set(parameters.filter(\.isReceiver).map(\.label.internal.text))
+    private static func check(_ parameters: [Parameter], _ reserved: Set<String>) -> [Diagnostic] {
+        var scope = NameScope()
+        scope.reserve(reserved, for: "something that flowgen writes there")
+        scope.reserve(parameters.filter(\.isReceiver).map(\.label.internal.text), for: "what it is called on")
         return parameters.filter { !$0.isReceiver }.compactMap { parameter in
             let name = parameter.label.internal.text
-            let label = parameter.label.external?.text ?? "_"
-            if reserved.contains(name) {
-                return Diagnostic(
-                    "flow-reserved-name",
-                    "the parameter '\(name)' has the name of something that flowgen writes for the \(noun)",
-                    advice: "write another name behind the label: `\(label) given\(upperCamel(name))`",
-                    at: parameter.location)
-            }
-            guard !seen.insert(name).inserted else { return nil }
-            return Diagnostic(
-                "flow-name-collision", "two parameters of the \(noun) have the inner name '\(name)'",
-                advice: "write another name behind the label: `\(label) other\(upperCamel(name))`",
-                at: parameter.location)
+            return scope.take(
+                name, for: "the parameter '\(name)'", at: parameter.location,
+                advice: "write another name behind the label: "
+                    + "`\(parameter.label.external?.text ?? "_") given\(upperCamel(name))`")
         }
     }
 
     /// A parameter with a default value gives an overload without it; the overloads of a step differ.
     static func overloads(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step -> [Diagnostic] in
-            var seen: [[String]: String] = [:]
-            return step.parameters.indices.compactMap { index in
+            var calls = NameScope(of: "labels and types")
+            return step.parameters.indices.filter { step.parameters[$0].defaultValue != nil }.compactMap { index in
                 let parameter = step.parameters[index]
-                guard parameter.defaultValue != nil else { return nil }
                 var others = step.parameters
                 others.remove(at: index)
-                let key = others.map { "\($0.label.inFullName) \($0.type.text)" }
-                let name = parameter.label.internal.text
-                guard let other = seen.updateValue(name, forKey: key) else { return nil }
-                return Diagnostic(
-                    "flow-default",
-                    "a call without '\(name)' cannot be told from one without '\(other)': they have the same label "
-                        + "and type", advice: "remove one `default`, or give them different labels",
-                    at: parameter.location)
+                return calls.take(
+                    others.map { "\($0.label.inFullName) \($0.type.text)" }.joined(separator: ", "),
+                    for: "a call without '\(parameter.label.internal.text)'", at: parameter.location,
+                    advice: "remove one `default`, or give them different labels")
             }
         }
-    }
-}
-
-/// A member as the flow declares it.
-private struct Member {
-    let noun: String
-    let name: String
-    let location: SourceLocation
-    /// The names that flowgen adds for this one.
-    var derived: [String] = []
-}
-
-extension Flow {
-    fileprivate var members: [Member] {
-        steps.map {
-            let name = $0.name.text
-            return Member(
-                noun: "step", name: name, location: $0.location, derived: ReservedNames.mockMembers(for: name))
-        }
-            + events.map {
-                Member(noun: "event", name: $0.name.text, location: $0.location, derived: addedMembers(for: $0))
-            }
-            + properties.map {
-                Member(noun: "property", name: $0.name.text, location: $0.location, derived: addedMembers(for: $0))
-            }
-            + views.map {
-                let name = $0.name.text
-                return Member(
-                    noun: "view", name: name, location: $0.location, derived: ReservedNames.mockMembers(for: name))
-            }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func reserved(_ subject: String, _ what: String, _ member: Member) -> Diagnostic {
-        Diagnostic(
-            "flow-reserved-name", "\(subject) has the name of \(what)", advice: "give it another name",
-            at: member.location)
     }
 }

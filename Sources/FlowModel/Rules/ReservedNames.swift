@@ -9,6 +9,7 @@ enum ReservedNames {
     static func members(of flow: Flow) -> Set<String> {
         var names = wrapperMembers.union(["calls", "flow", Flow.answersProperty])
         if flow.isolation.value == .sendable { names.formUnion(["lock", "spy"]) }
+        if flow.fansOut { names.insert("services") }
         if !flow.errors.isEmpty { names.insert(lowerCamel(flow.errorType)) }
         return names
     }

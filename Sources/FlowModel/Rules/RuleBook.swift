@@ -12,18 +12,16 @@ enum RuleBook {
         StepRules.leftRunning, StepRules.errors, StepRules.deadline, StepRules.endless, StepRules.lostErrors,
         NameRules.members, NameRules.cases, NameRules.values, NameRules.parameters, NameRules.overloads,
         TypeRules.parameters, TypeRules.sendable, TypeRules.hidden, TypeRules.undeclared,
-        MockRules.order, MockRules.outcomes, MockRules.cases, MockRules.parameters,
+        MockRules.order, MockRules.outcomes,
         IntegrationRules.use, IntegrationRules.fanOut, IntegrationRules.conform, IntegrationRules.isolation,
-        IntegrationRules.parts,
         FacadeRules.state, FormerNames.members,
     ]
 
     /// Rules about all flows and the configuration together.
     static let projectRules: [@Sendable (ProjectDraft) -> [Diagnostic]] = [
         ProjectNames.flows, ProjectNames.integrations, ProjectNames.facadeMethods, FormerNames.types,
-        TypeRules.misspelt,
-        DependencyRules.after, DependencyRules.needs, DependencyRules.lazy, DependencyRules.sendable,
-        SettingsRules.imports, SettingsRules.folders, SettingsRules.servicesModule, SettingsRules.sharedParts,
+        DependencyRules.after, DependencyRules.needs, DependencyRules.lazy,
+        SettingsRules.imports, SettingsRules.folders, SettingsRules.servicesModule,
     ]
 
     /// Runs all rules about one flow. Of too many diagnostics the errors come first.

@@ -302,11 +302,10 @@ enum StepRules {
     static func lostErrors(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         guard let first = flow.errors.first, flow.extends == nil, !flow.steps.isEmpty else { return [] }
-        // A misspelt name, or a former one, is reported elsewhere.
+        // A former name is reported elsewhere.
         let former = flow.was.map { $0.value + "Error" }
         let isCarried = flow.statuses.flatMap(\.payload).map(\.type).contains { type in
-            let isMisspelt = type.form == .named && didYouMean(type.text, among: [flow.errorType], within: 2) != nil
-            return type.text == flow.errorType || type.text == former || isMisspelt
+            type.text == flow.errorType || type.text == former
         }
         guard !isCarried, !flow.steps.contains(where: flow.throwsOwnError) else { return [] }
         return [

@@ -9,19 +9,14 @@ enum TypeRules {
         let flow = facts.flow
         return flow.steps.flatMap { step in
             let isPassedOn = flow.isFacade || flow.fansOut || step.parameters.contains { $0.defaultValue != nil }
-            let more = flow.fansOut ? ["sending"] : []
-            return step.parameters.compactMap { check($0, "step", refusing: more, isPassedOn: isPassedOn) }
+            return step.parameters.compactMap { check($0, "step", isPassedOn: isPassedOn) }
         }
-            + flow.views.flatMap(\.parameters).compactMap {
-                check($0, "view", refusing: ["@autoclosure"], isPassedOn: true)
-            }
+            + flow.views.flatMap(\.parameters).compactMap { check($0, "view", isPassedOn: true) }
     }
 
-    private static func check(
-        _ parameter: Parameter, _ noun: String, refusing more: [String], isPassedOn: Bool
-    ) -> Diagnostic? {
+    private static func check(_ parameter: Parameter, _ noun: String, isPassedOn: Bool) -> Diagnostic? {
         let type = parameter.type
-        let words = ["inout", "borrowing", "consuming", "isolated"] + more
+        let words = ["inout", "borrowing", "consuming", "isolated"]
         var refused = type.prefixes.first(where: words.contains).map { "that is `\($0)`" }
         var instead = type.storedText
         if type.isOpaque {
@@ -84,25 +79,24 @@ enum TypeRules {
     /// its contract, or, in the whole module, an app's `Task` or `Result` in place of Swift's.
     static func hidden(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        var found: [Diagnostic] = []
-        func look(_ types: [(SwiftType, SourceLocation)], for names: Set<String>, in owner: String) {
-            for (type, location) in types {
-                found += type.identifiers.filter(names.contains).map { name in
+        let failures = flow.statuses.filter(flow.isFailure)
+        let places = [
+            (flow.statuses.flatMap(\.payload).map { ($0.type, $0.location) }, ReservedNames.enumTypes, flow.statusType),
+            (failures.flatMap(\.payload).map { ($0.type, $0.location) }, ReservedNames.tableTypes, flow.tableType),
+            (
+                flow.steps.flatMap(\.parameters).map { ($0.type, $0.location) }, ReservedNames.contractTypes,
+                flow.contractName
+            ),
+        ]
+        var found = places.flatMap { types, names, owner in
+            types.flatMap { type, location in
+                type.identifiers.filter(names.contains).map { name in
                     Diagnostic(
                         "flow-hidden-type", "'\(name)' would mean '\(owner).\(name)' here, which flowgen writes",
                         advice: "write the type with its module, such as `App.\(name)`", at: location)
                 }
             }
         }
-        look(
-            flow.statuses.flatMap(\.payload).map { ($0.type, $0.location) }, for: ReservedNames.enumTypes,
-            in: flow.statusType)
-        look(
-            flow.statuses.filter(flow.isFailure).flatMap(\.payload).map { ($0.type, $0.location) },
-            for: ReservedNames.tableTypes, in: flow.tableType)
-        look(
-            flow.steps.flatMap(\.parameters).map { ($0.type, $0.location) }, for: ReservedNames.contractTypes,
-            in: flow.contractName)
         for name in ["Task", "Result"] {
             found += facts.types.filter { isBare($0.type, name) }.map { _, location in
                 Diagnostic(
@@ -133,34 +127,10 @@ enum TypeRules {
                     Diagnostic(
                         "flow-undeclared-type",
                         "the flow declares no `\(key)`, so flowgen does not generate '\(name)'", severity: .warning,
-                        advice: "declare `\(key)`; \(ifTheAppHas(name))", at: location.place(of: name))
+                        advice: "declare `\(key)`; if the app has a type '\(name)', write its module before it, as in "
+                            + "`App.\(name)`", at: location)
                 }
             }
         }
-    }
-
-    /// A type that is nearly the flow's error enum is probably meant to be it. A warning, since the app may have one.
-    static func misspelt(_ draft: ProjectDraft) -> [Diagnostic] {
-        let written = Set(draft.flows.map(\.errorType))
-        return draft.flows.filter { !$0.errors.isEmpty }.flatMap { flow in
-            flow.typeMentions.flatMap { type, location in
-                type.identifiers.filter { name in
-                    name.contains("Err") && name != "Error" && !written.contains(name)
-                        && name.first == flow.errorType.first
-                        && didYouMean(name, among: [flow.errorType], within: 2) != nil
-                }.map { name in
-                    Diagnostic(
-                        "flow-undeclared-type",
-                        "flowgen does not generate '\(name)'; the errors of the flow are '\(flow.errorType)'",
-                        severity: .warning,
-                        advice: "did you mean '\(flow.errorType)'? If not: \(ifTheAppHas(name))",
-                        at: location.place(of: name))
-                }
-            }
-        }
-    }
-
-    private static func ifTheAppHas(_ name: String) -> String {
-        "if the app has a type '\(name)', write its module before it, as in `App.\(name)`"
     }
 }

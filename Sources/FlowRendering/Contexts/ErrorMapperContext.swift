@@ -57,6 +57,13 @@ extension Flow {
         return wrappingError.map { errorType + $0(Self.unsupported) }
     }
 
+    /// The error for anything else: the first that contains nothing but an `any Error`, else the first whose name says
+    /// so. Nil if there is neither.
+    fileprivate var otherError: EnumCase? {
+        errors.first(where: \.holdsAnyError)
+            ?? errors.first { ["unknown", "unknownError", "other", "otherError", "unexpected"].contains($0.name.text) }
+    }
+
     /// An error of Foundation that says that something is not supported.
     static let unsupported = "CocoaError(.featureUnsupported)"
 
@@ -65,5 +72,12 @@ extension Flow {
         guard let wrapping = errors.first(where: \.holdsAnyError) else { return nil }
         let label = wrapping.payload[0].label.map { "\($0.asArgument): " } ?? ""
         return { ".\(wrapping.name.spelled)(\(label)\($0))" }
+    }
+}
+
+extension EnumCase {
+    /// Whether an `any Error` is its only value.
+    fileprivate var holdsAnyError: Bool {
+        payload.count == 1 && ["any Error", "(any Error)?"].contains(payload[0].type.text)
     }
 }

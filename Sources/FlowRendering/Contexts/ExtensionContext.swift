@@ -44,10 +44,13 @@ package struct ExtensionContext: FileContext {
                 .flag("isDiscardable") { $0.shape.isDiscardable },
                 .text("effects") { $0.shape.callEffects },
                 // The closure that takes its place, and the variable that holds it.
-                .text("replacement") { Flow.replacementName(of: $0.shape.step) }, .text("replaced") { $0.replaced },
+                .text("replacement") { $0.replacement }, .text("replaced") { $0.replaced },
                 .text("closure") { $0.closure }, .text("arguments") { $0.arguments },
                 .texts("calls") { $0.calls },
             ]
+
+        /// The closure by which a test replaces the step: `onSetImage`.
+        private var replacement: String { "on" + upperCamel(shape.step.name.text) }
 
         private var signature: Signature {
             var signature = shape.signature(access)
@@ -70,7 +73,7 @@ package struct ExtensionContext: FileContext {
             let effects = shape.declaredEffects.isEmpty ? "" : " " + shape.declaredEffects
             let attribute = shape.isolation == .mainActor && shape.isAsync ? "@MainActor " : ""
             let end = "\(effects) -> \(shape.returnsValue ? shape.signature().result : "Void")"
-            let start = "\(access)nonisolated(unsafe) static var \(Flow.replacementName(of: shape.step)): ("
+            let start = "\(access)nonisolated(unsafe) static var \(replacement): ("
             return attribute + CodeLayout.list(parameters, after: start + attribute, end: end + ")?") + end
         }
 

@@ -137,6 +137,26 @@ extension Flow {
 }
 
 extension Project {
+    /// The choices of the app for which an integration is built: flows, and its name among their vendors; none if it is
+    /// always built.
+    func choices(of integration: Integration) -> [Flow] {
+        let flows = integration.wrappersInUse.map { self.flows[$0.flowIndex] }.filter { !$0.isFacade }
+        return flows.allSatisfy(\.isChoice) ? flows : []
+    }
+
+    /// The lazy integrations among those of these names, with those that are launched before them, in launch order.
+    fileprivate func lazyIntegrations(launchedFor names: [String]) -> [Integration] {
+        var found: Set<String> = []
+        var open = names
+        while let name = open.popLast() {
+            guard let integration = integration(named: name), integration.isLazy, found.insert(name).inserted else {
+                continue
+            }
+            open += integration.after
+        }
+        return found.isEmpty ? [] : integrations.filter { found.contains($0.name) }
+    }
+
     /// The manager of an integration as a variable: its name, with a suffix where that of a flow's service or a member
     /// is the same.
     func managerProperty(of integration: Integration) -> String {

@@ -268,3 +268,14 @@ struct DeclaredName {
         self.init(name, "\(noun) of '\(integration.name.value)' in '\(flow.name.value)'", at: location)
     }
 }
+
+extension Flow {
+    /// The name of the file with the methods of the extended type, without its suffix; nil when the flow extends none:
+    /// `UIImageView+ImageLoading`.
+    fileprivate var extensionFile: String? {
+        extends.map { type in
+            let last = type.value.split(separator: ".").last.map(String.init) ?? type.value
+            return "\(last)+\(name.value)"
+        }
+    }
+}

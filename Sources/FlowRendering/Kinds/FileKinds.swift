@@ -39,11 +39,11 @@ package enum FileKinds {
             guard let type = integration.conform else { return nil }
             let id = MergedFileID.conformance(
                 integration: integration.name.value, flow: flow.name.value, type: type.value)
-            return .init(name: integration.fileName(serving: flow), id: id, location: type.location, isType: false)
+            let name = conformancePrefix(of: type.value) + flow.protocolName.value
+            return .init(name: name, id: id, location: type.location, isType: false)
         } traits: {
             guard case .conformance(let integration, _, let type) = $0 else { return nil }
-            var traits = FileKinds.traits(
-                ofWrapper: integration, .beginning(FlowIntegration.conformancePrefix(of: type)))
+            var traits = FileKinds.traits(ofWrapper: integration, .beginning(conformancePrefix(of: type)))
             traits.declaration = .extensionOf(type)
             return traits
         } _: {
@@ -82,6 +82,9 @@ package enum FileKinds {
             ControllerContext($0, of: $1, beside: "SwiftUI", $2.settings)
         },
     ]
+
+    /// What the name of a file begins with that makes a type of the SDK conform: `KeychainSwift+`.
+    private static func conformancePrefix(of type: String) -> String { type.filter { $0 != "." } + "+" }
 
     /// What a wrapper's file has in common with one that makes a type of the SDK conform.
     private static func traits(ofWrapper integration: String, _ name: FileTraits.Name = .any) -> FileTraits {
@@ -205,5 +208,12 @@ package enum FileKinds {
         guard !managers.isEmpty else { return files }
         let changed = integrationsManager(suppliedManagers: managers).ofProject(outline)
         return files.map { file in changed.first { $0.identity == file.identity } ?? file }
+    }
+}
+
+extension Project {
+    /// Whether there is nothing to build, launch or provide: every flow is a facade.
+    fileprivate var hasFacadesAlone: Bool {
+        !flows.isEmpty && flows.allSatisfy(\.isFacade) && !integrations.contains(where: \.hasManager)
     }
 }

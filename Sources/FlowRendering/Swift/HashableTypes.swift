@@ -25,7 +25,7 @@ struct HashableTypes {
 
     private func contains(_ type: SwiftType, within enums: Set<String>) -> Bool {
         if configured.contains(type.text) { return true }
-        let elements = type.hashableElements
+        let elements = Self.elements(of: type)
         guard elements.isEmpty else {
             return elements.allSatisfy { contains($0, within: enums) }
         }
@@ -34,6 +34,24 @@ struct HashableTypes {
             guard !cases.isEmpty, !enums.contains(type.text) else { return !cases.isEmpty }
             return contains(cases, within: enums.union([type.text]))
         }
-        return type.isStandardHashable
+        return type.prefixes.isEmpty && Self.plainTypes.contains(type.text)
     }
+
+    /// The arguments of a standard type that is Hashable where they are; empty for any other type.
+    private static func elements(of type: SwiftType) -> [SwiftType] {
+        guard type.prefixes.isEmpty, let name = type.baseName, genericTypes.contains(name) else { return [] }
+        return type.arguments
+    }
+
+    private static let genericTypes: Set<String> = [
+        "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set",
+    ]
+
+    private static let plainTypes: Set<String> = [
+        "AttributedString", "Bool", "CGFloat", "Calendar", "Character", "CharacterSet", "Data", "Date",
+        "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float", "IndexPath", "IndexSet", "Int",
+        "Int16", "Int32", "Int64", "Int8", "Locale", "Never", "ObjectIdentifier", "PersonNameComponents", "String",
+        "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+        "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Unicode.Scalar",
+    ]
 }

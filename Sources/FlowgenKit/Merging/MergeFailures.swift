@@ -73,4 +73,15 @@ extension SourceFile {
         }
         return range(ofLineAt: start, from: column)
     }
+
+    /// The bytes of the line that begins at an offset, from a column on, without the line's end.
+    func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
+        let line = lineRange(at: start)
+        var offset = line.lowerBound
+        for _ in 1..<max(column, 1) where offset < line.upperBound {
+            offset += 1
+            while offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
+        return offset..<line.upperBound
+    }
 }

@@ -553,7 +553,9 @@ extension Mistake {
         Mistake(
             "a status behind its type", "via: paying",
             "via: PayStatus.paying",
-            says: "11:10 unknown status 'PayStatus.paying' [flow-unknown-status] | did you mean 'paying'?"),
+            says:
+                "11:10 unknown status 'PayStatus.paying' [flow-unknown-status] | write one of those under `statuses`: 'idle', 'paying', 'paid', 'failed'"
+        ),
         Mistake(
             "an undeclared status", "to: [paid, failed]",
             "to: [paid, failed, refunded]",
@@ -563,11 +565,11 @@ extension Mistake {
         Mistake(
             "a misspelt status in a mock", "'.paid(receipt",
             "'.piad(receipt",
-            says: "15:19 unknown status 'piad' [flow-unknown-status] | did you mean 'paid'?"),
+            says: "15:17 unknown status 'piad' [flow-unknown-status] | did you mean 'paid'?"),
         Mistake(
             "a misspelt error in a mock", "reason: .declined",
             "reason: .declind",
-            says: "14:56 unknown error 'declind' [flow-unknown-error] | did you mean 'declined'?"),
+            says: "14:38 unknown error 'declind' [flow-unknown-error] | did you mean 'declined'?"),
         Mistake(
             "a misspelt integration", "use: Stripe",
             "use: Strype",
@@ -686,7 +688,7 @@ extension Mistake {
             "a status without its value", #"then: '.paid(receipt: "R1")'"#,
             "then: .paid",
             says:
-                "15:18 'paid' carries `receipt: String` [flow-mock-values] | write `.paid(receipt: <#String#>)`, with a value in place of each `<#…#>`"
+                "15:17 'paid' carries `receipt: String` [flow-mock-values] | write `.paid(receipt: <#String#>)`, with a value in place of each `<#…#>`"
         ),
         Mistake(
             "a type in lower case", "amount: Decimal",
@@ -759,6 +761,71 @@ extension Mistake {
             right: "- { then: '.failed(reason: .declined)' }",
             says:
                 "15:18 'pay' does not throw, so its mock cannot either [flow-mock-outcome] | write `then` with '.failed', or add `throws: PayError` to the step"
+        ),
+        Mistake(
+            "entries on the line of their key", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors: declined: No, unknown: Else\n",
+            right: "errors: { declined: No, unknown: Else }\n",
+            says:
+                "26:9 `errors` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `errors`, or all in braces: `e"
+        ),
+        Mistake(
+            "a dash on the line of the key", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors: - declined\n  - unknown\n",
+            right: "errors:\n  declined:\n  unknown:\n",
+            says:
+                "26:9 `errors` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `errors`, or all in braces: `e"
+        ),
+        Mistake(
+            "a comma in a text in braces", "reset: { from",
+            "reset: { user: Clears all, quickly, from",
+            right: "reset: { user: 'Clears all, quickly', from",
+            says:
+                "20:18 YAML splits 'Clears all, quickly' at its comma [yaml-split-value] | put the whole value in single quotes"
+        ),
+        Mistake(
+            "a status's type in braces", "paid: { with: { receipt: String } }",
+            "paid: {String}",
+            says:
+                "24:10 unknown key 'String' [flow-unknown-key] | a status takes `summary`, `discussion`, `with` and `was`; write labels with their types below `with`, as in `with: { "
+        ),
+        Mistake(
+            "two parameters on one line", "      amount: Decimal\n",
+            "      amount: Decimal, tip: Int\n",
+            right: "      amount: Decimal\n      tip: Int\n",
+            says:
+                "8:24 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
+        ),
+        Mistake(
+            "no colon before braces", "reset: { from",
+            "reset { from",
+            says: "20:3 a ':' is missing after 'reset' [yaml-syntax] | write `reset:`, a space and the value"),
+        Mistake(
+            "braces around entries, as in Swift", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors {\n  declined:\n  unknown:\n}\n",
+            right: "errors:\n  declined:\n  unknown:\n",
+            says:
+                "26:1 a ':' is missing after 'errors' [yaml-syntax] | write `errors:` and its entries below it, without braces"
+        ),
+        Mistake(
+            "braces around keys, as in Swift", "  price:\n    parameters: { currency: String }\n",
+            "  price {\n    parameters: { currency: String }\n",
+            says:
+                "16:3 a ':' is missing after 'price' [yaml-syntax] | write `price:` and its entries below it, without braces"
+        ),
+        Mistake(
+            "no colon before braces in braces", "paid: { with: {",
+            "paid: { with {",
+            says: "24:11 a ':' is missing after 'with' [yaml-syntax] | write `with:`, a space and the value"),
+        Mistake(
+            "no colon before braces below a name", "    parameters: { currency",
+            "    parameters { currency",
+            says: "17:5 a ':' is missing after 'parameters' [yaml-syntax] | write `parameters:`, a space and the value"),
+        Mistake(
+            "no colon before a type", "{ receipt: String }",
+            "{ receipt String }",
+            says:
+                "24:19 'receipt String' has no type [flow-wrong-form] | write the name, a colon and the type, such as `text: String`"
         ),
     ]
 }

@@ -153,50 +153,5 @@ extension RuleCase {
             says: #"""
                 flow2.yaml:5:18 a wrapper needs 'TokenSDK', but 'Keychain' is lazy [flow-lazy] | remove `lazy` from 'Keychain'
                 """#),
-        RuleCase(
-            "a need that is on no actor",
-            #"""
-            flow: Track
-            style: async
-            isolation: Sendable
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Acme: { needs: StoreSDK }
-            -----
-            flow: Store
-            isolation: none
-            steps:
-              keep:
-                parameters: { name: String }
-            """#,
-            fix: [("isolation: none\n", "")],
-            says: #"""
-                8:18 a flow with `isolation: Sendable` cannot need 'StoreSDK', which is not Sendable: its flow has `isolation: none` [flow-not-sendable] | write `isolation: MainActor` for this flow, or `isolation: Sendable` for the other
-                """#),
-        RuleCase(
-            "a need that an SDK's type serves",
-            #"""
-            flow: Track
-            style: async
-            isolation: Sendable
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Acme: { needs: StoreSDK }
-            -----
-            flow: Store
-            steps:
-              keep:
-                parameters: { name: String }
-            integrations:
-              Keychain: { conform: KeychainSwift }
-            """#,
-            fix: [("isolation: Sendable\n", "")],
-            says: #"""
-                8:18 a flow with `isolation: Sendable` cannot need 'StoreSDK', which is not Sendable: 'KeychainSwift' conforms to it [flow-not-sendable] | write `isolation: MainActor` for this flow, or remove `conform` from the other
-                """#),
     ]
 }

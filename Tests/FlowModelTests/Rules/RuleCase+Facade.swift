@@ -3,19 +3,6 @@
 extension RuleCase {
     static let ofFacade: [RuleCase] = [
         RuleCase(
-            "extends without steps",
-            #"""
-            flow: Token
-            extends: UIImageView
-            properties:
-              token: String
-            integrations: { Kit: }
-            """#,
-            fix: [("extends: UIImageView\n", "")],
-            says: #"""
-                2:10 nothing to extend 'UIImageView' with: the flow has no steps [flow-extends] | declare the methods of the type under `steps`
-                """#),
-        RuleCase(
             "extends in a session",
             Sample.track.and(
                 #"""
@@ -38,13 +25,6 @@ extension RuleCase {
             fix: [("  log:", "  log:\nintegrations: { Kit: }")],
             says: #"""
                 2:10 the methods of 'UIImageView' have nothing to call: the flow has no integrations [flow-extends] | name the SDK under `integrations`
-                """#),
-        RuleCase(
-            "extends a generic type",
-            Sample.track.and("extends: Array\nintegrations: { Kit: }"),
-            fix: [("Array", "Avatar")],
-            says: #"""
-                5:10 'Array' is not one type; steps are called on a single one [flow-extends] | write a single type, such as `UIImageView`
                 """#),
         RuleCase(
             "a method that takes any number of values",

@@ -10,7 +10,7 @@ extension RuleCase {
                 """#),
             fix: [("was: log", "was: note")],
             says: #"""
-                5:10 'log' is the name it has now [flow-was] | write the former name, or remove `was`
+                5:10 'log' still exists, so nothing else was renamed from it [flow-was] | remove `was`; if 'log' is something else now, rename one of the two, run `flowgen generate`, then rename the other
                 """#),
         RuleCase(
             "was names what is still there",
@@ -64,8 +64,8 @@ extension RuleCase {
             """#,
             fix: [("ChatError", "TalkError"), ("ChatStatus", "TalkStatus")],
             says: #"""
-                10:29 'ChatStatus' has another name, since its flow was renamed [flow-was] | write 'TalkStatus'
-                11:29 'ChatError' has another name, since its flow was renamed [flow-was] | write 'TalkError'
+                10:13 'ChatStatus' has another name, since its flow was renamed [flow-was] | write 'TalkStatus'
+                11:21 'ChatError' has another name, since its flow was renamed [flow-was] | write 'TalkError'
                 """#),
         RuleCase(
             "a type of a renamed flow that another flow declares now is that one's",
@@ -84,7 +84,7 @@ extension RuleCase {
             """#,
             fix: [("ChatSDK", "TalkSDK"), ("own: BotError", "own: ChatBotError")],
             says: #"""
-                flow2.yaml:3:51 'BotError' has another name, since its flow was renamed [flow-was] | write 'ChatBotError'
+                flow2.yaml:3:46 'BotError' has another name, since its flow was renamed [flow-was] | write 'ChatBotError'
                 """#),
     ]
 }

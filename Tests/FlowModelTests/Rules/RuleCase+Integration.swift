@@ -16,7 +16,7 @@ extension RuleCase {
             """#,
             fix: [("    conform: KeychainSwift\n", "")],
             says: #"""
-                6:14 'KeychainSwift' cannot conform: `client` belongs to a wrapper, and there is none [flow-conform] | remove `conform`, so that a wrapper uses it, or remove `client`
+                6:14 'KeychainSwift' cannot conform: an extension has no place to keep `client` [flow-conform] | remove `conform`, so that a wrapper keeps it
                 6:14 'KeychainSwift' cannot conform: an extension has no place to keep what is observed [flow-conform] | remove `conform`, so that a wrapper keeps it
                 """#),
         RuleCase(
@@ -48,7 +48,7 @@ extension RuleCase {
             """#,
             fix: [("isolation: Sendable\n", "")],
             says: #"""
-                8:24 'KeychainSwift' cannot conform: an extension cannot make a type of the SDK safe on every thread [flow-conform] | remove `conform`, so that a wrapper guards it, or write `isolation: MainActor`
+                8:24 'KeychainSwift' cannot conform: an extension has no place to keep the lock of `isolation: Sendable` [flow-conform] | remove `conform`, so that a wrapper keeps it
                 """#),
         RuleCase(
             "a type of an SDK that has statuses and observers to keep",
@@ -68,20 +68,6 @@ extension RuleCase {
             says: #"""
                 10:24 'KeychainSwift' cannot conform: an extension has no place to keep the status [flow-conform] | remove `conform`, so that a wrapper keeps it
                 10:24 'KeychainSwift' cannot conform: an extension has no place to keep what is observed [flow-conform] | remove `conform`, so that a wrapper keeps it
-                """#),
-        RuleCase(
-            "a controller named like its class",
-            #"""
-            flow: Track
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Firebase: { controllers: { LoginController: LoginController } }
-            """#,
-            fix: [("{ LoginController", "{ FirebaseLoginController")],
-            says: #"""
-                6:30 the controller 'LoginController' has the name of the class that it extends [flow-name-collision] | give it another name, such as 'FirebaseLoginController'
                 """#),
         RuleCase(
             "a fan-out with something that comes back",
@@ -121,50 +107,11 @@ extension RuleCase {
                 4:19 a step cannot take a parameter of any number of values, which Swift cannot pass on [flow-parameter-type] | write `[String]`
                 """#),
         RuleCase(
-            "a sent value to several integrations",
-            "flow: Track\nsteps:\n  log:\n    parameters: { name: sending Book }\n"
-                + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
-            fix: [("sending Book", "Book")],
-            says: #"""
-                4:19 a step cannot take a parameter that is `sending` [flow-parameter-type] | write `Book`
-                """#),
-        RuleCase(
             "a step with the name of the list of services",
             "flow: Track\nsteps:\n  services:\n" + "integrations: { Firebase: , Segment: }\nuse: [Firebase, Segment]",
             fix: [("  services:\n", "  listServices:\n")],
             says: #"""
-                3:3 the step 'services' has the name of a member that flowgen writes for a list in `use` [flow-reserved-name] | give it another name
-                """#),
-        RuleCase(
-            "a model named like the app's",
-            #"""
-            flow: Track
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Firebase:
-                models: { Video: { for: Video, fields: { id: String } } }
-            """#,
-            fix: [("models: { Video", "models: { FirebaseVideo")],
-            says: #"""
-                7:15 the model 'Video' has the name of the app's model that it turns into [flow-name-collision] | give it another name, such as 'FirebaseVideo'
-                """#),
-        RuleCase(
-            "two fields with one key",
-            #"""
-            flow: Track
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Firebase:
-                models:
-                  FirebaseVideo: { for: Video, fields: { id: String, mediaID: { type: String, key: id } } }
-            """#,
-            fix: [("key: id", "key: media")],
-            says: #"""
-                8:58 the fields 'id' and 'mediaID' have the same key 'id' [flow-model-field] | remove one of them, or give it a `key` of its own
+                3:3 the step 'services' has the name of a member that flowgen writes [flow-reserved-name] | give it another name
                 """#),
         RuleCase(
             "combine with Sendable",

@@ -14,7 +14,7 @@ extension RuleCase {
             """#,
             fix: [("_ second: { type: Int", "second: { type: Int")],
             says: #"""
-                6:7 a call without 'second' cannot be told from one without 'first': they have the same label and type [flow-default] | remove one `default`, or give them different labels
+                6:7 a call without 'second' has the same labels and types as a call without 'first' [flow-name-collision] | remove one `default`, or give them different labels
                 """#),
         RuleCase(
             "a default beside any number of values",
@@ -61,7 +61,7 @@ extension RuleCase {
             Sample.chat.with("  ready:\n", "  ready: { with: { idle: Bool } }\n"),
             fix: [("idle: Bool", "wasIdle: Bool")],
             says: #"""
-                10:20 the value 'idle' has the same name as the status 'idle' [flow-name-collision] | give one of them another name: a property, `idle`, reads the value
+                10:20 the value 'idle' has the same name as the status 'idle' [flow-name-collision] | give it another name
                 """#),
         RuleCase(
             "values called like members of the enum of statuses",
@@ -167,7 +167,7 @@ extension RuleCase {
             """#,
             fix: [("for name", "for user")],
             says: #"""
-                4:37 two parameters of the step have the inner name 'name' [flow-name-collision] | write another name behind the label: `name otherName`
+                4:37 the parameter 'name' has the same name as the parameter 'name' [flow-name-collision] | write another name behind the label: `name givenName`
                 """#),
         RuleCase(
             "a view's parameters of one inner name",
@@ -183,7 +183,7 @@ extension RuleCase {
                 )
             ],
             says: #"""
-                3:39 two parameters of the view have the inner name 'place' [flow-name-collision] | write another name behind the label: `place otherPlace`
+                3:39 the parameter 'place' has the same name as the parameter 'place' [flow-name-collision] | write another name behind the label: `place givenPlace`
                 """#),
         RuleCase(
             "a parameter named like the completion",
@@ -197,7 +197,7 @@ extension RuleCase {
             """#,
             fix: [("page: Int, completion", "page: Int, completion text")],
             says: #"""
-                5:30 the parameter 'completion' has the name of something that flowgen writes for the step [flow-reserved-name] | write another name behind the label: `completion givenCompletion`
+                5:30 the parameter 'completion' has the name of something that flowgen writes there [flow-reserved-name] | write another name behind the label: `completion givenCompletion`
                 """#),
         RuleCase(
             "a parameter named like what the view holds",
@@ -208,7 +208,7 @@ extension RuleCase {
             """#,
             fix: [("service:", "_ given:")],
             says: #"""
-                3:24 the parameter 'service' has the name of something that flowgen writes for the view [flow-reserved-name] | write another name behind the label: `service givenService`
+                3:24 the parameter 'service' has the name of something that flowgen writes there [flow-reserved-name] | write another name behind the label: `service givenService`
                 """#),
     ]
 }

@@ -8,7 +8,7 @@ extension RuleCase {
                 Sample.track.with("Track", "Trace").and("extends: Avatar\nintegrations: { Kit: }")),
             fix: [("flow: Trace\nsteps:\n  log:", "flow: Trace\nsteps:\n  write:")],
             says: #"""
-                flow2.yaml:3:3 'Avatar' would have two methods 'log': the flow in flow1.yaml gives it the same [flow-name-collision] | give one of them another name
+                flow2.yaml:3:3 the method 'log' of 'Avatar' in flow2.yaml has the same name as the method 'log' of 'Avatar' in flow1.yaml [flow-name-collision] | give it another name
                 """#),
         RuleCase(
             "two flows of one name",
@@ -23,7 +23,7 @@ extension RuleCase {
             """#,
             fix: [("-----\nflow: Track", "-----\nflow: Count")],
             says: #"""
-                flow2.yaml:1:7 the flow 'Track' has the same name as the flow in flow1.yaml [flow-name-collision] | give the flow another name
+                flow2.yaml:1:7 the flow 'Track' in flow2.yaml has the same folder as the flow 'Track' in flow1.yaml [flow-name-collision] | give the flow another name
                 """#),
         RuleCase(
             "two flows whose names differ by case",
@@ -38,7 +38,7 @@ extension RuleCase {
             """#,
             fix: [("OcrScan", "TextScan")],
             says: #"""
-                flow2.yaml:1:7 the flow 'OcrScan' has the same name as the flow in flow1.yaml, apart from case [flow-name-collision] | give the flow another name
+                flow2.yaml:1:7 the flow 'OcrScan' in flow2.yaml has the same folder as the flow 'OCRScan' in flow1.yaml [flow-name-collision] | give the flow another name
                 """#),
         RuleCase(
             "a flow with a service name in use",
@@ -49,7 +49,7 @@ extension RuleCase {
             """#,
             fix: [("flow: Mock", "flow: Mocking")],
             says: #"""
-                1:7 the flow 'Mock' would be available as 'mock', a name that flowgen itself uses [flow-reserved-name] | give the flow another name
+                1:7 the member 'mock' of the flow 'Mock' has the name of a member that flowgen writes [flow-reserved-name] | give the flow another name
                 """#),
         RuleCase(
             "a flow called like the mocks of another flow's sessions",
@@ -65,7 +65,7 @@ extension RuleCase {
             """#,
             fix: [("flow: Doors", "flow: Gates")],
             says: #"""
-                flow2.yaml:1:7 the flow 'Doors' would need the name 'doors', which the flow in flow1.yaml uses in `ServiceProvider` or `MockServices` [flow-name-collision] | give the flow another name
+                flow2.yaml:1:7 the member 'doors' of the flow 'Doors' has the same name as the member 'doors' of the flow 'Door' [flow-name-collision] | give the flow another name
                 """#),
         RuleCase(
             "a flow called like the folder of what all flows share",
@@ -76,7 +76,7 @@ extension RuleCase {
             """#,
             fix: [("flow: Support", "flow: SupportChat")],
             says: #"""
-                1:7 the folder of what all flows share is called 'Support' [flow-reserved-name] | give the flow another name
+                1:7 the flow 'Support' in flow1.yaml has the folder of what all flows share [flow-reserved-name] | give the flow another name
                 """#),
         RuleCase(
             "an integration called Services",
@@ -87,20 +87,7 @@ extension RuleCase {
                 """#),
             fix: [("  Services:", "  Firebase:")],
             says: #"""
-                6:3 the folder of the flows is called 'Services' [flow-reserved-name] | name the integration after the SDK
-                """#),
-        RuleCase(
-            "a wrapper called like its client",
-            Sample.track.and(
-                #"""
-                integrations:
-                  Firebase:
-                    client: Analytics
-                    wrapper: Analytics
-                """#),
-            fix: [("wrapper: Analytics", "wrapper: TrackAnalytics")],
-            says: #"""
-                8:14 the wrapper 'Analytics' has the name of its `client` [flow-name-collision] | give it another name, such as 'FirebaseAnalytics'
+                6:3 the integration 'Services' has the folder of the flows [flow-reserved-name] | name it after the SDK, and spell it alike in all flows
                 """#),
         RuleCase(
             "integrations that differ by case",
@@ -119,7 +106,7 @@ extension RuleCase {
             """#,
             fix: [("FireBase", "Firebase")],
             says: #"""
-                flow2.yaml:5:3 the integrations 'FireBase' and 'Firebase' differ only in case [flow-name-collision] | write 'Firebase' if they are the same, else another name
+                flow2.yaml:5:3 the integration 'FireBase' has the same folder as the integration 'Firebase' [flow-name-collision] | name it after the SDK, and spell it alike in all flows
                 """#),
         RuleCase(
             "an integration that was refused already",
@@ -135,7 +122,7 @@ extension RuleCase {
             """#,
             fix: [("  Services: { wrapper: AcmeServices }\n", ""), ("use: Servces", "use: Acme")],
             says: #"""
-                7:3 the folder of the flows is called 'Services' [flow-reserved-name] | name the integration after the SDK
+                7:3 the integration 'Services' has the folder of the flows [flow-reserved-name] | name it after the SDK, and spell it alike in all flows
                 8:6 unknown integration 'Servces' [flow-unknown-integration] | did you mean 'Services'?
                 """#),
     ]

@@ -35,56 +35,5 @@ extension RuleCase {
             says: #"""
                 flowgen.yml:3:17 code outside the module 'Services' cannot use its `internal` declarations [config-services-module] | write `access: public`, or `access: package` if all of the app is one package
                 """#),
-        RuleCase(
-            "one module twice",
-            "#config\naccess: public\nmodule: App\nservicesModule: App\n-----\n".and(Sample.track),
-            fix: [("servicesModule: App", "servicesModule: Services")],
-            says: #"""
-                flowgen.yml:4:17 `module` and `servicesModule` are both 'App' [config-services-module] | leave `servicesModule` out if services and integrations are one module
-                """#),
-        RuleCase(
-            "a model that two flows describe differently",
-            #"""
-            flow: Track
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Firebase:
-                models:
-                  FirebaseVideo: { for: Video, fields: { id: String } }
-            -----
-            flow: Show
-            steps:
-              show:
-            integrations:
-              Firebase:
-                models:
-                  FirebaseVideo: { for: Video, fields: { id: Int } }
-            """#,
-            fix: [("id: Int", "id: String")],
-            says: #"""
-                flow2.yaml:7:7 the model 'FirebaseVideo' differs from the one in flow1.yaml, line 8 [flow-two-models] | write the same in both flows, or give one of them another name
-                """#),
-        RuleCase(
-            "a controller that two flows describe differently",
-            #"""
-            flow: Track
-            steps:
-              log:
-                parameters: { name: String }
-            integrations:
-              Firebase: { controllers: { LoginController: BaseController } }
-            -----
-            flow: Show
-            steps:
-              show:
-            integrations:
-              Firebase: { controllers: { LoginController: OtherController } }
-            """#,
-            fix: [("OtherController", "BaseController")],
-            says: #"""
-                flow2.yaml:5:30 the controller 'LoginController' differs from the one in flow1.yaml, line 6 [flow-two-models] | write the same in both flows, or give one of them another name
-                """#),
     ]
 }

@@ -8,7 +8,9 @@ extension RuleCase {
                 .with("from: idle", "from: ready"),
             fix: [("from: ready", "from: idle")],
             says: #"""
-                9:3 nothing leaves the initial status 'idle' [flow-unreachable-status] | let a step or an event start `from: idle` and lead to another status, or name another status as `initial`
+                10:3 nothing leads to the status 'ready' from the initial status 'idle' [flow-unreachable-status] | name it in the `via` or `to` of a step or event that can happen from 'idle' on, or remove it
+                11:3 nothing leads to the status 'loading' from the initial status 'idle' [flow-unreachable-status] | name it in the `via` or `to` of a step or event that can happen from 'idle' on, or remove it
+                12:3 nothing leads to the status 'failed' from the initial status 'idle' [flow-unreachable-status] | name it in the `via` or `to` of a step or event that can happen from 'idle' on, or remove it
                 """#),
         RuleCase(
             "statuses without declaration",
@@ -19,14 +21,17 @@ extension RuleCase {
                 """#),
             fix: [("    to: [done, failed]\n    from: [done, idle]\n", "")],
             says: #"""
-                5:10 status 'done' is named, but the flow declares no statuses [flow-unknown-status] | declare them under `statuses`: done, failed, idle
+                5:10 unknown status 'done' [flow-unknown-status] | declare it under `statuses`
+                5:16 unknown status 'failed' [flow-unknown-status] | declare it under `statuses`
+                6:12 unknown status 'done' [flow-unknown-status] | declare it under `statuses`
+                6:18 unknown status 'idle' [flow-unknown-status] | declare it under `statuses`
                 """#),
         RuleCase(
             "an unknown status",
             Sample.chat.with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .raedy }"),
             fix: [("raedy", "ready")],
             says: #"""
-                8:20 unknown status 'raedy' [flow-unknown-status] | did you mean 'ready'?
+                8:19 unknown status 'raedy' [flow-unknown-status] | did you mean 'ready'?
                 """#),
         RuleCase(
             "an unreachable status with a blocked step",
@@ -35,7 +40,7 @@ extension RuleCase {
                 .with("  loading:\n", "  loading:\n  lost:\n"),
             fix: [("  lost:\n", ""), ("from: lost", "from: ready")],
             says: #"""
-                13:3 nothing leads to the status 'lost' from the initial status [flow-unreachable-status] | name it in the `via` or `to` of a step or event that can happen, or remove it
+                13:3 nothing leads to the status 'lost' from the initial status 'idle' [flow-unreachable-status] | name it in the `via` or `to` of a step or event that can happen from 'idle' on, or remove it
                 """#),
     ]
 }

@@ -277,6 +277,13 @@ extension RuleCase {
                 13:3 no status carries 'LockError' and no step throws it, so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
                 """#),
         RuleCase(
+            "a misspelt error in a status",
+            lock("user: Opens it.").with("LockError", "LockEror"),
+            fix: [("LockEror", "LockError")],
+            says: #"""
+                13:3 no status carries 'LockError' and no step throws it, so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
+                """#),
+        RuleCase(
             "an error of the app's in place of the flow's",
             lock("user: Opens it.").with("LockError", "URLError"),
             fix: [("URLError", "LockError")],

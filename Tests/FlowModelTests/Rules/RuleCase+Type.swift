@@ -35,13 +35,6 @@ extension RuleCase {
                 12:40 'Kind' would mean 'ChatStatus.Kind' here, which flowgen writes [flow-hidden-type] | write the type with its module, such as `App.Kind`
                 """#),
         RuleCase(
-            "the error type misspelt in `throws`",
-            Sample.checkout.with("    throws: CheckoutError", "    throws: CheckoutErr"),
-            fix: [("throws: CheckoutErr", "throws: CheckoutError")],
-            says: #"""
-                24:13 warning: flowgen does not generate 'CheckoutErr'; the errors of the flow are 'CheckoutError' [flow-undeclared-type] | did you mean 'CheckoutError'? If not: if the app has a type 'CheckoutErr', write its module before it, as in `App.CheckoutErr`
-                """#),
-        RuleCase(
             "a parameter of several values",
             #"""
             flow: Places
@@ -51,17 +44,6 @@ extension RuleCase {
             fix: [("String...", "'[String]'")],
             says: #"""
                 3:24 a view cannot take a parameter of any number of values, which Swift cannot pass on [flow-parameter-type] | write `[String]`
-                """#),
-        RuleCase(
-            "a parameter that is evaluated later",
-            #"""
-            flow: Places
-            views:
-              map: { parameters: { isShown: '@autoclosure () -> Bool' } }
-            """#,
-            fix: [("@autoclosure ", "")],
-            says: #"""
-                3:24 a view cannot take a parameter that is `@autoclosure` [flow-parameter-type] | write `() -> Bool`
                 """#),
         RuleCase(
             "a parameter of an unnamed type",

@@ -1,9 +1,9 @@
 // Names of Swift and of Apple's frameworks that generated code uses or inherits. A name of a flow would hide them, or
 // be hidden by them.
 
-package enum PlatformNames {
+enum PlatformNames {
     /// Types and modules that generated code refers to by their bare names.
-    package static let typesInUse: Set<String> = [
+    static let typesInUse: Set<String> = [
         "Actor", "AnyCancellable", "AnyHashable", "AnyObject", "AnyPublisher", "AnyView", "Array", "AsyncStream",
         "AsyncThrowingStream", "BidirectionalCollection", "Bool", "CancellationError", "CaseIterable", "CocoaError",
         "Codable", "CodingKey", "Combine", "CurrentValueSubject", "Data", "Dictionary", "Double", "Empty", "EmptyView",
@@ -16,7 +16,7 @@ package enum PlatformNames {
 
     /// Types that tests see beside the app's: of Foundation, which XCTest brings along, and of Combine. A type of the
     /// app's that tests name is ambiguous there if it has the name of one.
-    package static let typesOfTests: Set<String> = [
+    static let typesOfTests: Set<String> = [
         "AffineTransform", "AttributedString", "BlockOperation", "Bundle", "Calendar", "Cancellable", "CharacterSet",
         "Comparator", "ComparisonResult", "ContiguousBytes", "DataProtocol", "Date", "DateComponents", "DateFormatter",
         "DateInterval", "Decimal", "Deferred", "Dimension", "Expression", "FileHandle", "FileManager", "FormatStyle",
