@@ -99,7 +99,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             return "expected \(Flow.initial.kind) first, got \(names(log.items[...]))"
         }
         for move in play.scenario.moves {
-            let (count, last, end) = (log.items.count, log.items[log.items.count - 1].kind, move.statuses.last?.kind)
+            let (count, last, path) = (log.items.count, log.items[log.items.count - 1].kind, move.statuses.map(\.kind))
             var title = ""
             if let step = move.step { title = "\(step)" }
             // >>> events signalPublisher signalStream signalCallback
@@ -121,10 +121,10 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             let answers = FlowLog<Result<Void, any Error>>()
             Task { answers.add(await answer.result) }
             let isLeftRunning = Flow.rules.contains { rule in
-                rule.step == move.step && rule.via.joined().contains { $0 == end && !rule.to.contains($0) }
+                rule.step == move.step && rule.via.joined().contains { $0 == path.last && !rule.to.contains($0) }
             }
             await wait {
-                let hasEnd = end == nil || log.items[count...].last?.kind == end
+                let hasEnd = path.isEmpty || log.items[count...].last?.kind == path.last
                 return hasEnd && (isLeftRunning || !answers.items.isEmpty) || isUnwritten(play)
             }
             // >>> signalPublisher signalStream signalCallback
@@ -135,7 +135,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
                 Flow.rules.contains { $0.leads(from: last, to: next.kind) }
             }
             let seen = statuses.map(\.kind).reduce(into: [Status.Kind]()) { if $0.last != $1 { $0.append($1) } }
-            guard isPath, log.items.last?.kind == end ?? last, move.failure != nil || seen == move.statuses.map(\.kind) else {
+            guard isPath, log.items.last?.kind == path.last ?? last, move.failure != nil || seen == path else {
                 return "\(title): expected \(names(move.statuses[...])), got \(names(statuses))"
             }
             if isLeftRunning { continue }

@@ -86,7 +86,7 @@ package struct PreviewPage: Sendable {
 /// compares them with the files and says what they should be.
 enum PreviewHashes {
     static let style = "bGD1h9kh5bE3Uhmwo/srsrNA7IM6QDj2TQc/Vmk703k="
-    static let script = "V7gKZY/2nKG+MXu2H7Tu0lSh5w7Q2MpJNszoIoWHni0="
+    static let script = "R/dDaksUgTYRdW/rsGmBYA74rxlcwNkFFGT5v5Kj9pM="
 }
 
 /// Texts inside HTML, and inside Graphviz's labels, which follow it: nothing in them is markup.

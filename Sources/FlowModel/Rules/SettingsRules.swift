@@ -54,4 +54,27 @@ enum SettingsRules {
                 at: module.location)
         ]
     }
+
+    /// A model or a view controller of an integration is one file, written from the first flow that describes it.
+    static func sharedParts(_ draft: ProjectDraft) -> [Diagnostic] {
+        draft.integrations.map { $0.wrappers.map(\.integration) }.flatMap { uses -> [Diagnostic] in
+            let models = uses.flatMap(\.models).map { model in
+                (name: model.name, text: ([model.target.value] + model.fields.map(\.text)).joined(separator: " "))
+            }
+            let controllers = uses.flatMap(\.controllers).map { (name: $0.name, text: $0.superclass.value) }
+            let parts = models + controllers
+            let first = Dictionary(parts.map { ($0.name.value, $0) }, uniquingKeysWith: { first, _ in first })
+            return parts.compactMap { part in
+                guard let other = first[part.name.value], other.text != part.text else { return nil }
+                let place = "\(other.name.location.file.path), line \(other.name.location.position.line)"
+                return Diagnostic(
+                    "flow-two-models", "'\(part.name.value)' differs from the one in \(place)",
+                    advice: "write the same in both flows, or give one of them another name", at: part.name.location)
+            }
+        }
+    }
+}
+
+extension IntegrationModel.Field {
+    fileprivate var text: String { "\(name): \(type.text) \(key ?? "")" }
 }

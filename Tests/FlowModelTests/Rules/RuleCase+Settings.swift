@@ -35,5 +35,32 @@ extension RuleCase {
             says: #"""
                 flowgen.yml:3:17 code outside the module 'Services' cannot use its `internal` declarations [config-services-module] | write `access: public`, or `access: package` if all of the app is one package
                 """#),
+        RuleCase(
+            "a model and a controller that two flows describe differently",
+            #"""
+            flow: Track
+            steps:
+              log:
+                parameters: { name: String }
+            integrations:
+              Firebase:
+                models:
+                  FirebaseVideo: { for: Video, fields: { id: String } }
+                controllers: { LoginController: BaseController }
+            -----
+            flow: Show
+            steps:
+              show:
+            integrations:
+              Firebase:
+                models:
+                  FirebaseVideo: { for: Video, fields: { id: Int } }
+                controllers: { LoginController: OtherController }
+            """#,
+            fix: [("id: Int", "id: String"), ("OtherController", "BaseController")],
+            says: #"""
+                flow2.yaml:7:7 'FirebaseVideo' differs from the one in flow1.yaml, line 8 [flow-two-models] | write the same in both flows, or give one of them another name
+                flow2.yaml:8:20 'LoginController' differs from the one in flow1.yaml, line 9 [flow-two-models] | write the same in both flows, or give one of them another name
+                """#),
     ]
 }
