@@ -52,7 +52,9 @@ struct TextGuard {
             throw NotationError(
                 "a \(kind.rawValue) cannot contain comments", advice: "leave the comment out", offset: offset)
         }
-        throw NotationError("'\(scalar)' is not allowed in a \(kind.rawValue)", offset: offset)
+        throw NotationError(
+            "'\(scalar)' is not allowed in a \(kind.rawValue)",
+            advice: kind == .signature ? "begin with 'func', without attributes" : nil, offset: offset)
     }
 }
 

@@ -41,12 +41,31 @@ struct PreviewRulesTests {
             """
         let preview = try OpenPreview(flow)
         try preview.choose("Taps Buy.")
-        #expect(try preview.choices() == ["It stays", "It goes on", "It takes too long"])
+        #expect(try preview.choices() == ["It stays", "It goes on", "It takes longer than 60 s"])
         try preview.choose("It stays")
-        #expect(try preview.choices() == ["It goes on", "It takes too long"])
+        #expect(try preview.choices() == ["It goes on", "It takes longer than 60 s"])
         try preview.choose("It goes on")
         try preview.choose("bought")
         #expect(try preview.moves() == ["buy: Taps Buy. → buying → booking → bought"])
+        #expect(preview.complaints() == [])
+    }
+
+    @Test("A step that throws leads back to where it began") func throwing() throws {
+        let preview = try OpenPreview(
+            """
+            flow: Kiosk
+            steps:
+              pay: { user: Pays., from: idle, via: paying, to: paid, throws: KioskError, errors: [jammed, slow], within: 9, else: slow }
+            statuses: { idle: , paying: , paid: }
+            errors: { jammed: The coins are stuck., slow: }
+            integrations: { Store: }
+
+            """)
+        try preview.choose("Pays.")
+        #expect(try preview.choices() == ["paid", "The coins are stuck.", "It takes longer than 9 s"])
+        try preview.choose("It takes longer than 9 s")
+        #expect(try preview.text("now") == "idle")
+        #expect(try preview.moves() == ["pay: Pays. → paying → throws slow → idle"])
         #expect(preview.complaints() == [])
     }
 

@@ -43,6 +43,7 @@
 
     const begin = (step, index) => {
         const source = "step:" + index;
+        const began = now.status;
         const ended = now.running !== null ? flow.steps[now.running.step] : null;
         const cancels = ended !== null && step.cancels.includes(ended.name);
         const news = (isMoved) => step.name + (isMoved ? ": now " + now.status + "." : " begins.")
@@ -51,12 +52,12 @@
             now.moves.push({ name: step.name, words: step.user, then: [] });
             if (cancels) { note("ends " + ended.name); now.running = null; }
             if (!isChanging(step)) {
-                if (hasAnswer(step)) now.running = { step: index, via: -1 };
+                if (hasAnswer(step)) now.running = { step: index, via: -1, began };
                 return;
             }
             now.running = null;
             if (step.via.length > 0 && step.via[0].length > 1) {
-                now.running = { step: index, via: -1 };
+                now.running = { step: index, via: -1, began };
                 return;
             }
             if (step.via.length > 0) {
@@ -70,7 +71,7 @@
                 if (step.returns !== null) note("answers with " + step.returns);
                 return;
             }
-            now.running = { step: index, via: 0 };
+            now.running = { step: index, via: 0, began };
         });
     };
     const needsError = (status) => statuses.has(status) && statuses.get(status).isFailure && flow.errors.length > 0;
@@ -86,11 +87,16 @@
         arrive(status, "step:" + index, error);
         note(shown(status, error));
         const failed = statuses.has(status) && statuses.get(status).isFailure;
-        if (step.returns !== null && !failed) note("answers with " + step.returns);
+        if (step.returns !== null && !failed && status !== step.late) note("answers with " + step.returns);
     });
-    const answer = (step, text, isOver) => change(step.name + " " + text + ".", () => {
+    const answer = (step, text, isOver, fails) => change(step.name + " " + text + ".", () => {
         note(text);
+        const began = now.running.began;
         if (isOver) now.running = null;
+        if (fails && step.via.flat().includes(now.status) && began !== now.status) {
+            arrive(began, "step:" + flow.steps.indexOf(step));
+            note(began);
+        }
     });
     const happen = (event, index, status, error) => change(event.name + " has happened: now " + shown(status, error) + ".", () => {
         now.moves.push({ name: event.name, words: event.words, then: [shown(status, error)], isEvent: true });
@@ -124,19 +130,23 @@
         if (step.returns !== null) choices.push({ title: "It answers", code: step.returns, act: () => answer(step, "answers with " + step.returns, true) });
         if (step.throwsOwn) {
             for (const error of errorsOf(step)) {
-                choices.push({ title: error.words || error.name, code: step.throws + "." + error.name, isFailure: true, act: () => answer(step, "throws " + error.name, true) });
+                choices.push({ title: error.words || error.name, code: step.throws + "." + error.name, isFailure: true, act: () => answer(step, "throws " + error.name, true, true) });
             }
         } else if (step.throws !== null) {
-            choices.push({ title: "It fails", code: step.throws, isFailure: true, act: () => answer(step, "throws " + step.throws, true) });
+            choices.push({ title: "It fails", code: step.throws, isFailure: true, act: () => answer(step, "throws " + step.throws, true, true) });
         }
         if (step.returns === null && step.streams === null) choices.unshift({ title: "It is done", act: () => answer(step, "is done", true) });
         return choices;
     };
+    const named = (step, choices) => choices.map((one) => {
+        const isLate = step.late !== null && one.code && one.code.split(/: |\./).pop() === step.late;
+        return isLate ? { ...one, title: "It takes longer than " + step.within + " s" } : one;
+    });
     const continuations = () => {
         if (now.running === null) return [];
         const index = now.running.step;
         const step = flow.steps[index];
-        if (!isChanging(step)) return answers(step);
+        if (!isChanging(step)) return named(step, answers(step));
         const choices = [];
         const next = step.via[now.running.via + 1];
         for (const name of next || []) {
@@ -146,10 +156,11 @@
         // A failure may cut a step short at any point, and so may its time limit.
         const isEnd = (name) => next === undefined || name === step.late || (statuses.has(name) && statuses.get(name).isFailure);
         const ends = outcomes(step.to.filter(isEnd), (status, error) => finish(step, index, status, error), errorsOf(step));
-        for (const end of ends) if (end.code === step.late) end.title = "It takes too long";
         choices.push(...ends);
+        // What it throws, no status of its `to` says.
+        if (step.to.length > 0 && !step.to.some(needsError)) choices.push(...answers(step).filter((one) => one.isFailure));
         if (next === undefined && step.to.length === 0) choices.push(...answers(step).filter((one) => one.title !== "A value comes"));
-        return choices;
+        return named(step, choices);
     };
     const steps = (isLaunch) => flow.steps.flatMap((step, index) => {
         const isRunning = now.running !== null && now.running.step === index;

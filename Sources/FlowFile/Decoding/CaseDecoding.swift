@@ -39,9 +39,10 @@ extension NodeReader {
         return entries.map { entry in
             var value = PayloadValue(label: .unread, location: location(entry.key), type: .unread)
             if entry.value.isNull, let text = entry.key.scalarText, text.first?.isUppercase == true {
+                let label = entries.count == 1 ? "reason" : lowerCamel(text)
                 report(
                     .wrongForm, "\(NodeReader.quoted(text)) has no label",
-                    advice: "write a name before the type, such as `reason: \(text)`", at: entry.key.range)
+                    advice: "write a name before the type, such as `\(label): \(text)`", at: entry.key.range)
                 return value
             }
             if entry.value.isNull, entry.key.scalarText?.contains(" ") == true {

@@ -214,7 +214,10 @@ enum UnquotedSignature {
 
     static func advice(at start: Int, in file: SourceFile) -> String {
         let signature = signature(from: start, in: file)
-        return "write `'\(signature.contains("func ") ? "" : "func ")\(signature)'`"
+        guard let function = signature.firstRange(of: "func ") else { return "write `'func \(signature)'`" }
+        // Nothing but `static` in front of it changes what it means.
+        let isStatic = signature[..<function.lowerBound].hasSuffix("static ")
+        return "write `'\(isStatic ? "static " : "")\(signature[function.lowerBound...])'`"
     }
 
     /// The signature on one line: it goes on until its brackets are closed, at most for a few lines.

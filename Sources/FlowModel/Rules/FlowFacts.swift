@@ -73,7 +73,12 @@ extension Diagnostic {
 
     /// Says that a flow declares no status of a name.
     static func unknownStatus(_ name: Located<String>, in flow: Flow) -> Diagnostic {
-        unknown("flow-unknown-status", "status", name, in: "statuses", declaring: flow.statuses.map(\.name.text))
+        if flow.error(name.value) != nil, let failure = flow.statuses.first(where: flow.isFailure)?.name.text {
+            return Diagnostic(
+                "flow-unknown-status", "'\(name.value)' is an error, not a status",
+                advice: "write '\(failure)', the status that carries errors", at: name.location)
+        }
+        return unknown("flow-unknown-status", "status", name, in: "statuses", declaring: flow.statuses.map(\.name.text))
     }
 
     /// Says that a flow declares no error of a name.

@@ -88,6 +88,15 @@ enum StepRules {
                         "runs at launch, where nobody can give it arguments",
                         "remove its parameters, or remove `at: launch`", at: first.location))
             }
+            let launched = flow.steps.filter { $0.isLaunch && $0.name.text != step.name.text }.flatMap(\.ends)
+            if let from = step.from?.first, let initial = flow.initial,
+                Set(step.from?.map(\.value) ?? []).isDisjoint(with: [initial.value] + launched.map(\.value))
+            {
+                found.append(
+                    refuse(
+                        "runs at launch, where the flow is still in '\(initial.value)'",
+                        "add '\(initial.value)' to its `from`, or remove `at: launch`", at: from.location))
+            }
             if scope == .session {
                 found.append(
                     refuse(
@@ -171,7 +180,8 @@ enum StepRules {
             }
             guard let first = starts.first else { return nil }
             let steps = Set(left).sorted().map { flow.steps[$0] }
-            let names = cause.cancels.map(\.value) + steps.map(\.name.text)
+            let known = cause.cancels.map(\.value).filter { $0 != cause.name && flow.step($0) != nil }
+            let names = known + steps.map(\.name.text)
             let list = names.count > 1 ? "[\(names.joined(separator: ", "))]" : names.joined()
             let cancel = steps.contains(where: flow.mustAnswer) ? "" : "write `cancels: \(list)` there, or "
             let happens = transition.isEvent ? "happen" : "start"

@@ -146,11 +146,13 @@ private struct ScenarioFinder {
                 isRunning: false))
     }
 
-    /// Adds a scenario for each error that a step throws: for any of them where the flow does not say which.
+    /// Adds a scenario for each error that a step throws: for any of them where the flow does not say which, and for
+    /// that of its time limit.
     private mutating func addFailures(of index: Int, after start: Int?, _ move: FlowScenario.Move) {
         guard steps[index].throwing != .nothing else { return }
         let isAny = steps[index].errors == nil || errors[index].isEmpty
-        for error in isAny ? [nil] : errors[index].map(Optional.some) {
+        let late = errors[index].filter { $0 == steps[index].deadline?.end.value }
+        for error in isAny ? [nil] + late : errors[index].map(Optional.some) {
             var move = move
             (move.fails, move.error) = (true, error)
             let end = errors[index].count > 1 ? error.map(ScenarioNames.Answer.error) : nil
@@ -175,24 +177,29 @@ private struct ScenarioFinder {
 
     /// Adds a scenario for each error that a step may fail with.
     private mutating func addErrors(_ transition: Transition, from start: Int) {
-        guard case .step(let index) = transition.source else { return }
-        for end in transition.outcomes where failures[end] {
-            for error in errors[index] where errors[index].count > 1 {
-                var move = last(transition, start, end)
-                move.error = error
-                append(transition, end, .with(error: error), from: start, [move])
-            }
+        // What a step throws becomes the first failure of its `to`.
+        guard case .step(let index) = transition.source, let end = transition.outcomes.first(where: { failures[$0] })
+        else { return }
+        for error in errors[index] where errors[index].count > 1 {
+            var move = last(transition, start, end)
+            move.error = error
+            append(transition, end, .with(error: error), from: start, [move])
         }
     }
 
-    /// Adds a scenario for each status that a step passes through instead of the first of its alternatives. The last ones
-    /// of a step without outcomes are its ends, which have scenarios already.
+    /// Adds a scenario for each status that a step passes through instead of the first of its alternatives, unless an
+    /// event leads there. The last ones of a step without outcomes are its ends, which have scenarios already.
     private mutating func addWays(_ transition: Transition, from start: Int) {
         let choices = transition.outcomes.isEmpty ? transition.via.dropLast() : transition.via[...]
         guard let end = usualEnd(of: transition) else { return }
         for (place, alternatives) in choices.enumerated() {
             for status in alternatives.dropFirst() {
                 var way = transition.firstWay
+                let isByEvent = graph.transitions.contains { event in
+                    event.isEvent && event.outcomes.contains(status) && place > 0
+                        && event.from?.contains(way[place - 1]) ?? true
+                }
+                if isByEvent { continue }
                 way[place] = status
                 let move = FlowScenario.Move(
                     source: transition.source, from: text(start), via: path(way),

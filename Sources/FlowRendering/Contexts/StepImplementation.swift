@@ -24,10 +24,11 @@ struct StepImplementation {
         }.filter { !$0.statuses.isEmpty }
     }
 
-    /// The statuses that the step can end in, without that of its deadline, and without failures if there are others.
+    /// The statuses that the step can end in, without that of its deadline and that of what it throws if there are others.
     var ends: [EnumCase] {
         let ends = step.ends.compactMap { flow.status($0.value) }
-        let all = ends.filter { !flow.isFailure($0) }
+        let thrown = flow.failure(of: step)
+        let all = ends.filter { $0.name.text != thrown?.name.text }
         let inTime = all.filter { $0.name.text != step.deadline?.end.value }
         let successes = inTime.isEmpty ? all : inTime
         return successes.isEmpty ? ends : successes

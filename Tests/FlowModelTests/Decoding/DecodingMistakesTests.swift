@@ -57,7 +57,7 @@ import Testing
             """#,
             #"""
             5:7 <- Int> flow-wrong-form: `with` takes labels with their types | leave out the dashes, or write `with: { reason: String }`
-            8:10 <|\u{A}        Int> flow-wrong-form: 'x' takes a type on one line | write it on one line, in quotes if need be
+            8:10 <|\u{A}        Int> flow-wrong-form: 'x' takes a type on one line | write `'Int'`
             """#),
         DecodingMistake(
             #"""

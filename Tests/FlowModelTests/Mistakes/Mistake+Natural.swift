@@ -287,9 +287,9 @@ extension Mistake {
             "a signature without quotes, over lines of its own",
             "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             "- @available(iOS 17, *)\n          func sheetDidEnd(\n            _ sheet: PaymentSheet, result: Int\n          )",
-            right: "- '@available(iOS 17, *) func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            right: "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             says:
-                "42:11 a method's signature needs quotes [yaml-syntax] | write `'@available(iOS 17, *) func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
         ),
         Mistake(
             "a signature without its protocol",
@@ -760,7 +760,7 @@ extension Mistake {
             "- { throw: .declined }",
             right: "- { then: '.failed(reason: .declined)' }",
             says:
-                "15:18 'pay' does not throw, so its mock cannot either [flow-mock-outcome] | write `then` with '.failed', or add `throws: PayError` to the step"
+                "15:18 'pay' does not throw, so its mock cannot either [flow-mock-outcome] | write `then: '.failed(reason: .declined)'`, or add `throws: PayError` to the step"
         ),
         Mistake(
             "entries on the line of their key", "errors:\n  declined: The bank declined.\n  unknown:\n",

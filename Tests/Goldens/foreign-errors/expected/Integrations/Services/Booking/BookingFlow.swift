@@ -23,24 +23,23 @@ nonisolated enum BookingFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum BookingScenario: FlowScenario {
-    case bookSucceeds, watchSucceeds, priceSucceeds, leave, bookEndsInFailedWithClosed, bookEndsInFailedWithFull
-    case bookEndsInLateWithClosed, bookEndsInLateWithFull, priceFailsWithClosed, priceFailsWithFull
-    case bookSucceedsAfterFailed, bookSucceedsAfterLate, leaveWhileAsking
+    case bookSucceeds, bookEndsInLate, watchSucceeds, priceSucceeds, leave, bookEndsInFailedWithClosed
+    case bookEndsInFailedWithFull, priceFailsWithClosed, priceFailsWithFull, bookSucceedsAfterFailed
+    case bookSucceedsAfterLate, leaveWhileAsking
 
     @MainActor var moves: [FlowMove<BookingFlow>] {
         switch self {
         case .bookSucceeds: [.init(.book, .asking, .booked)]
+        case .bookEndsInLate: [.init(.book, .asking, .late(.full))]
         case .watchSucceeds: [.init(.watch)]
         case .priceSucceeds: [.init(.price, .asking, .booked)]
         case .leave: Self.bookSucceeds.moves + [.init(.leave, .open)]
         case .bookEndsInFailedWithClosed: [.init(.book, .asking, .failed(reason: .closed))]
         case .bookEndsInFailedWithFull: [.init(.book, .asking, .failed(reason: .full))]
-        case .bookEndsInLateWithClosed: [.init(.book, .asking, .late(.closed))]
-        case .bookEndsInLateWithFull: [.init(.book, .asking, .late(.full))]
         case .priceFailsWithClosed: [.init(.price, .asking, .failed(reason: .closed))]
         case .priceFailsWithFull: [.init(.price, .asking, .failed(reason: .full))]
         case .bookSucceedsAfterFailed: Self.bookEndsInFailedWithFull.moves + [.init(.book, .asking, .booked)]
-        case .bookSucceedsAfterLate: Self.bookEndsInLateWithFull.moves + [.init(.book, .asking, .booked)]
+        case .bookSucceedsAfterLate: Self.bookEndsInLate.moves + [.init(.book, .asking, .booked)]
         case .leaveWhileAsking: [.init(.book, .asking), .init(.leave, .open)]
         }
     }

@@ -21,7 +21,7 @@ final class TablesBookingSDK: BookingSDK {
         flow.start(
             .book, via: .asking, completion: { completion($0.mapError { $0 as? VendorProblem ?? VendorProblem() }) },
             work: { send in
-                // TODO(flowgen): Call Tables, send `.booked` and return the answer.
+                // TODO(flowgen): Call Tables, send `.booked` or `.late(_:)` and return the answer.
                 throw NotWritten()
             })
     }
