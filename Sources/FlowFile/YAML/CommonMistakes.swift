@@ -190,7 +190,7 @@ enum SwiftKey {
     /// Whether a text begins like a declaration of Swift.
     static func isDeclaration(_ text: String) -> Bool {
         let words = ["case ", "func ", "let ", "var ", "public ", "static ", "@"]
-        return words.contains { text.hasPrefix($0) } || isName(text.prefix { $0 != "(" }) && text.contains("(")
+        return words.contains { text.hasPrefix($0) } || nameBeforeBracket(text, ["("]) != nil
     }
 
     /// How to write the entry that says the same.

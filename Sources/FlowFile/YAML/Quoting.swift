@@ -79,10 +79,10 @@ func isName(_ text: some StringProtocol) -> Bool {
 }
 
 /// The name in `open { user: Opens. }`, which lacks its colon.
-func nameBeforeBracket(_ text: String) -> Substring? {
+func nameBeforeBracket(_ text: String, _ brackets: [Character] = ["{", "["]) -> Substring? {
     let word = text.prefix { $0.utf8.allSatisfy(isNameByte) }
     let next = text.dropFirst(word.count).first { $0 != " " }
-    return isName(word) && (next == "{" || next == "[") ? word : nil
+    return isName(word) && next.map(brackets.contains) == true ? word : nil
 }
 
 /// Whether a byte can be part of a Swift name.

@@ -827,5 +827,11 @@ extension Mistake {
             says:
                 "24:19 'receipt String' has no type [flow-wrong-form] | write the name, a colon and the type, such as `text: String`"
         ),
+        Mistake(
+            "a space before the parentheses of a status", "paid: { with: { receipt: String } }",
+            "paid (receipt: String):",
+            says:
+                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and what it carries in braces, as in `paid: { with: { receipt: String } }`"
+        ),
     ]
 }
