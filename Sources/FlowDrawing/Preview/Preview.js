@@ -140,7 +140,7 @@
     };
     const named = (step, choices) => choices.map((one) => {
         const isLate = step.late !== null && one.code && one.code.split(/: |\./).pop() === step.late;
-        return isLate ? { ...one, title: "It takes longer than " + step.within + " s" } : one;
+        return isLate ? { ...one, title: "It takes longer than " + Number(step.within) + " s" } : one;
     });
     const continuations = () => {
         if (now.running === null) return [];

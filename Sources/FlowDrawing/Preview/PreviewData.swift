@@ -59,7 +59,7 @@ struct PreviewData {
             ("isLaunch", .bool(step.isLaunch)), ("cancels", .texts(step.cancels.map(\.value))),
             ("errors", .texts(flow.errors(of: step).map(\.name.text))), ("isEndless", .bool(step.isEndless)),
             ("late", .optional(step.deadline?.end.value)),
-            ("within", .optional(step.deadline.map { $0.seconds == $0.seconds.rounded() ? "\(Int($0.seconds))" : "\($0.seconds)" })),
+            ("within", .optional(step.deadline.map { "\($0.seconds)" })),
         ])
     }
 

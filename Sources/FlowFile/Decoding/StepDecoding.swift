@@ -89,9 +89,23 @@ extension NodeReader {
         return references(field, "a status or a list of statuses")
     }
 
+    /// Reports `atBank?`; answers whether it did.
+    private mutating func reportOptional(_ node: YAMLNode, after before: String?) -> Bool {
+        guard let text = node.scalarText, text.hasSuffix("?") else { return false }
+        let name = text.dropLast()
+        report(
+            .wrongForm, "`via` says in a list that a status may be passed over",
+            advice: before.map { "write `[\($0), \(name)]`: it may stay in '\($0)'" } ?? "write `\(name)`",
+            at: node.range)
+        return true
+    }
+
     /// The statuses passed through, in order. An item of the list may be a list itself: alternatives. The status before
     /// is one of them if the step may stay there.
     private mutating func via(_ field: Field?) -> [[Located<String>]] {
+        let items = if case .sequence(let nodes)? = field?.value.content { nodes } else { [YAMLNode]() }
+        let before = [nil] + items.map(\.scalarText)
+        for (node, before) in zip(items, before) where reportOptional(node, after: before) { return [] }
         guard let field, case .sequence(let nodes) = field.value.content, nodes.contains(where: \.isSequence) else {
             return (references(field, Self.passed, isPath: true) ?? []).map { [$0] }
         }

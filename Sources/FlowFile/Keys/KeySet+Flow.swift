@@ -159,8 +159,11 @@ extension KeySet {
                 "throws", .type, "`true` or error type", "the answer may fail",
                 otherWords: ["fails", "throw"]
             ).only(.typeOrBoolean),
-            Key("errors", .list, "error or list", "which of the flow's errors can end it", otherWords: ["error", "failures"])
-                .or("all of them").only(.filled),
+            Key(
+                "errors", .list, "error or list", "which of the flow's errors can end it",
+                otherWords: ["error", "failures"]
+            )
+            .or("all of them").only(.filled),
             Key(
                 "within", .word, "seconds, 1 to 3600", "how long it may take, counted from the call",
                 otherWords: ["deadline", "timeout"]

@@ -185,12 +185,10 @@ enum StepRules {
             let list = names.count > 1 ? "[\(names.joined(separator: ", "))]" : names.joined()
             let cancel = steps.contains(where: flow.mustAnswer) ? "" : "write `cancels: \(list)` there, or "
             let happens = transition.isEvent ? "happen" : "start"
-            let stream = steps.first { $0.isEndless && $0.passed.isEmpty }
             let otherwise =
                 cause.from == nil
                 ? "say in its `from` where it may \(happens)"
-                : stream.map { "add \(Self.quoted(ends)) to the `from` of '\($0.name.text)'" }
-                    ?? "remove \(Self.quoted(starts.map { flow.statuses[$0].name.text })) from its `from`"
+                : "remove \(starts.map { "'\(flow.statuses[$0].name)'" }.joined(separator: ", ")) from its `from`"
             return Diagnostic(
                 "flow-left-running",
                 "'\(cause.name)' may \(happens) while "
@@ -215,8 +213,6 @@ enum StepRules {
             return (event.name.text, event.location, event.from, event.cancels)
         }
     }
-
-    private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 
     /// `errors` of a step names errors of the flow that the step can fail with.
     static func errors(_ facts: FlowFacts) -> [Diagnostic] {
@@ -272,12 +268,7 @@ enum StepRules {
                 let meant = didYouMean(end.value, among: ends).map { "did you mean '\($0)'?" }
                 let isStatus =
                     declared != nil && step.changesStatus && !step.passed.contains { $0.value == end.value }
-                let plain = (step.to.compactMap { flow.status($0.value) } + errors).filter(\.payload.isEmpty)
-                let other =
-                    declared == nil
-                    ? "declare '\(end.value)' under the flow's `errors`"
-                    : plain.first.map { "write one of its ends, such as '\($0.name.text)'" }
-                        ?? "write an error without values, such as `timeout`, and declare it under the flow's `errors`"
+                let other = "write an error without values, such as `timeout`, and declare it under the flow's `errors`"
                 return Diagnostic(
                     "flow-deadline", message, advice: isStatus ? "add '\(end.value)' to its `to`" : meant ?? other,
                     at: end.location)

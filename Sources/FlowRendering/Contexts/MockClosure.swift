@@ -41,7 +41,8 @@ struct MockClosure {
 
     /// Whether the closure is given a function to send statuses with.
     var sends: Bool {
-        !flow.statuses.isEmpty && (!lists.isEmpty || !later.isEmpty || shape.answer != .none && !step.to.isEmpty)
+        let passes = step.stops.dropFirst(via == nil ? 0 : 1).contains { !$0.statuses.isEmpty }
+        return !flow.statuses.isEmpty && (!lists.isEmpty || passes || shape.answer != .none && !step.to.isEmpty)
     }
 
     /// Whether it is given a function for each value of the answer.

@@ -292,6 +292,12 @@ extension Mistake {
                 "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
         ),
         Mistake(
+            "a status that may be passed over", "via: paying", "via: [paying, idle?]",
+            right: "via: [paying, [paying, idle]]",
+            says:
+                "11:19 `via` says in a list that a status may be passed over [flow-wrong-form] | write `[paying, idle]`: it may stay in 'paying'"
+        ),
+        Mistake(
             "a signature without its protocol",
             ":\n      PaymentDelegate:\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             ": ['func sheetDidEnd(_ sheet: PaymentSheet, result: Int)']",

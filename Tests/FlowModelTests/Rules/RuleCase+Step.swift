@@ -156,9 +156,9 @@ extension RuleCase {
         RuleCase(
             "a status on the way as the end",
             lock("via: moving\n    within: 3\n    else: moving").with("  late:", "  moving:\n  late:"),
-            fix: [("else: moving", "else: opened")],
+            fix: [("else: moving", "else: jammed")],
             says: #"""
-                8:11 'open' does not end with 'moving' [flow-deadline] | write one of its ends, such as 'opened'
+                8:11 'open' does not end with 'moving' [flow-deadline] | write an error without values, such as `timeout`, and declare it under the flow's `errors`
                 """#),
         RuleCase(
             "an end with values",
@@ -260,7 +260,7 @@ extension RuleCase {
                 """),
             fix: [("close: { from: opened", "close: { cancels: battery, from: opened")],
             says: #"""
-                8:18 warning: 'close' may start while 'battery' is running, and does not cancel it [flow-left-running] | write `cancels: battery` there, or add 'closed' to the `from` of 'battery'
+                8:18 warning: 'close' may start while 'battery' is running, and does not cancel it [flow-left-running] | write `cancels: battery` there, or remove 'opened' from its `from`
                 """#),
         RuleCase(
             "an endless step that streams nothing",

@@ -168,6 +168,34 @@ import Testing
             ])
     }
 
+    /// A status that an event leads to is passed in the event's scenario.
+    @Test func aWayThatAnEventTakes() throws {
+        let text = """
+            flow: Buy
+            steps:
+              buy: { from: idle, via: [buying, [buying, atBank]], to: paid }
+            events:
+              bankAsks: { from: buying, to: atBank }
+            statuses: { idle: , buying: , atBank: , paid: }
+            """
+        #expect(
+            try scenarios(text) == [
+                "buy: idle>buying>paid", "bankAsks: idle>buying…, buying>atBank",
+                "buyAfterBankAsks: idle>buying…, buying>atBank>paid",
+            ])
+    }
+
+    /// Each error of a step that answers is `…Fails`, but that of its time limit has a scenario of its own.
+    @Test func anAnswerThatTakesTooLong() throws {
+        let text = """
+            flow: Meter
+            steps:
+              price: { returns: Int, throws: MeterError, within: 4, else: slow }
+            errors: { broken: , slow: }
+            """
+        #expect(try scenarios(text) == ["priceSucceeds: ", "priceFails: ", "priceFailsWithSlow: "])
+    }
+
     /// What a step throws without a status for it leads back to where the step began.
     @Test func aStepThatThrowsOnItsWay() throws {
         let text = """

@@ -392,8 +392,9 @@ nonisolated final class AsyncContractTests: XCTestCase {
     @MainActor
     private static func contract(made: @escaping (Scan) -> Void = { _ in }) -> FlowContract<ScanScenario, Scan> {
         var contract = FlowContract<ScanScenario, Scan>(
-            make: { _ in
-                let scan = Scan()
+            make: { scenario in
+                let isLate = scenario == .calibrateTakesTooLong
+                let scan = isLate ? Scan(clock: SkippingClock(skipping: .seconds(60))) : Scan()
                 made(scan)
                 return scan
             },
@@ -405,6 +406,9 @@ nonisolated final class AsyncContractTests: XCTestCase {
             switch step {
             case .verify: _ = await scan.verify()
             case .stop: _ = await scan.stop()
+            case .calibrate:
+                // It answers, and its time ends with a status.
+                _ = try await scan.flow.value(.calibrate, via: .retaking) { _ in try await untilEnded() as Int }
             default: XCTFail("no scenario has \(step)")
             }
         }

@@ -121,7 +121,7 @@ nonisolated enum ScanFlow: MainFlow {
 }
 
 nonisolated enum ScanScenario: FlowScenario {
-    case searching, stopped, covered, blinded
+    case searching, stopped, covered, blinded, calibrateTakesTooLong
 
     @MainActor var moves: [FlowMove<ScanFlow>] {
         switch self {
@@ -129,6 +129,7 @@ nonisolated enum ScanScenario: FlowScenario {
         case .stopped: Self.searching.moves + [.init(.stop, .ready)]
         case .covered: Self.searching.moves + [.init(event: .covered, .rejected(.vendor))]
         case .blinded: Self.searching.moves + [.init(event: .blinded)]
+        case .calibrateTakesTooLong: [.init(.calibrate, .retaking, .ready)]
         }
     }
 }

@@ -11,7 +11,7 @@ final class MockDeliverySDK: DeliverySDK {
     private(set) var orderCalls: [Bag<Item>] = []
 
     // What the steps do; a test can replace it.
-    var onOrder: @MainActor (_ items: Bag<Item>) async throws -> DeliveryStatus = { _ in
+    var onOrder: @MainActor (_ items: Bag<Item>, _ send: DeliveryFlow.Send) async throws -> DeliveryStatus = { _, _ in
         Swift.fatalError("MockDeliverySDK.onOrder: set it, or give the flow a sample of DeliveryStatus")
     }
 
@@ -24,7 +24,7 @@ final class MockDeliverySDK: DeliverySDK {
     func order(items: Bag<Item>) async -> DeliveryStatus {
         calls.append(.order)
         orderCalls.append(items)
-        return await flow.run(.order) { [onOrder] _ in try await onOrder(items) }
+        return await flow.run(.order) { [onOrder] send in try await onOrder(items, send) }
     }
 }
 #endif
