@@ -70,9 +70,14 @@ extension NodeReader {
         if isPlain(field.value), NodeReader.isDecimal(digits), let number = Double(digits), bounds.contains(number) {
             return number
         }
+        // `10s`, `"10"`.
+        let start = String(digits.prefix { $0.isNumber || $0 == "." })
+        let isMeant = NodeReader.isDecimal(start) && Double(start).map(bounds.contains) ?? false
         report(
             .wrongNumber, "`\(field.name)` takes \(unit) from \(least) to \(most)",
-            advice: "write, for example, `\(field.name): \(least + 1)`", at: field.value.range)
+            advice: isMeant
+                ? "write `\(field.name): \(start)`" : "write, for example, `\(field.name): \(least + 1)`",
+            at: field.value.range)
         return nil
     }
 

@@ -665,7 +665,7 @@ extension Mistake {
             "seconds with a unit", "after: 0.5",
             "after: 0.5s",
             right: "after: 0.5",
-            says: "15:48 `after` takes seconds from 0 to 3600 [flow-wrong-number] | write, for example, `after: 1`"),
+            says: "15:48 `after` takes seconds from 0 to 3600 [flow-wrong-number] | write `after: 0.5`"),
         Mistake(
             "access in words", "access: [get, set]",
             "access: get set",
