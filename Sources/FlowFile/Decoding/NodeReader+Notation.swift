@@ -118,11 +118,10 @@ extension NodeReader {
             .mapping where isOneLine && node.isFlowStyle:
             return String(decoding: source, as: UTF8.self)
         default:
-            let words = node.scalarText?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-                .replacing("( ", with: "(").replacing(" )", with: ")")
             report(
                 .wrongForm, "\(subject) takes \(what) on one line",
-                advice: words.map { "write `'\($0)'`" } ?? "write it on one line, in quotes if need be", at: node.range)
+                advice: node.scalarText.map { "write `'\(onOneLine($0))'`" }
+                    ?? "write it on one line, in quotes if need be", at: node.range)
             return nil
         }
     }

@@ -172,7 +172,7 @@ extension TreeBuilder {
         return nil
     }
 
-    /// The index of the last entry that is no key, but goes on with the prose at `index`: `{ user: Opens, then closes }`.
+    /// The index of the last entry that is not a key, but goes on with the prose at `index`: `{ user: Opens, then closes }`.
     private func endOfProse(_ entries: [YAMLEntry], at index: Int) -> Int? {
         guard keys.entry(below: path.last) == nil, keys[entries[index].name] == .text else { return nil }
         let rest = entries[(index + 1)...].prefix { entry in
@@ -202,6 +202,12 @@ enum SwiftKey {
         case .expression?, nil: "write a name, a ':', a space and the value"
         }
     }
+}
+
+/// A piece of Swift without its line breaks and indentation.
+func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        .replacing("( ", with: "(").replacing(" )", with: ")")
 }
 
 /// A method of a delegate without quotes: `- func sessionDidEnd(_ session: Session)`.
@@ -235,8 +241,7 @@ enum UnquotedSignature {
             }
             return depth >= 0
         }
-        let text = file.text(in: start..<bytes.endIndex).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            .replacing("( ", with: "(").replacing(" )", with: ")")
+        let text = onOneLine(file.text(in: start..<bytes.endIndex))
         // An attribute on a line of its own.
         let next = file.bytes[bytes.endIndex...].firstIndex { !isWhiteSpace($0) }
         guard text.hasPrefix("@"), !text.contains("func "), let next, next > start else { return text }

@@ -295,7 +295,7 @@ extension Mistake {
             "a status that may be passed over", "via: paying", "via: [paying, idle?]",
             right: "via: [paying, [paying, idle]]",
             says:
-                "11:19 `via` says in a list that a status may be passed over [flow-wrong-form] | write `[paying, idle]`: it may stay in 'paying'"
+                "11:19 `via` says in a list that a status may be passed over [flow-wrong-form] | write `[paying, idle]` in its place, a list in the list: it may stay in 'paying'"
         ),
         Mistake(
             "a signature without its protocol",
