@@ -106,7 +106,10 @@ extension NodeReader {
         guard case .mapping(let entries) = field.value.content else {
             report(
                 .wrongForm, "`\(field.name)` takes \(each) each under its own key",
-                advice: "write, for example, `\(example)` on a line of its own, further in", at: field.value.range)
+                advice: "write, for example, "
+                    + (field.value.isFlowStyle
+                        ? "`\(field.name): { \(example) }`" : "`\(example)` on a line of its own, further in"),
+                at: field.value.range)
             return []
         }
         return entries

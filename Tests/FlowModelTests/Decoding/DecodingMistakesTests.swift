@@ -78,7 +78,7 @@ import Testing
             integrations: [A]
             """#,
             #"""
-            2:15 <[A]> flow-wrong-form: `integrations` takes integrations, each under its own key | write, for example, `DeepSeek:` on a line of its own, further in
+            2:15 <[A]> flow-wrong-form: `integrations` takes integrations, each under its own key | write, for example, `integrations: { DeepSeek: }`
             """#),
         DecodingMistake(
             #"""
@@ -234,7 +234,7 @@ import Testing
                 parameters: [a]
             """#,
             #"""
-            4:17 <[a]> flow-wrong-form: `parameters` takes labels, each under its own key | write, for example, `prompt: String` on a line of its own, further in
+            4:17 <[a]> flow-wrong-form: `parameters` takes labels, each under its own key | write, for example, `parameters: { prompt: String }`
             """#),
         DecodingMistake(
             #"""
@@ -459,9 +459,9 @@ import Testing
             errors: [a]
             """#,
             #"""
-            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each under its own key | write, for example, `failed:` on a line of its own, further in
+            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each under its own key | write, for example, `statuses: { failed: }`
             3:8 <go> flow-wrong-form: `steps` takes steps, each under its own key | write, for example, `startChat:` on a line of its own, further in
-            4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write, for example, `unknown:` on a line of its own, further in
+            4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write, for example, `errors: { unknown: }`
             """#),
     ]
 
@@ -568,7 +568,7 @@ import Testing
             samples: [a]
             """#,
             #"""
-            1:10 <[a]> config-wrong-form: `samples` takes types, each under its own key | write, for example, `Post: Post.sample` on a line of its own, further in
+            1:10 <[a]> config-wrong-form: `samples` takes types, each under its own key | write, for example, `samples: { Post: Post.sample }`
             """#),
         DecodingMistake(
             #"""
