@@ -33,6 +33,9 @@ struct Fields {
         entries.first { $0.name == key }
     }
 
+    /// Whether the key is there, be it misspelt.
+    func has(_ key: String) -> Bool { written(key) != nil || misspelt.contains(key) }
+
     /// The field of that key, if it is there and not null.
     subscript(key: String) -> Field? {
         guard let field = written(key), !field.value.isNull else { return nil }
@@ -98,6 +101,14 @@ extension NodeReader {
                 advice: "write, for example, `\(example)`", at: fields.place)
         }
         return nil
+    }
+
+    /// Reports a key that has no effect without another one.
+    mutating func reportIdle(_ field: Field?, without other: String, isThere: Bool) {
+        guard let field, !isThere else { return }
+        report(
+            .missingKey, "`\(field.name)` has no effect without `\(other)`",
+            advice: "write `\(other)`, or remove `\(field.name)`", at: field.key.range)
     }
 
     /// The entries of a mapping from names to anything; none for null or a missing field.

@@ -463,6 +463,30 @@ import Testing
             3:8 <go> flow-wrong-form: `steps` takes steps, each under its own key | write, for example, `startChat:` on a line of its own, further in
             4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write, for example, `errors: { unknown: }`
             """#),
+        DecodingMistake(
+            #"""
+            flow: A
+            comments: { statusType: S, errorType: E }
+            steps:
+              go: { returns: Int, sync: true, mock: { then: 1, after: 2 } }
+            properties:
+              isOpen: { type: Bool, updates: Each change. }
+            views:
+              map: { parameters: { x: { type: Int, sample: 1 } } }
+            asks:
+              key: { parameters: { x: { type: Int, default: 1 } } }
+            integrations:
+              Kit: { thread: main }
+            """#,
+            #"""
+            2:13 <statusType> flow-missing-key: `statusType` has no effect without `statuses` | write `statuses`, or remove `statusType`
+            2:28 <errorType> flow-missing-key: `errorType` has no effect without `errors` | write `errors`, or remove `errorType`
+            4:52 <after> flow-wrong-form: nothing is delayed: the step is over when its call returns | remove `after`
+            6:25 <updates> flow-missing-key: `updates` has no effect without `observe: true` | write `observe: true`, or remove `updates`
+            8:40 <sample> flow-unknown-key: unknown key 'sample' | `sample` belongs to a step's parameter or a property
+            10:40 <default> flow-unknown-key: unknown key 'default' | `default` belongs to a step's parameter or a view's parameter
+            12:10 <thread> flow-missing-key: `thread` has no effect without `delegates` | write `delegates`, or remove `thread`
+            """#),
     ]
 
     private static let settings = [

@@ -654,7 +654,7 @@ extension Mistake {
         Mistake(
             "a parameter's keys without `type`", "note: { type: String,",
             "note: {",
-            says: "9:7 a parameter needs `type` [flow-missing-key] | write, for example, `type: String`"),
+            says: "9:7 a step's parameter needs `type` [flow-missing-key] | write, for example, `type: String`"),
         Mistake(
             "a boolean in another spelling", "observe: true",
             "observe: yes",

@@ -213,7 +213,7 @@ extension QuestionDraft {
         lines.depth += 1
         lines.add("summary", summary)
         lines.add("discussion", discussion)
-        lines.add("parameters", parameters) { $0.add($1.label, $1.type) }
+        lines.add("parameters", parameters) { $1.print(to: &$0) }
         lines.add("returns", returns)
         lines.add("throws", flag: canFail)
         lines.add("sync", flag: isSync)
