@@ -46,6 +46,8 @@ private struct ScenarioFinder {
     private let arePlain: [Bool]
     /// For each step, the cases of the flow's own error that it can fail with; empty where the flow has only one.
     private let errors: [[String]]
+    /// For each step, whether what it throws can be an error of the flow.
+    private let throwsOwn: [Bool]
     private var names: ScenarioNames
     private(set) var scenarios: [FlowScenario] = []
 
@@ -61,6 +63,10 @@ private struct ScenarioFinder {
         failures = flow.statuses.map(flow.isFailure)
         arePlain = flow.statuses.map(\.payload.isEmpty)
         errors = flow.steps.map { flow.errors.count > 1 ? flow.errors(of: $0).map(\.name.text) : [] }
+        throwsOwn = flow.steps.map { step in
+            guard case .type(let type) = step.throwing else { return step.throwing == .any }
+            return [flow.errorType, "any Error"].contains(type.text)
+        }
         names = ScenarioNames(flow, failures: failures, areFormer: areFormer)
     }
 
@@ -129,7 +135,7 @@ private struct ScenarioFinder {
         guard let start = beginning(in: steps[index].from) else { return }
         let answer = FlowScenario.Move(
             source: .step(index), from: start.map(text) ?? "", via: [], outcome: nil, isRunning: false)
-        append(named: names.name(ofAnswer: index, .success), after: start, [answer])
+        append(named: names.name(ofAnswer: index, fails: false), after: start, [answer])
         addFailures(of: index, after: start, answer)
     }
 
@@ -146,17 +152,14 @@ private struct ScenarioFinder {
                 isRunning: false))
     }
 
-    /// Adds a scenario for each error that a step throws: for any of them where the flow does not say which, and for
-    /// that of its time limit.
+    /// Adds a scenario for each of the flow's errors that a step throws, or for any where there is but one.
     private mutating func addFailures(of index: Int, after start: Int?, _ move: FlowScenario.Move) {
-        guard steps[index].throwing != .nothing else { return }
-        let isAny = steps[index].errors == nil || errors[index].isEmpty
-        let late = errors[index].filter { $0 == steps[index].deadline?.end.value }
-        for error in isAny ? [nil] + late : errors[index].map(Optional.some) {
+        guard throwsOwn[index] else { return }
+        for error in errors[index].isEmpty ? [nil] : errors[index].map(Optional.some) {
             var move = move
             (move.fails, move.error) = (true, error)
-            let end = errors[index].count > 1 ? error.map(ScenarioNames.Answer.error) : nil
-            append(named: names.name(ofAnswer: index, end ?? .failure), after: start, [move])
+            let name = names.name(ofAnswer: index, fails: true, with: errors[index].count > 1 ? error : nil)
+            append(named: name, after: start, [move])
         }
     }
 

@@ -25,12 +25,6 @@ struct ScenarioNames {
         case after(event: Int)
     }
 
-    /// How a step answers that leaves the status alone.
-    enum Answer {
-        case success, failure
-        case error(String)
-    }
-
     private typealias Name = (text: String, spelled: String)
     private let steps: [Name]
     private let events: [Name]
@@ -84,16 +78,12 @@ struct ScenarioNames {
     }
 
     /// The name of the scenario in which a step answers that leaves the status alone, or throws.
-    mutating func name(ofAnswer step: Int, _ answer: Answer) -> (text: String, spelled: String) {
+    mutating func name(ofAnswer step: Int, fails: Bool, with error: String? = nil) -> (text: String, spelled: String) {
         let name = steps[step].text
         let isPlural = name.hasSuffix("s") && !["ss", "us", "is"].contains(name.suffix(2)) && name == name.lowercased()
         let s = isPlural ? "" : "s"
-        let ending =
-            switch answer {
-            case .success: endsBothWays[step] ? "Succeed\(s)" : ""
-            case .failure: "Fail\(s)"
-            case .error(let error): "Fail\(s)With" + upperCamel(errors[error] ?? error)
-            }
+        let cause = error.map { "With" + upperCamel(errors[$0] ?? $0) } ?? ""
+        let ending = fails ? "Fail\(s)\(cause)" : endsBothWays[step] ? "Succeed\(s)" : ""
         return unique(name + ending, after: name, steps[step].spelled)
     }
 

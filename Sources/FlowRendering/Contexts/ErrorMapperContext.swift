@@ -48,15 +48,6 @@ extension Flow {
         return errors.last { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
     }
 
-    /// An error that a skeleton can throw: the last case without a payload, else one with a lone
-    /// `Error`. Nil when there is neither.
-    var placeholderError: String? {
-        if let plain = errors.last(where: { $0.payload.isEmpty }) {
-            return "\(errorType).\(plain.name.spelled)"
-        }
-        return wrappingError.map { errorType + $0(Self.unsupported) }
-    }
-
     /// The error for anything else: the first that contains nothing but an `any Error`, else the first whose name says
     /// so. Nil if there is neither.
     fileprivate var otherError: EnumCase? {

@@ -35,9 +35,10 @@ struct SkeletonBody {
         step.from == nil || implementation.isConformed ? [] : ["\(runner).check(.\(step.name.spelled))"]
     }
 
-    /// Tells contracts that the status will not change, which a step without an error cannot say otherwise.
+    /// Tells contracts that nothing happens, or that the answer means nothing.
     private var unwritten: [String] {
-        let isDue = shape.answer == .none && !step.ends.isEmpty && !implementation.isConformed
+        let isPlayed = shape.flow.hasTable && (!step.ends.isEmpty || step.answers)
+        let isDue = isPlayed && !implementation.isConformed
         return isDue ? ["\(runner).reportUnwritten(.\(step.name.spelled))"] : []
     }
 
@@ -69,7 +70,7 @@ struct SkeletonBody {
         case (_, .none): return []
         case (_, .direct), (.async, .one):
             if shape.isThrowing { return [error.map { "throw \($0)" } ?? missing] }
-            let isAlone = value == missing || (check + cancelling).isEmpty
+            let isAlone = value == missing || (check + cancelling + unwritten).isEmpty
             return value.isEmpty ? [] : [(isAlone ? "" : "return ") + value]
         case (.combine, _):
             let types = "<\(shape.value), \(shape.failure)>"

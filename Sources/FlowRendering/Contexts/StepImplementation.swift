@@ -47,7 +47,7 @@ struct StepImplementation {
             return samples.sample(of: type, named: step.name.text, given: nil) ?? (isAny ? unsupported : nil)
         }
         guard case .type = step.throwing, !shape.isAsync else { return unsupported }
-        return flow.placeholderError ?? samples.failureCase().map { flow.errorType + $0 }
+        return (flow.mapped(unsupported) ?? samples.failureCase()).map { flow.errorType + $0 }
     }
 
     /// An error of any type: the one that contracts know, where the project has Support.

@@ -73,14 +73,13 @@ struct WrittenScenario {
 
     /// A move; nil if a value of it has no sample.
     private static func text(_ move: FlowScenario.Move, _ samples: Samples, _ flow: Flow) -> String? {
-        let step: Step?
         var parts: [String]
         switch move.source {
         case .event(let index):
             let event = flow.events[index]
             if event.isSignal, event.sampleExpression(samples) == nil { return nil }
-            (step, parts) = (nil, ["event: .\(event.name.spelled)"])
-        case .step(let index): (step, parts) = (flow.steps[index], [".\(flow.steps[index].name.spelled)"])
+            parts = ["event: .\(event.name.spelled)"]
+        case .step(let index): parts = [".\(flow.steps[index].name.spelled)"]
         }
         let fails = flow.isFailing(move)
         let failing = fails ? move.error.flatMap { name in flow.errors.first { $0.name.text == name } } : nil
@@ -92,9 +91,7 @@ struct WrittenScenario {
             guard let text = samples.expression(of: status, error: isFailure ? error : nil) else { return nil }
             parts.append(text)
         }
-        if move.fails {
-            // An error of another type is not the flow's to name.
-            guard let error, step?.throwing.names(flow.errorType) ?? false else { return nil }
+        if move.fails, let error {
             // An optional would read `.none` as its own.
             parts.append("failing: \(error == ".none" ? flow.errorType + error : error)")
         }
@@ -106,16 +103,5 @@ extension Flow {
     /// Whether a move ends with a failure.
     func isFailing(_ move: FlowScenario.Move) -> Bool {
         move.fails || move.outcome.flatMap(status).map(isFailure) ?? false
-    }
-}
-
-extension Step.Throwing {
-    /// Whether an error of this type can be thrown.
-    fileprivate func names(_ type: String) -> Bool {
-        switch self {
-        case .nothing: false
-        case .any: true
-        case .type(let own): own.text == type || own.text == "any Error"
-        }
     }
 }

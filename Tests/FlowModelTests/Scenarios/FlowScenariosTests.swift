@@ -185,7 +185,7 @@ import Testing
             ])
     }
 
-    /// Each error of a step that answers is `…Fails`, but that of its time limit has a scenario of its own.
+    /// A step that does not list its errors can fail with each of the flow's.
     @Test func anAnswerThatTakesTooLong() throws {
         let text = """
             flow: Meter
@@ -193,7 +193,7 @@ import Testing
               price: { returns: Int, throws: MeterError, within: 4, else: slow }
             errors: { broken: , slow: }
             """
-        #expect(try scenarios(text) == ["priceSucceeds: ", "priceFails: ", "priceFailsWithSlow: "])
+        #expect(try scenarios(text) == ["priceSucceeds: ", "priceFailsWithBroken: ", "priceFailsWithSlow: "])
     }
 
     /// What a step throws without a status for it leads back to where the step began.
@@ -211,8 +211,24 @@ import Testing
         #expect(
             try scenarios(text) == [
                 "watch: idle>watching", "watchFails: idle>watching>idle",
-                "paySucceeds: idle>paying>booking>paid", "payFails: idle>paying>idle",
-                "checkSucceeds: idle>paid", "checkFails: idle", "stop: idle>watching, watching>idle",
+                "paySucceeds: idle>paying>booking>paid", "payFailsWithJammed: idle>paying>idle",
+                "payFailsWithOffline: idle>paying>idle", "checkSucceeds: idle>paid", "checkFailsWithJammed: idle",
+                "checkFailsWithOffline: idle", "stop: idle>watching, watching>idle",
+            ])
+    }
+
+    /// An error that is not the flow's is none that a scenario could name.
+    @Test func aStepThatThrowsATypeOfItsOwn() throws {
+        let text = """
+            flow: Meter
+            steps:
+              price: { returns: Int, throws: PriceError }
+              weigh: { returns: Int, throws: any Error }
+            errors: { broken: , slow: }
+            """
+        #expect(
+            try scenarios(text) == [
+                "priceSucceeds: ", "weighSucceeds: ", "weighFailsWithBroken: ", "weighFailsWithSlow: ",
             ])
     }
 

@@ -435,7 +435,7 @@ nonisolated final class StatusTests: XCTestCase {
     }
 
     @MainActor
-    func testStepThatIsNotWrittenReturnsToWhereItBegan() async {
+    func testStepThatIsNotWrittenFailsAsWithAnyErrorOfTheSDK() async {
         let breaches = Breaches()
         defer { breaches.stop() }
         let chat = Chat()
@@ -443,7 +443,8 @@ nonisolated final class StatusTests: XCTestCase {
         chat.setUp()
         chat.ask("Hi")
         await chat.flow.finishSteps()
-        XCTAssertEqual(chat.status.kind, .ready)
+        guard case .failed(.other(let error)) = chat.status else { return XCTFail("\(chat.status)") }
+        XCTAssertTrue(error is NotWritten)
         XCTAssertEqual(breaches.items, ["ChatFlow: 'ask' is not written yet"])
     }
 

@@ -171,14 +171,13 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     private func end(
         _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
     ) {
-        let isFailure = !(error is CancellationError || error is NotWritten)
-        let failure = isFailure ? error.map { $0 as? Flow.Failure ?? map($0) } : nil
+        let failure = error is CancellationError ? nil : error.map { $0 as? Flow.Failure ?? map($0) }
         update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
             let failed = failure.flatMap { Flow.failed($0, in: run.step) }
-            let isLost = isFailure && failed == nil && !run.call.answers
-            if let error, isLost { report("'\(run.step)' has no status for '\(error)'") }
+            let isLost = failure != nil && failed == nil && !run.call.answers
+            if let error, isLost, !(error is NotWritten) { report("'\(run.step)' has no status for '\(error)'") }
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
             let next = status ?? failed ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }

@@ -123,7 +123,7 @@
         func testAQueueOfUnknownLengthIsJoined() async throws {
             let mocks = await launchedMocks()
             mocks.prepareVideoBanking = { call in
-                call.onEstimateWait = { throw VideoBankingError.noAgent }
+                call.onEstimateWait = { throw VideoBankingError.lineLost }
                 call.onRequestAgent = { _, _ in .waiting(position: 1) }
             }
             let model = OnboardingModel(services: mocks.provider)

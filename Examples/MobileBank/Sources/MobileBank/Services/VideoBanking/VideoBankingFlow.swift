@@ -28,14 +28,16 @@ nonisolated enum VideoBankingFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum VideoBankingScenario: FlowScenario {
-    case estimateWaitSucceeds, estimateWaitFails, requestAgentSucceeds, hangUp, queueMoves, agentAnswers, agentDecides
-    case lineDrops, requestAgentFailsWithNoAgent, requestAgentFailsWithLineLost, requestAgentFailsWithServiceFailed
-    case requestAgentSucceedsAfterFailure, hangUpWhileConnecting
+    case estimateWaitSucceeds, estimateWaitFailsWithLineLost, estimateWaitFailsWithServiceFailed, requestAgentSucceeds
+    case hangUp, queueMoves, agentAnswers, agentDecides, lineDrops, requestAgentFailsWithNoAgent
+    case requestAgentFailsWithLineLost, requestAgentFailsWithServiceFailed, requestAgentSucceedsAfterFailure
+    case hangUpWhileConnecting
 
     @MainActor var moves: [FlowMove<VideoBankingFlow>] {
         switch self {
         case .estimateWaitSucceeds: [.init(.estimateWait)]
-        case .estimateWaitFails: [.init(.estimateWait, failing: .lineLost)]
+        case .estimateWaitFailsWithLineLost: [.init(.estimateWait, failing: .lineLost)]
+        case .estimateWaitFailsWithServiceFailed: [.init(.estimateWait, failing: .serviceFailed(SampleError()))]
         case .requestAgentSucceeds: [.init(.requestAgent, .connecting, .waiting(position: 1))]
         case .hangUp: Self.requestAgentSucceeds.moves + [.init(.hangUp, .idle)]
         case .queueMoves: Self.requestAgentSucceeds.moves + [.init(event: .queueMoves, .waiting(position: 1))]

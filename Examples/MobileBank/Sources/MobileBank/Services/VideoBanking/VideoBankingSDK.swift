@@ -11,6 +11,8 @@ import Combine
 protocol VideoBankingSDK: AnyObject, Sendable {
     /// Asks how many minutes it takes until an agent is free.
     ///
+    /// Fails with `lineLost` or `serviceFailed`.
+    ///
     /// - User story: Checks how long the queue is.
     /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
     ///   it.

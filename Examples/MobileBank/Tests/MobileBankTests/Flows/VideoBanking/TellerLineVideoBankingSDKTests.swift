@@ -15,7 +15,8 @@
                 case .estimateWaitSucceeds, .requestAgentSucceeds, .hangUp, .queueMoves, .agentAnswers, .agentDecides,
                     .lineDrops:
                     line = TellerLineConnection(apiKey: "demo", events: [])
-                case .requestAgentFailsWithServiceFailed: line = TellerLineConnection(apiKey: "revoked")
+                case .estimateWaitFailsWithServiceFailed, .requestAgentFailsWithServiceFailed:
+                    line = TellerLineConnection(apiKey: "revoked")
                 default: return nil
                 }
                 return TellerLineVideoBankingSDK(manager: self.launched(line))

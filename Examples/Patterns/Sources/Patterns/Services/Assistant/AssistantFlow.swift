@@ -22,15 +22,19 @@ nonisolated enum AssistantFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum AssistantScenario: FlowScenario {
-    case askSucceeds, stop, suggestTitleSucceeds, suggestTitleFails, askFailsWithEmptyQuestion, askFailsWithKeyRejected
-    case askFailsWithTooManyQuestions, askFailsWithAnswerFailed, askSucceedsWhileAnswering, askSucceedsAfterFailure
+    case askSucceeds, stop, suggestTitleSucceeds, suggestTitleFailsWithKeyRejected
+    case suggestTitleFailsWithTooManyQuestions, suggestTitleFailsWithAnswerFailed, askFailsWithEmptyQuestion
+    case askFailsWithKeyRejected, askFailsWithTooManyQuestions, askFailsWithAnswerFailed, askSucceedsWhileAnswering
+    case askSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<AssistantFlow>] {
         switch self {
         case .askSucceeds: [.init(.ask, .answering, .idle)]
         case .stop: [.init(.ask, .answering), .init(.stop, .idle)]
         case .suggestTitleSucceeds: [.init(.suggestTitle)]
-        case .suggestTitleFails: [.init(.suggestTitle, failing: .tooManyQuestions)]
+        case .suggestTitleFailsWithKeyRejected: [.init(.suggestTitle, failing: .keyRejected)]
+        case .suggestTitleFailsWithTooManyQuestions: [.init(.suggestTitle, failing: .tooManyQuestions)]
+        case .suggestTitleFailsWithAnswerFailed: [.init(.suggestTitle, failing: .answerFailed(SampleError()))]
         case .askFailsWithEmptyQuestion: [.init(.ask, .answering, .failed(reason: .emptyQuestion))]
         case .askFailsWithKeyRejected: [.init(.ask, .answering, .failed(reason: .keyRejected))]
         case .askFailsWithTooManyQuestions: [.init(.ask, .answering, .failed(reason: .tooManyQuestions))]

@@ -26,9 +26,10 @@ nonisolated enum IdentityVerificationFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum IdentityVerificationScenario: FlowScenario {
-    case verifyEndsInSubmitted, verifyEndsInLeftEarly, stop, fetchOutcomeSucceeds, fetchOutcomeFails
-    case verifyFailsWithNotSignedIn, verifyFailsWithDocumentNotAccepted, verifyFailsWithCameraDenied
-    case verifyFailsWithVerificationFailed, verifyEndsInSubmittedAfterFailure, stopWhileFaceNeeded
+    case verifyEndsInSubmitted, verifyEndsInLeftEarly, stop, fetchOutcomeSucceeds, fetchOutcomeFailsWithNotSignedIn
+    case fetchOutcomeFailsWithVerificationFailed, verifyFailsWithNotSignedIn, verifyFailsWithDocumentNotAccepted
+    case verifyFailsWithCameraDenied, verifyFailsWithVerificationFailed, verifyEndsInSubmittedAfterFailure
+    case stopWhileFaceNeeded
 
     @MainActor var moves: [FlowMove<IdentityVerificationFlow>] {
         switch self {
@@ -36,7 +37,9 @@ nonisolated enum IdentityVerificationScenario: FlowScenario {
         case .verifyEndsInLeftEarly: [.init(.verify, .capturing, .faceNeeded, .leftEarly)]
         case .stop: [.init(.verify, .capturing), .init(.stop, .leftEarly)]
         case .fetchOutcomeSucceeds: [.init(.fetchOutcome)]
-        case .fetchOutcomeFails: [.init(.fetchOutcome, failing: .cameraDenied)]
+        case .fetchOutcomeFailsWithNotSignedIn: [.init(.fetchOutcome, failing: .notSignedIn)]
+        case .fetchOutcomeFailsWithVerificationFailed:
+            [.init(.fetchOutcome, failing: .verificationFailed(SampleError()))]
         case .verifyFailsWithNotSignedIn: [.init(.verify, .capturing, .faceNeeded, .failed(reason: .notSignedIn))]
         case .verifyFailsWithDocumentNotAccepted:
             [.init(.verify, .capturing, .faceNeeded, .failed(reason: .documentNotAccepted))]

@@ -21,6 +21,8 @@ protocol IdentityVerificationSDK: AnyObject, Sendable {
 
     /// Asks what became of it.
     ///
+    /// Fails with `notSignedIn` or `verificationFailed`.
+    ///
     /// - User story: Comes back the next day.
     /// - Parameter completion: Called once, unless the step is cancelled first.
     func fetchOutcome(completion: @escaping (Result<Bool, any Error>) -> Void)

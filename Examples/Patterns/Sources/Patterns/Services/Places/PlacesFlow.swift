@@ -15,14 +15,19 @@ nonisolated enum PlacesFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum PlacesScenario: FlowScenario {
-    case suggestSucceeds, suggestFails, pickSucceeds, pickFails
+    case suggestSucceeds, suggestFailsWithOffline, suggestFailsWithTooManyQueries, suggestFailsWithOther, pickSucceeds
+    case pickFailsWithOffline, pickFailsWithTooManyQueries, pickFailsWithOther
 
     @MainActor var moves: [FlowMove<PlacesFlow>] {
         switch self {
         case .suggestSucceeds: [.init(.suggest)]
-        case .suggestFails: [.init(.suggest, failing: .tooManyQueries)]
+        case .suggestFailsWithOffline: [.init(.suggest, failing: .offline)]
+        case .suggestFailsWithTooManyQueries: [.init(.suggest, failing: .tooManyQueries)]
+        case .suggestFailsWithOther: [.init(.suggest, failing: .other(SampleError()))]
         case .pickSucceeds: [.init(.pick)]
-        case .pickFails: [.init(.pick, failing: .tooManyQueries)]
+        case .pickFailsWithOffline: [.init(.pick, failing: .offline)]
+        case .pickFailsWithTooManyQueries: [.init(.pick, failing: .tooManyQueries)]
+        case .pickFailsWithOther: [.init(.pick, failing: .other(SampleError()))]
         }
     }
 }

@@ -4,6 +4,8 @@
 
 /// Reads and writes what people have to say.
 nonisolated protocol PostService {
+    /// Fails with `notSignedIn` or `publishingFailed`.
+    ///
     /// - User story: Opens somebody's page.
     /// - Parameter user: Whose posts they are.
     /// - Parameter completion: Called once, unless the step is cancelled first.

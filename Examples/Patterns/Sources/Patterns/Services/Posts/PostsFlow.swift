@@ -12,14 +12,18 @@ nonisolated enum PostsFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum PostsScenario: FlowScenario {
-    case fetchPostsSucceeds, fetchPostsFails, publishSucceeds, publishFails
+    case fetchPostsSucceeds, fetchPostsFailsWithNotSignedIn, fetchPostsFailsWithPublishingFailed, publishSucceeds
+    case publishFailsWithNothingToSay, publishFailsWithNotSignedIn, publishFailsWithPublishingFailed
 
     @MainActor var moves: [FlowMove<PostsFlow>] {
         switch self {
         case .fetchPostsSucceeds: [.init(.fetchPosts)]
-        case .fetchPostsFails: [.init(.fetchPosts, failing: .notSignedIn)]
+        case .fetchPostsFailsWithNotSignedIn: [.init(.fetchPosts, failing: .notSignedIn)]
+        case .fetchPostsFailsWithPublishingFailed: [.init(.fetchPosts, failing: .publishingFailed(SampleError()))]
         case .publishSucceeds: [.init(.publish)]
-        case .publishFails: [.init(.publish, failing: .notSignedIn)]
+        case .publishFailsWithNothingToSay: [.init(.publish, failing: .nothingToSay)]
+        case .publishFailsWithNotSignedIn: [.init(.publish, failing: .notSignedIn)]
+        case .publishFailsWithPublishingFailed: [.init(.publish, failing: .publishingFailed(SampleError()))]
         }
     }
 }

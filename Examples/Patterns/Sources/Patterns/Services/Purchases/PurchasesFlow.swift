@@ -27,15 +27,17 @@ nonisolated enum PurchasesFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum PurchasesScenario: FlowScenario {
-    case loadOffersSucceeds, loadOffersFails, buyEndsInSubscribed, buyEndsInFree, restoreEndsInSubscribed
-    case restoreEndsInFree, subscriptionStarts, subscriptionEnds, buyFailsWithNotForSale, buyFailsWithNotAllowed
-    case buyFailsWithNotReady, buyFailsWithShopFailed, restoreFailsWithNotReady, restoreFailsWithShopFailed
-    case buyEndsInSubscribedAfterFailure, restoreEndsInSubscribedAfterFailure
+    case loadOffersSucceeds, loadOffersFailsWithNotReady, loadOffersFailsWithShopFailed, buyEndsInSubscribed
+    case buyEndsInFree, restoreEndsInSubscribed, restoreEndsInFree, subscriptionStarts, subscriptionEnds
+    case buyFailsWithNotForSale, buyFailsWithNotAllowed, buyFailsWithNotReady, buyFailsWithShopFailed
+    case restoreFailsWithNotReady, restoreFailsWithShopFailed, buyEndsInSubscribedAfterFailure
+    case restoreEndsInSubscribedAfterFailure
 
     @MainActor var moves: [FlowMove<PurchasesFlow>] {
         switch self {
         case .loadOffersSucceeds: [.init(.loadOffers)]
-        case .loadOffersFails: [.init(.loadOffers, failing: .notReady)]
+        case .loadOffersFailsWithNotReady: [.init(.loadOffers, failing: .notReady)]
+        case .loadOffersFailsWithShopFailed: [.init(.loadOffers, failing: .shopFailed(SampleError()))]
         case .buyEndsInSubscribed: [.init(.buy, .buying, .subscribed)]
         case .buyEndsInFree: [.init(.buy, .buying, .free)]
         case .restoreEndsInSubscribed: [.init(.restore, .restoring, .subscribed)]

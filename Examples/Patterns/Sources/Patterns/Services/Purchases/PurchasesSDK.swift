@@ -16,6 +16,8 @@ protocol PurchasesSDK: AnyObject, Sendable {
 
     /// Asks which subscriptions there are, and what they cost here.
     ///
+    /// Fails with `notReady` or `shopFailed`.
+    ///
     /// - User story: Opens the shop.
     /// - Throws: ``PurchasesError``, or `CancellationError` if the step is cancelled.
     func loadOffers() async throws -> [Offer]

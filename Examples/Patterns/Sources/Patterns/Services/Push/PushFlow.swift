@@ -12,14 +12,17 @@ nonisolated enum PushFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum PushScenario: FlowScenario {
-    case subscribeSucceeds, subscribeFails, unsubscribeSucceeds, unsubscribeFails
+    case subscribeSucceeds, subscribeFailsWithNoToken, subscribeFailsWithVendorFailed, unsubscribeSucceeds
+    case unsubscribeFailsWithNoToken, unsubscribeFailsWithVendorFailed
 
     @MainActor var moves: [FlowMove<PushFlow>] {
         switch self {
         case .subscribeSucceeds: [.init(.subscribe)]
-        case .subscribeFails: [.init(.subscribe, failing: .noToken)]
+        case .subscribeFailsWithNoToken: [.init(.subscribe, failing: .noToken)]
+        case .subscribeFailsWithVendorFailed: [.init(.subscribe, failing: .vendorFailed(SampleError()))]
         case .unsubscribeSucceeds: [.init(.unsubscribe)]
-        case .unsubscribeFails: [.init(.unsubscribe, failing: .noToken)]
+        case .unsubscribeFailsWithNoToken: [.init(.unsubscribe, failing: .noToken)]
+        case .unsubscribeFailsWithVendorFailed: [.init(.unsubscribe, failing: .vendorFailed(SampleError()))]
         }
     }
 }

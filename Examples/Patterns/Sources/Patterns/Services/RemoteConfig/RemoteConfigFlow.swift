@@ -15,12 +15,13 @@ nonisolated enum RemoteConfigFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum RemoteConfigScenario: FlowScenario {
-    case refreshSucceeds, refreshFails, text, number, variant, valuesUpdated
+    case refreshSucceeds, refreshFailsWithThrottled, refreshFailsWithUnavailable, text, number, variant, valuesUpdated
 
     @MainActor var moves: [FlowMove<RemoteConfigFlow>] {
         switch self {
         case .refreshSucceeds: [.init(.refresh)]
-        case .refreshFails: [.init(.refresh, failing: .throttled(until: nil))]
+        case .refreshFailsWithThrottled: [.init(.refresh, failing: .throttled(until: nil))]
+        case .refreshFailsWithUnavailable: [.init(.refresh, failing: .unavailable(SampleError()))]
         case .text: [.init(.text)]
         case .number: [.init(.number)]
         case .variant: [.init(.variant)]

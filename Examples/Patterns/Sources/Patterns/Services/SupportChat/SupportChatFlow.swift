@@ -26,15 +26,16 @@ nonisolated enum SupportChatFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum SupportChatScenario: FlowScenario {
-    case openSucceeds, sendMessageSucceeds, sendMessageFails, close, signedOut, messageReceived, typingChanged
-    case openFailsWithNotSignedIn, openFailsWithOffline, openFailsWithOther, signedOutDuringOpen
-    case openSucceedsAfterFailure, closeWhileOpening
+    case openSucceeds, sendMessageSucceeds, sendMessageFailsWithOffline, sendMessageFailsWithOther, close, signedOut
+    case messageReceived, typingChanged, openFailsWithNotSignedIn, openFailsWithOffline, openFailsWithOther
+    case signedOutDuringOpen, openSucceedsAfterFailure, closeWhileOpening
 
     @MainActor var moves: [FlowMove<SupportChatFlow>] {
         switch self {
         case .openSucceeds: [.init(.open, .opening, .open)]
         case .sendMessageSucceeds: Self.openSucceeds.moves + [.init(.sendMessage)]
-        case .sendMessageFails: Self.openSucceeds.moves + [.init(.sendMessage, failing: .offline)]
+        case .sendMessageFailsWithOffline: Self.openSucceeds.moves + [.init(.sendMessage, failing: .offline)]
+        case .sendMessageFailsWithOther: Self.openSucceeds.moves + [.init(.sendMessage, failing: .other(SampleError()))]
         case .close: Self.openSucceeds.moves + [.init(.close, .closed)]
         case .signedOut: Self.openSucceeds.moves + [.init(event: .signedOut, .closed)]
         case .messageReceived: Self.openSucceeds.moves + [.init(event: .messageReceived)]

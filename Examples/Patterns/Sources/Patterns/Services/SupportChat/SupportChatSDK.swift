@@ -12,7 +12,7 @@ protocol SupportChatSDK: AnyObject, Sendable {
     func open()
 
     /// - User story: Sends a message.
-    /// - Statuses: `open`, unchanged.
+    /// - Statuses: `open`, unchanged. Fails with `offline` or `other`.
     /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
     ///   it.
     func sendMessage(_ text: String) -> AnyPublisher<ChatMessage, SupportChatError>

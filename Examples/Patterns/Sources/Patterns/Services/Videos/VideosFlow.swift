@@ -12,14 +12,16 @@ nonisolated enum VideosFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum VideosScenario: FlowScenario {
-    case fetchVideosSucceeds, fetchVideosFails, fetchVideoSucceeds, fetchVideoFails
+    case fetchVideosSucceeds, fetchVideosFails, fetchVideoSucceeds, fetchVideoFailsWithNoSuchVideo
+    case fetchVideoFailsWithLibraryFailed
 
     @MainActor var moves: [FlowMove<VideosFlow>] {
         switch self {
         case .fetchVideosSucceeds: [.init(.fetchVideos)]
-        case .fetchVideosFails: [.init(.fetchVideos, failing: .noSuchVideo)]
+        case .fetchVideosFails: [.init(.fetchVideos, failing: .libraryFailed(SampleError()))]
         case .fetchVideoSucceeds: [.init(.fetchVideo)]
-        case .fetchVideoFails: [.init(.fetchVideo, failing: .noSuchVideo)]
+        case .fetchVideoFailsWithNoSuchVideo: [.init(.fetchVideo, failing: .noSuchVideo)]
+        case .fetchVideoFailsWithLibraryFailed: [.init(.fetchVideo, failing: .libraryFailed(SampleError()))]
         }
     }
 }

@@ -6,6 +6,8 @@ import Combine
 
 /// Finds the videos that the app can play.
 nonisolated protocol VideosSDK {
+    /// Fails with `libraryFailed`.
+    ///
     /// - User story: Opens the library.
     /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
     ///   it.

@@ -11,7 +11,7 @@
             let violations = try await AssistantContract { scenario in
                 switch scenario {
                 case .askSucceeds, .suggestTitleSucceeds: Self.assistant()
-                case .askFailsWithKeyRejected: Self.assistant(apiToken: "rejected")
+                case .askFailsWithKeyRejected, .suggestTitleFailsWithKeyRejected: Self.assistant(apiToken: "rejected")
                 // One key decides about all answers, and no answer can be held back.
                 default: nil
                 }

@@ -14,7 +14,8 @@
                 switch scenario {
                 case .verifyEndsInSubmitted, .fetchOutcomeSucceeds: Self.verification(token: "demo")
                 case .verifyEndsInLeftEarly: Self.verification(token: "sandbox-leaves")
-                case .verifyFailsWithNotSignedIn: Self.verification(token: "demo", isSignedIn: false)
+                case .verifyFailsWithNotSignedIn, .fetchOutcomeFailsWithNotSignedIn:
+                    Self.verification(token: "demo", isSignedIn: false)
                 case .verifyFailsWithCameraDenied: Self.verification(token: "sandbox-no-camera")
                 case .verifyFailsWithVerificationFailed: Self.verification(token: "expired")
                 case .stopWhileFaceNeeded: Self.verification(token: "sandbox-waits")

@@ -10,9 +10,13 @@
         func testItKeepsToTheFlow() async throws {
             let violations = try await PlacesContract { scenario in
                 let places = Self.launched()
-                if scenario.moves.last?.failure != nil {
-                    GMSPlacesClient.shared().simulatedError = .rateLimitExceeded
-                }
+                GMSPlacesClient.shared().simulatedError =
+                    switch scenario.moves.last?.failure {
+                    case .offline: .networkError
+                    case .tooManyQueries: .rateLimitExceeded
+                    case .other: .internalError
+                    case nil: nil
+                    }
                 return places
             }.violations()
             XCTAssertEqual(violations, [])

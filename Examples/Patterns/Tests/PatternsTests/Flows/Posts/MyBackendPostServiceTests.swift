@@ -13,8 +13,12 @@
                 switch scenario {
                 case .fetchPostsSucceeds: Self.service { _ in Data("[\(Self.hello)]".utf8) }
                 case .publishSucceeds: Self.service { _ in Data(Self.hello.utf8) }
-                case .fetchPostsFails, .publishFails:
+                case .fetchPostsFailsWithNotSignedIn, .publishFailsWithNotSignedIn:
                     Self.service(isSignedIn: false) { _ in throw URLError(.userAuthenticationRequired) }
+                case .fetchPostsFailsWithPublishingFailed, .publishFailsWithPublishingFailed:
+                    Self.service { _ in throw URLError(.notConnectedToInternet) }
+                // The contract's text is not empty.
+                case .publishFailsWithNothingToSay: nil
                 }
             }.violations()
             XCTAssertEqual(violations, [])

@@ -11,9 +11,10 @@
             var contract = PurchasesContract { scenario in
                 switch scenario {
                 // The app has not launched yet.
-                case .loadOffersFails, .buyFailsWithNotReady, .restoreFailsWithNotReady:
+                case .loadOffersFailsWithNotReady, .buyFailsWithNotReady, .restoreFailsWithNotReady:
                     return RevenueCatPurchasesSDK(manager: RevenueCatManager())
-                case .restoreFailsWithShopFailed: return Self.connected(apiKey: "rejected")
+                case .loadOffersFailsWithShopFailed, .restoreFailsWithShopFailed:
+                    return Self.connected(apiKey: "rejected")
                 // What has not been loaded is not for sale.
                 case .loadOffersSucceeds, .buyFailsWithNotForSale, .restoreEndsInFree, .subscriptionStarts:
                     return Self.connected()

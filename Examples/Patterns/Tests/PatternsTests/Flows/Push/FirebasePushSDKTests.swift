@@ -12,8 +12,10 @@
                 let (manager, sdk) = Self.registered()
                 switch scenario {
                 case .subscribeSucceeds, .unsubscribeSucceeds: manager.receivePushToken(Data([1]))
-                case .subscribeFails, .unsubscribeFails:
+                case .subscribeFailsWithNoToken, .unsubscribeFailsWithNoToken:
                     manager.failToReceivePushToken(CocoaError(.featureUnsupported))
+                // The vendor takes each of the app's topics.
+                case .subscribeFailsWithVendorFailed, .unsubscribeFailsWithVendorFailed: return nil
                 }
                 return sdk
             }.violations()

@@ -11,8 +11,11 @@
         @MainActor
         func testItKeepsToTheFlow() async throws {
             var contract = RemoteConfigContract { scenario in
+                if scenario == .refreshFailsWithUnavailable { return FirebaseManager().makeRemoteConfigSDK() }
                 let sdk = Self.launched()
-                if scenario == .refreshFails { RemoteConfig.remoteConfig().simulateProblem(Problem(.throttled)) }
+                if scenario == .refreshFailsWithThrottled {
+                    RemoteConfig.remoteConfig().simulateProblem(Problem(.throttled))
+                }
                 return sdk
             }
             contract.trigger = { _, _ in RemoteConfig.remoteConfig().simulatePublish(["maximum_uploads": "5"]) }

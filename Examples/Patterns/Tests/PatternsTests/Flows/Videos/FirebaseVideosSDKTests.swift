@@ -19,11 +19,11 @@
             let violations = try await VideosContract { scenario in
                 let sdk = Self.launched()
                 switch scenario {
-                case .fetchVideosSucceeds, .fetchVideoFails: break
+                case .fetchVideosSucceeds, .fetchVideoFailsWithNoSuchVideo: break
                 case .fetchVideoSucceeds:
                     Firestore.firestore().collection("videos").document("id").setData(Self.waves)
-                // Only one video can be missing.
-                case .fetchVideosFails: return nil
+                case .fetchVideosFails, .fetchVideoFailsWithLibraryFailed:
+                    Firestore.firestore().simulatesNoNetwork = true
                 }
                 return sdk
             }.violations()

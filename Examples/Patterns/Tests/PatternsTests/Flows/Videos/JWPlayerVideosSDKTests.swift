@@ -11,9 +11,11 @@
         func testItKeepsToTheFlow() async throws {
             let violations = try await VideosContract { scenario in
                 switch scenario {
-                case .fetchVideosSucceeds, .fetchVideoFails: Self.launched().makeVideosSDK()
-                // The library has no video with the contract's id, and is there as a whole or not at all.
-                case .fetchVideoSucceeds, .fetchVideosFails: nil
+                case .fetchVideosSucceeds, .fetchVideoFailsWithNoSuchVideo: Self.launched().makeVideosSDK()
+                case .fetchVideosFails, .fetchVideoFailsWithLibraryFailed:
+                    Self.launched(library: "/playlists/missing").makeVideosSDK()
+                // The library has no video with the contract's id.
+                case .fetchVideoSucceeds: nil
                 }
             }.violations()
             XCTAssertEqual(violations, [])

@@ -95,7 +95,7 @@
         func count() async -> Int { 1 }
         func isNumber(_ text: String) -> Bool { true }
         func parse(_ label: String) throws(DeliveryError) -> Int {
-            do { _ = try sdk.next(.parse) } catch { throw .unknown }
+            do { _ = try sdk.next(.parse) } catch { throw error as? DeliveryError ?? .unknown }
             return 1
         }
         func stop() {

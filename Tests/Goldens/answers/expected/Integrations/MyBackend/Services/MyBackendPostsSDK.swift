@@ -53,12 +53,14 @@ final class MyBackendPostsSDK: PostsSDK {
 
     func isCached() -> Bool {
         // TODO(flowgen): Call MyBackend and return the answer.
-        false
+        flow.reportUnwritten(.isCached)
+        return false
     }
 
     func parse(link: String) throws(PostsError) -> Post? {
         // TODO(flowgen): Call MyBackend and return the answer.
-        throw PostsError.noSuchPage
+        flow.reportUnwritten(.parse)
+        throw PostsError.unreachable(NotWritten())
     }
 
     func pinned() -> AnyPublisher<Set<Post>, Never> {

@@ -28,7 +28,7 @@ nonisolated enum MeterFlow: FlowSpec {
 /// What can happen in the flow, with sample values.
 nonisolated enum MeterScenario: FlowScenario {
     case measureSucceeds, measureFails, priceSucceeds, priceFailsWithTimeout, priceFailsWithUnknown, readings
-    case readingsFail, beeped, lostDuringMeasure, measureSucceedsAfterFailure
+    case readingsFailWithUnknown, readingsFailWithTimeout, beeped, lostDuringMeasure, measureSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<MeterFlow>] {
         switch self {
@@ -38,7 +38,8 @@ nonisolated enum MeterScenario: FlowScenario {
         case .priceFailsWithTimeout: [.init(.price, failing: .timeout)]
         case .priceFailsWithUnknown: [.init(.price, failing: .unknown)]
         case .readings: [.init(.readings)]
-        case .readingsFail: [.init(.readings, failing: .unknown)]
+        case .readingsFailWithUnknown: [.init(.readings, failing: .unknown)]
+        case .readingsFailWithTimeout: [.init(.readings, failing: .timeout)]
         case .beeped: [.init(event: .beeped)]
         case .lostDuringMeasure: [.init(.measure, .measuring), .init(event: .lost, .idle)]
         case .measureSucceedsAfterFailure: Self.measureFails.moves + [.init(.measure, .measuring, .measured)]

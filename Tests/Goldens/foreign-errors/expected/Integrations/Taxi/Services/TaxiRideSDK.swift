@@ -27,6 +27,7 @@ final class TaxiRideSDK: RideSDK {
     func quote() throws(URLError) -> Int {
         flow.check(.quote)
         // TODO(flowgen): Call Taxi, send `.riding` and return the answer.
+        flow.reportUnwritten(.quote)
         throw URLError(.unknown)
     }
 

@@ -37,7 +37,8 @@ final class KitBootSDK: BootSDK {
 
     func d() -> Int {
         // TODO(flowgen): Call Kit and return the answer.
-        0
+        flow.reportUnwritten(.d)
+        return 0
     }
 }
 

@@ -24,17 +24,20 @@ public nonisolated enum ShopFlow: MainFlow {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 public nonisolated enum ShopScenario: FlowScenario {
-    case open, buySucceeds, priceSucceeds, priceFails, pricesSucceed, pricesFail, runOut, buyFailsWithOutOfStock
-    case buyFailsWithOther, runOutDuringBuy, buySucceedsAfterFailure
+    case open, buySucceeds, priceSucceeds, priceFailsWithOutOfStock, priceFailsWithOther, pricesSucceed
+    case pricesFailWithOutOfStock, pricesFailWithOther, runOut, buyFailsWithOutOfStock, buyFailsWithOther
+    case runOutDuringBuy, buySucceedsAfterFailure
 
     @MainActor public var moves: [FlowMove<ShopFlow>] {
         switch self {
         case .open: [.init(.open, .ready)]
         case .buySucceeds: Self.open.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
         case .priceSucceeds: [.init(.price)]
-        case .priceFails: [.init(.price, failing: .outOfStock)]
+        case .priceFailsWithOutOfStock: [.init(.price, failing: .outOfStock)]
+        case .priceFailsWithOther: [.init(.price, failing: .other(SampleError()))]
         case .pricesSucceed: [.init(.prices)]
-        case .pricesFail: [.init(.prices, failing: .outOfStock)]
+        case .pricesFailWithOutOfStock: [.init(.prices, failing: .outOfStock)]
+        case .pricesFailWithOther: [.init(.prices, failing: .other(SampleError()))]
         case .runOut: [.init(event: .runOut, .failed(.outOfStock))]
         case .buyFailsWithOutOfStock: Self.open.moves + [.init(.buy, .paying, .failed(.outOfStock))]
         case .buyFailsWithOther: Self.open.moves + [.init(.buy, .paying, .failed(.other(SampleError())))]

@@ -100,7 +100,8 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     @discardableResult
     func count() async -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        0
+        flow.reportUnwritten(.count)
+        return 0
     }
 
     func upload(book: Book) async throws -> Book {
@@ -141,18 +142,21 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     func give() async -> Int {
         flow.check(.give)
         // TODO(flowgen): Call ParcelWire, send `.idle` and return the answer.
+        flow.reportUnwritten(.give)
         return 0
     }
 
     @discardableResult
     func isKnown(title: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        false
+        flow.reportUnwritten(.isKnown)
+        return false
     }
 
     func parse(link: String) throws(LibraryError) -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        throw LibraryError.noSuchPage
+        flow.reportUnwritten(.parse)
+        throw LibraryError.unreachable(NotWritten())
     }
 
     func close() {

@@ -31,11 +31,13 @@ nonisolated enum LibraryFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum LibraryScenario: FlowScenario {
-    case open, searchSucceeds, stop, fetchSucceeds, fetchFails, count, uploadSucceeds, uploadFails, renameSucceeds
-    case watchSucceeds, watchFails, hints, borrowSucceeds, give, isKnown, parseSucceeds, parseFails, close, power
-    case searchFailsWithNoTitle, searchFailsWithNoSuchPage, searchFailsWithUnreachable, borrowFailsWithNoTitle
-    case borrowFailsWithNoSuchPage, borrowFailsWithUnreachable, powerDuringSearch, powerDuringBorrow
-    case searchSucceedsAfterFailure
+    case open, searchSucceeds, stop, fetchSucceeds, fetchFailsWithNoTitle, fetchFailsWithNoSuchPage
+    case fetchFailsWithUnreachable, count, uploadSucceeds, uploadFailsWithNoTitle, uploadFailsWithNoSuchPage
+    case uploadFailsWithUnreachable, renameSucceeds, watchSucceeds, watchFailsWithNoTitle, watchFailsWithNoSuchPage
+    case watchFailsWithUnreachable, hints, borrowSucceeds, give, isKnown, parseSucceeds, parseFailsWithNoTitle
+    case parseFailsWithNoSuchPage, parseFailsWithUnreachable, close, power, searchFailsWithNoTitle
+    case searchFailsWithNoSuchPage, searchFailsWithUnreachable, borrowFailsWithNoTitle, borrowFailsWithNoSuchPage
+    case borrowFailsWithUnreachable, powerDuringSearch, powerDuringBorrow, searchSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<LibraryFlow>] {
         switch self {
@@ -43,19 +45,27 @@ nonisolated enum LibraryScenario: FlowScenario {
         case .searchSucceeds: Self.open.moves + [.init(.search, .searching, .found(count: 1))]
         case .stop: Self.open.moves + [.init(.search, .searching), .init(.stop, .idle)]
         case .fetchSucceeds: [.init(.fetch)]
-        case .fetchFails: [.init(.fetch, failing: .noSuchPage)]
+        case .fetchFailsWithNoTitle: [.init(.fetch, failing: .noTitle)]
+        case .fetchFailsWithNoSuchPage: [.init(.fetch, failing: .noSuchPage)]
+        case .fetchFailsWithUnreachable: [.init(.fetch, failing: .unreachable(SampleError()))]
         case .count: [.init(.count)]
         case .uploadSucceeds: [.init(.upload)]
-        case .uploadFails: [.init(.upload, failing: .noSuchPage)]
+        case .uploadFailsWithNoTitle: [.init(.upload, failing: .noTitle)]
+        case .uploadFailsWithNoSuchPage: [.init(.upload, failing: .noSuchPage)]
+        case .uploadFailsWithUnreachable: [.init(.upload, failing: .unreachable(SampleError()))]
         case .renameSucceeds: [.init(.rename)]
         case .watchSucceeds: [.init(.watch)]
-        case .watchFails: [.init(.watch, failing: .noSuchPage)]
+        case .watchFailsWithNoTitle: [.init(.watch, failing: .noTitle)]
+        case .watchFailsWithNoSuchPage: [.init(.watch, failing: .noSuchPage)]
+        case .watchFailsWithUnreachable: [.init(.watch, failing: .unreachable(SampleError()))]
         case .hints: [.init(.hints)]
         case .borrowSucceeds: Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .borrowed)]
         case .give: Self.borrowSucceeds.moves + [.init(.give, .idle)]
         case .isKnown: [.init(.isKnown)]
         case .parseSucceeds: [.init(.parse)]
-        case .parseFails: [.init(.parse, failing: .noSuchPage)]
+        case .parseFailsWithNoTitle: [.init(.parse, failing: .noTitle)]
+        case .parseFailsWithNoSuchPage: [.init(.parse, failing: .noSuchPage)]
+        case .parseFailsWithUnreachable: [.init(.parse, failing: .unreachable(SampleError()))]
         case .close: [.init(.close, .closed)]
         case .power: [.init(event: .power, .failed(reason: .noSuchPage))]
         case .searchFailsWithNoTitle: Self.open.moves + [.init(.search, .searching, .failed(reason: .noTitle))]

@@ -89,12 +89,14 @@ final class WireDeliverySDK: DeliverySDK {
 
     func count() async -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        0
+        flow.reportUnwritten(.count)
+        return 0
     }
 
     func isNumber(_ text: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        false
+        flow.reportUnwritten(.isNumber)
+        return false
     }
 
     func stop() {

@@ -24,6 +24,7 @@ nonisolated final class WireBasketSDK: BasketSDK {
 
     func total() throws(BasketError) -> Double {
         // TODO(flowgen): Call ParcelWire and return the answer.
+        flow.reportUnwritten(.total)
         throw BasketError.noPrice
     }
 

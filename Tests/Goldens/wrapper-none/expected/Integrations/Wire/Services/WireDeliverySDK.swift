@@ -86,7 +86,8 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
     func isNumber(_ text: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        false
+        flow.reportUnwritten(.isNumber)
+        return false
     }
 
     func stop() {

@@ -102,7 +102,8 @@ nonisolated final class WirePickupSDK: PickupSDK {
 
     func isNumber(_ text: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        false
+        flow.reportUnwritten(.isNumber)
+        return false
     }
 
     func stop() {

@@ -14,16 +14,20 @@ nonisolated enum LookupFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum LookupScenario: FlowScenario {
-    case placeSucceeds, placeFails, complainSucceeds, complainFails, followSucceeds, followFails, count, isNumber
+    case placeSucceeds, placeFailsWithRefused, placeFailsWithUnknown, complainSucceeds, complainFailsWithRefused
+    case complainFailsWithUnknown, followSucceeds, followFailsWithRefused, followFailsWithUnknown, count, isNumber
 
     @MainActor var moves: [FlowMove<LookupFlow>] {
         switch self {
         case .placeSucceeds: [.init(.place)]
-        case .placeFails: [.init(.place, failing: .unknown)]
+        case .placeFailsWithRefused: [.init(.place, failing: .refused(SampleError()))]
+        case .placeFailsWithUnknown: [.init(.place, failing: .unknown)]
         case .complainSucceeds: [.init(.complain)]
-        case .complainFails: [.init(.complain, failing: .unknown)]
+        case .complainFailsWithRefused: [.init(.complain, failing: .refused(SampleError()))]
+        case .complainFailsWithUnknown: [.init(.complain, failing: .unknown)]
         case .followSucceeds: [.init(.follow)]
-        case .followFails: [.init(.follow, failing: .unknown)]
+        case .followFailsWithRefused: [.init(.follow, failing: .refused(SampleError()))]
+        case .followFailsWithUnknown: [.init(.follow, failing: .unknown)]
         case .count: [.init(.count)]
         case .isNumber: [.init(.isNumber)]
         }

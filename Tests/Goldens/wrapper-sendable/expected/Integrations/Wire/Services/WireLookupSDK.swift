@@ -63,7 +63,8 @@ nonisolated final class WireLookupSDK: LookupSDK {
 
     func isNumber(_ text: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        false
+        flow.reportUnwritten(.isNumber)
+        return false
     }
 
     func stop() {

@@ -22,13 +22,15 @@ public nonisolated enum OCRScanFlow: MainFlow {
 
 /// What can happen in the flow, with sample values.
 public nonisolated enum OCRScanScenario: FlowScenario {
-    case scanSucceeds, lookUpSucceeds, lookUpFails, scanFailsWithBlurred, scanFailsWithOther, scanSucceedsAfterFailure
+    case scanSucceeds, lookUpSucceeds, lookUpFailsWithBlurred, lookUpFailsWithOther, scanFailsWithBlurred
+    case scanFailsWithOther, scanSucceedsAfterFailure
 
     @MainActor public var moves: [FlowMove<OCRScanFlow>] {
         switch self {
         case .scanSucceeds: [.init(.scan, .reading, .read(card: Card(number: "1")))]
         case .lookUpSucceeds: [.init(.lookUp)]
-        case .lookUpFails: [.init(.lookUp, failing: .blurred)]
+        case .lookUpFailsWithBlurred: [.init(.lookUp, failing: .blurred)]
+        case .lookUpFailsWithOther: [.init(.lookUp, failing: .other(SampleError()))]
         case .scanFailsWithBlurred: [.init(.scan, .reading, .failed(reason: .blurred))]
         case .scanFailsWithOther: [.init(.scan, .reading, .failed(reason: .other(SampleError())))]
         case .scanSucceedsAfterFailure:
