@@ -36,7 +36,6 @@ extension NodeReader {
         if case .mapping(let entries) = root.content { outermost = entries }
         let start = root.range.lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound)
         guard let fields = fields(of: root, as: .flow, at: start) else { return nil }
-        checkVersion(fields)
         let name =
             required("flow", in: fields, example: "flow: ChatBot").flatMap { typeName($0) }
             ?? Located("", at: SourceLocation(file: file, range: start))

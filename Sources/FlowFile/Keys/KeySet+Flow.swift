@@ -11,8 +11,6 @@ extension KeySet {
                 otherWords: ["name"]
             ).required,
             was,
-            Key("version", .word, "`1`", "the version of this format").or("1")
-                .only(.number(1...1, isWhole: true)),
             summary("the summary of the protocol's documentation"),
             discussion,
             Key("protocol", .word, "type name", "the protocol's name")

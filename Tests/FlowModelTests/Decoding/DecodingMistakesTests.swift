@@ -408,7 +408,7 @@ import Testing
             - b
             """#,
             #"""
-            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use` and `choose`, each with its value
+            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use` and `choose`, each with its value
             """#),
         DecodingMistake(
             #"""
@@ -416,14 +416,6 @@ import Testing
             """#,
             #"""
             1:1 <> yaml-empty: the file is empty | describe a flow; it begins with `flow: Name`
-            """#),
-        DecodingMistake(
-            #"""
-            flow: A
-            version: 2
-            """#,
-            #"""
-            2:10 <2> flow-version: this flowgen reads version 1 of the format | write `version: 1`, or leave it out
             """#),
         DecodingMistake(
             #"""

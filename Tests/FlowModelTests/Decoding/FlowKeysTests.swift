@@ -19,7 +19,6 @@ struct FlowKeysTests {
     @Test func topLevel() throws {
         let flow = try flow(
             """
-            version: 1
             discussion: |
               One.
 

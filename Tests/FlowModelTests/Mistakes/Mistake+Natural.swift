@@ -36,7 +36,7 @@ extension Mistake {
             "a status in the first column", "  paying:\n",
             "paying:\n",
             says:
-                "23:1 unknown key 'paying' [flow-unknown-key] | if it is a name, begin it in the column of the names like it; a flow takes `flow`, `was`, `version`, `s"
+                "23:1 unknown key 'paying' [flow-unknown-key] | if it is a name, begin it in the column of the names like it; a flow takes `flow`, `was`, `summary`, `d"
         ),
         Mistake(
             "a list item too little", "        - 'func sheet",

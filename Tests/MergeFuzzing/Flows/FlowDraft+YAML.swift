@@ -50,7 +50,6 @@ extension FlowDraft {
         lines.add("flow", name)
         // No state file knows these names.
         lines.add("was", name + "Before")
-        if !version.isEmpty { lines.add("version: \(version)") }
         lines.add("summary", summary)
         lines.add("discussion", discussion)
         lines.add("protocol", protocolName)

@@ -7,7 +7,6 @@ extension RandomFlow {
     /// A flow over every key, with the app's types that it names.
     package mutating func everything() -> FlowDraft {
         var flow = flow()
-        if random.oneIn(3) { flow.version = "1" }
         flow.namesScope = random.oneIn(3)
         flow.namesInitial = !flow.statuses.isEmpty && random.oneIn(2)
         if random.oneIn(2), flow.style == .async, flow.isolation == .sendable {
