@@ -58,7 +58,7 @@ extension NodeReader {
     private mutating func mockRule(_ node: YAMLNode, of target: MockTarget) -> MockRule? {
         guard let fields = fields(of: node, as: .mockRule, at: node.range) else { return nil }
         let when = fields.written("when")
-        let condition = expression(when)
+        let condition = when.flatMap { read(expression($0), in: $0.value, of: target) }
         let outcome = outcome(fields, of: target)
         let after = number(fields["after"], in: 0...3600, unit: "seconds")
         if let after = fields["after"], target.isSync {
@@ -86,7 +86,7 @@ extension NodeReader {
                     .wrongForm, "a mock rule takes `then` or `throw`, not both",
                     advice: "leave one of them out, or make it two rules", at: error.key.range)
             }
-            let thrown = expression(error).flatMap {
+            let thrown = read(expression(error), in: error.value, of: target).flatMap {
                 withDot($0, "an error", declared.errors, in: error.value, of: target)
             }.map { MockRule.Outcome.error($0) }
             guard let then else { return thrown }
@@ -120,8 +120,27 @@ extension NodeReader {
     private mutating func result(_ node: YAMLNode, of target: MockTarget) -> SwiftExpression? {
         let isStatus = target.kind == .statuses
         let type = isStatus ? nil : target.answer
-        guard let result = expression(node, of: "then", type, readable: target.parameters) else { return nil }
+        let read = read(expression(node, of: "then", type, readable: target.parameters), in: node, of: target)
+        guard let result = read else { return nil }
         return isStatus ? withDot(result, "a status", declared.statuses, in: node, of: target) : result
+    }
+
+    /// An expression that names no parameter in another spelling, which the compiler would report in the generated mock.
+    /// What is called may be a function of the app, and what a closure names is its own.
+    private mutating func read(
+        _ expression: SwiftExpression?, in node: YAMLNode, of target: MockTarget
+    ) -> SwiftExpression? {
+        guard let expression, !expression.text.contains("{") else { return expression }
+        let unknown = expression.identifiers.first { name in
+            name.first?.isLowercase == true && !target.parameters.contains(name)
+                && !declared.statuses.contains(name) && !declared.errors.contains(name)
+                && !expression.text.contains(name + "(") && didYouMean(name, among: target.parameters) != nil
+        }
+        guard let unknown, let meant = didYouMean(unknown, among: target.parameters) else { return expression }
+        report(
+            .expression, "the step has no parameter \(NodeReader.quoted(unknown))",
+            advice: "did you mean '\(meant)'?", at: node.range)
+        return nil
     }
 
     /// A status or an error, which is written with a dot before its name.

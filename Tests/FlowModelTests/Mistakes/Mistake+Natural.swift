@@ -842,6 +842,14 @@ extension Mistake {
                 "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and what it carries in braces, as in `paid: { with: { receipt: String } }`"
         ),
         Mistake(
+            "a misspelt parameter in a condition", "when: amount", "when: amuont",
+            says:
+                "14:17 the step has no parameter 'amuont' [flow-expression] | did you mean 'amount'?"),
+        Mistake(
+            "a misspelt parameter in a mock's status", "(receipt: \"R1\")", "(receipt: not)",
+            right: "(receipt: note)",
+            says: "15:17 the step has no parameter 'not' [flow-expression] | did you mean 'note'?"),
+        Mistake(
             "the next line of a text too far left", "    user: Taps Pay.", "    user: Taps Pay\n    and waits.",
             right: "    user: Taps Pay\n      and waits.",
             says:
