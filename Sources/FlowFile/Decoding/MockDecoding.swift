@@ -147,6 +147,10 @@ extension NodeReader {
     private mutating func withDot(
         _ result: SwiftExpression, _ noun: String, _ declared: Set<String>, in node: YAMLNode, of target: MockTarget
     ) -> SwiftExpression? {
+        // A status carries the flow's errors: `.failed(reason: declined)`.
+        if let error = result.arguments?.first(where: { self.declared.errors.contains($0.text) })?.value {
+            return withDot(error, "an error", self.declared.errors, in: node, of: target).map { _ in result }
+        }
         guard let name = result.identifiers.first, !target.parameters.contains(name) else {
             return result
         }

@@ -59,8 +59,13 @@ struct SyntaxDiagnosis {
     /// `'It's on'`, where the value ends at the apostrophe.
     private func apostrophe() -> Diagnostic? {
         guard problem > 0, file.bytes[problem - 1] == UInt8(ascii: "'") else { return nil }
+        let line = layout.range(at: problem)
+        let open = file.bytes[line.lowerBound..<problem - 1].lastIndex(of: UInt8(ascii: "'")) ?? line.lowerBound
+        let key = name(before: max(open - 2, line.lowerBound), in: line)
         return diagnostic(
-            "yaml-syntax", "the quotes end at this apostrophe", advice: "inside single quotes write '' for '",
+            "yaml-syntax", "the quotes end at this apostrophe",
+            advice: keys[key] == .expression
+                ? "write texts in double quotes, as Swift does" : "inside single quotes write '' for '",
             at: problem - 1..<problem)
     }
 
@@ -120,6 +125,11 @@ struct SyntaxDiagnosis {
                 rest.last == "{"
                 ? "write `\(word):` and its entries below it, without braces"
                 : "write `\(word):`, a space and the value"
+            if rest.hasPrefix(", "), entry(at: line) != nil {
+                return diagnostic(
+                    "yaml-syntax", "several names are on one line",
+                    advice: "write each name on a line of its own, with a ':' behind it", at: range)
+            }
             if rest.first == ":", rest.count > 1 {
                 return diagnostic("yaml-syntax", "a space is missing after ':'", advice: advice, at: range)
             }
@@ -231,6 +241,11 @@ struct SyntaxDiagnosis {
             return diagnostic(
                 "yaml-syntax", "a ':' is missing after '\(word)'",
                 advice: "write `\(word):`, a space and the value", at: found.key ?? found.value)
+        }
+        if let quote = text.first, "“‘".contains(quote) {
+            return diagnostic(
+                "yaml-syntax", "'\(quote)' is not a quote of YAML",
+                advice: "write straight quotes: \" in Swift, and ' around the whole", at: found.value)
         }
         let first = file.bytes[found.value.lowerBound]
         if first == UInt8(ascii: "\"") {

@@ -850,6 +850,37 @@ extension Mistake {
             right: "(receipt: note)",
             says: "15:17 the step has no parameter 'not' [flow-expression] | did you mean 'note'?"),
         Mistake(
+            "a text of Swift in single quotes", #"then: '.paid(receipt: "R1")'"#, "then: '.paid(receipt: 'R1')'",
+            says:
+                "15:33 the quotes end at this apostrophe [yaml-syntax] | write texts in double quotes, as Swift does"
+        ),
+        Mistake(
+            "curly quotes", #"then: '.paid(receipt: "R1")'"#, "then: ‘.paid(receipt: “R1”)’",
+            says:
+                "15:17 '‘' is not a quote of YAML [yaml-syntax] | write straight quotes: \" in Swift, and ' around the whole"
+        ),
+        Mistake(
+            "curly quotes in Swift", #"default: '"none"'"#, "default: “none”",
+            says:
+                "9:38 '“none”' is not an expression [flow-expression] | write straight quotes: \" in Swift, and ' around the whole"
+        ),
+        Mistake(
+            "a decimal comma", "after: 0.5", "after: 0,5",
+            says: "15:50 unknown key '5' [flow-unknown-key] | write a decimal number with a point, such as `0.5`"),
+        Mistake(
+            "statuses on one line", "  idle:\n  paying:\n", "  idle, paying\n",
+            says:
+                "22:3 several names are on one line [yaml-syntax] | write each name on a line of its own, with a ':' behind it"
+        ),
+        Mistake(
+            "an error without its dot in a status", "reason: .declined", "reason: declined",
+            says:
+                "14:38 an error is written with a dot before its name [flow-expression] | begin it with a dot, as in `.declined`"
+        ),
+        Mistake(
+            "a signature with a body", "result: Int)'", "result: Int) {}'",
+            says: "42:65 a signature has no body [flow-signature] | leave out the braces and what they contain"),
+        Mistake(
             "the next line of a text too far left", "    user: Taps Pay.", "    user: Taps Pay\n    and waits.",
             right: "    user: Taps Pay\n      and waits.",
             says:
