@@ -44,7 +44,9 @@ struct MethodSignatureReader {
         if let clause = node.genericWhereClause {
             throw types.refuse(clause, "a signature has no 'where'")
         }
-        if let body = node.body { throw types.refuse(body, "a signature has no body") }
+        if let body = node.body {
+            throw types.refuse(body, "a signature has no body", advice: "leave out the braces and what they contain")
+        }
         if case .identifier = node.name.tokenKind { return }
         throw types.refuse(node.name, "an operator cannot be a delegate's method")
     }

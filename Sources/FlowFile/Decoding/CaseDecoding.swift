@@ -12,7 +12,7 @@ extension NodeReader {
             var item = EnumCase(name: memberName(entry.key, of: keys.noun), location: location(entry.key))
             if reportKeyInText(entry.value, keys) { return item }
             if let summary = entry.value.scalarText, !entry.value.isNull {
-                item.words.summary = Prose.line(summary)
+                if !reportTypeAsSummary(summary, of: entry) { item.words.summary = Prose.line(summary) }
             } else if let fields = fields(of: entry.value, as: keys, at: entry.key.range) {
                 item.words = words(fields)
                 item.payload = payload(fields["with"])
@@ -20,6 +20,19 @@ extension NodeReader {
             }
             return item
         }
+    }
+
+    /// Reports `paid: Receipt` and `paid: (receipt: String)`, which are types and not sentences; answers whether it did.
+    private mutating func reportTypeAsSummary(_ text: String, of entry: YAMLEntry) -> Bool {
+        let isTuple = text.hasPrefix("(") && text.hasSuffix(")")
+        guard isTuple || isName(text) && text.first?.isUppercase == true else { return false }
+        let inside = isTuple ? String(text.dropFirst().dropLast()) : text
+        let type = inside.contains(":") ? "{ \(inside) }" : inside.contains(",") ? "'\(text)'" : inside
+        report(
+            .wrongForm, "\(NodeReader.quoted(entry.name)) has a type in place of its summary",
+            advice: "write `\(entry.name): { with: \(type) }`"
+                + (isTuple ? "" : "; a summary of one word ends in a full stop"), at: entry.value.range)
+        return true
     }
 
     /// The associated values under `with`.

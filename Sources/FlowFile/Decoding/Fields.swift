@@ -33,6 +33,9 @@ struct Fields {
         entries.first { $0.name == key }
     }
 
+    /// Whether the key is there, be it misspelt.
+    func has(_ key: String) -> Bool { written(key) != nil || misspelt.contains(key) }
+
     /// The field of that key, if it is there and not null.
     subscript(key: String) -> Field? {
         guard let field = written(key), !field.value.isNull else { return nil }
@@ -100,13 +103,24 @@ extension NodeReader {
         return nil
     }
 
+    /// Reports a key that has no effect without another one.
+    mutating func reportIdle(_ field: Field?, without other: String, isThere: Bool) {
+        guard let field, !isThere else { return }
+        report(
+            .missingKey, "`\(field.name)` has no effect without `\(other)`",
+            advice: "write `\(other)`, or remove `\(field.name)`", at: field.key.range)
+    }
+
     /// The entries of a mapping from names to anything; none for null or a missing field.
     mutating func entries(of field: Field?, each: String, example: String) -> [YAMLEntry] {
         guard let field, !field.value.isNull else { return [] }
         guard case .mapping(let entries) = field.value.content else {
             report(
                 .wrongForm, "`\(field.name)` takes \(each) each under its own key",
-                advice: "write, for example, `\(example)` on a line of its own, further in", at: field.value.range)
+                advice: "write, for example, "
+                    + (field.value.isFlowStyle
+                        ? "`\(field.name): { \(example) }`" : "`\(example)` on a line of its own, further in"),
+                at: field.value.range)
             return []
         }
         return entries

@@ -36,7 +36,6 @@ extension NodeReader {
         if case .mapping(let entries) = root.content { outermost = entries }
         let start = root.range.lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound)
         guard let fields = fields(of: root, as: .flow, at: start) else { return nil }
-        checkVersion(fields)
         let name =
             required("flow", in: fields, example: "flow: ChatBot").flatMap { typeName($0) }
             ?? Located("", at: SourceLocation(file: file, range: start))
@@ -52,7 +51,9 @@ extension NodeReader {
         let usual = Located(name.value + (flow.isFacade ? "" : Flow.protocolSuffix), at: name.location)
         flow.protocolName = typeName(fields["protocol"]) ?? usual
         flow.style = choice(fields["style"], as: Style.self) ?? Located(defaults.style, at: name.location)
-        flow.isForClasses = boolean(fields["class"])
+        flow.isForClasses = fields["class"].flatMap { field in
+            boolean(field).map { Located($0, at: location(field.key)) }
+        }
         flow.scope = choice(fields["scope"], as: Scope.self) ?? flow.scope
         flow.imports = imports(fields["imports"], extending: flow.extends?.value)
         flow.importsLocation = fields["imports"].map { location($0.value) }
@@ -68,7 +69,7 @@ extension NodeReader {
         flow.use = references(use, "an integration or a list of integrations") ?? []
         flow.isChoice = fields["choose"] != nil
         flow.usesList = use?.value.isSequence ?? false
-        flow.comments = comments(fields["comments"])
+        flow.comments = comments(fields["comments"], of: fields)
         flow.integrations = integrations(fields["integrations"], protocolName: flow.protocolName.value)
         // An SDK's type that conforms belongs to no actor.
         let isolation = flow.integrations.contains { $0.conform != nil } ? Isolation.none : defaults.isolation
@@ -96,7 +97,7 @@ extension NodeReader {
     }
 
     /// The doc comments under `comments`.
-    private mutating func comments(_ field: Field?) -> Flow.Comments {
+    private mutating func comments(_ field: Field?, of flow: Fields) -> Flow.Comments {
         var comments = Flow.Comments()
         guard let field, !field.value.isNull, let fields = fields(of: field.value, as: .comments, at: field.key.range)
         else { return comments }
@@ -104,8 +105,9 @@ extension NodeReader {
         comments.errorType = paragraphs(fields["errorType"])
         comments.statusProperty = paragraphs(fields["statusProperty"])
         comments.statusUpdates = paragraphs(fields["statusUpdates"])
-        for key in KeySet.comments.all.map(\.name) {
-            comments.locations[key] = fields[key].map { location($0.key) }
+        for key in KeySet.comments.keys {
+            let owner = key == "errorType" ? "errors" : "statuses"
+            reportIdle(fields[key], without: owner, isThere: flow.has(owner))
         }
         return comments
     }

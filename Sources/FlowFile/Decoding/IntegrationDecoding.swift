@@ -19,6 +19,7 @@ extension NodeReader {
             integration.conform = typeName(fields["conform"], dots: true)
             integration.delegates = delegates(fields["delegates"])
             integration.thread = choice(fields["thread"], as: DelegateThread.self)
+            reportIdle(fields["thread"], without: "delegates", isThere: fields.has("delegates"))
             integration.needs = references(fields["needs"], "a protocol or a list of protocols") ?? []
             integration.models = models(fields["models"])
             integration.controllers = controllers(fields["controllers"])

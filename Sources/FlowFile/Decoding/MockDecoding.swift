@@ -18,12 +18,15 @@ struct MockTarget: Sendable {
     let kind: Kind
     /// The names that an expression may read without a dot before them.
     let parameters: [String]
+    /// Whether the step is over when its call returns.
+    let isSync: Bool
     /// The type of the value or the values; nil where it is not known.
     let answer: SwiftType?
 
     /// What the keys of a step make of it.
     init(_ step: Fields, parameters: [Parameter], answer: SwiftType?) {
         self.answer = answer
+        isSync = step["sync"]?.value.scalarText == "true"
         if step.written("returns") != nil {
             kind = .value
         } else if step.written("streams") != nil {
@@ -55,9 +58,14 @@ extension NodeReader {
     private mutating func mockRule(_ node: YAMLNode, of target: MockTarget) -> MockRule? {
         guard let fields = fields(of: node, as: .mockRule, at: node.range) else { return nil }
         let when = fields.written("when")
-        let condition = expression(when)
+        let condition = when.flatMap { read(expression($0), in: $0.value, of: target) }
         let outcome = outcome(fields, of: target)
         let after = number(fields["after"], in: 0...3600, unit: "seconds")
+        if let after = fields["after"], target.isSync {
+            report(
+                .wrongForm, "nothing is delayed: the step is over when its call returns", advice: "remove `after`",
+                at: after.key.range)
+        }
         // A rule whose condition cannot be read must not turn into one without.
         guard let outcome, (when == nil) == (condition == nil) else { return nil }
         var rule = MockRule(outcome, at: location(node))
@@ -78,7 +86,7 @@ extension NodeReader {
                     .wrongForm, "a mock rule takes `then` or `throw`, not both",
                     advice: "leave one of them out, or make it two rules", at: error.key.range)
             }
-            let thrown = expression(error).flatMap {
+            let thrown = read(expression(error), in: error.value, of: target).flatMap {
                 withDot($0, "an error", declared.errors, in: error.value, of: target)
             }.map { MockRule.Outcome.error($0) }
             guard let then else { return thrown }
@@ -112,14 +120,37 @@ extension NodeReader {
     private mutating func result(_ node: YAMLNode, of target: MockTarget) -> SwiftExpression? {
         let isStatus = target.kind == .statuses
         let type = isStatus ? nil : target.answer
-        guard let result = expression(node, of: "then", type, readable: target.parameters) else { return nil }
+        let read = read(expression(node, of: "then", type, readable: target.parameters), in: node, of: target)
+        guard let result = read else { return nil }
         return isStatus ? withDot(result, "a status", declared.statuses, in: node, of: target) : result
+    }
+
+    /// An expression that names no parameter in another spelling, which the compiler would report in the generated mock.
+    /// What is called may be a function of the app, and what a closure names is its own.
+    private mutating func read(
+        _ expression: SwiftExpression?, in node: YAMLNode, of target: MockTarget
+    ) -> SwiftExpression? {
+        guard let expression, !expression.text.contains("{") else { return expression }
+        let unknown = expression.identifiers.first { name in
+            name.first?.isLowercase == true && !target.parameters.contains(name)
+                && !declared.statuses.contains(name) && !declared.errors.contains(name)
+                && !expression.text.contains(name + "(") && didYouMean(name, among: target.parameters) != nil
+        }
+        guard let unknown, let meant = didYouMean(unknown, among: target.parameters) else { return expression }
+        report(
+            .expression, "the step has no parameter \(NodeReader.quoted(unknown))",
+            advice: "did you mean '\(meant)'?", at: node.range)
+        return nil
     }
 
     /// A status or an error, which is written with a dot before its name.
     private mutating func withDot(
         _ result: SwiftExpression, _ noun: String, _ declared: Set<String>, in node: YAMLNode, of target: MockTarget
     ) -> SwiftExpression? {
+        // A status carries the flow's errors: `.failed(reason: declined)`.
+        if let error = result.arguments?.first(where: { self.declared.errors.contains($0.text) })?.value {
+            return withDot(error, "an error", self.declared.errors, in: node, of: target).map { _ in result }
+        }
         guard let name = result.identifiers.first, !target.parameters.contains(name) else {
             return result
         }

@@ -25,7 +25,10 @@ extension NodeReader {
         }
         guard let text = oneLine(node, "a Swift expression", of: "`\(name)`") else { return nil }
         guard !isFull() else { return nil }
-        if let type, isTextWithoutQuotes(node, text, type, readable) {
+        let hasCurlyQuotes = text.contains { "“”‘’".contains($0) }
+        if let type, !(hasCurlyQuotes && text.first?.isPunctuation == true),
+            isTextWithoutQuotes(node, text, type, readable)
+        {
             report(
                 .lostQuotes, "Swift sees \(text.isEmpty ? "nothing" : NodeReader.quoted(text)) without quotes here",
                 advice: "for a text, write Swift's quotes inside YAML's: `'\"\(text)\"'`; for a constant, its type or "
@@ -37,9 +40,11 @@ extension NodeReader {
         } catch {
             report(
                 .expression, error.message,
-                advice: text.contains("'")
-                    ? "write texts in double quotes, as Swift does, and the whole in single quotes: `'name == \"en\"'`"
-                    : error.advice ?? DecodingDiagnostic.expression.usualAdvice,
+                advice: hasCurlyQuotes
+                    ? "write straight quotes: \" in Swift, and ' around the whole"
+                    : text.contains("'")
+                        ? "write texts in double quotes, as Swift does, and the whole in single quotes: `'name == \"en\"'`"
+                        : error.advice ?? DecodingDiagnostic.expression.usualAdvice,
                 at: place(error.offset, in: node))
             return nil
         }

@@ -98,7 +98,7 @@ extension NodeReader {
     private mutating func nameText(_ node: YAMLNode, of subject: String) -> String? {
         if let text = node.scalarText {
             let word = String(text.prefix { $0 != ":" })
-            if word == text || word.isEmpty { return text }
+            if word == text || word.isEmpty || text.dropFirst(word.count).hasPrefix("://") { return text }
             reportMissingSpace(after: word, at: node.range)
             return nil
         }

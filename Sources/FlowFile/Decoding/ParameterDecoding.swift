@@ -4,7 +4,8 @@ import FlowModel
 import SwiftNotation
 
 extension NodeReader {
-    mutating func parameters(_ field: Field?) -> [Parameter] {
+    /// The parameters, in order; `keys` tells of what.
+    mutating func parameters(_ field: Field?, as keys: KeySet) -> [Parameter] {
         var labels: Set<String> = []
         return entries(of: field, each: "labels,", example: "prompt: String").map { entry in
             let label = label(entry.key)
@@ -16,7 +17,7 @@ extension NodeReader {
                 parameter.type = type(typed: entry, in: .parameter)
                 return parameter
             }
-            guard let fields = fields(of: entry.value, as: .parameter, at: entry.key.range) else { return parameter }
+            guard let fields = fields(of: entry.value, as: keys, at: entry.key.range) else { return parameter }
             let type = required("type", in: fields, example: "type: String").map { self.type($0, in: .parameter) }
             parameter.type = type ?? .unread
             parameter.summary = line(fields["summary"])

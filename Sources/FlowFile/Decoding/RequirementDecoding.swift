@@ -49,7 +49,7 @@ extension NodeReader {
             var question = Question(name: memberName(entry.key, of: "a question"), location: location(entry.key))
             guard let fields = fields(of: entry.value, as: .question, at: entry.key.range) else { return question }
             question.words = words(fields)
-            question.parameters = parameters(fields["parameters"])
+            question.parameters = parameters(fields["parameters"], as: .questionParameter)
             question.returns = fields.written("returns").map { type($0) }
             question.canFail = boolean(fields["throws"]) ?? false
             question.isSync = boolean(fields["sync"]) ?? false
@@ -74,6 +74,8 @@ extension NodeReader {
             property.sample = expression(fields.written("sample"), property.type)
             property.was = formerName(fields["was"])
             property.updates = paragraphs(fields["updates"])
+            reportIdle(
+                fields["updates"], without: "observe: true", isThere: property.isObserved || fields.has("observe"))
             return property
         }
     }
@@ -100,7 +102,7 @@ extension NodeReader {
                 view.words.summary = Prose.line(summary)
             } else if let fields = fields(of: entry.value, as: .view, at: entry.key.range) {
                 view.words = words(fields)
-                view.parameters = parameters(fields["parameters"])
+                view.parameters = parameters(fields["parameters"], as: .viewParameter)
             }
             return view
         }

@@ -12,7 +12,7 @@ extension NodeReader {
             step.user = line(fields["user"])
             step.words = words(fields)
             step.isLaunch = choice(fields["at"], as: CallTime.self) != nil
-            step.parameters = parameters(fields["parameters"])
+            step.parameters = parameters(fields["parameters"], as: .parameter)
             if let receiver, !step.isLaunch { step.parameters.append(receiver) }
             step.from = startStatuses(fields["from"])
             step.via = via(fields["via"])

@@ -11,8 +11,6 @@ extension KeySet {
                 otherWords: ["name"]
             ).required,
             was,
-            Key("version", .word, "`1`", "the version of this format").or("1")
-                .only(.number(1...1, isWhole: true)),
             summary("the summary of the protocol's documentation"),
             discussion,
             Key("protocol", .word, "type name", "the protocol's name")
@@ -137,7 +135,7 @@ extension KeySet {
                 "user", .text, "text", "what the person does, in words", otherWords: ["story"]),
             summary("the summary of the method's documentation").or("what `user` says"),
             discussion,
-            parameters(),
+            parameters(.parameter),
             Key(
                 "from", .list, "status or list",
                 "where the step may start", otherWords: ["start"]
@@ -203,24 +201,29 @@ extension KeySet {
         ], wrapper: "parameters")
 
     static let parameter = KeySet(
-        "a parameter",
-        [
-            Key("type", .type, "type", "the type of the parameter").required,
-            summary("what the parameter is"),
-            Key(
-                "default", .expression, "Swift expression", "what a call without it passes",
-                otherWords: ["value"]),
-            sample(otherWords: ["example"]),
+        "a step's parameter",
+        ofParameter + [
+            defaultValue, sample(otherWords: ["example"]),
             Key("was", .word, "label or labels", "the former label or labels"),
-        ],
-        wrongWords: [
-            (
-                ["nullable", "optional"],
-                "write the type with a '?' behind it, such as `type: String?`"
-            ),
-            (["name"], "leave it out: the key above is the name"),
-            (["required"], "leave it out: a parameter without `default` must be given"),
-        ])
+        ], wrongWords: notOfParameter)
+
+    static let viewParameter = KeySet(
+        "a view's parameter", ofParameter + [defaultValue], wrongWords: notOfParameter)
+
+    static let questionParameter = KeySet("a question's parameter", ofParameter, wrongWords: notOfParameter)
+
+    private static let ofParameter = [
+        Key("type", .type, "type", "the type of the parameter").required, summary("what the parameter is"),
+    ]
+
+    private static let defaultValue = Key(
+        "default", .expression, "Swift expression", "what a call without it passes", otherWords: ["value"])
+
+    private static let notOfParameter = [
+        (["nullable", "optional"], "write the type with a '?' behind it, such as `type: String?`"),
+        (["name"], "leave it out: the key above is the name"),
+        (["required"], "leave it out: a parameter without `default` must be given"),
+    ]
 
     static let mockRule = KeySet(
         "a mock rule",
@@ -275,7 +278,7 @@ extension KeySet {
     static let question = KeySet(
         "a question",
         [
-            summary("what the SDK asks"), discussion, parameters(),
+            summary("what the SDK asks"), discussion, parameters(.questionParameter),
             Key(
                 "returns", .type, "type", "the type of the app's answer",
                 otherWords: ["answer", "output", "result", "results", "return"]),
@@ -323,7 +326,7 @@ extension KeySet {
         "a view",
         [
             summary("the summary of the view's documentation"), discussion,
-            parameters(otherWords: ["with"]),
+            parameters(.viewParameter, otherWords: ["with"]),
         ],
         wrongWords: [
             (["type"], "leave it out: flowgen names the view's type after the view")
@@ -350,7 +353,7 @@ extension KeySet {
 
     /// The constructs of a flow file that a key may have been meant for.
     static let ofFlows = [
-        flow, status, step, parameter, mockRule, event, property, view, question, integration, comments,
+        flow, status, step, parameter, viewParameter, mockRule, event, property, view, question, integration, comments,
     ]
 }
 
@@ -380,11 +383,11 @@ extension KeySet {
         Key("sample", .expression, "Swift expression", "a value for tests", otherWords: otherWords)
     }
 
-    private static func parameters(otherWords: [String] = []) -> Key {
+    private static func parameters(_ keys: KeySet, otherWords: [String] = []) -> Key {
         Key(
             "parameters", .mapping(.type), "mapping", "labels, each with a type or with keys",
             otherWords: ["args", "arguments", "input", "inputs", "params"] + otherWords
-        ).of(.each(.parameter))
+        ).of(.each(keys))
     }
 
     /// The keys of an integration as a whole.

@@ -18,6 +18,8 @@ struct LineLayout {
         /// What comes behind the colon.
         let value: Range<Int>
 
+        /// How far the line is indented.
+        var dash: Int { content.lowerBound - range.lowerBound }
         /// How far the text behind the dashes is indented.
         var column: Int { start - range.lowerBound }
         /// Whether it begins an element of a list.
@@ -57,6 +59,31 @@ struct LineLayout {
             next = before(line.range.lowerBound)
         }
         return found
+    }
+
+    /// Which of the lines beside one.
+    enum Side: Int {
+        case above = -1
+        case below = 1
+    }
+
+    /// The next line with a key in the same column, before one that is indented less.
+    func sibling(of line: Line, _ side: Side) -> Line? {
+        var index = file.lineIndex(at: line.range.lowerBound) + side.rawValue
+        while index >= 0, index <= file.lineIndex(at: file.bytes.count) {
+            if let next = self.line(file.lineRange(index)), next.column <= line.column {
+                return next.column == line.column && next.key != nil ? next : nil
+            }
+            index += side.rawValue
+        }
+        return nil
+    }
+
+    /// The first of the lines in the same column as one of them.
+    func first(beside line: Line) -> Line {
+        var first = line
+        while let above = sibling(of: first, .above) { first = above }
+        return first
     }
 
     /// The line that contains an offset; nil for a blank one and for a comment.

@@ -59,8 +59,13 @@ struct SyntaxDiagnosis {
     /// `'It's on'`, where the value ends at the apostrophe.
     private func apostrophe() -> Diagnostic? {
         guard problem > 0, file.bytes[problem - 1] == UInt8(ascii: "'") else { return nil }
+        let line = layout.range(at: problem)
+        let open = file.bytes[line.lowerBound..<problem - 1].lastIndex(of: UInt8(ascii: "'")) ?? line.lowerBound
+        let key = name(before: max(open - 2, line.lowerBound), in: line)
         return diagnostic(
-            "yaml-syntax", "the quotes end at this apostrophe", advice: "inside single quotes write '' for '",
+            "yaml-syntax", "the quotes end at this apostrophe",
+            advice: keys[key] == .expression
+                ? "write texts in double quotes, as Swift does" : "inside single quotes write '' for '",
             at: problem - 1..<problem)
     }
 
@@ -93,15 +98,14 @@ struct SyntaxDiagnosis {
     /// A line without a colon, or with Swift in place of a key, at the failure or before it.
     private func lineWithoutKey() -> Diagnostic? {
         let lines = [layout.before(problem), layout.line(at: context), layout.line(at: problem)]
-        for line in lines.compactMap({ $0 }) where !isInBrackets(line) {
+        for line in lines.compactMap({ $0 }) {
             let range = line.start..<line.content.upperBound
             let text = file.text(in: range)
             if text.hasPrefix("//") || text.hasPrefix("/*") {
                 return diagnostic("yaml-syntax", "a comment begins with '#'", advice: "write `# ` before it", at: range)
             }
-            guard !continuesText(line) else { continue }
+            guard !isInBrackets(line), !continuesText(line) else { continue }
             let holders = layout.holders(above: line.range.lowerBound)
-            let holder = holders.first { $0.column < line.column }?.key
             let isRefused = line.key == nil || text.first == "@"
             if isRefused, UnquotedSignature.begins(text),
                 holders.compactMap(\.key).map(file.text).contains("delegates")
@@ -110,8 +114,8 @@ struct SyntaxDiagnosis {
                 return diagnostic("yaml-syntax", UnquotedSignature.message, advice: advice, at: range)
             }
             if isRefused, SwiftKey.isDeclaration(text) {
-                let entry = keys.entry(below: holder.map { file.text(in: $0) })
-                return diagnostic("yaml-syntax", SwiftKey.message, advice: SwiftKey.advice(in: entry), at: range)
+                let advice = SwiftKey.advice(in: entry(at: line))
+                return diagnostic("yaml-syntax", SwiftKey.message, advice: advice, at: range)
             }
             guard line.key == nil else { continue }
             let word = text.prefix { $0.utf8.allSatisfy(isNameByte) }
@@ -121,17 +125,23 @@ struct SyntaxDiagnosis {
                 rest.last == "{"
                 ? "write `\(word):` and its entries below it, without braces"
                 : "write `\(word):`, a space and the value"
+            if rest.hasPrefix(", "), entry(at: line) != nil {
+                return diagnostic(
+                    "yaml-syntax", "several names are on one line",
+                    advice: "write each name on a line of its own, with a ':' behind it", at: range)
+            }
             if rest.first == ":", rest.count > 1 {
                 return diagnostic("yaml-syntax", "a space is missing after ':'", advice: advice, at: range)
             }
-            if let above = layout.before(range.lowerBound), above.hasDash,
-                above.content.lowerBound - above.range.lowerBound == line.column
-            {
+            let above = layout.before(range.lowerBound)
+            if let above, above.hasDash, above.dash == line.column {
                 return diagnostic(
                     "yaml-syntax", "a '-' is missing before '\(word)'", advice: "begin each element with '- '",
                     at: range)
             }
-            if keys[String(word)] != nil || !line.hasDash && ["", ",", ";", "{", " {"].contains(rest) {
+            // The first entry below its key continues nothing.
+            let isFirst = rest.first == " " && above?.value.isEmpty == true && entry(at: line) != nil
+            if keys[String(word)] != nil || !line.hasDash && (isFirst || ["", ",", ";", "{", " {"].contains(rest)) {
                 return diagnostic("yaml-syntax", "a ':' is missing after '\(word)'", advice: advice, at: range)
             }
         }
@@ -144,6 +154,14 @@ struct SyntaxDiagnosis {
             return false
         }
         return above.key == nil || !above.value.isEmpty
+    }
+
+    /// What the entries of the mapping contain that a line is in.
+    private func entry(at line: LineLayout.Line) -> KeyForm.Entry? {
+        let holder = layout.holders(above: line.range.lowerBound).first { $0.column < line.column }
+        guard let holder, let key = holder.key.map(file.text) else { return nil }
+        // `errors` is a mapping in the first column, and a list in a step.
+        return key == "errors" && holder.column == 0 ? .text : keys.entry(below: key)
     }
 
     /// Whether a line appears between brackets that were opened on a line before.
@@ -208,8 +226,7 @@ struct SyntaxDiagnosis {
     /// Whether a label may come behind a value and its comma: `name: String, id: Int` below `parameters`.
     private func isLabel(_ value: Range<Int>) -> Bool {
         guard file.text(in: value).hasSuffix(", "), let line = layout.line(at: value.lowerBound) else { return false }
-        let holder = layout.holders(above: line.range.lowerBound).first { $0.column < line.column }?.key
-        return keys.entry(below: holder.map { file.text(in: $0) }) == .type
+        return entry(at: line) == .type
     }
 
     private func explained(_ found: RefusedValue) -> Diagnostic {
@@ -225,11 +242,21 @@ struct SyntaxDiagnosis {
                 "yaml-syntax", "a ':' is missing after '\(word)'",
                 advice: "write `\(word):`, a space and the value", at: found.key ?? found.value)
         }
+        if let quote = text.first, "“‘".contains(quote) {
+            return diagnostic(
+                "yaml-syntax", "'\(quote)' is not a quote of YAML",
+                advice: "write straight quotes: \" in Swift, and ' around the whole", at: found.value)
+        }
         let first = file.bytes[found.value.lowerBound]
         if first == UInt8(ascii: "\"") {
             return diagnostic(
                 "yaml-quote-needed", "for YAML the value ends at the second double quote",
                 advice: "\(quotingAdvice), or remove what follows the quote", at: found.value)
+        }
+        if text.first == "(", let line = layout.line(at: found.value.lowerBound), line.key == found.key,
+            entry(at: line) == .text
+        {
+            return diagnostic("yaml-syntax", SwiftKey.message, advice: SwiftKey.advice(in: .text), at: found.value)
         }
         let isLabel = isName(text.prefix { $0 != ":" })
         switch keys[name] {
@@ -292,29 +319,77 @@ struct SyntaxDiagnosis {
 
     // MARK: - Indentation
 
-    /// A key in a column where none can begin.
+    /// A key or a dash in a column where none can begin.
     private func indentation() -> Diagnostic? {
-        let problems = ["mapping values are not allowed", "did not find expected key", "<document start>"]
+        let problems = ["mapping values are not allowed", "did not find expected", "<document start>"]
         guard problems.contains(where: failure.problem.contains), let line = layout.line(at: problem),
-            let key = line.key, !isInBrackets(line), case let holders = layout.holders(above: line.range.lowerBound),
-            let above = holders.first
+            !isInBrackets(line)
         else { return nil }
+        if let dash = dash(line) { return dash }
+        let holders = layout.holders(above: line.range.lowerBound)
+        guard let key = line.key, let above = holders.first else { return nil }
         let columns = holders.filter { $0.column != line.column }
             .sorted { abs($0.column - line.column) < abs($1.column - line.column) }.prefix(2)
             .compactMap { holder in holder.key.map { "\(holder.column + 1), below '\(shortened(file.text(in: $0)))'" } }
         guard !columns.isEmpty else { return nil }
+        if let first = wrongColumn(above: line, holders) { return first }
         let isTooFar = line.column > above.column && !above.value.isEmpty
-        if isTooFar, let short = shortForm(above, below: holders) { return short }
+        if isTooFar, let other = continuedText(above, line) ?? shortForm(above) { return other }
         return diagnostic(
             "yaml-indentation", isTooFar ? "this line is indented too far" : "this line begins in the wrong column",
             advice: "begin it in column " + columns.joined(separator: ", or in column "), at: key)
     }
 
-    /// `token: String?` with keys below it: what is written in its short form has none.
-    private func shortForm(_ line: LineLayout.Line, below holders: [LineLayout.Line]) -> Diagnostic? {
-        guard let name = line.key, let holder = holders.first(where: { $0.column < line.column })?.key,
-            let entry = keys.entry(below: file.text(in: holder)), entry != .expression
+    /// A dash in another column than the list that it belongs to, if it is not the name of a step or a status that has
+    /// one.
+    private func dash(_ line: LineLayout.Line) -> Diagnostic? {
+        guard line.hasDash, line.key.map({ keys[file.text(in: $0)] != nil }) ?? true else { return nil }
+        var first = line
+        var next = layout.before(line.range.lowerBound)
+        while let above = next, above.key == nil || above.hasDash || !above.value.isEmpty {
+            if above.hasDash { first = above }
+            next = layout.before(above.range.lowerBound)
+        }
+        guard let holder = next, let key = holder.key else { return nil }
+        let column = first.dash < holder.column || first.start == line.start ? holder.column + 2 : first.dash
+        return diagnostic(
+            "yaml-indentation", "this '-' begins in the wrong column",
+            advice: "begin each '-' of the list in column \(column + 1), below '\(shortened(file.text(in: key)))'",
+            at: line.content.lowerBound..<line.start)
+    }
+
+    /// A line above the refused one that is rather the wrong one: others begin where the refused one does, and it has
+    /// its column to itself or shares it with what it does not belong to, such as a step with its own keys.
+    private func wrongColumn(above line: LineLayout.Line, _ holders: [LineLayout.Line]) -> Diagnostic? {
+        guard !line.hasDash, let like = layout.sibling(of: line, .below)?.key else { return nil }
+        let inner = holders.last { $0.column > line.column }.map { layout.first(beside: $0) }
+        for candidate in [inner, holders.first { $0.column < line.column }].compactMap({ $0 }) {
+            let isKey = candidate.key.map { keys[file.text(in: $0)] != nil } ?? false
+            let others = [LineLayout.Side.above, .below].compactMap { layout.sibling(of: candidate, $0)?.key }
+            guard let key = candidate.key, candidate.column > 0 || isKey != true, !candidate.hasDash,
+                isKey || candidate.value.isEmpty,
+                others.allSatisfy({ (keys[file.text(in: $0)] != nil) != isKey })
+            else { continue }
+            return diagnostic(
+                "yaml-indentation", "this line begins in the wrong column",
+                advice: "begin it in column \(line.column + 1), as '\(shortened(file.text(in: like)))' below", at: key)
+        }
+        return nil
+    }
+
+    /// `user: Taps Pay` with `and waits: long` on the next line: a text of two lines with a colon.
+    private func continuedText(_ above: LineLayout.Line, _ line: LineLayout.Line) -> Diagnostic? {
+        guard let name = above.key.map(file.text), case .text? = keys[name], let key = line.key,
+            keys[file.text(in: key)] == nil, entry(at: above) == nil
         else { return nil }
+        return diagnostic(
+            "yaml-quote-needed", "YAML takes '\(shortened(file.text(in: key)))' for a key",
+            advice: "\(quotingAdvice): `\(name): '…'`", at: above.value.lowerBound..<line.content.upperBound)
+    }
+
+    /// `token: String?` with keys below it: what is written in its short form has none.
+    private func shortForm(_ line: LineLayout.Line) -> Diagnostic? {
+        guard let name = line.key, let entry = entry(at: line), entry != .expression else { return nil }
         let key = entry == .type ? "type" : "summary"
         return diagnostic(
             "yaml-syntax", "'\(file.text(in: name))' has a value, so no keys can follow",
@@ -345,7 +420,8 @@ struct SyntaxDiagnosis {
         case "could not find expected ':'":
             return diagnostic(
                 "yaml-syntax", "a ':' is missing after the key",
-                advice: "write the key, a ':', a space and the value; if the line continues a text, indent it further",
+                advice: "indent the line further if it continues the text above; otherwise write the key, a ':', a "
+                    + "space and the value",
                 at: character(context))
         case "block sequence entries are not allowed in this context":
             let line = layout.line(at: problem)

@@ -71,7 +71,7 @@ package struct Flow: Sendable {
     /// The actor it lives on.
     package var isolation: Located<Isolation>
     /// Whether classes alone can conform; nil where the flow does not say.
-    package var isForClasses: Bool?
+    package var isForClasses: Located<Bool>?
     /// How long a wrapper lives.
     package var scope: Located<Scope>
     /// Modules the app-side files import.
@@ -122,8 +122,6 @@ package struct Flow: Sendable {
         package var errorType = ""
         package var statusProperty = ""
         package var statusUpdates = ""
-        /// Where each of them is, by its key.
-        package var locations: [String: SourceLocation] = [:]
 
         package init() {}
     }
@@ -169,7 +167,7 @@ extension Flow {
     /// Whether the protocol inherits `AnyObject`. Then a property can be set on what is held by a `let`; elsewhere the
     /// protocol says so of each setter.
     package var isClassBound: Bool {
-        isForClasses ?? (isolation.value == .mainActor && !hasConformingType)
+        isForClasses?.value ?? (isolation.value == .mainActor && !hasConformingType)
     }
 
     /// Whether the protocol inherits `Sendable`. Classes of the main actor are, but a type of the SDK may not be.

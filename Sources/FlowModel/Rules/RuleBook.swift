@@ -8,7 +8,7 @@ enum RuleBook {
     /// Rules about one flow.
     static let flowRules: [@Sendable (FlowFacts) -> [Diagnostic]] = [
         StatusRules.unknown, StatusRules.unreachable,
-        StepRules.hasContent, StepRules.answers, StepRules.via, StepRules.launch, StepRules.cancels,
+        StepRules.answers, StepRules.via, StepRules.launch, StepRules.cancels,
         StepRules.leftRunning, StepRules.errors, StepRules.deadline, StepRules.endless, StepRules.lostErrors,
         NameRules.members, NameRules.cases, NameRules.values, NameRules.parameters, NameRules.overloads,
         TypeRules.parameters, TypeRules.sendable, TypeRules.hidden, TypeRules.undeclared,

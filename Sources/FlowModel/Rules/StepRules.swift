@@ -3,17 +3,6 @@
 import SwiftNotation
 
 enum StepRules {
-    /// A flow has something that an app can call, read or show.
-    static func hasContent(_ facts: FlowFacts) -> [Diagnostic] {
-        let flow = facts.flow
-        guard flow.steps.isEmpty, flow.properties.isEmpty, flow.views.isEmpty, flow.signals.isEmpty else { return [] }
-        return [
-            Diagnostic(
-                "flow-empty", "the flow '\(flow.name.value)' has no step, no property and no view",
-                advice: "declare what the person does under `steps`", at: flow.name.location)
-        ]
-    }
-
     /// A step answers with one value or with many. A synchronous one is over when it returns.
     static func answers(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step -> [Diagnostic] in

@@ -78,7 +78,7 @@ import Testing
             integrations: [A]
             """#,
             #"""
-            2:15 <[A]> flow-wrong-form: `integrations` takes integrations, each under its own key | write, for example, `DeepSeek:` on a line of its own, further in
+            2:15 <[A]> flow-wrong-form: `integrations` takes integrations, each under its own key | write, for example, `integrations: { DeepSeek: }`
             """#),
         DecodingMistake(
             #"""
@@ -234,7 +234,7 @@ import Testing
                 parameters: [a]
             """#,
             #"""
-            4:17 <[a]> flow-wrong-form: `parameters` takes labels, each under its own key | write, for example, `prompt: String` on a line of its own, further in
+            4:17 <[a]> flow-wrong-form: `parameters` takes labels, each under its own key | write, for example, `parameters: { prompt: String }`
             """#),
         DecodingMistake(
             #"""
@@ -408,7 +408,7 @@ import Testing
             - b
             """#,
             #"""
-            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `version`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use` and `choose`, each with its value
+            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use` and `choose`, each with its value
             """#),
         DecodingMistake(
             #"""
@@ -416,14 +416,6 @@ import Testing
             """#,
             #"""
             1:1 <> yaml-empty: the file is empty | describe a flow; it begins with `flow: Name`
-            """#),
-        DecodingMistake(
-            #"""
-            flow: A
-            version: 2
-            """#,
-            #"""
-            2:10 <2> flow-version: this flowgen reads version 1 of the format | write `version: 1`, or leave it out
             """#),
         DecodingMistake(
             #"""
@@ -459,9 +451,33 @@ import Testing
             errors: [a]
             """#,
             #"""
-            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each under its own key | write, for example, `failed:` on a line of its own, further in
+            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each under its own key | write, for example, `statuses: { failed: }`
             3:8 <go> flow-wrong-form: `steps` takes steps, each under its own key | write, for example, `startChat:` on a line of its own, further in
-            4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write, for example, `unknown:` on a line of its own, further in
+            4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write, for example, `errors: { unknown: }`
+            """#),
+        DecodingMistake(
+            #"""
+            flow: A
+            comments: { statusType: S, errorType: E }
+            steps:
+              go: { returns: Int, sync: true, mock: { then: 1, after: 2 } }
+            properties:
+              isOpen: { type: Bool, updates: Each change. }
+            views:
+              map: { parameters: { x: { type: Int, sample: 1 } } }
+            asks:
+              key: { parameters: { x: { type: Int, default: 1 } } }
+            integrations:
+              Kit: { thread: main }
+            """#,
+            #"""
+            2:13 <statusType> flow-missing-key: `statusType` has no effect without `statuses` | write `statuses`, or remove `statusType`
+            2:28 <errorType> flow-missing-key: `errorType` has no effect without `errors` | write `errors`, or remove `errorType`
+            4:52 <after> flow-wrong-form: nothing is delayed: the step is over when its call returns | remove `after`
+            6:25 <updates> flow-missing-key: `updates` has no effect without `observe: true` | write `observe: true`, or remove `updates`
+            8:40 <sample> flow-unknown-key: unknown key 'sample' | `sample` belongs to a step's parameter or a property
+            10:40 <default> flow-unknown-key: unknown key 'default' | `default` belongs to a step's parameter or a view's parameter
+            12:10 <thread> flow-missing-key: `thread` has no effect without `delegates` | write `delegates`, or remove `thread`
             """#),
     ]
 
@@ -568,7 +584,7 @@ import Testing
             samples: [a]
             """#,
             #"""
-            1:10 <[a]> config-wrong-form: `samples` takes types, each under its own key | write, for example, `Post: Post.sample` on a line of its own, further in
+            1:10 <[a]> config-wrong-form: `samples` takes types, each under its own key | write, for example, `samples: { Post: Post.sample }`
             """#),
         DecodingMistake(
             #"""

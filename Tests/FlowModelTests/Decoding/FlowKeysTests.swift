@@ -19,7 +19,6 @@ struct FlowKeysTests {
     @Test func topLevel() throws {
         let flow = try flow(
             """
-            version: 1
             discussion: |
               One.
 
@@ -148,6 +147,11 @@ struct FlowKeysTests {
         ("returns: Bool, mock: { then: true }", "value true"),
         ("returns: Post, mock: { then: 'Post()' }", "value Post()"),
         ("returns: String, mock: { then: '\"en\"' }", "value \"en\""),
+        ("returns: Int, parameters: { tax: Int }, mock: { then: 'max(tax, 0)' }", "value max(tax, 0)"),
+        (
+            "returns: Bool, parameters: { words: '[S]' }, mock: { then: 'words.contains { word in word.isEmpty }' }",
+            "value words.contains { word in word.isEmpty }"
+        ),
         ("streams: Int, mock: { then: [1, 2] }", "values 1 | 2"),
         ("streams: Int, mock: { then: 1 }", "values 1"),
         ("throws: true, mock: { throw: Oops.now }", "error Oops.now"),

@@ -36,12 +36,14 @@ extension Mistake {
             "a status in the first column", "  paying:\n",
             "paying:\n",
             says:
-                "23:1 unknown key 'paying' [flow-unknown-key] | if it is a name, begin it in the column of the names like it; a flow takes `flow`, `was`, `version`, `s"
+                "23:1 unknown key 'paying' [flow-unknown-key] | if it is a name, begin it in the column of the names like it; a flow takes `flow`, `was`, `summary`, `d"
         ),
         Mistake(
             "a list item too little", "        - 'func sheet",
             "     - 'func sheet",
-            says: "42:6 a key is expected here [yaml-indentation] | begin the keys of one mapping in the same column"),
+            says:
+                "42:6 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 9, below 'PaymentDelegate'"
+        ),
         Mistake(
             "`use` inside the integrations", "use: Stripe",
             "  use: Stripe",
@@ -611,7 +613,7 @@ extension Mistake {
             "errors: [declined, unknown]\n",
             right: "errors:\n  declined:\n  unknown:\n",
             says:
-                "26:9 `errors` takes names, each under its own key [flow-wrong-form] | write, for example, `unknown:` on a line of its own, further in"
+                "26:9 `errors` takes names, each under its own key [flow-wrong-form] | write, for example, `errors: { unknown: }`"
         ),
         Mistake(
             "statuses with dashes", "errors:\n  declined: The bank declined.\n  unknown:\n",
@@ -652,7 +654,7 @@ extension Mistake {
         Mistake(
             "a parameter's keys without `type`", "note: { type: String,",
             "note: {",
-            says: "9:7 a parameter needs `type` [flow-missing-key] | write, for example, `type: String`"),
+            says: "9:7 a step's parameter needs `type` [flow-missing-key] | write, for example, `type: String`"),
         Mistake(
             "a boolean in another spelling", "observe: true",
             "observe: yes",
@@ -770,8 +772,8 @@ extension Mistake {
         ),
         Mistake(
             "entries on the line of their key", "errors:\n  declined: The bank declined.\n  unknown:\n",
-            "errors: declined: No, unknown: Else\n",
-            right: "errors: { declined: No, unknown: Else }\n",
+            "errors: declined: Not now, unknown: Something else\n",
+            right: "errors: { declined: Not now, unknown: Something else }\n",
             says:
                 "26:9 `errors` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `errors`, or all in braces: `e"
         ),
@@ -838,6 +840,142 @@ extension Mistake {
             "paid (receipt: String):",
             says:
                 "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and what it carries in braces, as in `paid: { with: { receipt: String } }`"
+        ),
+        Mistake(
+            "a misspelt parameter in a condition", "when: amount", "when: amuont",
+            says:
+                "14:17 the step has no parameter 'amuont' [flow-expression] | did you mean 'amount'?"),
+        Mistake(
+            "a misspelt parameter in a mock's status", "(receipt: \"R1\")", "(receipt: not)",
+            right: "(receipt: note)",
+            says: "15:17 the step has no parameter 'not' [flow-expression] | did you mean 'note'?"),
+        Mistake(
+            "a text of Swift in single quotes", #"then: '.paid(receipt: "R1")'"#, "then: '.paid(receipt: 'R1')'",
+            says:
+                "15:33 the quotes end at this apostrophe [yaml-syntax] | write texts in double quotes, as Swift does"
+        ),
+        Mistake(
+            "curly quotes", #"then: '.paid(receipt: "R1")'"#, "then: ‘.paid(receipt: “R1”)’",
+            says:
+                "15:17 '‘' is not a quote of YAML [yaml-syntax] | write straight quotes: \" in Swift, and ' around the whole"
+        ),
+        Mistake(
+            "curly quotes in Swift", #"default: '"none"'"#, "default: “none”",
+            says:
+                "9:38 '“none”' is not an expression [flow-expression] | write straight quotes: \" in Swift, and ' around the whole"
+        ),
+        Mistake(
+            "a decimal comma", "after: 0.5", "after: 0,5",
+            says: "15:50 unknown key '5' [flow-unknown-key] | write a decimal number with a point, such as `0.5`"),
+        Mistake(
+            "statuses on one line", "  idle:\n  paying:\n", "  idle, paying\n",
+            says:
+                "22:3 several names are on one line [yaml-syntax] | write each name on a line of its own, with a ':' behind it"
+        ),
+        Mistake(
+            "an error without its dot in a status", "reason: .declined", "reason: declined",
+            says:
+                "14:38 an error is written with a dot before its name [flow-expression] | begin it with a dot, as in `.declined`"
+        ),
+        Mistake(
+            "a signature with a body", "result: Int)'", "result: Int) {}'",
+            says: "42:65 a signature has no body [flow-signature] | leave out the braces and what they contain"),
+        Mistake(
+            "the next line of a text too far left", "    user: Taps Pay.", "    user: Taps Pay\n    and waits.",
+            right: "    user: Taps Pay\n      and waits.",
+            says:
+                "7:5 a ':' is missing after the key [yaml-syntax] | indent the line further if it continues the text above; otherwise write the key, a ':', a space and the value"
+        ),
+        Mistake(
+            "a colon in the next line of a text", "    user: Taps Pay.", "    user: Taps Pay\n      and waits: long.",
+            right: "    user: 'Taps Pay\n      and waits: long.'",
+            says:
+                "6:11 YAML takes 'and waits' for a key [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "the address of a package", "sdk: StripeKit", "sdk: https://github.com/stripe/stripe-ios",
+            says:
+                "38:10 'https://github.com/stripe/stripe-ios' is not the name of a module [flow-name] | write the name behind `import` in Swift, such as `StripeKit`"
+        ),
+        Mistake(
+            "a list of JSON", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors: [\n  \"declined\",\n  \"unknown\"\n]\n", right: "errors: { declined: , unknown: }\n",
+            says:
+                "26:9 `errors` takes names, each under its own key [flow-wrong-form] | write, for example, `errors: { unknown: }`"
+        ),
+        Mistake(
+            "a comment of Swift in braces", "reset: { from", "reset: {\n    // Clears all.\n    from",
+            right: "reset: {\n    # // Clears all.\n    from",
+            says: "21:5 a comment begins with '#' [yaml-syntax] | write `# ` before it"),
+        Mistake(
+            "the first key of a step too far", "    user: Taps Pay.", "      user: Taps Pay.",
+            says: "6:7 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'from' below"),
+        Mistake(
+            "the first key of a step too little", "    user: Taps Pay.", "   user: Taps Pay.",
+            says: "6:4 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'from' below"),
+        Mistake(
+            "the first key of a step in the step's column", "    user: Taps Pay.", "  user: Taps Pay.",
+            says: "6:3 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'from' below"),
+        Mistake(
+            "the first status too far", "  idle:\n", "    idle:\n",
+            says: "22:5 this line begins in the wrong column [yaml-indentation] | begin it in column 3, as 'paid' below"
+        ),
+        Mistake(
+            "the first step too far", "  pay:\n", "    pay:\n",
+            says: "5:5 this line begins in the wrong column [yaml-indentation] | begin it in column 3, as 'reset' below"
+        ),
+        Mistake(
+            "the first step too little", "  pay:\n", " pay:\n",
+            says: "5:2 this line begins in the wrong column [yaml-indentation] | begin it in column 3, as 'reset' below"
+        ),
+        Mistake(
+            "the first step in the first column", "  pay:\n", "pay:\n",
+            says: "5:1 this line begins in the wrong column [yaml-indentation] | begin it in column 3, as 'reset' below"
+        ),
+        Mistake(
+            "the first dash too far",
+            "      - { when: amount > 1000, then: '.failed(reason: .declined)' }\n      - { then",
+            "        - { when: amount > 1000, then: '.failed(reason: .declined)' }\n      - { then",
+            right: "        - { when: amount > 1000, then: '.failed(reason: .declined)' }\n        - { then",
+            says:
+                "15:7 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 9, below 'mock'"
+        ),
+        Mistake(
+            "the first dash in the first column", "      - { when", "- { when",
+            says:
+                "14:1 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 7, below 'mock'"
+        ),
+        Mistake(
+            "the second dash too far", "      - { then", "        - { then",
+            says:
+                "15:9 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 7, below 'mock'"
+        ),
+        Mistake(
+            "the second dash too little", "      - { then", "    - { then",
+            says:
+                "15:5 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 7, below 'mock'"
+        ),
+        Mistake(
+            "no colon after the first error", "  declined: The", "  declined The",
+            says: "27:3 a ':' is missing after 'declined' [yaml-syntax] | write `declined:`, a space and the value"),
+        Mistake(
+            "no colon after the first parameter", "amount: Decimal", "amount Decimal",
+            says: "8:7 a ':' is missing after 'amount' [yaml-syntax] | write `amount:`, a space and the value"),
+        Mistake(
+            "a type in place of a summary", "paid: { with: { receipt: String } }", "paid: Receipt",
+            says:
+                "24:9 'paid' has a type in place of its summary [flow-wrong-form] | write `paid: { with: Receipt }`; a summary of one word ends in a full stop"
+        ),
+        Mistake(
+            "a list of values in place of a summary", "paid: { with: { receipt: String } }", "paid: (receipt: String)",
+            says:
+                "24:9 this is Swift where a key belongs [yaml-syntax] | write the name alone, and what it carries in braces, as in `paid: { with: { receipt: String } }`"
+        ),
+        Mistake(
+            "a list of values in quotes in place of a summary", "paid: { with: { receipt: String } }",
+            "paid: '(receipt: String)'",
+            says:
+                "24:9 'paid' has a type in place of its summary [flow-wrong-form] | write `paid: { with: { receipt: String } }`"
         ),
     ]
 }

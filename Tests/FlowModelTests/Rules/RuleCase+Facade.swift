@@ -15,6 +15,13 @@ extension RuleCase {
                 6:8 `extends` does not work with `scope: session`: methods of 'UIImageView' are all that there is [flow-extends] | remove `scope: session`, or remove `extends`, so that the app gets a service
                 """#),
         RuleCase(
+            "extends with a class",
+            "flow: Track\nextends: Avatar\nclass: true\nsteps:\n  log:\nintegrations: { Kit: }",
+            fix: [("class: true\n", "")],
+            says: #"""
+                3:1 `extends` does not work with `class`: methods of 'Avatar' are all that there is [flow-extends] | remove `class`, or remove `extends`, so that the app gets a service
+                """#),
+        RuleCase(
             "a facade without integrations",
             #"""
             flow: Track

@@ -47,17 +47,6 @@ extension RuleCase {
                 3:20 cancelling 'ask' leaves the flow in 'loading' [flow-cancels] | say under `to` where 'stop' ends, such as `to: ready`
                 """#),
         RuleCase(
-            "an empty flow",
-            #"""
-            flow: Chat
-            """#,
-            fix: [
-                ("flow: Chat\n", "flow: Track\nsteps:\n  log:\n    parameters: { name: String }\n")
-            ],
-            says: #"""
-                1:7 the flow 'Chat' has no step, no property and no view [flow-empty] | declare what the person does under `steps`
-                """#),
-        RuleCase(
             "a launch step with parameters",
             Sample.track.and(
                 #"""

@@ -50,7 +50,6 @@ extension FlowDraft {
         lines.add("flow", name)
         // No state file knows these names.
         lines.add("was", name + "Before")
-        if !version.isEmpty { lines.add("version: \(version)") }
         lines.add("summary", summary)
         lines.add("discussion", discussion)
         lines.add("protocol", protocolName)
@@ -213,7 +212,7 @@ extension QuestionDraft {
         lines.depth += 1
         lines.add("summary", summary)
         lines.add("discussion", discussion)
-        lines.add("parameters", parameters) { $0.add($1.label, $1.type) }
+        lines.add("parameters", parameters) { $1.print(to: &$0) }
         lines.add("returns", returns)
         lines.add("throws", flag: canFail)
         lines.add("sync", flag: isSync)

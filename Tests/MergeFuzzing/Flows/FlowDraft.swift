@@ -57,8 +57,6 @@ package struct FlowDraft: Hashable, Sendable {
     package var integrations: [IntegrationDraft] = []
     /// Whether a flow of the app's says so.
     package var namesScope = false
-    /// The version of the format; empty for none.
-    package var version = ""
     /// Whether the initial status is named.
     package var namesInitial = false
     /// The app's type whose methods the steps become; empty for none.

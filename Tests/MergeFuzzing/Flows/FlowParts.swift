@@ -185,7 +185,7 @@ package struct QuestionDraft: Hashable, Sendable {
     package var name: String
     package var summary = ""
     package var discussion = ""
-    package var parameters: [LabelledType] = []
+    package var parameters: [ParameterDraft] = []
     /// The type of the answer; empty for none.
     package var returns = ""
     package var canFail = false

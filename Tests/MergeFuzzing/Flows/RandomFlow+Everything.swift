@@ -7,7 +7,6 @@ extension RandomFlow {
     /// A flow over every key, with the app's types that it names.
     package mutating func everything() -> FlowDraft {
         var flow = flow()
-        if random.oneIn(3) { flow.version = "1" }
         flow.namesScope = random.oneIn(3)
         flow.namesInitial = !flow.statuses.isEmpty && random.oneIn(2)
         if random.oneIn(2), flow.style == .async, flow.isolation == .sendable {
@@ -47,6 +46,10 @@ extension RandomFlow {
             // Each view is a type of the app.
             flow.views[index].name = "\(flow.views[index].name)Of\(prefix)"
             if random.oneIn(2) { flow.views[index].discussion = sentence() }
+            for parameter in flow.views[index].parameters.indices {
+                if random.oneIn(2) { flow.views[index].parameters[parameter].summary = sentence() }
+                if random.oneIn(2) { flow.views[index].parameters[parameter].defaultValue = "\"Home\"" }
+            }
         }
         for index in flow.integrations.indices { dress(&flow.integrations[index], in: flow) }
         if random.oneIn(6), flow.integrations.contains(where: \.conform.isEmpty),
@@ -77,7 +80,8 @@ extension RandomFlow {
             if random.oneIn(2) { question.summary = sentence() }
             if random.oneIn(3) { question.discussion = sentence() }
             if random.oneIn(2) {
-                question.parameters = [LabelledType(label: "for user", type: plainType())]
+                let summary = random.oneIn(2) ? sentence() : ""
+                question.parameters = [ParameterDraft(label: "for user", type: plainType(), summary: summary)]
             }
             if !random.oneIn(4) { question.returns = plainType() }
             (question.canFail, question.isSync) = (random.oneIn(2), random.oneIn(3))

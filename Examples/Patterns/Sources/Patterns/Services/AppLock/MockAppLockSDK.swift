@@ -26,7 +26,7 @@ final class MockAppLockSDK: AppLockSDK {
     var status: AppLockStatus { flow.status }
     var statuses: AsyncStream<AppLockStatus> { flow.statuses }
 
-    var biometry: Biometry = Biometry.face
+    var biometry: Biometry = .face
 
     @discardableResult
     func unlock(because reason: String) async -> AppLockStatus {

@@ -6,7 +6,11 @@ import UIKit
 
 /// What the app answers when an SDK of the KYC flow asks. `IntegrationsManager` takes it.
 nonisolated struct KYCAnswers: Sendable {
-    /// A token of the app's backend. The SDK asks for another one when it expires.
+    /// A token of the app's backend.
+    ///
+    /// The SDK asks for another one when it expires.
+    ///
+    /// - Parameter user: Who is to be verified.
     var accessToken: @MainActor @Sendable (_ user: User, _ level: VerificationLevel) async throws -> String
     /// The language that the person has chosen in the app, such as `de`.
     var language: @MainActor @Sendable () -> String

@@ -10,7 +10,9 @@ nonisolated enum KYCStatus: FlowStatus, Hashable {
     /// It has to show the address.
     case photographingBill
     case takingSelfie
-    /// The vendor's people have a look; that takes hours.
+    /// The vendor's people have a look.
+    ///
+    /// That takes hours, so the person need not wait.
     case reviewing
     case approved(level: VerificationLevel)
     /// A picture was blurred; the person may try again.

@@ -15,6 +15,8 @@ protocol MapSDK: AnyObject, Sendable {
 
     /// A map that the person can move and tap.
     ///
+    /// It begins where the person is.
+    ///
     /// - Parameter markers: What is marked on it.
     /// - Parameter onTap: Is called with the marker that the person taps.
     func map(markers: [Marker], onTap: @escaping (Marker) -> Void) -> AnyView

@@ -5,13 +5,15 @@
 import SwiftUI
 
 /// A map that the person can move and tap.
+///
+/// It begins where the person is.
 @MainActor
 struct MapView: View {
     private let service: any MapSDK
     private let markers: [Marker]
     private let onTap: (Marker) -> Void
 
-    init(service: any MapSDK, markers: [Marker], onTap: @escaping (Marker) -> Void) {
+    init(service: any MapSDK, markers: [Marker] = [], onTap: @escaping (Marker) -> Void) {
         self.service = service
         self.markers = markers
         self.onTap = onTap

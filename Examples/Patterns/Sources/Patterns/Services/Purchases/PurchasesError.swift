@@ -8,7 +8,9 @@ import Foundation
 nonisolated enum PurchasesError: Error {
     /// The shop does not sell this here.
     case notForSale
-    /// This phone may not buy; a parent has said so.
+    /// This phone may not buy.
+    ///
+    /// A parent has said so, or the company that the phone belongs to.
     case notAllowed
     /// The app has not launched yet.
     case notReady

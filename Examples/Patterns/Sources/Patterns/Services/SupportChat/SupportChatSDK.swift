@@ -25,7 +25,9 @@ protocol SupportChatSDK: AnyObject, Sendable {
     /// - Statuses: `opening` or `open` → `closed`. Cancels `open`.
     func close()
 
-    /// Whether messages arrive at once; false for a while without a network.
+    /// Whether messages arrive at once.
+    ///
+    /// Without a network that is false for a while.
     var isConnected: Bool { get }
     /// Publishes the value of `isConnected` now, then each new one.
     var isConnectedPublisher: AnyPublisher<Bool, Never> { get }

@@ -18,6 +18,8 @@ protocol WalletSDK: AnyObject, Sendable {
     func isAdded(_ card: PaymentCard) -> Bool
 
     /// The person has removed a card from the wallet.
+    ///
+    /// The wallet does so itself when the card has run out.
     /// Publishes each `cardRemoved` from now on; earlier ones are not repeated.
     var cardRemovedPublisher: AnyPublisher<String, Never> { get }
 

@@ -66,6 +66,8 @@ final class PassBoxWalletSDK: NSObject, WalletSDK {
     }
 
     /// The person has removed a card from the wallet.
+    ///
+    /// The wallet does so itself when the card has run out.
     func cardRemoved(lastDigits: String) { cardRemovedSubject.send(lastDigits) }
 
     /// Maps an error of PassBox to the app's error.
