@@ -159,13 +159,15 @@ import os
     // >>> delegates
 
     /// Ends a running step with a status, from a callback of the SDK; its work waits with ``untilEnded()``.
-    /*public*/ func end(_ step: Step, with status: Status) { for id in calls(of: step) { end(id, status) } }
+    /*public*/ func end(_ step: Step, with status: Status) { end(step, status, returning: ()) }
 
     /// Ends a running step with its answer, from a callback of the SDK.
-    /*public*/ func end<Value>(_ step: Step, returning value: Value) {
+    /*public*/ func end<Value>(_ step: Step, returning value: Value) { end(step, nil, returning: value) }
+
+    private func end<Value>(_ step: Step, _ status: Status?, returning value: Value) {
         for id in calls(of: step) {
             let answer = lock.withLock { runs[id]?.answer }
-            end(id) { answer?(value, $0) }
+            end(id, status) { answer?(value, $0) }
         }
     }
 
@@ -315,8 +317,10 @@ import os
             }
             runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
             // >>> delegates
-            runs[id]?.answer = { value, status in
-                finish((value as? Value).map { .success($0) } ?? .failure(CancellationError()), status)
+            runs[id]?.answer = { answer, status in
+                if let value = answer as? Value { return finish(.success(value), status) }
+                onFlowBreach("\(Flow.self): '\(step)' answers with \(Value.self), not with \(type(of: answer))")
+                finish(.failure(CancellationError()), status)
             }
             // <<<
             // >>> within

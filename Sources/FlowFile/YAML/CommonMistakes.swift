@@ -220,10 +220,21 @@ enum UnquotedSignature {
 
     static func advice(at start: Int, in file: SourceFile) -> String {
         let signature = signature(from: start, in: file)
-        guard let function = signature.firstRange(of: "func ") else { return "write `'func \(signature)'`" }
+        let others = others(below: start, in: file) ? ", and put the other signatures below it in quotes too" : ""
+        guard let function = signature.firstRange(of: "func ") else { return "write `'func \(signature)'`" + others }
         // Nothing but `static` in front of it changes what it means.
         let isStatic = signature[..<function.lowerBound].hasSuffix("static ")
-        return "write `'\(isStatic ? "static " : "")\(signature[function.lowerBound...])'`"
+        return "write `'\(isStatic ? "static " : "")\(signature[function.lowerBound...])'`" + others
+    }
+
+    /// Whether YAML stops at a method, and does not come to others behind it.
+    private static func others(below start: Int, in file: SourceFile) -> Bool {
+        let lines = file.text(in: start..<file.bytes.count).split(whereSeparator: \.isNewline)
+        guard let own = lines.first, own.ranges(of: ": ").count > 1 else { return false }
+        return lines.dropFirst().contains { line in
+            let text = line.drop(while: \.isWhitespace)
+            return text.hasPrefix("- ") && text.contains("func ") && begins(String(text.dropFirst(2)))
+        }
     }
 
     /// The signature on one line: it goes on until its brackets are closed, at most for a few lines.

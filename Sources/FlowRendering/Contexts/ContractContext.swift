@@ -58,9 +58,8 @@ package struct ContractContext: FileContext {
             case (_, .none): return (shape.returnsStatus ? "_ = " : "") + effects + call
             case (_, .direct), (.async, .one): return (shape.isVoid ? "" : "_ = ") + effects + call
             case (.async, .many):
-                // One that never ends by itself is seen to go on for a moment.
-                let wait = "return try await Task.sleep(for: .milliseconds(100))"
-                return "for try await _ in \(call) {" + (isEndless ? " \(wait) }" : isFinite ? "}" : " break }")
+                if isEndless { return "try await firstAnswer(of: \(call))" }
+                return "for try await _ in \(call) {" + (isFinite ? "}" : " break }")
             case (.combine, _):
                 if isEndless { return "try await firstAnswer(of: \(call), staysOpen: true)" }
                 return "try await firstAnswer(of: \(call)\(isFinite ? ".ignoreOutput()" : ""))"

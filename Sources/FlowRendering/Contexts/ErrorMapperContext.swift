@@ -48,11 +48,13 @@ extension Flow {
         return errors.last { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
     }
 
-    /// The error for anything else: the first that contains nothing but an `any Error`, else the first whose name says
-    /// so. Nil if there is neither.
+    /// The error for anything else: the first whose name says so, and then one that contains nothing but an `any Error`
+    /// if there is any. Nil if there is neither.
     fileprivate var otherError: EnumCase? {
-        errors.first(where: \.holdsAnyError)
-            ?? errors.first { ["unknown", "unknownError", "other", "otherError", "unexpected"].contains($0.name.text) }
+        let named = errors.filter {
+            ["unknown", "unknownError", "other", "otherError", "unexpected"].contains($0.name.text)
+        }
+        return named.first(where: \.holdsAnyError) ?? errors.first(where: \.holdsAnyError) ?? named.first
     }
 
     /// An error of Foundation that says that something is not supported.
@@ -60,7 +62,7 @@ extension Flow {
 
     /// Writes the first case with a lone `Error` around an expression.
     private var wrappingError: ((String) -> String)? {
-        guard let wrapping = errors.first(where: \.holdsAnyError) else { return nil }
+        guard let wrapping = otherError, wrapping.holdsAnyError else { return nil }
         let label = wrapping.payload[0].label.map { "\($0.asArgument): " } ?? ""
         return { ".\(wrapping.name.spelled)(\(label)\($0))" }
     }

@@ -271,6 +271,15 @@ extension Mistake {
                 "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
         ),
         Mistake(
+            "several signatures without quotes",
+            "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- func sheetDidEnd(_ sheet: PaymentSheet, result: Int)\n        - func sheetDidFail(_ sheet: PaymentSheet, code: Int)",
+            right:
+                "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'\n        - 'func sheetDidFail(_ sheet: PaymentSheet, code: Int)'",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`, and put the other signatures below it in quotes too"
+        ),
+        Mistake(
             "a signature without quotes, in brackets",
             ":\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             ": [func sheetDidEnd(_ sheet: PaymentSheet, result: Int)]",

@@ -79,7 +79,7 @@ import Testing
               check: { from: idle, via: [looking, asked], to: [passed, failed] }
             events:
               asks: { from: looking, to: asked }
-              locks: { to: [failed, idle] }
+              locks: { from: [passed, failed], to: [failed, idle] }
               ends: { from: passed, to: idle }
               breaks: { from: asked, to: idle, cancels: check }
             statuses:

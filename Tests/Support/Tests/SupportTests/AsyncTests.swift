@@ -162,6 +162,57 @@ nonisolated final class AsyncTests: XCTestCase {
     }
 
     @MainActor
+    func testCallbackThatEndsAStepWithAnotherValueIsABreach() async {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let flow = FlowRunner<ScanFlow> { _ in .vendor }
+        var isCalled = false
+        let photo = Task { () -> Int in
+            try await flow.value(.photo) { _ in
+                isCalled = true
+                return try await untilEnded()
+            }
+        }
+        await eventually { isCalled }
+        flow.end(.photo, returning: "7")
+        let result = await photo.result
+        XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+        XCTAssertEqual(breaches.items, ["ScanFlow: 'photo' answers with Int, not with String"])
+    }
+
+    @MainActor
+    func testCallbackEndsAStepThatAnswersNothingWithAStatus() async throws {
+        let flow = FlowRunner<ScanFlow> { _ in .vendor }
+        var isCalled = false
+        let call = Task {
+            try await flow.value(.verify, via: .searching(1)) { _ in
+                isCalled = true
+                return try await untilEnded() as Void
+            }
+        }
+        await eventually { isCalled }
+        flow.end(.verify, with: .passed("it"))
+        try await call.value
+        XCTAssertEqual(flow.status.kind, .passed)
+    }
+
+    @MainActor
+    func testStreamThatFailsBehindItsFirstValueHasFailed() async throws {
+        let open = AsyncThrowingStream<Int, any Error> { $0.yield(1) }
+        try await firstAnswer(of: open)
+        let failing = AsyncThrowingStream<Int, any Error> {
+            $0.yield(1)
+            $0.finish(throwing: ScanError.spoof)
+        }
+        do {
+            try await firstAnswer(of: failing)
+            XCTFail("no error")
+        } catch {
+            XCTAssertEqual(error as? ScanError, .spoof)
+        }
+    }
+
+    @MainActor
     func testCallThatNoRunnerRunsIsChecked() {
         let breaches = Breaches()
         defer { breaches.stop() }

@@ -18,10 +18,7 @@ extension DoorLockContract {
             switch step {
             case .scan: _ = await service.scan()
             case .unlock: _ = await service.unlock(code: "code")
-            case .readings:
-                for try await _ in service.readings(since: 1_700_000_000) {
-                    return try await Task.sleep(for: .milliseconds(100))
-                }
+            case .readings: try await firstAnswer(of: service.readings(since: 1_700_000_000))
             case .cancel: _ = await service.cancel()
             }
         }
