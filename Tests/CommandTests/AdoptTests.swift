@@ -59,6 +59,7 @@ import Testing
         let adopt = try project.command(["adopt"] + names).run()
         let refused = Self.refused(in: adopt.errors)
         #expect(adopt.status == 0 && refused == [], "\(place): \(adopt.errors)")
+        try project.remove("App")
         let generate = try project.run("generate")
         #expect(generate.status == 0, "\(place): \(generate.errors)")
         var after = try Self.generated(in: project)
@@ -136,6 +137,7 @@ import Testing
             }
             let named = Self.refused(in: adopt.errors)
             if adopt.status == 0 {
+                try project.remove("A.swift")
                 let generate = try project.run("generate")
                 #expect(generate.status == 0, "\(path): \(generate.errors)")
             }
@@ -300,6 +302,7 @@ import Testing
         for text in trial.saying { #expect(adopt.errors.contains(text), "\(adopt.errors)") }
         #expect(Self.refused(in: adopt.errors).count == trial.saying.count, "\(adopt.errors)")
         guard let members = trial.members else { return }
+        try project.remove("A.swift")
         let generate = try project.run("generate")
         #expect(generate.status == 0, "\(generate.errors)")
         let old = try #require(Surface.all(in: trial.text)["PayService"])
@@ -330,6 +333,10 @@ import Testing
                 Integrations/Stripe/Services/StripePay.swift, and give it `init(manager: StripeManager)`.
 
                 """), "\(adopt.output)")
+        for name in ["Stripe", "Adyen"] {
+            try project.move("\(name)Pay.swift", to: "Integrations/\(name)/Services/\(name)Pay.swift")
+        }
+        try project.remove("A.swift")
         let generate = try project.run("generate")
         #expect(generate.status == 0, "\(generate.errors)")
         let files = try project.files()
@@ -408,6 +415,7 @@ import Testing
         }
         #expect(files.text("flows/payment.yaml").contains("\nprotocol: PaymentService\n"))
         #expect(files.text("flows/card.yaml").contains("\nprotocol: Card\n"))
+        for name in ["A", "B"] { try project.remove("\(name).swift") }
         #expect(try project.run("generate").status == 0)
     }
 
@@ -450,7 +458,7 @@ import Testing
         #expect(adopt.status == 0, "\(adopt.errors)")
         #expect(
             adopt.output.contains(
-                "Delete what the generated files declare: PayServiceError from A.swift. Rename "
+                "Delete what the flows declare now: PayServiceError from A.swift. Rename "
                     + "protocols of which members stay, and delete the others: PayService keeps "
                     + "pay(_:), make in A.swift."), "\(adopt.output)")
     }
@@ -474,7 +482,10 @@ import Testing
         )
         let before = try golden.input().text(own)
         #expect(try project.files().text(own) == before)
+        let early = try project.run("generate")
+        #expect(early.status == 4 && early.errors.contains("move it to \(path) if it is to be"), "\(early.errors)")
         try project.move(own, to: path)
+        try project.remove("App/PaymentService.swift")
         #expect(try project.run("generate").status == 0)
         let after = try project.files().text(path)
         #expect(after.contains("func makePaymentService()"), "\(after)")

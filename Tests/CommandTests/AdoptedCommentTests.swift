@@ -111,6 +111,7 @@ struct AdoptedCommentTests {
         try project.write(text, to: "PayService.swift")
         let adopt = try project.run("adopt", "PayService.swift")
         #expect(adopt.status == 0 && adopt.errors == "", "\(adopt.errors)")
+        try project.remove("PayService.swift")
         #expect(try project.run("generate").status == 0)
         var before = Self.comments(in: Self.protocolFile)
         before["begin"] = ["/// Begins.", "///", "/// - Important: Once."]

@@ -124,6 +124,7 @@ struct AdoptedEnumTests {
         let kept = trial.refused.map { $0.prefix { $0 != " " } }
         #expect(flow.contains("\nstatuses:\n") != kept.contains("'status'"), "\(flow)")
         #expect(flow.contains("\nerrors:\n") != kept.contains("'DoorError'"), "\(flow)")
+        try project.remove("Door.swift")
         #expect(try project.run("generate").status == 0)
     }
 
@@ -146,6 +147,7 @@ struct AdoptedEnumTests {
         let with = try project.run("adopt", "Door.swift")
         #expect(!with.errors.contains("'status' is not adopted"), "\(with.errors)")
         #expect(try project.files().text("flows/door.yaml").contains("\nstatuses:\n"))
+        try project.remove("Door.swift")
         #expect(try project.run("generate").status == 0)
         let made = try project.files().text("Integrations/Services/Door/DoorStatus.swift")
         #expect(made.contains("enum DoorStatus: FlowStatus, Hashable {"), "\(made)")

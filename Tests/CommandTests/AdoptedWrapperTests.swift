@@ -32,6 +32,8 @@ struct AdoptedWrapperTests {
         let adopt = try project.run("adopt", "ChatService.swift", "ChattyChat.swift")
         #expect(adopt.status == 0, "\(adopt.errors)")
         #expect(adopt.errors == "")
+        try project.move("ChattyChat.swift", to: "Integrations/Chatty/Services/ChattyChat.swift")
+        try project.remove("ChatService.swift")
         let generate = try project.run("generate")
         #expect(generate.status == 0, "\(generate.errors)")
         #expect(try project.run("check").output == "")
@@ -99,6 +101,7 @@ struct AdoptedWrapperTests {
         #expect(try project.run("adopt", "ChatService.swift", "ChattyChat.swift").status == 0)
         let path = "Integrations/Chatty/Services/ChattyChat.swift"
         try project.move("ChattyChat.swift", to: path)
+        try project.remove("ChatService.swift")
         #expect(try project.run("generate").status == 0)
         let flow = try project.files().text("flows/chat.yaml")
         let changes = [
@@ -151,6 +154,7 @@ struct AdoptedWrapperTests {
         #expect(try project.run("adopt", "PayService.swift", "StripePay.swift").status == 0)
         let path = "Integrations/Stripe/Services/StripePay.swift"
         try project.move("StripePay.swift", to: path)
+        try project.remove("PayService.swift")
         #expect(try project.run("generate").status == 0)
         let flow = try project.files().text("flows/pay-service.yaml")
         let added = "  rate:\n    returns: Int\n    sync: true\n    discardable: true\n"
@@ -186,6 +190,7 @@ struct AdoptedWrapperTests {
             """, to: "SegmentAnalytics.swift")
         #expect(try project.run("adopt", "Analytics.swift", "SegmentAnalytics.swift").status == 0)
         try project.move("SegmentAnalytics.swift", to: "Integrations/Segment/Services/SegmentAnalytics.swift")
+        try project.remove("Analytics.swift")
         #expect(try project.run("generate").status == 0)
         let flow = try project.files().text("flows/analytics.yaml")
         let added = "  identify: { parameters: { user: String }, throws: true }\n"

@@ -53,6 +53,11 @@ struct Project {
         try FileManager.default.removeItem(at: root.appendingPathComponent(name))
     }
 
+    /// Removes a file or folder below the root.
+    func remove(_ name: String) throws {
+        try FileManager.default.removeItem(at: root.appendingPathComponent(name))
+    }
+
     /// Runs flowgen in the root, or in a folder below it.
     func run(_ arguments: String..., in folder: String = ".") throws -> ProcessOutcome {
         try command(arguments, in: folder).run()

@@ -80,8 +80,16 @@ struct Scenario: Sendable, CustomStringConvertible {
                 .replacing("  Latch:", with: "  Latch:\n    was: Lock")
         ])
 
+    /// A protocol and its class become a flow and its wrapper.
+    static let adopt = Scenario(
+        name: "adopt", arguments: ["adopt", "App/Door.swift", "App/LockDoor.swift"], history: [],
+        handiwork: [
+            "App/Door.swift": "protocol Door: AnyObject {\n    func open() async throws\n}\n",
+            "App/LockDoor.swift": "import Lock\n\nfinal class LockDoor: Door {\n    func open() async throws {}\n}\n",
+        ])
+
     static let all = [
-        generate, rename,
+        generate, rename, adopt,
         Scenario(
             name: "generate from nothing", arguments: ["generate"], history: [],
             handiwork: beginning),

@@ -53,11 +53,10 @@ struct ForgedStateFileTests {
 
     @Test("No kind of line makes anybody's file flowgen's", arguments: [true, false])
     func nothingIsTaken(isGenerated: Bool) throws {
-        var texts = Self.own
-        texts["door.yaml"] = Self.flow
-        texts["flowgen.yml"] = "flows: door.yaml\n"
-        var files = try #require(InMemoryFileSystem(texts: texts))
+        var files = try #require(
+            InMemoryFileSystem(texts: ["door.yaml": Self.flow, "flowgen.yml": "flows: door.yaml\n"]))
         if isGenerated { try generate(&files) }
+        for (path, text) in Self.own { files[try #require(RelativePath(validating: path))] = Array(text.utf8) }
         let record = try #require(RelativePath(validating: ".flowgen/Door.record"))
         files[record] = (files[record] ?? []) + Array(forgery.utf8)
         try generateUnlessRefused(&files)

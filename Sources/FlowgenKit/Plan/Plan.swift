@@ -124,10 +124,23 @@ struct Planner: Sendable {
         let orphans = try search.orphans(in: project.folders)
         plan.actions += merged.beside + carried + orphans.files
         plan.vacated = orphans.vacated.union(moved.compactMap(\.parent))
+        plan.failures += try takenNames(in: plan, project.folders)
         plan.actions += try state.update(after: plan.actions, in: files, workers)
-        // State files that only say too much wait for the next change.
-        if plan.isUpToDate { plan.actions.removeAll { if case .stateFile = $0.reason { $0.isPending } else { false } } }
+        // State files that only say too much wait for the next change; one of no flow goes.
+        if plan.isUpToDate {
+            plan.actions.removeAll { action in
+                if case .stateFile = action.reason { action.isPending && action.effect != .delete } else { false }
+            }
+        }
         return plan
+    }
+
+    /// What a file to be created declares that another file declares already.
+    private func takenNames(in plan: Plan, _ layout: OutputLayout) throws -> [Diagnostic] {
+        let created = plan.planned.filter { $0.action.effect == .create }
+        if created.isEmpty { return [] }
+        let known = Set(plan.actions.flatMap { [$0.path, $0.formerPath].compactMap(\.self) })
+        return try TakenNames(tree: files, layout: layout, workers: workers, known: known).diagnostics(for: created)
     }
 
     /// What happens to a file that is not merged: a generated one is written if its bytes differ, one that is written

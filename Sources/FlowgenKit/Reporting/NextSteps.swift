@@ -82,9 +82,9 @@ package enum NextStep: Sendable, Hashable {
             default: others.append(step)
             }
         }
-        // Wrappers move first: `generate` writes a skeleton for each that is missing.
+        // `generate` declares nothing a second time.
         let own: [NextStep] = [
-            .moveWrappers(moves), .generate, .deleteDeclared(deletions, except: kept), .replaceMocks(mocks),
+            .moveWrappers(moves), .deleteDeclared(deletions, except: kept), .generate, .replaceMocks(mocks),
         ]
         let needed = own.filter(\.isAboutSomething)
         return others.prefix(Self.most - needed.count) + needed

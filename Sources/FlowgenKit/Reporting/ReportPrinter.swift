@@ -97,11 +97,11 @@ package struct ReportPrinter: Sendable {
             }
             let renamed = twice.keys.sorted().map { (pathPrefix + $0).visible }
             return [
-                names.isEmpty ? nil : "Delete what the generated files declare: \(parts).",
+                names.isEmpty ? nil : "Delete what the flows declare now: \(parts).",
                 rest.isEmpty ? nil : "Rename protocols of which members stay, and delete the others: \(kept).",
                 renamed.isEmpty
                     ? nil
-                    : "Then rename or delete \(renamed.joined(separator: ", ")): a generated file has "
+                    : "Then rename or delete \(renamed.joined(separator: ", ")): a generated file will have "
                         + "the same name.",
             ].compactMap(\.self).joined(separator: " ")
         case .replaceMocks(let names):

@@ -58,11 +58,7 @@ package struct Adopt {
                 refusals.append(.ofName(declared, in: file))
                 continue
             }
-            if let flow = loaded?.flows.first(where: { $0.name.value == name || $0.protocolName.value == declared.name }
-            ) {
-                refusals.append(.ofKnown(declared, flow, in: file))
-                continue
-            }
+            let known = loaded?.flows.first { $0.name.value == name || $0.protocolName.value == declared.name }
             if let (own, home) = modules.other(than: .services, of: file.path) {
                 refusals.append(.ofModule(declared, own, home, in: file))
                 continue
@@ -74,6 +70,14 @@ package struct Adopt {
                 refusal.advice = advice ?? refusal.advice
                 refusals.append(refusal)
             case .adopted(let draft, let text):
+                let flow = NewFlow(
+                    path: path, copied: Array(text.utf8), argument: path.description,
+                    isStarter: true)
+                // A run that was killed may have written it; then this one goes on.
+                if let known, try root.read(path) != flow.copied {
+                    refusals.append(.ofKnown(declared, known, in: file))
+                    continue
+                }
                 refusals += draft.refusals.map {
                     Refusal($0.member.name, $0.reason, $0.member.line, in: file)
                 }
@@ -82,9 +86,6 @@ package struct Adopt {
                 for wrapper in draft.conformers.wrappers {
                     given.taken[wrapper.declared.name] = declared.name
                 }
-                let flow = NewFlow(
-                    path: path, copied: Array(text.utf8), argument: path.description,
-                    isStarter: true)
                 adopted.append(
                     Adopted(draft: draft, source: file.source, flow: flow, text: text))
             }
@@ -217,7 +218,10 @@ package struct Adopt {
         if isDryRun {
             report.text = adopted.map { "# \($0.flow.path)\n\($0.text)" }.joined(separator: "\n")
         } else {
-            let changes = ChangeSet(actions.flatMap(\.changes))
+            let folders =
+                adopted.compactMap(\.flow.path.parent)
+                + [RelativePath(validating: StateFiles.folder)].compactMap(\.self)
+            let changes = ChangeSet(actions.flatMap(\.changes), sweeping: Set(folders))
             let applied = try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
                 try root.apply(changes)
             }
