@@ -252,7 +252,7 @@ enum UnquotedSignature {
             }
             return depth >= 0
         }
-        let text = onOneLine(file.text(in: start..<bytes.endIndex))
+        let text = onOneLine(file.text(in: start..<bytes.endIndex)).filter { !"‘’“”".contains($0) }
         // An attribute on a line of its own.
         let next = file.bytes[bytes.endIndex...].firstIndex { !isWhiteSpace($0) }
         guard text.hasPrefix("@"), !text.contains("func "), let next, next > start else { return text }

@@ -105,6 +105,13 @@ struct SyntaxDiagnosis {
                 return diagnostic("yaml-syntax", "a comment begins with '#'", advice: "write `# ` before it", at: range)
             }
             guard !isInBrackets(line), !continuesText(line) else { continue }
+            if line.key == nil, text.hasPrefix("import ") {
+                return diagnostic(
+                    "yaml-syntax", SwiftKey.message,
+                    advice:
+                        "write `imports: \(shortened(String(text.dropFirst(7))))`, in one list if there are several",
+                    at: range)
+            }
             let holders = layout.holders(above: line.range.lowerBound)
             let isRefused = line.key == nil || text.first == "@"
             if isRefused, UnquotedSignature.begins(text),
@@ -337,7 +344,8 @@ struct SyntaxDiagnosis {
         if isTooFar, let other = continuedText(above, line) ?? shortForm(above) { return other }
         return diagnostic(
             "yaml-indentation", isTooFar ? "this line is indented too far" : "this line begins in the wrong column",
-            advice: "begin it in column " + columns.joined(separator: ", or in column "), at: key)
+            advice: "begin it in column " + columns.joined(separator: ", or in column ")
+                + (layout.sibling(of: line, .below) == nil ? "" : ", and so the lines in its column below"), at: key)
     }
 
     /// A dash in another column than the list that it belongs to, if it is not the name of a step or a status that has

@@ -890,6 +890,24 @@ extension Mistake {
             "a signature with a body", "result: Int)'", "result: Int) {}'",
             says: "42:65 a signature has no body [flow-signature] | leave out the braces and what they contain"),
         Mistake(
+            "curly quotes around a signature", "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- ‘func sheetDidEnd(_ sheet: PaymentSheet, result: Int)’",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "an import as in Swift", "style: combine\n", "style: combine\nimport Foundation\n",
+            right: "style: combine\nimports: Foundation\n",
+            says:
+                "4:1 this is Swift where a key belongs [yaml-syntax] | write `imports: Foundation`, in one list if there are several"
+        ),
+        Mistake(
+            "two keys too far", "    via: paying\n    to: [paid, failed]\n",
+            "      via: paying\n      to: [paid, failed]\n",
+            says:
+                "11:7 this line is indented too far [yaml-indentation] | begin it in column 5, below 'from', or in column 3, below 'pay', and so the lines in its column below"
+        ),
+        Mistake(
             "the next line of a text too far left", "    user: Taps Pay.", "    user: Taps Pay\n    and waits.",
             right: "    user: Taps Pay\n      and waits.",
             says:
