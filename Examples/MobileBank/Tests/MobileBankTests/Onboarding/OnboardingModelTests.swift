@@ -111,9 +111,17 @@
         @MainActor
         func testThePersonIsToldOfTheQueue() async throws {
             let mocks = await launchedMocks()
-            mocks.prepareVideoBanking = { $0.onRequestAgent = { _, _ in .waiting(position: 7) } }
             let model = OnboardingModel(services: mocks.provider)
             let messages = Recorder(model.$message)
+            mocks.prepareVideoBanking = { call in
+                call.onRequestAgent = { _, _ in
+                    // An estimate that comes later is not told.
+                    for _ in 0..<5_000 where !messages.values.contains("About 4 minutes.") {
+                        try await Task.sleep(for: .milliseconds(1))
+                    }
+                    return .waiting(position: 7)
+                }
+            }
             model.begin()
             await mocks.finishSteps()
             XCTAssertEqual(messages.values.compactMap { $0 }.suffix(2), ["About 4 minutes.", "You are number 7."])

@@ -49,7 +49,7 @@ final class DoorModel: ObservableObject {
         case .refused(.wrongCode): "This is not the code."
         case .refused: "The lock did not open."
         case .failed(.bluetoothOff): "Please switch Bluetooth on."
-        case .failed(.timeout): "There is no lock nearby."
+        case .failed(.timeout): "No lock answers."
         case .failed: "The lock could not be reached."
         }
     }

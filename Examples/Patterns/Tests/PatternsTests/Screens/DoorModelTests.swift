@@ -39,7 +39,7 @@
             mock.onScan = { try await untilEnded() }
             let model = DoorModel(doorLock: mock)
             await model.open()
-            try await eventually { model.message == "There is no lock nearby." }
+            try await eventually { model.message == "No lock answers." }
             XCTAssertEqual(mock.calls, [.scan])
         }
 

@@ -170,9 +170,21 @@ func firstAnswer<Value, Failure>(
             if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(())) }
         }, receiveValue: { @Sendable _ in result.yield(.success(())) })
     defer { subscription.cancel() }
-    for await result in results {
-        if staysOpen { try await Task.sleep(for: .milliseconds(100)) }
-        return try result.get()
+    try await first(of: results, result, staysOpen: staysOpen)
+}
+
+/// Waits for the first result, or, for a moment, for an error behind it.
+@MainActor
+private func first(
+    of results: AsyncStream<Result<Void, any Error>>, _ result: AsyncStream<Result<Void, any Error>>.Continuation,
+    staysOpen: Bool
+) async throws {
+    var isOver = !staysOpen
+    for await answer in results {
+        try answer.get()
+        if !isOver { try await Task.sleep(for: .milliseconds(100)) }
+        isOver = true
+        result.finish()
     }
 }
 #endif

@@ -130,13 +130,15 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
 
     /// Ends a running step with a status, from a callback of the SDK; its work waits with ``untilEnded()``.
-    func end(_ step: Step, with status: Status) { for id in calls(of: step) { end(id, status) } }
+    func end(_ step: Step, with status: Status) { end(step, status, returning: ()) }
 
     /// Ends a running step with its answer, from a callback of the SDK.
-    func end<Value>(_ step: Step, returning value: Value) {
+    func end<Value>(_ step: Step, returning value: Value) { end(step, nil, returning: value) }
+
+    private func end<Value>(_ step: Step, _ status: Status?, returning value: Value) {
         for id in calls(of: step) {
             let answer = lock.withLock { runs[id]?.answer }
-            end(id) { answer?(value, $0) }
+            end(id, status) { answer?(value, $0) }
         }
     }
 
@@ -253,8 +255,10 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
                 }
             }
             runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
-            runs[id]?.answer = { value, status in
-                finish((value as? Value).map { .success($0) } ?? .failure(CancellationError()), status)
+            runs[id]?.answer = { answer, status in
+                if let value = answer as? Value { return finish(.success(value), status) }
+                onFlowBreach("\(Flow.self): '\(step)' answers with \(Value.self), not with \(type(of: answer))")
+                finish(.failure(CancellationError()), status)
             }
             if let (duration, end) = rule.within {
                 let deadline = Task { [weak self, clock] in

@@ -21,7 +21,7 @@ extension DoorLockContract {
             case .scan: _ = await service.scan()
             case .connect: _ = await service.connect()
             case .unlock: _ = await service.unlock(code: "code")
-            case .battery: for try await _ in service.battery() { return try await Task.sleep(for: .milliseconds(100)) }
+            case .battery: try await firstAnswer(of: service.battery())
             case .cancel: _ = await service.cancel()
             }
         }

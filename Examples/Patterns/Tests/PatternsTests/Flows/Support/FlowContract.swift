@@ -201,9 +201,35 @@ func firstAnswer<Value, Failure>(
             if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(())) }
         }, receiveValue: { @Sendable _ in result.yield(.success(())) })
     defer { subscription.cancel() }
-    for await result in results {
-        if staysOpen { try await Task.sleep(for: .milliseconds(100)) }
-        return try result.get()
+    try await first(of: results, result, staysOpen: staysOpen)
+}
+
+/// Waits for the first value of a stream, and sees that it goes on for a moment.
+@MainActor
+func firstAnswer<Value>(of stream: AsyncThrowingStream<Value, any Error>) async throws {
+    let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+    let reading = Task {
+        do {
+            for try await _ in stream { result.yield(.success(())) }
+        } catch { result.yield(.failure(error)) }
+        result.finish()
+    }
+    defer { reading.cancel() }
+    try await first(of: results, result, staysOpen: true)
+}
+
+/// Waits for the first result, or, for a moment, for an error behind it.
+@MainActor
+private func first(
+    of results: AsyncStream<Result<Void, any Error>>, _ result: AsyncStream<Result<Void, any Error>>.Continuation,
+    staysOpen: Bool
+) async throws {
+    var isOver = !staysOpen
+    for await answer in results {
+        try answer.get()
+        if !isOver { try await Task.sleep(for: .milliseconds(100)) }
+        isOver = true
+        result.finish()
     }
 }
 #endif
