@@ -22,10 +22,13 @@ extension NodeReader {
         }
     }
 
-    /// Reports `paid: Receipt` and `paid: (receipt: String)`, which are types and not sentences; answers whether it did.
+    /// Reports `paid: ChatMessage` and `paid: (receipt: String)`, which are types and not sentences; answers whether it
+    /// did. `idle: Waiting` is a sentence.
     private mutating func reportTypeAsSummary(_ text: String, of entry: YAMLEntry) -> Bool {
         let isTuple = text.hasPrefix("(") && text.hasSuffix(")")
-        guard isTuple || isName(text) && text.first?.isUppercase == true else { return false }
+        let isType = ["String", "Int", "Double", "Bool", "Data", "Date", "Decimal", "Error"].contains(text)
+        let isMixed = isName(text) && text.first?.isUppercase == true && text.dropFirst().contains(where: \.isUppercase)
+        guard isTuple || isType || isMixed else { return false }
         let inside = isTuple ? String(text.dropFirst().dropLast()) : text
         let type = inside.contains(":") ? "{ \(inside) }" : inside.contains(",") ? "'\(text)'" : inside
         report(

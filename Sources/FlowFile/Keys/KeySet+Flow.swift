@@ -163,7 +163,8 @@ extension KeySet {
             )
             .or("all of them").only(.filled),
             Key(
-                "within", .word, "seconds, 1 to 3600", "how long it may take, counted from the call",
+                "within", .word, "seconds, 1 to 3600",
+                "how long it may take, counted from the call; `else` says how it ends then",
                 otherWords: ["deadline", "timeout"]
             ).only(.number(1...3600, isWhole: false)),
             Key(

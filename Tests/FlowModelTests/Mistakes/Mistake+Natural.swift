@@ -989,9 +989,9 @@ extension Mistake {
             "no colon after the first parameter", "amount: Decimal", "amount Decimal",
             says: "8:7 a ':' is missing after 'amount' [yaml-syntax] | write `amount:`, a space and the value"),
         Mistake(
-            "a type in place of a summary", "paid: { with: { receipt: String } }", "paid: Receipt",
+            "a type in place of a summary", "paid: { with: { receipt: String } }", "paid: PaymentReceipt",
             says:
-                "24:9 'paid' has a type in place of its summary [flow-wrong-form] | write `paid: { with: Receipt }`; a summary of one word ends in a full stop"
+                "24:9 'paid' has a type in place of its summary [flow-wrong-form] | write `paid: { with: PaymentReceipt }`; a summary of one word ends in a full stop"
         ),
         Mistake(
             "a list of values in place of a summary", "paid: { with: { receipt: String } }", "paid: (receipt: String)",
