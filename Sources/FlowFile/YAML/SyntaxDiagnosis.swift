@@ -270,6 +270,10 @@ struct SyntaxDiagnosis {
         case .mapping? where isLabel || text.hasPrefix("(") || !KeyForms.takesTypeAlone(name), .rules?,
             .varied? where isLabel:
             return takesKeys(name, at: found.value)
+        case .list? where text.first == "*":
+            return diagnostic(
+                "yaml-quote-needed", "YAML takes a '*' for the beginning of an alias",
+                advice: "write the pattern in quotes: `\(name): '\(text)'`", at: found.value)
         case .list?:
             return diagnostic(
                 "yaml-syntax", "`\(name)` takes a name or a list of names",

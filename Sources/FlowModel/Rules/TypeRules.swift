@@ -57,7 +57,7 @@ enum TypeRules {
                 return Diagnostic(
                     "flow-not-sendable", "\(reason), and `\(part.bareText)` is not Sendable",
                     advice: part.isFunction
-                        ? "write `@Sendable \(part.bareText)`" : "write `\(any)`, or a concrete type",
+                        ? "write `'@Sendable \(part.bareText)'`" : "write `\(any)`, or a concrete type",
                     at: location)
             }
         }

@@ -85,6 +85,11 @@ struct ConfigurationDecoderTests {
         #expect(try configuration("flows: a b.yaml").flows.map(\.value) == ["a b.yaml"])
     }
 
+    @Test func aPatternWithoutQuotes() {
+        let lines = Decode.lines(Decode.configuration("flows: **/*.yaml\n").diagnostics)
+        #expect(lines.contains("flows: '**/*.yaml'"), "\(lines)")
+    }
+
     @Test func brokenFile() {
         let decoded = Decode.configuration("a: [")
         #expect(decoded.value == nil)

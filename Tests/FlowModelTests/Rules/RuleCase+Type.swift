@@ -91,8 +91,8 @@ extension RuleCase {
             """#,
             fix: [("@escaping () ->", "@Sendable () ->"), ("[(Int)", "[@Sendable (Int)")],
             says: #"""
-                6:19 any thread may use a flow with `isolation: Sendable`, and `() -> Void` is not Sendable [flow-not-sendable] | write `@Sendable () -> Void`
-                8:14 any thread may use a flow with `isolation: Sendable`, and `(Int) -> Bool` is not Sendable [flow-not-sendable] | write `@Sendable (Int) -> Bool`
+                6:19 any thread may use a flow with `isolation: Sendable`, and `() -> Void` is not Sendable [flow-not-sendable] | write `'@Sendable () -> Void'`
+                8:14 any thread may use a flow with `isolation: Sendable`, and `(Int) -> Bool` is not Sendable [flow-not-sendable] | write `'@Sendable (Int) -> Bool'`
                 """#),
         RuleCase(
             "closures in what is passed between threads",
@@ -124,10 +124,10 @@ extension RuleCase {
                 ("now: { type: '(", "now: { type: '@Sendable ("),
             ],
             says: #"""
-                8:14 style `async` uses threads, and `() -> Int` is not Sendable [flow-not-sendable] | write `@Sendable () -> Int`
-                15:20 a status is passed between threads, and `(Int) -> Void` is not Sendable [flow-not-sendable] | write `@Sendable (Int) -> Void`
-                17:21 an error is passed between threads, and `() -> Void` is not Sendable [flow-not-sendable] | write `@Sendable () -> Void`
-                19:3 style `async` uses threads, and `() -> Double` is not Sendable [flow-not-sendable] | write `@Sendable () -> Double`
+                8:14 style `async` uses threads, and `() -> Int` is not Sendable [flow-not-sendable] | write `'@Sendable () -> Int'`
+                15:20 a status is passed between threads, and `(Int) -> Void` is not Sendable [flow-not-sendable] | write `'@Sendable (Int) -> Void'`
+                17:21 an error is passed between threads, and `() -> Void` is not Sendable [flow-not-sendable] | write `'@Sendable () -> Void'`
+                19:3 style `async` uses threads, and `() -> Double` is not Sendable [flow-not-sendable] | write `'@Sendable () -> Double'`
                 """#),
         RuleCase(
             "an error type without errors",
