@@ -42,6 +42,7 @@ extension NodeReader {
         var flow = Flow(name, in: file)
         flow.was = typeName(fields["was"])
         flow.words = words(fields)
+        declared.errorType = flow.errorType
         flow.statuses = cases(fields["statuses"], as: .status)
         flow.errors = cases(fields["errors"], as: .error)
         declared = DeclaredNames(

@@ -70,7 +70,17 @@ extension NodeReader {
             return .unread
         }
         guard let text = oneLine(node, "a type", of: subject) else { return .unread }
+        reportMisspeltError(text, at: node.range)
         return judged(node, .type) { notation throws(NotationError) in try notation.type(text, in: place) } ?? .unread
+    }
+
+    /// Reports a type that is the flow's own error but for a letter or two: it would be missing in a generated file.
+    private mutating func reportMisspeltError(_ text: String, at range: Range<Int>) {
+        let own = declared.errorType
+        guard !own.isEmpty, !own.hasSuffix(text), isName(text), text.difference(from: own).count <= 2 else { return }
+        report(
+            .type, "'\(text)' is almost the flow's own error",
+            advice: "write `\(own)`, or, if it is the app's, its module too: `App.\(text)`", at: range)
     }
 
     /// A type under a key.

@@ -110,9 +110,11 @@ extension NodeReader {
         }
         if let value = Value(rawValue: text) { return Located(value, at: location(node)) }
         let meant = meantChoice(text, among: words)
+        let otherwise = words.count == 1 ? ", or leave `\(name)` out" : ""
         report(
             .unknownValue, "`\(name)` cannot be \(NodeReader.quoted(text))",
-            advice: meant.map { "did you mean `\($0)`?" } ?? "write \(NodeReader.list(words, "or"))", at: node.range)
+            advice: meant.map { "did you mean `\($0)`?" } ?? "write \(NodeReader.list(words, "or"))\(otherwise)",
+            at: node.range)
         return nil
     }
 

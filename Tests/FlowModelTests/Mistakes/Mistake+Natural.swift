@@ -1004,5 +1004,16 @@ extension Mistake {
             says:
                 "24:9 'paid' has a type in place of its summary [flow-wrong-form] | write `paid: { with: { receipt: String } }`"
         ),
+        Mistake(
+            "a misspelt error of the flow's own in a status", "failed: { with: { reason: PayError } }",
+            "failed: { with: { reason: PayErorr } }",
+            says:
+                "25:29 'PayErorr' is almost the flow's own error [flow-type] | write `PayError`, or, if it is the app's, its module too: `App.PayErorr`"
+        ),
+        Mistake(
+            "a misspelt error of the flow's own in a step", "throws: PayError", "throws: PayErrror",
+            says:
+                "19:13 'PayErrror' is almost the flow's own error [flow-type] | write `PayError`, or, if it is the app's, its module too: `App.PayErrror`"
+        ),
     ]
 }

@@ -280,7 +280,7 @@ extension RuleCase {
             lock("user: Opens it.").with("LockError", "LockEror"),
             fix: [("LockEror", "LockError")],
             says: #"""
-                13:3 no status carries 'LockError' and no step throws it, so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
+                11:29 'LockEror' is almost the flow's own error [flow-type] | write `LockError`, or, if it is the app's, its module too: `App.LockEror`
                 """#),
         RuleCase(
             "an error of the app's in place of the flow's",
