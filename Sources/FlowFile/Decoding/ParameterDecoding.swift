@@ -4,7 +4,7 @@ import FlowModel
 import SwiftNotation
 
 extension NodeReader {
-    /// The parameters, in order; `keys` tells of what.
+    /// The parameters, in order; `keys` says which keys each may have.
     mutating func parameters(_ field: Field?, as keys: KeySet) -> [Parameter] {
         var labels: Set<String> = []
         return entries(of: field, each: "labels,", example: "prompt: String").map { entry in

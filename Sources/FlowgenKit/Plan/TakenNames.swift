@@ -54,13 +54,13 @@ struct TakenNames: Sendable {
     /// Where names come after a word such as `class`.
     private static func places(of names: Set<[UInt8]>, in bytes: [UInt8]) -> [Range<Int>] {
         let ends = Set("class struct enum protocol actor".split(separator: " ").compactMap(\.utf8.last))
-        let isName: (UInt8) -> Bool = { $0 == UInt8(ascii: "_") || $0 >= 0x80 || isLetterOrDigit($0) }
+        let delimiters = Set(" \t\r\n<:{".utf8)
         var found: [Range<Int>] = []
         var start = 0
         while let space = bytes[start...].firstIndex(of: 0x20) {
             start = space + 1
             guard space > 0, ends.contains(bytes[space - 1]) else { continue }
-            let name = bytes[start...].prefix(while: isName)
+            let name = bytes[start...].prefix { !delimiters.contains($0) }
             if names.contains(Array(name)) { found.append(name.indices) }
         }
         return found
@@ -90,7 +90,7 @@ struct TakenNames: Sendable {
             for entry in entries where !entry.path.name.hasPrefix(".") {
                 let name = entry.path.name
                 switch entry.kind {
-                case .folder where !Self.foreign.contains(name) && (ofTests || !name.hasSuffix("Tests")):
+                case .folder where !AdoptedModules.foreign.contains(name) && (ofTests || !name.hasSuffix("Tests")):
                     open.append(entry.path)
                 case .file where name.hasSuffix(".swift") && !known.contains(entry.path): found.append(entry.path)
                 default: continue
@@ -98,18 +98,6 @@ struct TakenNames: Sendable {
             }
         }
         return found.sorted()
-    }
-
-    /// Folders that hold code of others.
-    private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
-}
-
-private func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-    default: false
     }
 }
 

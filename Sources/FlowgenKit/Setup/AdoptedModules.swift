@@ -116,5 +116,5 @@ struct AdoptedModules {
     }
 
     /// Folders that hold code of others.
-    private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+    static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 }
