@@ -145,9 +145,9 @@ nonisolated final class AsyncTests: XCTestCase {
         XCTAssertEqual(scan.status.failure, .spoof)
     }
 
+    /// A call of a step that answers, which waits for a callback.
     @MainActor
-    func testCallbackEndsAStepThatAnswers() async throws {
-        let flow = FlowRunner<ScanFlow> { _ in .vendor }
+    private func startedPhoto(_ flow: FlowRunner<ScanFlow>) async -> Task<Int, any Error> {
         var isCalled = false
         let photo = Task { () -> Int in
             try await flow.value(.photo) { _ in
@@ -156,6 +156,13 @@ nonisolated final class AsyncTests: XCTestCase {
             }
         }
         await eventually { isCalled }
+        return photo
+    }
+
+    @MainActor
+    func testCallbackEndsAStepThatAnswers() async throws {
+        let flow = FlowRunner<ScanFlow> { _ in .vendor }
+        let photo = await startedPhoto(flow)
         flow.end(.photo, returning: 7)
         let value = try await photo.value
         XCTAssertEqual(value, 7)
@@ -166,14 +173,7 @@ nonisolated final class AsyncTests: XCTestCase {
         let breaches = Breaches()
         defer { breaches.stop() }
         let flow = FlowRunner<ScanFlow> { _ in .vendor }
-        var isCalled = false
-        let photo = Task { () -> Int in
-            try await flow.value(.photo) { _ in
-                isCalled = true
-                return try await untilEnded()
-            }
-        }
-        await eventually { isCalled }
+        let photo = await startedPhoto(flow)
         flow.end(.photo, returning: "7")
         let result = await photo.result
         XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
