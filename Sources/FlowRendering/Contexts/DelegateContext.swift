@@ -32,14 +32,14 @@ struct DelegateContext: TemplateContext {
             ]
     }
 
-    var name: String
+    let delegate: Delegate
     var methods: [Method]
     /// Whether the methods belong to the main actor. The compiler warns of `@preconcurrency` where there are none.
     var isOnMain: Bool
 
     static let fields: [ContextField<Self>] = [
-        .text("delegate") { $0.name }, .list("methods") { $0.methods }, .flag("isOnMain") { $0.isOnMain },
-        .flag("hasMethods") { !$0.methods.isEmpty },
+        .text("delegate") { $0.delegate.name.value }, .list("methods") { $0.methods },
+        .flag("isOnMain") { $0.isOnMain }, .flag("hasMethods") { !$0.delegate.methods.isEmpty },
     ]
 
     /// What names types, for the imports.
@@ -48,11 +48,12 @@ struct DelegateContext: TemplateContext {
             + methods.flatMap { $0.signature.types + [$0.neutral, $0.thrown] }
     }
 
-    init(_ delegate: Delegate, isOnMain isCalledOnMain: Bool, in flow: Flow) {
-        name = delegate.name.value
+    /// - Parameter written: The methods of the delegates before, which serve this one too.
+    init(_ delegate: Delegate, after written: [SwiftSignature], isOnMain isCalledOnMain: Bool, in flow: Flow) {
+        self.delegate = delegate
         isOnMain = isCalledOnMain && !delegate.methods.isEmpty
         let values = NeutralValues(flow)
-        methods = delegate.methods.map { method in
+        methods = delegate.methods.filter { method in !written.contains { $0.isSame(as: method) } }.map { method in
             let neutral = method.result.flatMap { values.expression(of: $0) } ?? ""
             let lacksValue = neutral.isEmpty && method.result.map { !$0.isVoid } ?? false
             // A method that names the type of its errors cannot throw just any.
@@ -67,5 +68,12 @@ struct DelegateContext: TemplateContext {
                 thrown: lacksValue && throwsAny ? Flow.unsupported : "", isOwing: lacksValue && !throwsAny,
                 mark: MemberID.delegate(delegate.name.value, method: method.fullName).text)
         }
+    }
+}
+
+extension SwiftSignature {
+    /// Whether a class can have but one of both methods.
+    fileprivate func isSame(as other: SwiftSignature) -> Bool {
+        fullName == other.fullName && parameters.map(\.type) == other.parameters.map(\.type) && result == other.result
     }
 }

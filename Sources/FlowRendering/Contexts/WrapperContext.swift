@@ -77,8 +77,10 @@ package struct WrapperContext: FileContext {
         let integration = wrapper.integration
         let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
         steps = implementations.map { WrapperStepContext($0, hasClient: integration.client != nil, sdk: sdk) }
-        delegates = integration.delegates.map {
-            DelegateContext($0, isOnMain: wrapper.callsDelegatesOnMain(in: outline.flow), in: outline.flow)
+        delegates = integration.delegates.enumerated().map { index, delegate in
+            DelegateContext(
+                delegate, after: integration.delegates[..<index].flatMap(\.methods),
+                isOnMain: wrapper.callsDelegatesOnMain(in: outline.flow), in: outline.flow)
         }
         let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.neutral, $0.initial] }
         let mapped = ErrorMapperContext(outline)?.fallback ?? ""

@@ -1,6 +1,7 @@
 // SDKs of which this machine has no stand-in.
 
 import Foundation
+import LocationKit
 
 protocol CameraDelegate: NSObjectProtocol {}
 
@@ -19,4 +20,8 @@ protocol PagesScannerDelegateWithALongNameToo: AnyObject {
     func didEnd() async
     func didFail(with reason: String) throws
     func `default`(for type: String, in `let`: [String: Int]...) -> (text: String, count: Int)?
+}
+
+protocol GeoPauses: AnyObject {
+    func geoManagerShouldPause(_ manager: GeoManager) -> Bool
 }

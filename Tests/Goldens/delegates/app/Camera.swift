@@ -24,3 +24,9 @@ protocol PagesScannerDelegateWithALongNameToo: AnyObject {
     func page(_ page: String, movedTo URL: URL) -> URL
     func page(_ page: String!, didTurnTo next: PageShape!)
 }
+
+protocol PagesObserver: AnyObject {
+    func page(_ oldPage: String, movedTo newURL: URL) -> URL
+    func page(_ page: String, movedTo place: Int) -> URL
+    func didEnd() async
+}

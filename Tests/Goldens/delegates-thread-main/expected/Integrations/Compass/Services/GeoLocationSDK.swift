@@ -58,6 +58,8 @@ extension GeoLocationSDK: @preconcurrency GeoManagerDelegate {
     }
 }
 
+extension GeoLocationSDK: @preconcurrency GeoPauses {}
+
 extension CompassManager {
     func makeLocationSDK() -> any LocationSDK {
         GeoLocationSDK(manager: self)

@@ -81,6 +81,13 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
     }
 }
 
+extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesObserver {
+    nonisolated func page(_ page: String, movedTo place: Int) -> URL {
+        // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
+        URL(fileURLWithPath: "/sample")
+    }
+}
+
 extension PagesManager {
     func makeScanSDK() -> any ScanSDK {
         PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken(manager: self)
