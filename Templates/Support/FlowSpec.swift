@@ -28,9 +28,19 @@
     static var rules: [Rule] { get }
     /// The status that reports an error of a step; nil if none does.
     static func failed(_ error: Failure, in step: Step) -> Status?
+    // >>> errors
+    /// False if the step lists its errors, and not this one.
+    static func canFail(_ step: Step, with error: Failure) -> Bool
+    // <<<
     /// What a runner hands out to send statuses with.
     static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send
 }
+// >>> errors
+
+extension FlowSpec {
+    /*public*/ nonisolated static func canFail(_ step: Step, with error: Failure) -> Bool { true }
+}
+// <<<
 // >>> anyThread
 
 extension FlowSpec where Send == @Sendable (Status) -> Void {

@@ -38,7 +38,7 @@ package struct FanOutContext: FileContext {
             // A parameter may hide what the class keeps.
             let names = shape.step.parameters.map(\.label.internal.text)
             let services = names.contains("services") ? "self.services" : "services"
-            return shape.signature(access).function("\(services).forEach { $0.\(shape.call()) }")
+            return shape.signature(access).function(["\(services).forEach { $0.\(shape.call()) }"])
         }
     }
 }

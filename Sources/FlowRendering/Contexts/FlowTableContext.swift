@@ -29,10 +29,9 @@ package struct FlowTableContext: FileContext {
                     start: context.head.access + "static func failed",
                     parameters: ["_ error: \(context.flow.failureType)", "in step: Step"],
                     result: context.flow.statusType + "?")
-                if context.failed.count == 1 { return signature.function(context.failed[0]) }
-                let lines = context.failed.map { "        \($0)\n" }.joined()
-                return "\(signature.declaration()) {\n\(lines)    }"
+                return signature.function(context.failed)
             },
+            .text("errors") { $0.errorTest },
             .text("scenario") { $0.flow.scenarioType }, .flag("hasScenarios") { !$0.written.isEmpty },
             .texts("scenarioCases") { CodeLayout.caseRows($0.written.map(\.spelled), indent: 4) },
             .texts("moves") { context in context.written.flatMap(\.lines) },
@@ -119,6 +118,28 @@ package struct FlowTableContext: FileContext {
             + (isWhole ? [] : ["default: nil"]) + ["}"]
     }
 
+    /// The function that tells which errors the steps can fail with; empty if each can fail with all.
+    private var errorTest: String {
+        let steps = flow.listingSteps
+        guard !steps.isEmpty else { return "" }
+        let listed = steps.map { step in
+            flow.errors(of: step).map { "(.\(step.name.spelled), .\($0.name.spelled))" }
+        }
+        let cases =
+            listed.map { Self.lines(ofCases: $0, "true") }
+            + [Self.lines(ofCases: steps.map { "(.\($0.name.spelled), _)" }, "false")]
+        let signature = Signature(
+            start: head.access + "static func canFail",
+            parameters: ["_ step: Step", "with error: \(flow.errorType)"], result: "Bool")
+        let others = steps.count < flow.steps.count ? ["default: true"] : []
+        return signature.function(["switch (step, error) {"] + cases.joined() + others + ["}"])
+    }
+
+    private static func lines(ofCases patterns: [String], _ result: String) -> [String] {
+        let rows = patterns.filled(to: CodeLayout.width - 13, separator: ",", end: ": \(result)")
+        return zip(["case "] + Array(repeating: "     ", count: rows.count), rows).map(+)
+    }
+
     /// The status in which a step fails with `error`; nil if it does not, or nobody can make the other values.
     private func expression(ofFailure step: Step) -> String? {
         guard let status = flow.failure(of: step) else { return nil }
@@ -148,6 +169,13 @@ extension StepSignature {
 }
 
 extension Flow {
+    /// The steps whose work cannot end with each of the flow's errors.
+    var listingSteps: [Step] {
+        steps.filter { step in
+            errors(of: step).count < errors.count && StepSignature(step: step, flow: self).canThrow
+        }
+    }
+
     /// The type of the flow's errors.
     var failureType: String { errors.isEmpty ? "NoFailure" : errorType }
 }

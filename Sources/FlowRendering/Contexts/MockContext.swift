@@ -211,12 +211,8 @@ struct MockStep: TemplateContext {
     /// What a step does that no runner runs.
     private var ownBody: [String] {
         let flow = log.member("flow")
-        let cancelled = step.cancels.compactMap { shape.flow.step($0.value) }.filter {
-            StepSignature(step: $0, flow: shape.flow).runnerFunction != .none
-        }
-        let names = cancelled.map { ".\($0.name.spelled)" }.joined(separator: ", ")
         let check = step.from == nil ? [] : ["\(flow).check(.\(step.name.spelled))"]
-        let cancelling = check + (names.isEmpty ? [] : ["\(flow).cancel(\(names))"])
+        let cancelling = check + shape.flow.cancelling(step.cancels, of: flow)
         let member = shape.isolation == .sendable ? "self.\(closure.name)" : closure.name
         let done = "\(closure.callEffects)\(member)(\(closure.arguments(send: "\(flow).send")))"
         if shape.answer == .none, !step.ends.isEmpty { return cancelling + ["\(flow).send(\(done))"] }

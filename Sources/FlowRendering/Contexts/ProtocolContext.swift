@@ -82,7 +82,7 @@ package struct ProtocolContext: FileContext {
             .text("function") { context in
                 let arguments = context.arguments.joined(separator: ", ")
                 return context.signature.function(
-                    "\(context.shape.callEffects)self.\(context.shape.step.name.spelled)(\(arguments))")
+                    ["\(context.shape.callEffects)self.\(context.shape.step.name.spelled)(\(arguments))"])
             },
         ]
 

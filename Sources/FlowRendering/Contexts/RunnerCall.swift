@@ -165,6 +165,15 @@ extension Flow {
             && (!statuses.isEmpty || steps.contains { StepSignature(step: $0, flow: self).runnerFunction != .none })
     }
 
+    /// The call by which a runner ends steps: `flow.cancel(.scan)`; none if it runs none of them.
+    func cancelling(_ names: [Located<String>], of runner: String) -> [String] {
+        let steps = names.compactMap { step($0.value) }.filter {
+            StepSignature(step: $0, flow: self).runnerFunction != .none
+        }
+        let cases = steps.map { ".\($0.name.spelled)" }
+        return cases.isEmpty ? [] : ["\(runner).cancel(\(cases.joined(separator: ", ")))"]
+    }
+
     /// Whether a step has to end within a time, so that a clock has to be handed in.
     var hasDeadlines: Bool { hasTable && steps.contains { $0.deadline != nil } }
 

@@ -42,7 +42,7 @@ struct SignalContext: TemplateContext {
     private var report: String {
         let name = signal.payload.isEmpty ? upperCamel(signal.name.text) : ""
         return Signature(start: "\(access)func report\(name)", parameters: parameters)
-            .function("\(signal.name.text)Subject.send(\(signal.valueExpression))")
+            .function(signal.report(in: flow))
     }
 }
 
@@ -57,8 +57,12 @@ extension Event {
         return "(\(members.joined(separator: ", ")))"
     }
 
-    /// What a function of the values sends.
-    var valueExpression: String { expression(of: payload.map(\.valueName)) }
+    /// The body of a signal's function: it ends the steps that the signal cancels, and sends the values.
+    func report(in flow: Flow) -> [String] {
+        let names = payload.map(\.valueName)
+        return flow.cancelling(cancels, of: names.contains("flow") ? "self.flow" : "flow")
+            + ["\(name.text)Subject.send(\(expression(of: names)))"]
+    }
 
     /// What a signal sends with sample values; nil if one of them has no sample.
     func sampleExpression(_ samples: Samples) -> String? {

@@ -10,16 +10,14 @@ struct WrapperEventContext: TemplateContext {
     struct Method: TemplateContext {
         var name: String
         var parameters: [String]
-        /// What sends it: the runner, or the subject of the signal.
-        var sender: String
-        /// What it sends.
-        var sent: String
+        /// What the runner sends, or the subject of the signal.
+        var lines: [String]
         var mark: String?
 
         static let fields: [ContextField<Self>] = [
             .text("function") { method in
                 Signature(start: "func \(method.name)", parameters: method.parameters)
-                    .function("\(method.sender).send(\(method.sent))")
+                    .function(method.lines)
             }
         ]
     }
@@ -36,7 +34,7 @@ struct WrapperEventContext: TemplateContext {
         comment.add(event.words)
         docs = comment.lines
         if event.isSignal {
-            outcomes = [Method(ofSignal: event)]
+            outcomes = [Method(ofSignal: event, in: flow)]
             return
         }
         let statuses = event.to.compactMap { flow.status($0.value) }
@@ -66,20 +64,19 @@ extension WrapperEventContext.Method {
         name = isOne || !status.payload.isEmpty ? event.name.spelled : event.name.text + end
         self.parameters = parameters
         mark = MemberID.event(event.name.text, status: status.name.text).text
-        sender = "flow"
-        sent = ".\(status.name.spelled)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        let sent = ".\(status.name.spelled)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+        lines = ["flow.send(\(sent))"]
     }
 }
 
 extension WrapperEventContext.Method {
     /// `linkOpened(link:)`, which sends what it is called with.
-    fileprivate init(ofSignal signal: Event) {
+    fileprivate init(ofSignal signal: Event, in flow: Flow) {
         name = signal.name.spelled
         parameters = signal.payload.map { value in
             "\(value.parameter): \(value.type.escapingText)"
         }
-        sender = signal.name.text + "Subject"
-        sent = signal.valueExpression
+        lines = signal.report(in: flow)
         mark = MemberID.signal(signal.name.text).text
     }
 }

@@ -20,8 +20,8 @@ package enum SupportFeature: String, CaseIterable, Sendable {
     case start, run, sync
     /// Steps that answer: with `await`, as a stream, as a publisher, by a completion, by an observer and a completion.
     case value, stream, publisher, completion, observer
-    /// Steps with a deadline; steps and events that cancel steps.
-    case within, cancels, events
+    /// Steps that list their errors; steps with a deadline; steps and events that cancel steps.
+    case errors, within, cancels, events
     /// Streams that never end by themselves; SDKs that answer by delegates.
     case endless, delegates
     /// Observed properties in one of the styles.

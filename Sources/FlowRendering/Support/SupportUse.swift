@@ -69,6 +69,7 @@ extension SupportFeature {
             features.insert(style == .combine ? .signalPublisher : style == .async ? .signalStream : .signalCallback)
         }
         if flow.hasTable, hasDelegates { features.insert(.delegates) }
+        if flow.hasTable, !flow.listingSteps.isEmpty { features.insert(.errors) }
         if flow.hasTable, flow.events.contains(where: { !$0.isSignal }) { features.insert(.events) }
         if flow.events.contains(where: { !$0.cancels.isEmpty }) { features.insert(.cancels) }
         for step in flow.steps {

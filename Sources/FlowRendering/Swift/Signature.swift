@@ -29,10 +29,11 @@ struct Signature: Sendable {
         return start + list + specifiers
     }
 
-    /// The whole function, with a body of one statement.
-    func function(_ statement: String) -> String {
+    /// The whole function, four columns in.
+    func function(_ lines: [String]) -> String {
         let declaration = declaration()
-        return declaration + " " + CodeLayout.body(statement, after: declaration)
+        if lines.count == 1 { return declaration + " " + CodeLayout.body(lines[0], after: declaration) }
+        return "\(declaration) {\n\(lines.map { "        \($0)\n" }.joined())    }"
     }
 }
 

@@ -44,6 +44,34 @@ nonisolated final class AsyncAnswerTests: XCTestCase {
     }
 
     @MainActor
+    func testAnswerThatFailsWithAnErrorThatTheStepDoesNotListIsABreach() async {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let flow = FlowRunner<ScanFlow> { _ in .vendor }
+        var errors: [any Error] = []
+        do { _ = try await flow.value(.readings) { _ in throw ScanError.spoof } } catch { errors.append(error) }
+        let stream = flow.stream(.readings) { (_, _: (Int) -> Void) in throw ScanError.spoof }
+        do { for try await _ in stream {} } catch { errors.append(error) }
+        let publisher = flow.publisher(.readings) { (_, _: (Int) -> Void) in throw ScanError.spoof }
+        let subscription = publisher.sink {
+            if case .failure(let error) = $0 { errors.append(error) }
+        } receiveValue: { _ in
+        }
+        let complete = { (result: Result<Void, any Error>) in
+            if case .failure(let error) = result { errors.append(error) }
+        }
+        flow.start(.readings, completion: complete) { _ in throw ScanError.spoof }
+        flow.start(.readings, answers: (observer: { (_: Int) in }, completion: complete)) { _, _ in
+            throw ScanError.spoof
+        }
+        await eventually { errors.count == 5 }
+        XCTAssertEqual(errors.map { $0 as? ScanError }, Array(repeating: .spoof, count: 5))
+        XCTAssertEqual(
+            breaches.items, Array(repeating: "ScanFlow: 'readings' cannot fail with 'spoof'", count: 5))
+        subscription.cancel()
+    }
+
+    @MainActor
     func testCancelledCallThrowsCancellation() async {
         let flow = FlowRunner<ScanFlow> { _ in .vendor }
         var hasBegun = false

@@ -299,6 +299,28 @@ nonisolated final class AsyncTests: XCTestCase {
     }
 
     @MainActor
+    func testErrorThatTheStepDoesNotListIsABreachAndReachesTheCaller() async {
+        let breaches = Breaches()
+        defer { breaches.stop() }
+        let flow = FlowRunner<ScanFlow> { _ in .vendor }
+        var end = await flow.run(.identify) { _ in throw ScanError.spoof }
+        XCTAssertEqual(end.failure, .spoof)
+        XCTAssertEqual(breaches.items, [])
+        end = await flow.run(.identify) { _ in throw SampleError() }
+        XCTAssertEqual(end.failure, .vendor)
+        end = await flow.run(.identify) { _ in .rejected(.timeout) }
+        XCTAssertEqual(end.failure, .timeout)
+        flow.start(.identify) { _ in throw ScanError.timeout }
+        await flow.finishSteps()
+        XCTAssertEqual(flow.status.failure, .timeout)
+        _ = await flow.run(.identify) { _ in throw NotWritten() }
+        XCTAssertEqual(
+            breaches.items,
+            ["vendor", "timeout", "timeout"].map { "ScanFlow: 'identify' cannot fail with '\($0)'" }
+                + ["ScanFlow: 'identify' is not written yet"])
+    }
+
+    @MainActor
     func testDeadlineEndsTheStepWithItsError() async {
         let scan = Scan(clock: SkippingClock(skipping: .seconds(30)))
         let end = await scan.verify()

@@ -92,9 +92,10 @@ nonisolated enum ScanStatus: FlowStatus {
     var text: String? { if case .passed(let text) = self { text } else { nil } }
 }
 
-/// A scanner; on the main actor, with alternatives on the way, a deadline, a step that cancels, and answers.
+/// A scanner; on the main actor, with alternatives on the way, a deadline, a step that cancels, answers, and steps that
+/// do not fail with every error.
 nonisolated enum ScanFlow: MainFlow {
-    enum Step: String { case verify, stop, retake, calibrate, photo, frames, readings, leave }
+    enum Step: String { case verify, stop, retake, calibrate, identify, photo, frames, readings, leave }
     enum Event: String { case covered, dropped, blinded }
 
     static let initial = ScanStatus.ready
@@ -106,6 +107,7 @@ nonisolated enum ScanFlow: MainFlow {
         // `from` lists its `via`: a new call supersedes an earlier one. No status reports its errors.
         Rule(step: .retake, from: [.ready, .retaking], via: [[.retaking]], to: [.passed]),
         Rule(step: .calibrate, via: [[.retaking]], to: [.ready], within: (.seconds(60), else: .success(.ready))),
+        Rule(step: .identify, to: [.passed, .rejected]),
         Rule(step: .photo), Rule(step: .frames), Rule(step: .leave, cancels: [.frames]),
         Rule(step: .readings, isEndless: true),
         Rule(step: nil, from: [.searching], to: [.rejected]),
@@ -114,8 +116,16 @@ nonisolated enum ScanFlow: MainFlow {
 
     static func failed(_ error: ScanError, in step: Step) -> ScanStatus? {
         switch step {
-        case .verify: .rejected(error)
+        case .verify, .identify: .rejected(error)
         default: nil
+        }
+    }
+
+    static func canFail(_ step: Step, with error: ScanError) -> Bool {
+        switch (step, error) {
+        case (.identify, .spoof), (.readings, .vendor): true
+        case (.identify, _), (.readings, _): false
+        default: true
         }
     }
 }

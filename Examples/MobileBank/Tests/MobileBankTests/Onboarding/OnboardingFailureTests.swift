@@ -70,17 +70,6 @@
         }
 
         @MainActor
-        func testWhatCannotBeRetriedEndsTheOnboarding() async throws {
-            let mocks = await launchedMocks()
-            mocks.ocrScan.onScanCard = { _ in throw OCRScanError.notLicensed }
-            let model = OnboardingModel(services: mocks.provider)
-            model.begin()
-            await mocks.finishSteps()
-            XCTAssertEqual(model.stage, .done(.branchNeeded))
-            XCTAssertEqual(model.problem?.canRetry, false)
-        }
-
-        @MainActor
         func testACancelledCheckCanBeTakenUpAgain() async throws {
             let mocks = await launchedMocks()
             mocks.livenessDetection.onStartCheck = { _, _, _ in try await noAnswer() }

@@ -178,6 +178,7 @@
             mocks.ocrScan.loadModels()
             await mocks.finishSteps()
             XCTAssertEqual(model.stage, .done(.branchNeeded))
+            XCTAssertEqual(model.problem?.canRetry, false)
             XCTAssertFalse(model.isBusy)
         }
     }

@@ -19,7 +19,7 @@
         @MainActor
         func testAFailureToFindVideosLeavesThePosts() async throws {
             let mocks = MockServices()
-            mocks.videos.onFetchVideos = { throw VideosError.noSuchVideo }
+            mocks.videos.onFetchVideos = { throw VideosError.libraryFailed(CocoaError(.fileNoSuchFile)) }
             let model = PageModel(user: .sample, services: mocks.provider)
             model.open()
             try await eventually { model.problem == "The videos could not be found." && model.posts == [.sample] }

@@ -20,7 +20,7 @@
         @MainActor
         func testAFailureToLoadOffersIsShown() async {
             let mocks = MockServices()
-            mocks.purchases.onLoadOffers = { throw PurchasesError.notAllowed }
+            mocks.purchases.onLoadOffers = { throw PurchasesError.notReady }
             let model = ShopModel(services: mocks.provider)
             await model.open()
             XCTAssertEqual(model.offers, [])

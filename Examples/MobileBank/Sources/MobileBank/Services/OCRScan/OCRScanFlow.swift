@@ -13,6 +13,15 @@ nonisolated enum OCRScanFlow: MainFlow {
     ]
 
     static func failed(_ error: OCRScanError, in step: Step) -> OCRScanStatus? { .failed(reason: error) }
+
+    static func canFail(_ step: Step, with error: OCRScanError) -> Bool {
+        switch (step, error) {
+        case (.loadModels, .notLicensed), (.loadModels, .scannerFailed): true
+        case (.scanCard, .cameraDenied), (.scanCard, .unreadable), (.scanCard, .scannerFailed): true
+        case (.loadModels, _), (.scanCard, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

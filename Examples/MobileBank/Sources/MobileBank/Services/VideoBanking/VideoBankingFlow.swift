@@ -23,6 +23,14 @@ nonisolated enum VideoBankingFlow: MainFlow {
         default: nil
         }
     }
+
+    static func canFail(_ step: Step, with error: VideoBankingError) -> Bool {
+        switch (step, error) {
+        case (.estimateWait, .lineLost), (.estimateWait, .serviceFailed): true
+        case (.estimateWait, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

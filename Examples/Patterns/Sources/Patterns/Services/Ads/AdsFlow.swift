@@ -19,6 +19,15 @@ nonisolated enum AdsFlow: MainFlow {
     ]
 
     static func failed(_ error: AdsError, in step: Step) -> AdsStatus? { .failed(error) }
+
+    static func canFail(_ step: Step, with error: AdsError) -> Bool {
+        switch (step, error) {
+        case (.askConsent, .offline), (.askConsent, .other): true
+        case (.show, .noAd), (.show, .offline), (.show, .other): true
+        case (.askConsent, _), (.show, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

@@ -22,7 +22,7 @@ nonisolated enum AssistantFlow: FlowSpec {
 #if DEBUG
 /// What can happen in the flow, with sample values.
 nonisolated enum AssistantScenario: FlowScenario {
-    case askSucceeds, stop, suggestTitleSucceeds, suggestTitleFailsWithKeyRejected
+    case askSucceeds, stop, suggestTitleSucceeds, suggestTitleFailsWithEmptyQuestion, suggestTitleFailsWithKeyRejected
     case suggestTitleFailsWithTooManyQuestions, suggestTitleFailsWithAnswerFailed, askFailsWithEmptyQuestion
     case askFailsWithKeyRejected, askFailsWithTooManyQuestions, askFailsWithAnswerFailed, askSucceedsWhileAnswering
     case askSucceedsAfterFailure
@@ -32,6 +32,7 @@ nonisolated enum AssistantScenario: FlowScenario {
         case .askSucceeds: [.init(.ask, .answering, .idle)]
         case .stop: [.init(.ask, .answering), .init(.stop, .idle)]
         case .suggestTitleSucceeds: [.init(.suggestTitle)]
+        case .suggestTitleFailsWithEmptyQuestion: [.init(.suggestTitle, failing: .emptyQuestion)]
         case .suggestTitleFailsWithKeyRejected: [.init(.suggestTitle, failing: .keyRejected)]
         case .suggestTitleFailsWithTooManyQuestions: [.init(.suggestTitle, failing: .tooManyQuestions)]
         case .suggestTitleFailsWithAnswerFailed: [.init(.suggestTitle, failing: .answerFailed(SampleError()))]

@@ -22,8 +22,6 @@ nonisolated protocol AssistantSDK: Sendable {
 
     /// Finds a few words for a conversation.
     ///
-    /// Fails with `keyRejected`, `tooManyQuestions` or `answerFailed`.
-    ///
     /// - User story: Opens the list of conversations.
     /// - Throws: ``AssistantError``, or `CancellationError` if the step is cancelled.
     func suggestTitle(for conversation: [String]) async throws -> String

@@ -34,6 +34,17 @@ nonisolated enum DoorLockFlow: MainFlow {
         default: nil
         }
     }
+
+    static func canFail(_ step: Step, with error: DoorLockError) -> Bool {
+        switch (step, error) {
+        case (.scan, .bluetoothOff), (.scan, .timeout): true
+        case (.connect, .bluetoothOff), (.connect, .timeout), (.connect, .other): true
+        case (.unlock, .wrongCode), (.unlock, .other): true
+        case (.battery, .other): true
+        case (.scan, _), (.connect, _), (.unlock, _), (.battery, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

@@ -21,6 +21,14 @@ nonisolated enum IdentityVerificationFlow: MainFlow {
         default: nil
         }
     }
+
+    static func canFail(_ step: Step, with error: IdentityVerificationError) -> Bool {
+        switch (step, error) {
+        case (.fetchOutcome, .notSignedIn), (.fetchOutcome, .verificationFailed): true
+        case (.fetchOutcome, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

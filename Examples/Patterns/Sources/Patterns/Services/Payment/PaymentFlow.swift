@@ -14,6 +14,14 @@ nonisolated enum PaymentFlow: MainFlow {
     ]
 
     static func failed(_ error: PaymentError, in step: Step) -> PaymentStatus? { .failed(reason: error) }
+
+    static func canFail(_ step: Step, with error: PaymentError) -> Bool {
+        switch (step, error) {
+        case (.prepare, .nothingToPay), (.prepare, .paymentFailed): true
+        case (.pay, .declined), (.pay, .paymentFailed): true
+        case (.prepare, _), (.pay, _): false
+        }
+    }
 }
 
 #if DEBUG

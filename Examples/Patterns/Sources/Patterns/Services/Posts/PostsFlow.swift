@@ -7,6 +7,14 @@ nonisolated enum PostsFlow: FlowSpec {
 
     static let initial = NoStatus<PostsError>()
     static let rules: [Rule] = []
+
+    static func canFail(_ step: Step, with error: PostsError) -> Bool {
+        switch (step, error) {
+        case (.fetchPosts, .notSignedIn), (.fetchPosts, .publishingFailed): true
+        case (.fetchPosts, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

@@ -22,6 +22,15 @@ nonisolated enum PurchasesFlow: MainFlow {
         default: nil
         }
     }
+
+    static func canFail(_ step: Step, with error: PurchasesError) -> Bool {
+        switch (step, error) {
+        case (.loadOffers, .notReady), (.loadOffers, .shopFailed): true
+        case (.restore, .notReady), (.restore, .shopFailed): true
+        case (.loadOffers, _), (.restore, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

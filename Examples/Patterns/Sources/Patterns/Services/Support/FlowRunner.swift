@@ -283,6 +283,9 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
             let failed = failure.flatMap { Flow.failed($0, in: run.step) }
             let isLost = failure != nil && failed == nil && !run.call.answers
             if let error, isLost, !(error is NotWritten) { report("'\(run.step)' has no status for '\(error)'") }
+            if let cause = failure ?? status?.failure, !(error is NotWritten), !Flow.canFail(run.step, with: cause) {
+                report("'\(run.step)' cannot fail with '\(cause)'")
+            }
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
             let next = status ?? failed ?? (goesBack ? run.began : nil)
             if let next { move(to: next) }

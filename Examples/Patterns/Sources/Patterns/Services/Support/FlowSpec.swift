@@ -28,8 +28,14 @@ nonisolated protocol FlowSpec: Sendable {
     static var rules: [Rule] { get }
     /// The status that reports an error of a step; nil if none does.
     static func failed(_ error: Failure, in step: Step) -> Status?
+    /// False if the step lists its errors, and not this one.
+    static func canFail(_ step: Step, with error: Failure) -> Bool
     /// What a runner hands out to send statuses with.
     static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send
+}
+
+extension FlowSpec {
+    nonisolated static func canFail(_ step: Step, with error: Failure) -> Bool { true }
 }
 
 extension FlowSpec where Send == @Sendable (Status) -> Void {

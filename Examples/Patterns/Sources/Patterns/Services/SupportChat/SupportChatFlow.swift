@@ -21,6 +21,14 @@ nonisolated enum SupportChatFlow: MainFlow {
         default: nil
         }
     }
+
+    static func canFail(_ step: Step, with error: SupportChatError) -> Bool {
+        switch (step, error) {
+        case (.sendMessage, .offline), (.sendMessage, .other): true
+        case (.sendMessage, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

@@ -7,6 +7,14 @@ nonisolated enum VideosFlow: FlowSpec {
 
     static let initial = NoStatus<VideosError>()
     static let rules: [Rule] = []
+
+    static func canFail(_ step: Step, with error: VideosError) -> Bool {
+        switch (step, error) {
+        case (.fetchVideos, .libraryFailed): true
+        case (.fetchVideos, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

@@ -25,6 +25,16 @@ nonisolated enum DoorLockFlow: MainFlow {
         default: nil
         }
     }
+
+    static func canFail(_ step: Step, with error: DoorLockError) -> Bool {
+        switch (step, error) {
+        case (.scan, .bluetoothOff), (.scan, .timeout): true
+        case (.unlock, .wrongCode), (.unlock, .other): true
+        case (.readings, .other): true
+        case (.scan, _), (.unlock, _), (.readings, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG

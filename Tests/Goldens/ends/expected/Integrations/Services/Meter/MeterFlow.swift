@@ -22,6 +22,14 @@ nonisolated enum MeterFlow: FlowSpec {
         default: nil
         }
     }
+
+    static func canFail(_ step: Step, with error: MeterError) -> Bool {
+        switch (step, error) {
+        case (.measure, .timeout): true
+        case (.measure, _): false
+        default: true
+        }
+    }
 }
 
 #if DEBUG
