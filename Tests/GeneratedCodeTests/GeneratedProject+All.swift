@@ -20,7 +20,7 @@ extension GeneratedProject {
 
     private static func makeAll() throws -> [GeneratedProject] {
         var rich = try examples() + richFixtures.map(fixture)
-        var tested = try filledGoldens() + followedFlows()
+        var tested = try filledGoldens() + followedFlows() + [fixture("Wellness")]
         var untouched: [GeneratedProject] = []
         for golden in try GoldenCase.all() where try isAboutCode(golden) {
             let project = try GeneratedProject(golden)
@@ -30,9 +30,9 @@ extension GeneratedProject {
         tested += untouched.filter { $0.name.hasPrefix("Style") }
         untouched.removeAll { $0.name.hasPrefix("Style") }
         #if !os(Linux)
-            rich.removeAll(where: \.needsUIKit)
-            tested.removeAll(where: \.needsUIKit)
-            untouched.removeAll(where: \.needsUIKit)
+            rich.removeAll(where: \.needsLinux)
+            tested.removeAll(where: \.needsLinux)
+            untouched.removeAll(where: \.needsLinux)
         #endif
         var projects = rich + tested + untouched
         let plans =
@@ -45,7 +45,8 @@ extension GeneratedProject {
 
     // MARK: - Fixtures
 
-    /// Projects of their own, with flows in all styles and isolations and tests of what flowgen generates.
+    /// Projects of their own, with flows in all styles and isolations and tests of what flowgen generates. `Wellness` is
+    /// beside them: a paywall, health data and a messenger as the documentation tells a reader to write them.
     private static let richFixtures = ["Parcels", "Pickups", "Shop"]
 
     private static let fixtures = Checkout.root.appendingPathComponent("Tests/GeneratedCodeTests/Fixtures")

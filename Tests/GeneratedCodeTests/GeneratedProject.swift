@@ -102,10 +102,11 @@ struct GeneratedProject: Sendable, CustomStringConvertible {
             && services == other.services && module == other.module
     }
 
-    /// Whether the code is for iOS alone: elsewhere it builds with stand-ins or not at all.
-    var needsUIKit: Bool {
+    /// Whether the code needs a stand-in that is there on Linux alone, because other systems have the module.
+    var needsLinux: Bool {
         app.paths.map(app.text).contains {
             $0.contains("import UIKit") || $0.contains(": UIViewControllerRepresentable")
+                || $0.contains("import HealthKit")
         }
     }
 

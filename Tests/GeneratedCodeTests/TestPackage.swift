@@ -117,7 +117,8 @@ struct TestPackage: Sendable {
             // The others are Apple's own there, or need UIKit.
             return try modules.filter { module in
                 let files = try FileTree(at: sources.appendingPathComponent(module))
-                return !["Combine", "SwiftUI", "UIKit"].contains(module)
+                return !["Combine", "CoreBluetooth", "HealthKit", "LocalAuthentication", "SwiftUI", "UIKit"]
+                    .contains(module)
                     && !files.paths.contains { files.text($0).contains("import UIKit") }
             }.sorted()
         #endif

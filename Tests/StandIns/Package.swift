@@ -1,13 +1,13 @@
 // swift-tools-version: 6.1
 // Modules that stand in for what a Linux machine lacks, so that generated code is compiled and run
-// as it is: Combine (over OpenCombine), CoreBluetooth, LocalAuthentication, SwiftUI and UIKit, and SDKs in
-// the shape of real ones. On Apple's systems only the SDKs are built, but for those that need UIKit; the
+// as it is: Combine (over OpenCombine), CoreBluetooth, HealthKit, LocalAuthentication, SwiftUI and UIKit, and SDKs
+// in the shape of real ones. On Apple's systems only the SDKs are built, but for those that need UIKit; the
 // others are the real ones there.
 
 import PackageDescription
 
 #if os(Linux)
-    let appleModules = ["Combine", "CoreBluetooth", "LocalAuthentication", "SwiftUI", "UIKit"]
+    let appleModules = ["Combine", "CoreBluetooth", "HealthKit", "LocalAuthentication", "SwiftUI", "UIKit"]
     let screens = [
         "AlamofireImage", "FirebaseAuthUI", "GoogleMaps", "GoogleMobileAds", "GoogleSignIn", "IdensicMobileSDK",
         "JWPlayerKit", "Kingfisher", "Onfido", "PassBox", "StripePaymentSheet", "UserMessagingPlatform",

@@ -86,6 +86,8 @@ public enum ErrorCode: Int, Error {
     case purchaseNotAllowedError = 3
     /// The shop does not sell it here.
     case productNotAvailableForPurchaseError = 5
+    /// Somebody else has to allow it.
+    case paymentPendingError = 20
     /// The key was rejected.
     case invalidCredentialsError = 11
 }
@@ -108,9 +110,14 @@ public final class Purchases {
     public weak var delegate: PurchasesDelegate?
     /// What the person does on the system's sheet: buys, unless told to close it, for tests.
     public var simulatesClosingTheSheet = false
+    /// What the next purchase or restore fails with, for tests.
+    public var simulatedError: ErrorCode?
+    /// Whether a restore never ends, for tests.
+    public var simulatesSilence = false
     private let apiKey: String
     private var active: Set<String> = []
     private var soldElsewhere: Set<String> = []
+    private var readers: [UUID: AsyncStream<CustomerInfo>.Continuation] = [:]
     private let queue = DispatchQueue(label: "RevenueCat")
 
     private init(apiKey: String) { self.apiKey = apiKey }
@@ -143,6 +150,7 @@ public final class Purchases {
     public func purchase(package: Package) async throws -> PurchaseResultData {
         await Task.yield()
         try authorize()
+        try failIfSimulated()
         if package.identifier == "broken" { throw ErrorCode.storeProblemError }
         if !simulatesClosingTheSheet { change { self.active.insert("premium") } }
         return (info, simulatesClosingTheSheet)
@@ -152,8 +160,22 @@ public final class Purchases {
     public func restorePurchases() async throws -> CustomerInfo {
         await Task.yield()
         try authorize()
+        try failIfSimulated()
+        while simulatesSilence { try await Task.sleep(nanoseconds: 1_000_000) }
         change { self.active.formUnion(self.soldElsewhere) }
         return info
+    }
+
+    /// What the person may use: now, and each time it changes.
+    public var customerInfoStream: AsyncStream<CustomerInfo> {
+        AsyncStream { reader in
+            let id = UUID()
+            queue.sync {
+                readers[id] = reader
+                _ = reader.yield(CustomerInfo(active: active))
+            }
+            reader.onTermination = { _ in self.queue.async { self.readers[id] = nil } }
+        }
     }
 
     /// What was bought on another phone: it is there after a restore. For tests.
@@ -172,7 +194,13 @@ public final class Purchases {
         queue.sync(execute: body)
         queue.async {
             self.delegate?.purchases(self, receivedUpdated: CustomerInfo(active: self.active))
+            for reader in self.readers.values { reader.yield(CustomerInfo(active: self.active)) }
         }
+    }
+
+    private func failIfSimulated() throws {
+        defer { simulatedError = nil }
+        if let simulatedError { throw simulatedError }
     }
 
     private func authorize() throws {

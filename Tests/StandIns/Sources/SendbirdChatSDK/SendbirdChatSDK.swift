@@ -65,6 +65,16 @@ public protocol ConnectionDelegate: AnyObject {
     func didFailReconnection()
 }
 
+public final class UnreadMessageCount: NSObject {
+    public let groupChannelCount: UInt
+
+    init(_ count: UInt) { groupChannelCount = count }
+}
+
+public protocol UserEventDelegate: AnyObject {
+    func didUpdateTotalUnreadMessageCount(unreadCount: UnreadMessageCount)
+}
+
 public class BaseChannel: NSObject {
     public let channelURL: String
 
@@ -89,11 +99,18 @@ public final class GroupChannel: BaseChannel {
     ) -> UserMessage {
         let sender = SendbirdChat.getCurrentUser()
         let message = SendbirdChat.message(message, sender?.userId ?? "", sender?.nickname ?? "")
-        SendbirdChat.answer {
+        SendbirdChat.answer(isHeld: message.message == SendbirdChat.simulatedUnanswered) {
             let error = SendbirdChat.problem
             completionHandler?(error == nil ? message : nil, error)
         }
         return message
+    }
+
+    public func markAsRead(completionHandler: ((SBError?) -> Void)?) {
+        DispatchQueue.main.async {
+            SendbirdChat.setUnreadCount(0)
+            completionHandler?(nil)
+        }
     }
 
     public func startTyping() { simulatedIsTyping = true }
@@ -117,11 +134,15 @@ public final class SendbirdChat: NSObject {
     private nonisolated(unsafe) static var messageCount: Int64 = 0
     private nonisolated(unsafe) static var held: [() -> Void] = []
     private nonisolated(unsafe) static var channelDelegates: [String: Delegate<any GroupChannelDelegate>] = [:]
+    private nonisolated(unsafe) static var userDelegates: [String: Delegate<any UserEventDelegate>] = [:]
+    private nonisolated(unsafe) static var unreadCount: UInt = 0
     private nonisolated(unsafe) static var connectionDelegates: [String: Delegate<any ConnectionDelegate>] = [:]
     /// The push tokens that are registered for the user, for tests.
     public private(set) nonisolated(unsafe) static var simulatedPushTokens: Set<Data> = []
     /// The errors of the next channels and messages; nil for a success.
     public nonisolated(unsafe) static var simulatedErrors: [ChatError?] = []
+    /// The message that is never answered, for tests.
+    public nonisolated(unsafe) static var simulatedUnanswered: String?
     /// Whether channels and messages wait for `simulateAnswers()`.
     public nonisolated(unsafe) static var simulatedIsSlow = false
 
@@ -181,10 +202,21 @@ public final class SendbirdChat: NSObject {
         connectionDelegates[identifier] = nil
     }
 
+    public static func addUserEventDelegate(_ delegate: any UserEventDelegate, identifier: String) {
+        userDelegates[identifier] = Delegate { [weak delegate] in delegate }
+    }
+
+    public static func removeUserEventDelegate(forIdentifier identifier: String) { userDelegates[identifier] = nil }
+
+    public static func getTotalUnreadMessageCount(completionHandler: @escaping (UInt, SBError?) -> Void) {
+        answer { completionHandler(unreadCount, problem) }
+    }
+
     // MARK: - For tests
 
     public static func simulateMessage(_ text: String, from sender: String, in url: String) {
         let message = message(text, sender, sender)
+        setUnreadCount(unreadCount + 1)
         for delegate in channelDelegates.values {
             delegate.get()?.channel(channel(url), didReceive: message)
         }
@@ -227,10 +259,16 @@ public final class SendbirdChat: NSObject {
     public static func simulateRestart() {
         simulateAnswers()
         (isInitialized, isOnline, user, simulatedErrors) = (false, true, nil, [])
-        (channels, simulatedPushTokens) = ([:], [])
+        (channels, simulatedPushTokens, unreadCount, simulatedUnanswered) = ([:], [], 0, nil)
     }
 
     private static let uninitialized = SBError(.invalidInitialization)
+
+    fileprivate static func setUnreadCount(_ count: UInt) {
+        unreadCount = count
+        let count = UnreadMessageCount(count)
+        for delegate in userDelegates.values { delegate.get()?.didUpdateTotalUnreadMessageCount(unreadCount: count) }
+    }
 
     fileprivate static var problem: SBError? {
         if user == nil { return SBError(.connectionRequired) }
@@ -251,7 +289,7 @@ public final class SendbirdChat: NSObject {
         return UserMessage(messageCount, text, Sender(id, name))
     }
 
-    fileprivate static func answer(_ body: @escaping () -> Void) {
-        if simulatedIsSlow { held.append(body) } else { DispatchQueue.main.async(execute: body) }
+    fileprivate static func answer(isHeld: Bool = false, _ body: @escaping () -> Void) {
+        if simulatedIsSlow || isHeld { held.append(body) } else { DispatchQueue.main.async(execute: body) }
     }
 }

@@ -1,0 +1,8 @@
+@preconcurrency import HealthKit
+
+@MainActor
+final class HealthKitManager: Integration {
+    let store: HKHealthStore
+
+    init(store: HKHealthStore = HKHealthStore()) { self.store = store }
+}
