@@ -20,7 +20,7 @@ extension NodeReader {
         }
     }
 
-    /// Reports an event that changes the status and reports a value too, and a signal that cancels steps.
+    /// Reports an event that changes the status and reports a value too.
     private mutating func reportOutcome(of fields: Fields) {
         let (to, with) = (fields["to"], fields["with"])
         if to != nil, let with {
@@ -31,11 +31,6 @@ extension NodeReader {
             report(
                 .wrongForm, "`with` names no value",
                 advice: "write, for example, `with: { link: URL }`, or leave it out", at: with.value.range)
-        }
-        if to == nil, let cancels = fields["cancels"], fields.misspelt.isDisjoint(with: ["to"]) {
-            report(
-                .missingKey, "an event that cancels steps needs `to`: the status that follows",
-                advice: "add `to` with the status that it leads to", at: cancels.key.range)
         }
         if to == nil, fields.written("to") != nil { _ = required("to", in: fields, example: "to: expired") }
         if with == nil, fields.written("with") != nil {

@@ -107,10 +107,12 @@ enum StepRules {
         let flow = facts.flow
         let names = flow.steps.map(\.name.text)
         let known = Set(names)
-        let lists = flow.steps.map { (Optional.some($0), $0.cancels) } + flow.events.map { (nil, $0.cancels) }
-        return lists.flatMap { canceller, cancelled in
+        let lists =
+            flow.steps.map { ($0.name.text, $0.changesStatus, $0.cancels) }
+            + flow.events.map { ($0.name.text, !$0.isSignal, $0.cancels) }
+        return lists.flatMap { canceller, changesStatus, cancelled in
             cancelled.compactMap { name -> Diagnostic? in
-                if name.value == canceller?.name.text {
+                if name.value == canceller {
                     return Diagnostic(
                         "flow-cancels", "'\(name.value)' cannot cancel itself",
                         advice: "remove it from `cancels`: a step called again ends its earlier call anyway",
@@ -125,13 +127,11 @@ enum StepRules {
                         "flow-cancels", "'\(name.value)' cannot be cancelled: it has to return a value",
                         advice: "write `throws: true` there, or remove it from `cancels`", at: name.location)
                 }
-                guard let canceller, !canceller.changesStatus, let step,
-                    let passed = step.via.first?.first?.value
-                else { return nil }
+                guard !changesStatus, let step, let passed = step.via.first?.first?.value else { return nil }
                 let start = step.from?.first?.value ?? flow.initial?.value ?? passed
                 return Diagnostic(
                     "flow-cancels", "cancelling '\(name.value)' leaves the flow in '\(passed)'",
-                    advice: "say under `to` where '\(canceller.name.text)' ends, such as `to: \(start)`",
+                    advice: "say under `to` where '\(canceller)' ends, such as `to: \(start)`",
                     at: name.location)
             }
         }.prefix(DiagnosticList.limit).map { $0 } + cancelsAlike(flow.events)

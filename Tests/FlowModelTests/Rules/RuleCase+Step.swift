@@ -57,6 +57,13 @@ extension RuleCase {
                 3:20 cancelling 'ask' leaves the flow in 'loading' [flow-cancels] | say under `to` where 'stop' ends, such as `to: ready`
                 """#),
         RuleCase(
+            "a signal that cancels a step on its way",
+            Sample.chat.with("statuses:\n", "events:\n  dropped: { cancels: ask }\nstatuses:\n"),
+            fix: [("cancels: ask", "cancels: ask, to: ready")],
+            says: #"""
+                9:23 cancelling 'ask' leaves the flow in 'loading' [flow-cancels] | say under `to` where 'dropped' ends, such as `to: ready`
+                """#),
+        RuleCase(
             "a launch step with parameters",
             Sample.track.and(
                 #"""

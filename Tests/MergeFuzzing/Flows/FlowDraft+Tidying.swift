@@ -22,8 +22,10 @@ extension FlowDraft {
             flow.steps[index].tidyEnds(in: self)
         }
         for index in flow.events.indices {
+            // A status that is passed through needs a next one.
             let isSignal = flow.events[index].to.isEmpty
-            flow.events[index].cancels.removeAll { isSignal || !stepNames.contains($0) }
+            let passing = isSignal ? steps.filter { !$0.via.isEmpty }.map(\.name) : []
+            flow.events[index].cancels.removeAll { passing.contains($0) || !stepNames.contains($0) }
         }
         let reached = flow.reached()
         flow.statuses.removeAll { !reached.contains($0.name) }
