@@ -144,6 +144,10 @@ extension TypeReader {
         let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
         let text = token.text
         if text == "_" { throw NotationError("'_' is not a type here", offset: start) }
+        if isLast, text.first?.isLowercase == true, token.previousToken(viewMode: .sourceAccurate)?.text == "." {
+            let message = "'\(text)' is a value of a type"
+            throw NotationError(message, advice: "write the type alone, without '.\(text)'", offset: start)
+        }
         let role: NameRole = isLast && !text.hasSuffix("_t") && !text.hasPrefix("_") ? .type : .module
         do throws(NotationError) {
             let name = try NameRules.read(text, as: role)

@@ -235,7 +235,7 @@ struct BeginningTests {
 
     @Test("A package is not described again where there is a flowgen.yml") func describedOnce() throws {
         let project = try package()
-        try project.write("version: 1\n", to: "flowgen.yml")
+        try project.write("style: combine\n", to: "flowgen.yml")
         var new = project.command(["new", "ChatBot"])
         new.environment["PATH"] = "/nowhere"
         #expect(try new.run().status == 0)

@@ -12,7 +12,7 @@ struct LostFlowsTests {
     static let mistakes: [(configuration: String, says: String)] = [
         ("", "[config-no-flows]"),
         ("# flows: flows/*.yaml\n", "[config-no-flows]"),
-        ("version: 1\n", "[config-no-flows]"),
+        ("style: combine\n", "[config-no-flows]"),
         ("flows:\n", "[config-no-flows]"),
         ("flows: []\n", "[config-no-flows]"),
         ("flow: flows/*.yaml\n", "[config-unknown-key]"),

@@ -21,7 +21,7 @@ struct DefaultFlowsTests {
     @Test("Without `flows`, no file counts as a flow")
     func behaviour() throws {
         let place = try project()
-        try place.write("version: 1\n", to: "flowgen.yml")
+        try place.write("style: combine\n", to: "flowgen.yml")
         let run = try ChildProcess.flowgen(["generate"], in: place.url).run()
         #expect(run.status == 0 && !run.output.contains("Door"), "\(run.output)\(run.errors)")
     }

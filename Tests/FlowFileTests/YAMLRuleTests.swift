@@ -17,7 +17,6 @@ import Testing
         ("<<: {a: b}", "1:1 yaml-merge-key '<<'"), ("a: b\n---\nc: d", "2:1 yaml-several-documents '---'"),
         ("%YAML 1.1\n---\na: b", "1:1 yaml-directive '%YAML 1.1'"),
         ("%TAG ! x:\n---\na: b", "1:1 yaml-directive '%TAG ! x:'"),
-        ("%FOO\n---\na: b", "1:1 yaml-directive '%FOO'"), ("%", "1:1 yaml-directive '%'"),
         ("", "1:1 yaml-empty ''"), ("\u{FEFF}", "1:1 yaml-empty ''"),
         ("# only\n", "1:1 yaml-empty ''"), ("---\n", "1:1 yaml-empty ''"),
         ("~", "1:1 yaml-empty ''"),
@@ -132,7 +131,6 @@ import Testing
         ("a: - b", "1:4", "begin the list on the next line, or write it in brackets: `[one, other]`"),
         ("- a\nb: c", "2:1", "begin each element with '- ', all in the same column"),
         ("a: b\nc\nd: e", "2:1", "write `c:`, a space and the value"),
-        ("a: ? b", "1:4", "write `key: value`, without the '?'"),
     ])
     func syntax(text: String, place: String, advice: String) throws {
         try judge(text, "yaml-syntax", place, advice)

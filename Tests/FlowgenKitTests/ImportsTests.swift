@@ -217,7 +217,7 @@ struct ImportsTests {
     }
 
     private static func generated(_ flow: String, settings: String = "") throws -> [String: String] {
-        let settings = "version: 1\nflows: flows/*.yaml\n" + settings
+        let settings = "flows: flows/*.yaml\n" + settings
         let files = try #require(InMemoryFileSystem(texts: ["flows/map.yaml": flow, "flowgen.yml": settings]))
         var after = files
         _ = try Generate().run(files: files) { try after.apply($0) }

@@ -125,7 +125,6 @@ extension InMemoryFileSystem {
     }
 
     private static let configuration = """
-        version: 1
         flows: [a.yaml, b.yaml]
         module: App
         samples: { User: User() }

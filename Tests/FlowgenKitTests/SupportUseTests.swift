@@ -29,7 +29,7 @@ struct SupportUseTests {
     /// The names of the files.
     private static func support(of flow: String) throws -> [String] {
         let files = try #require(
-            InMemoryFileSystem(texts: ["flow.yaml": flow, "flowgen.yml": "version: 1\nflows: flow.yaml\n"]))
+            InMemoryFileSystem(texts: ["flow.yaml": flow, "flowgen.yml": "flows: flow.yaml\n"]))
         var after = files
         _ = try Generate().run(files: files) { try after.apply($0) }
         return after.files.keys.filter { $0.description.contains("/Support/") }.map(\.name)

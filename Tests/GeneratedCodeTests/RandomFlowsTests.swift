@@ -20,7 +20,7 @@ struct RandomFlowsTests {
         let flows = try FileTree(at: folder)
         #expect(flows.paths.count > 15)
         try flows.write(to: try place.folder("flows"))
-        try place.write("version: 1\nflows: flows/*.yaml\nmodule: App\n", to: "flowgen.yml")
+        try place.write("flows: flows/*.yaml\nmodule: App\n", to: "flowgen.yml")
         let run = try ChildProcess.flowgen(["generate"], in: place.url).run()
         try #require(run.status == 0, "\(run.errors)")
         let configuration = RandomSettings.all[0]

@@ -62,7 +62,7 @@ struct StagedCheckTests {
     @Test("Staged settings that lose a flow are an error")
     func lostFlow() throws {
         let repository = try Repository()
-        for settings in ["version: 1\n", "flows: []\n", "flows: d*.yml\n"] {
+        for settings in ["style: combine\n", "flows: []\n", "flows: d*.yml\n"] {
             try repository.write(settings, to: "flowgen.yml")
             try repository.git("add", "flowgen.yml")
             try repository.expectStaged(2, saying: "but Door has generated files")

@@ -7,8 +7,7 @@ import SwiftNotation
 extension NodeReader {
     /// The cases of an enum, in order; `keys` tells which of the two enums.
     mutating func cases(_ field: Field?, as keys: KeySet) -> [EnumCase] {
-        let example = keys.noun == KeySet.error.noun ? "unknown:" : "failed:"
-        return constructs(field, keys, each: "names,", example: example).map { entry in
+        constructs(field, keys).map { entry in
             var item = EnumCase(name: memberName(entry.key, of: keys.noun), location: location(entry.key))
             if reportKeyInText(entry.value, keys) { return item }
             if let summary = entry.value.scalarText, !entry.value.isNull {
@@ -41,10 +40,12 @@ extension NodeReader {
     /// The associated values under `with`.
     mutating func payload(_ field: Field?) -> [PayloadValue] {
         guard let field else { return [] }
-        if case .sequence = field.value.content, !field.value.isFlowStyle {
+        if case .sequence(let nodes) = field.value.content,
+            !field.value.isFlowStyle || nodes.first?.firstName?.first?.isLowercase == true
+        {
             report(
                 .wrongForm, "`with` takes labels with their types",
-                advice: "leave out the dashes, or write `with: { reason: String }`", at: field.value.range)
+                advice: "write braces, without dashes and brackets: `with: { reason: String }`", at: field.value.range)
             return []
         }
         guard case .mapping(let entries) = field.value.content else {
@@ -75,9 +76,9 @@ extension NodeReader {
                 return value
             }
             guard let fields = fields(of: entry.value, as: .payload, at: entry.key.range) else { return value }
-            value.type = required("type", in: fields, example: "type: String").map { type($0) } ?? .unread
+            value.type = required("type", in: fields).map { type($0) } ?? .unread
             value.summary = line(fields["summary"])
-            value.sample = expression(fields.written("sample"), value.type)
+            value.sample = expression(fields["sample"], value.type)
             return value
         }
     }

@@ -38,7 +38,6 @@ extension NodeReader {
     /// The configuration that a document describes.
     fileprivate mutating func configuration(_ root: YAMLNode) -> Configuration? {
         guard let fields = fields(of: root, as: .configuration, at: root.range) else { return nil }
-        checkVersion(fields)
         var result = emptyConfiguration()
         result.tool = toolVersion(fields["flowgen"])
         result.flows = paths(fields["flows"])

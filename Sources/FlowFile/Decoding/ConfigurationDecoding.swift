@@ -19,7 +19,7 @@ extension NodeReader {
     /// Expressions for tests, by type.
     mutating func samples(_ field: Field?) -> [(type: SwiftType, expression: SwiftExpression)] {
         var seen: Set<String> = []
-        return entries(of: field, each: "types,", example: "Post: Post.sample").compactMap { entry in
+        return entries(of: field).compactMap { entry in
             let type = type(entry.key, of: "`samples`")
             if type != .unread, !seen.insert(type.text).inserted {
                 report(
@@ -32,13 +32,13 @@ extension NodeReader {
 
     /// Types of the app that are Hashable.
     mutating func equatable(_ field: Field?) -> [Located<SwiftType>] {
-        let nodes = items(field, "a type or a list of types", example: "Money") ?? []
+        let nodes = items(field, "a type or a list of types") ?? []
         return nodes.map { Located(type($0, of: "`equatable`"), at: location($0)) }
     }
 
     /// What all flows of an integration share, and integrations without a flow.
     mutating func sharedIntegrations(_ field: Field?) -> [(name: Located<String>, facts: IntegrationFacts)] {
-        entries(of: field, each: "integrations,", example: "Firebase:").map { entry in
+        entries(of: field).map { entry in
             let name = typeName(entry.key, of: "an integration")
             let fields = fields(of: entry.value, as: .sharedIntegration, at: entry.key.range)
             return (name: name, facts: fields.map { facts($0) } ?? IntegrationFacts())

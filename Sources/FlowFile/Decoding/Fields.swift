@@ -4,43 +4,38 @@
 import FlowModel
 import SwiftNotation
 
-/// A key of a mapping and its value.
+/// A key of a mapping and its value, which is never empty.
 struct Field {
-    /// The key, for messages.
-    let name: String
+    /// What the table says of the key.
+    let entry: Key
     let key: YAMLNode
-    let value: YAMLNode
+    var value: YAMLNode
+
+    /// The key, for messages.
+    var name: String { entry.name }
 }
 
 /// The known keys of one mapping.
 struct Fields {
-    /// What the mapping describes, for messages: "a step".
-    let noun: String
+    /// What the mapping describes.
+    let construct: KeySet
     /// Where the whole is named: the place for what is missing.
     let place: Range<Int>
     /// The entries whose keys are known.
     fileprivate var entries: [Field] = []
-    /// Keys that are written, but in another spelling, which is reported.
-    fileprivate(set) var misspelt: Set<String> = []
+    /// Keys that are there in another spelling or without a value, which is reported.
+    fileprivate(set) var reported: Set<String> = []
 
-    fileprivate init(noun: String, place: Range<Int>) {
-        self.noun = noun
+    fileprivate init(construct: KeySet, place: Range<Int>) {
+        self.construct = construct
         self.place = place
     }
 
-    /// The field of that key, null or not.
-    func written(_ key: String) -> Field? {
-        entries.first { $0.name == key }
-    }
+    /// Whether the key is there, be it misspelt or empty.
+    func has(_ key: String) -> Bool { self[key] != nil || reported.contains(key) }
 
-    /// Whether the key is there, be it misspelt.
-    func has(_ key: String) -> Bool { written(key) != nil || misspelt.contains(key) }
-
-    /// The field of that key, if it is there and not null.
-    subscript(key: String) -> Field? {
-        guard let field = written(key), !field.value.isNull else { return nil }
-        return field
-    }
+    /// The field of that key, if it is there and has a value.
+    subscript(key: String) -> Field? { entries.first { $0.name == key } }
 }
 
 extension YAMLNode {
@@ -49,30 +44,66 @@ extension YAMLNode {
         guard case .scalar(let scalar) = content else { return nil }
         return scalar.text
     }
+
+    /// The name that an item of a list is, has or begins with: `- idle`, `- name: idle`, `- idle: Waits.`; nil for
+    /// anything else.
+    var firstName: String? {
+        guard case .mapping(let entries) = content else { return scalarText.flatMap { isName($0) ? $0 : nil } }
+        return entries.first { $0.name == "name" }?.value.scalarText ?? entries.first?.name
+    }
 }
 
 extension NodeReader {
     /// The fields of a mapping; none for null. Reports unknown keys, and anything but a mapping.
     /// - Parameter place: where the construct is named, for reports of what is missing.
     mutating func fields(of node: YAMLNode, as keys: KeySet, at place: Range<Int>) -> Fields? {
-        var fields = Fields(noun: keys.noun, place: place)
+        var fields = Fields(construct: keys, place: place)
         if node.isNull { return fields }
         guard case .mapping(let entries) = node.content else {
             if reportKeyInText(node, keys) { return nil }
+            let required = keys.all.filter(\.isRequired)
+            let isArrow = NodeReader.hasArrow(node.scalarText) && keys["to"] != nil
             report(
                 .wrongForm, "\(keys.noun) is written as keys with values",
-                advice: "write one or more of \(NodeReader.list(keys.keys)), each with its value", at: node.range)
+                advice: isArrow
+                    ? NodeReader.arrowAdvice
+                    : required.count == 1 && node.scalar != nil
+                        ? "write `{ \(required[0].name): \(node.scalarText ?? "") }`"
+                        : "write one or more of \(NodeReader.list(keys.keys)), each with its value",
+                at: node.range)
             return nil
         }
         for entry in entries {
             guard let name = entry.key.scalarText else { continue }
-            if keys.keys.contains(name) {
-                fields.entries.append(Field(name: name, key: entry.key, value: entry.value))
+            if let key = keys[name] {
+                if isEmpty(entry, key, of: keys) {
+                    fields.reported.insert(name)
+                } else {
+                    fields.entries.append(Field(entry: key, key: entry.key, value: entry.value))
+                }
             } else if let meant = reportUnknown(entry, among: entries, of: keys) {
-                fields.misspelt.insert(meant)
+                fields.reported.insert(meant)
             }
         }
         return fields
+    }
+
+    /// Whether a key has no value, or its list none, which is reported unless the table allows it.
+    private mutating func isEmpty(_ entry: YAMLEntry, _ key: Key, of keys: KeySet) -> Bool {
+        if case .mayBeEmpty? = key.limit { return entry.value.isNull }
+        switch entry.value.content {
+        case .scalar where !entry.value.isNull: return false
+        case .sequence(let nodes) where !nodes.isEmpty || key.form == .expression: return false
+        case .mapping(let entries) where !entries.isEmpty: return false
+        case .scalar, .sequence, .mapping: break
+        }
+        let example = key.example.map { ", such as `\(key.form.isMapping ? "\(key.name): { \($0) }" : $0)`" } ?? ""
+        report(
+            .missingKey, "`\(key.name)` has no value",
+            advice: "write it behind the colon\(example)"
+                + (key.isRequired || keys.alternatives.contains(key.name) ? "" : ", or leave `\(key.name)` out"),
+            at: entry.key.range)
+        return true
     }
 
     /// Reports a key that YAML takes for a text, because the space after its colon is missing; answers whether it did.
@@ -88,17 +119,13 @@ extension NodeReader {
         report(.wrongForm, "a space is missing after ':'", advice: "write `\(word):`, a space and the value", at: range)
     }
 
-    /// The field of a key that must be there and not be null; reports its absence.
-    mutating func required(_ key: String, in fields: Fields, example: String) -> Field? {
+    /// The field of a key that must be there; reports its absence.
+    mutating func required(_ key: String, in fields: Fields) -> Field? {
         if let field = fields[key] { return field }
-        if fields.misspelt.contains(key) { return nil }
-        if let field = fields.written(key) {
+        if !fields.reported.contains(key) {
             report(
-                .missingKey, "`\(key)` has no value", advice: "write, for example, `\(example)`", at: field.key.range)
-        } else {
-            report(
-                .missingKey, "\(fields.noun) needs `\(key)`",
-                advice: "write, for example, `\(example)`", at: fields.place)
+                .missingKey, "\(fields.construct.noun) needs `\(key)`",
+                advice: "write, for example, `\(fields.construct[key]?.example ?? "")`", at: fields.place)
         }
         return nil
     }
@@ -111,29 +138,54 @@ extension NodeReader {
             advice: "write `\(other)`, or remove `\(field.name)`", at: field.key.range)
     }
 
-    /// The entries of a mapping from names to anything; none for null or a missing field.
-    mutating func entries(of field: Field?, each: String, example: String) -> [YAMLEntry] {
-        guard let field, !field.value.isNull else { return [] }
-        guard case .mapping(let entries) = field.value.content else {
-            report(
-                .wrongForm, "`\(field.name)` takes \(each) each under its own key",
-                advice: "write, for example, "
-                    + (field.value.isFlowStyle
-                        ? "`\(field.name): { \(example) }`" : "`\(example)` on a line of its own, further in"),
-                at: field.value.range)
-            return []
+    /// The entries of a mapping from names to anything; none for a missing field.
+    mutating func entries(of field: Field?) -> [YAMLEntry] {
+        guard let field else { return [] }
+        if case .mapping(let entries) = field.value.content { return entries }
+        report(
+            .wrongForm, "`\(field.name)` takes names, each with a ':' behind it", advice: listAdvice(field),
+            at: field.value.range)
+        return []
+    }
+
+    /// How to write what is a list, or a lone value, as the entries of a mapping.
+    private func listAdvice(_ field: Field) -> String {
+        let example = field.entry.example ?? ""
+        let names: [String] =
+            switch field.value.content {
+            case .scalar(let scalar): scalar.text.split(separator: ", ").map(String.init).filter { isName($0) }
+            case .sequence(let nodes): nodes.compactMap(\.firstName)
+            case .mapping: []
+            }
+        // A name alone is no entry where a type has to follow.
+        let isAlone = [.mapping(.text), .mapping(.keys), .varied].contains(field.entry.form)
+        guard let first = names.first, isAlone || field.value.isSequence && !field.value.isFlowStyle else {
+            return "write, for example, "
+                + (field.value.isFlowStyle || field.value.scalar != nil
+                    ? "`\(field.name): { \(example) }`" : "`\(example)` on a line of its own, further in")
         }
-        return entries
+        return field.value.isFlowStyle || field.value.scalar != nil
+            ? "write `\(field.name): { \(names.map { $0 + ": " }.joined(separator: ", "))}`"
+            : "write each name with a ':' behind it and without a '-', further in: `\(first):`"
     }
 
     /// The entries of a mapping from names to constructs, without keys of the flow that are indented too far.
-    mutating func constructs(_ field: Field?, _ keys: KeySet, each: String, example: String) -> [YAMLEntry] {
-        let all = entries(of: field, each: each, example: example)
+    mutating func constructs(_ field: Field?, _ keys: KeySet) -> [YAMLEntry] {
+        let all = entries(of: field)
+        if let entry = all.first(where: { keys[$0.name] != nil && $0.value.scalar != nil && !$0.value.isNull }),
+            case .mapping(.keys)? = field?.entry.form
+        {
+            report(
+                .wrongForm, "`\(entry.name)` is a key of \(keys.noun), not the name of one",
+                advice: "write the name and a ':' above it, and indent its keys further", at: entry.key.range)
+            return []
+        }
         // A name may be that of a key: it is one only with what the key takes, and the construct does not.
         guard
             let lost = all.firstIndex(where: { entry in
                 guard isMisplaced(entry) else { return false }
-                if keys.noun == KeySet.integration.noun { return true }
+                let isHolder = entry.value.isNull && KeySet.flow[entry.name]?.form.isMapping == true
+                if keys.noun == KeySet.integration.noun || isHolder { return true }
                 guard case .mapping(let inner) = entry.value.content else { return false }
                 return !inner.isEmpty && !inner.contains { keys.keys.contains($0.name) }
             })

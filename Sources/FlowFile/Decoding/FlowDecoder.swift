@@ -37,7 +37,7 @@ extension NodeReader {
         let start = root.range.lowerBound..<min(root.range.lowerBound + 1, root.range.upperBound)
         guard let fields = fields(of: root, as: .flow, at: start) else { return nil }
         let name =
-            required("flow", in: fields, example: "flow: ChatBot").flatMap { typeName($0) }
+            required("flow", in: fields).flatMap { typeName($0) }
             ?? Located("", at: SourceLocation(file: file, range: start))
         var flow = Flow(name, in: file)
         flow.was = typeName(fields["was"])
@@ -90,17 +90,13 @@ extension NodeReader {
             report(
                 .wrongForm, "`choose` names one integration, which leaves no choice",
                 advice: "write `use` instead, or name more", at: choose.key.range)
-        } else if case .sequence(let nodes) = choose.value.content, nodes.isEmpty {
-            report(
-                .wrongForm, "`choose` names no integration",
-                advice: "name those that the app can choose from", at: choose.value.range)
         }
     }
 
     /// The doc comments under `comments`.
     private mutating func comments(_ field: Field?, of flow: Fields) -> Flow.Comments {
         var comments = Flow.Comments()
-        guard let field, !field.value.isNull, let fields = fields(of: field.value, as: .comments, at: field.key.range)
+        guard let field, let fields = fields(of: field.value, as: .comments, at: field.key.range)
         else { return comments }
         comments.statusType = paragraphs(fields["statusType"])
         comments.errorType = paragraphs(fields["errorType"])

@@ -6,7 +6,7 @@ import SwiftNotation
 extension NodeReader {
     /// The integrations of a flow, in order; each may be null, with all defaults.
     mutating func integrations(_ field: Field?, protocolName: String) -> [FlowIntegration] {
-        constructs(field, .integration, each: "integrations,", example: "DeepSeek:").map { entry in
+        constructs(field, .integration).map { entry in
             let name = typeName(entry.key, of: "an integration")
             let wrapper = FlowIntegration.wrapperName(of: name.value, for: protocolName)
             var integration = FlowIntegration(name: name, wrapper: Located(wrapper, at: name.location))
@@ -14,7 +14,7 @@ extension NodeReader {
                 return integration
             }
             integration.facts = facts(fields)
-            integration.client = fields.written("client").map { type($0) }
+            integration.client = fields["client"].map { type($0) }
             integration.wrapper = typeName(fields["wrapper"]) ?? integration.wrapper
             integration.conform = typeName(fields["conform"], dots: true)
             integration.delegates = delegates(fields["delegates"])

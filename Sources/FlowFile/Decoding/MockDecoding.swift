@@ -27,9 +27,9 @@ struct MockTarget: Sendable {
     init(_ step: Fields, parameters: [Parameter], answer: SwiftType?) {
         self.answer = answer
         isSync = step["sync"]?.value.scalarText == "true"
-        if step.written("returns") != nil {
+        if step.has("returns") {
             kind = .value
-        } else if step.written("streams") != nil {
+        } else if step.has("streams") {
             kind = .values
         } else {
             kind = .statuses
@@ -50,36 +50,36 @@ extension NodeReader {
         case .scalar:
             report(
                 .wrongForm, "`mock` takes a rule or a list of rules",
-                advice: "write, for example, `mock: { then: .success }`", at: field.value.range)
+                advice: "write `mock: { then: … }`, with what the step ends in or answers", at: field.value.range)
             return []
         }
     }
 
     private mutating func mockRule(_ node: YAMLNode, of target: MockTarget) -> MockRule? {
         guard let fields = fields(of: node, as: .mockRule, at: node.range) else { return nil }
-        let when = fields.written("when")
+        let when = fields["when"]
         let condition = when.flatMap { read(expression($0), in: $0.value, of: target) }
         let outcome = outcome(fields, of: target)
-        let after = number(fields["after"], in: 0...3600, unit: "seconds")
+        let after = number(fields["after"])
         if let after = fields["after"], target.isSync {
             report(
                 .wrongForm, "nothing is delayed: the step is over when its call returns", advice: "remove `after`",
                 at: after.key.range)
         }
         // A rule whose condition cannot be read must not turn into one without.
-        guard let outcome, (when == nil) == (condition == nil) else { return nil }
+        guard let outcome, fields.has("when") == (condition != nil) else { return nil }
         var rule = MockRule(outcome, at: location(node))
         (rule.when, rule.after) = (condition, after)
         if let when { rule.conditionLocation = location(when.value) }
-        if let effect = fields.written("then") ?? fields.written("throw") {
+        if let effect = fields["then"] ?? fields["throw"] {
             rule.outcomeLocation = location(effect.value)
         }
         return rule
     }
 
     private mutating func outcome(_ fields: Fields, of target: MockTarget) -> MockRule.Outcome? {
-        let then = fields.written("then")
-        let error = fields.written("throw")
+        let then = fields["then"]
+        let error = fields["throw"]
         if let error {
             if then != nil {
                 report(
@@ -93,10 +93,10 @@ extension NodeReader {
             return outcome(then.value, of: target)
         }
         guard let then else {
-            if !fields.misspelt.isDisjoint(with: KeySet.mockRule.alternatives) { return nil }
+            if !fields.reported.isDisjoint(with: KeySet.mockRule.alternatives) { return nil }
             report(
                 .missingKey, "a mock rule needs `then` or `throw`",
-                advice: "write, for example, `then: .success`", at: fields.place)
+                advice: "write what comes of the call under `then`, or the error under `throw`", at: fields.place)
             return nil
         }
         return outcome(then.value, of: target)

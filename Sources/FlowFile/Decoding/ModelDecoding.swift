@@ -6,12 +6,11 @@ import SwiftNotation
 extension NodeReader {
     /// The models, in order.
     mutating func models(_ field: Field?) -> [IntegrationModel] {
-        let example = "FirebaseVideo: { for: Video, fields: { mediaID: String } }"
-        return entries(of: field, each: "models,", example: example).map { entry in
+        entries(of: field).map { entry in
             let name = typeName(entry.key, of: "a model")
             var model = IntegrationModel(name: name, target: name)
             guard let fields = fields(of: entry.value, as: .model, at: entry.key.range) else { return model }
-            let target = required("for", in: fields, example: "for: Video").flatMap { typeName($0, dots: true) }
+            let target = required("for", in: fields).flatMap { typeName($0, dots: true) }
             model.target = target ?? name
             model.fields = modelFields(fields["fields"])
             return model
@@ -19,7 +18,7 @@ extension NodeReader {
     }
 
     private mutating func modelFields(_ field: Field?) -> [IntegrationModel.Field] {
-        entries(of: field, each: "fields,", example: "mediaID: String").map { entry in
+        entries(of: field).map { entry in
             let name = memberName(entry.key, of: "a field")
             var field = IntegrationModel.Field(name: name, location: location(entry.key), type: .unread)
             guard case .mapping = entry.value.content else {
@@ -27,7 +26,7 @@ extension NodeReader {
                 return field
             }
             guard let fields = fields(of: entry.value, as: .modelField, at: entry.key.range) else { return field }
-            field.type = required("type", in: fields, example: "type: URL").map { type($0) } ?? .unread
+            field.type = required("type", in: fields).map { type($0) } ?? .unread
             field.summary = line(fields["summary"])
             field.key = fields["key"].map { line($0) }
             return field
@@ -36,15 +35,15 @@ extension NodeReader {
 
     /// The view controllers, in order.
     mutating func controllers(_ field: Field?) -> [Controller] {
-        let example = "LoginViewController: UIViewController"
-        return entries(of: field, each: "controllers,", example: example).map { entry in
+        entries(of: field).map { entry in
             let name = typeName(entry.key, of: "a controller")
             guard entry.value.isNull else {
                 return Controller(
                     name: name, superclass: typeName(entry.value, of: "a controller's class", dots: true))
             }
             report(
-                .wrongForm, "a controller takes the class it extends", advice: "write, for example, `\(example)`",
+                .wrongForm, "a controller takes the class it extends",
+                advice: "write, for example, `\(field?.entry.example ?? "")`",
                 at: entry.key.range)
             return Controller(name: name, superclass: name)
         }

@@ -43,7 +43,7 @@ extension NodeReader {
                 advice: hasCurlyQuotes
                     ? "write straight quotes: \" in Swift, and ' around the whole"
                     : text.contains("'")
-                        ? "write texts in double quotes, as Swift does, and the whole in single quotes: `'name == \"en\"'`"
+                        ? "write texts in double quotes, as Swift does, and the whole in single quotes, such as `'name == \"en\"'`"
                         : error.advice ?? DecodingDiagnostic.expression.usualAdvice,
                 at: place(error.offset, in: node))
             return nil

@@ -10,41 +10,42 @@ extension NodeReader {
     /// - Parameters:
     ///   - what: the forms in a sentence: "a status or a list of statuses".
     ///   - isPath: whether an item may come again, as long as another appears between.
-    ///   - example: items that the help shows.
     mutating func items(
-        _ field: Field?, _ what: String, isPath: Bool = false, example: String = "a, b"
+        _ field: Field?, _ what: String, isPath: Bool = false
     ) -> [YAMLNode]? {
-        guard let field, !field.value.isNull else { return nil }
+        guard let field else { return nil }
         switch field.value.content {
         case .scalar:
             return [field.value]
         case .mapping:
             report(
                 .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write, for example, `\(field.name): [\(example)]`", at: field.value.range)
+                advice: "write, for example, `\(field.name): [\(field.entry.example ?? "a, b")]`", at: field.value.range
+            )
             return []
         case .sequence(let nodes):
-            let sound = scalars(nodes, of: field.name, what, example)
+            let sound = scalars(nodes, of: field, what)
             return distinct(sound, of: field.name, isPath: isPath)
         }
     }
 
     private mutating func scalars(
-        _ nodes: [YAMLNode], of name: String, _ what: String, _ example: String
+        _ nodes: [YAMLNode], of field: Field, _ what: String
     ) -> [YAMLNode] {
         nodes.filter { node in
             if node.scalarText != nil, !node.isNull { return true }
-            reportItem(node, of: name, what, example)
+            reportItem(node, of: field, what)
             return false
         }
     }
 
     /// Reports an item that is null, or no scalar.
-    mutating func reportItem(_ node: YAMLNode, of name: String, _ what: String, _ example: String = "a, b") {
+    mutating func reportItem(_ node: YAMLNode, of field: Field, _ what: String) {
         report(
-            .wrongForm, "`\(name)` takes \(what)",
+            .wrongForm, "`\(field.name)` takes \(what)",
             advice: node.isNull && !node.range.isEmpty
-                ? "write the item in quotes if it is a name" : "write, for example, `\(name): [\(example)]`",
+                ? "write the item in quotes if it is a name"
+                : "write, for example, `\(field.name): [\(field.entry.example ?? "a, b")]`",
             at: node.range)
     }
 
@@ -85,13 +86,20 @@ extension NodeReader {
         guard text.contains(where: separators.contains) else { return false }
         report(
             .wrongForm, "`\(field.name)` takes \(what)",
-            advice: "write one name, or several as a list in brackets: `\(field.name): [a, b]`", at: node.range)
+            advice: field.name != "via" && Self.hasArrow(text)
+                ? Self.arrowAdvice : "write one name, or several as a list in brackets: `\(field.name): [a, b]`",
+            at: node.range)
         return true
     }
 
+    /// What people write between the statuses of a step.
+    static func hasArrow(_ text: String?) -> Bool { text?.contains(/->|=>|→/) == true }
+    static let arrowAdvice =
+        "write where it starts under `from`, what it passes through under `via`, and how it ends under `to`"
+
     /// A single reference; nil for a missing field, null or another form.
     mutating func reference(_ field: Field?, _ what: String) -> Located<String>? {
-        guard let field, !field.value.isNull else { return nil }
+        guard let field else { return nil }
         guard case .scalar = field.value.content else {
             report(
                 .wrongForm, "`\(field.name)` takes \(what)", advice: "write a single name here", at: field.value.range)

@@ -7,7 +7,7 @@ import SwiftNotation
 extension NodeReader {
     /// The name of a type, judged; nil for a missing field, null or a wrong name.
     mutating func typeName(_ field: Field?, dots: Bool = false) -> Located<String>? {
-        guard let field, !field.value.isNull else { return nil }
+        guard let field else { return nil }
         return typeName(field.value, of: "`\(field.name)`", dots: dots)
     }
 
@@ -45,7 +45,7 @@ extension NodeReader {
 
     /// A former name, judged, without back-ticks; nil for a missing field or null.
     mutating func formerName(_ field: Field?) -> Located<String>? {
-        guard let field, !field.value.isNull else { return nil }
+        guard let field else { return nil }
         return Located(memberName(field.value, of: "`\(field.name)`").text, at: location(field.value))
     }
 
@@ -54,15 +54,9 @@ extension NodeReader {
         return judged(node, .name) { notation throws(NotationError) in try notation.label(text) } ?? .unread
     }
 
-    /// A type; null is not a type.
+    /// A type.
     /// - Parameter subject: what the type is of, in a sentence: "`returns`".
     mutating func type(_ node: YAMLNode, of subject: String, in place: TypePlace = .value) -> SwiftType {
-        guard !node.isNull else {
-            report(
-                .wrongForm, "\(subject) has no type",
-                advice: "write the type after the colon, such as `String`", at: node.range)
-            return .unread
-        }
         if case .mapping = node.content {
             report(
                 .wrongForm, "\(subject) takes a type",

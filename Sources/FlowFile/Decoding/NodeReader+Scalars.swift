@@ -23,7 +23,7 @@ extension NodeReader {
 
     /// The text of a scalar as written; nil for a missing field or null.
     mutating func text(_ field: Field?) -> String? {
-        guard let field, !field.value.isNull else { return nil }
+        guard let field else { return nil }
         guard let text = field.value.scalarText else {
             report(
                 .wrongForm, "`\(field.name)` takes a text",
@@ -35,7 +35,7 @@ extension NodeReader {
 
     /// `true` or `false`; nil for a missing field, null or anything else.
     mutating func boolean(_ field: Field?) -> Bool? {
-        guard let field, !field.value.isNull else { return nil }
+        guard let field else { return nil }
         guard case .scalar(let scalar) = field.value.content else {
             report(
                 .wrongForm, "`\(field.name)` takes `true` or `false`",
@@ -61,40 +61,30 @@ extension NodeReader {
         }
     }
 
-    /// A number without exponent within bounds; nil for a missing field, null or anything else.
-    mutating func number(_ field: Field?, in bounds: ClosedRange<Double>, unit: String) -> Double? {
-        guard let field, !field.value.isNull else { return nil }
-        let most = Int(bounds.upperBound)
-        let least = Int(bounds.lowerBound)
+    /// A number without exponent within the bounds that the table gives its key; nil for a missing field, null or anything else.
+    mutating func number(_ field: Field?) -> Double? {
+        guard let field, case .number(let whole)? = field.entry.limit else { return nil }
+        let bounds = Double(whole.lowerBound)...Double(whole.upperBound)
         let digits = field.value.scalarText ?? ""
         if isPlain(field.value), NodeReader.isDecimal(digits), let number = Double(digits), bounds.contains(number) {
             return number
         }
-        // `10s`, `"10"`.
-        let start = String(digits.prefix { $0.isNumber || $0 == "." })
+        // `10s`, `"10"`, `500ms`.
+        let number = String(digits.prefix { $0.isNumber || $0 == "." })
+        let start = digits.hasSuffix("ms") ? Double(number).map { "\($0 / 1000)" } ?? number : number
         let isMeant = NodeReader.isDecimal(start) && Double(start).map(bounds.contains) ?? false
         report(
-            .wrongNumber, "`\(field.name)` takes \(unit) from \(least) to \(most)",
+            .wrongNumber, "`\(field.name)` takes \(field.entry.takes)",
             advice: isMeant
-                ? "write `\(field.name): \(start)`" : "write, for example, `\(field.name): \(least + 1)`",
+                ? "write `\(field.name): \(start)`" : "write, for example, `\(field.name): \(whole.lowerBound + 1)`",
             at: field.value.range)
         return nil
-    }
-
-    /// Checks that the file's format is one this version reads.
-    mutating func checkVersion(_ fields: Fields) {
-        guard let field = fields["version"] else { return }
-        guard isPlain(field.value), field.value.scalarText == "1" else {
-            return report(
-                .version, "this flowgen reads version 1 of the format",
-                advice: "write `version: 1`, or leave it out", at: field.value.range)
-        }
     }
 
     /// A word of a closed set; nil for a missing field, null or anything else.
     mutating func choice<Value>(_ field: Field?, as type: Value.Type) -> Located<Value>?
     where Value: RawRepresentable<String> & CaseIterable & Sendable {
-        guard let field, !field.value.isNull else { return nil }
+        guard let field else { return nil }
         return choice(field.value, of: field.name, as: type)
     }
 

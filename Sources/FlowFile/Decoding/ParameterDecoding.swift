@@ -7,7 +7,7 @@ extension NodeReader {
     /// The parameters, in order; `keys` says which keys each may have.
     mutating func parameters(_ field: Field?, as keys: KeySet) -> [Parameter] {
         var labels: Set<String> = []
-        return entries(of: field, each: "labels,", example: "prompt: String").map { entry in
+        return entries(of: field).map { entry in
             let label = label(entry.key)
             if label != .unread, let external = label.external, !labels.insert(external.text).inserted {
                 reportRepeatedLabel(external.text, at: entry.key.range)
@@ -18,11 +18,11 @@ extension NodeReader {
                 return parameter
             }
             guard let fields = fields(of: entry.value, as: keys, at: entry.key.range) else { return parameter }
-            let type = required("type", in: fields, example: "type: String").map { self.type($0, in: .parameter) }
+            let type = required("type", in: fields).map { self.type($0, in: .parameter) }
             parameter.type = type ?? .unread
             parameter.summary = line(fields["summary"])
-            parameter.defaultValue = expression(fields.written("default"), parameter.type)
-            parameter.sample = expression(fields.written("sample"), parameter.type)
+            parameter.defaultValue = expression(fields["default"], parameter.type)
+            parameter.sample = expression(fields["sample"], parameter.type)
             parameter.was = formerLabel(fields["was"])
             return parameter
         }
@@ -30,7 +30,7 @@ extension NodeReader {
 
     /// The former label or labels, spelled as a parameter list spells them.
     private mutating func formerLabel(_ field: Field?) -> Located<String>? {
-        guard let field, !field.value.isNull else { return nil }
+        guard let field else { return nil }
         return Located(label(field.value).spelled, at: location(field.value))
     }
 }

@@ -6,7 +6,7 @@ import SwiftNotation
 extension NodeReader {
     /// The events, in order.
     mutating func events(_ field: Field?) -> [Event] {
-        constructs(field, .event, each: "events,", example: "sessionExpired:").map { entry in
+        constructs(field, .event).map { entry in
             var event = Event(name: memberName(entry.key, of: "an event"), location: location(entry.key))
             guard let fields = fields(of: entry.value, as: .event, at: entry.key.range) else { return event }
             event.words = words(fields)
@@ -22,30 +22,21 @@ extension NodeReader {
 
     /// Reports an event that changes the status and reports a value too.
     private mutating func reportOutcome(of fields: Fields) {
-        let (to, with) = (fields["to"], fields["with"])
-        if to != nil, let with {
+        if fields["to"] != nil, let with = fields["with"] {
             report(
                 .wrongForm, "an event with `to` carries nothing of its own",
                 advice: "let the status that it leads to carry the value, or remove `to`", at: with.key.range)
-        } else if let with, case .mapping(let values) = with.value.content, values.isEmpty {
-            report(
-                .wrongForm, "`with` names no value",
-                advice: "write, for example, `with: { link: URL }`, or leave it out", at: with.value.range)
-        }
-        if to == nil, fields.written("to") != nil { _ = required("to", in: fields, example: "to: expired") }
-        if with == nil, fields.written("with") != nil {
-            _ = required("with", in: fields, example: "with: { link: URL }")
         }
     }
 
     /// What the SDK asks the app, in order.
     mutating func questions(_ field: Field?) -> [Question] {
-        constructs(field, .question, each: "questions,", example: "accessToken:").map { entry in
+        constructs(field, .question).map { entry in
             var question = Question(name: memberName(entry.key, of: "a question"), location: location(entry.key))
             guard let fields = fields(of: entry.value, as: .question, at: entry.key.range) else { return question }
             question.words = words(fields)
             question.parameters = parameters(fields["parameters"], as: .questionParameter)
-            question.returns = fields.written("returns").map { type($0) }
+            question.returns = fields["returns"].map { type($0) }
             question.canFail = boolean(fields["throws"]) ?? false
             question.isSync = boolean(fields["sync"]) ?? false
             return question
@@ -54,7 +45,7 @@ extension NodeReader {
 
     /// The properties, in order.
     mutating func properties(_ field: Field?) -> [Property] {
-        constructs(field, .property, each: "properties,", example: "token: String?").map { entry in
+        constructs(field, .property).map { entry in
             let name = memberName(entry.key, of: "a property")
             var property = Property(name: name, location: location(entry.key), type: .unread)
             guard case .mapping = entry.value.content else {
@@ -62,11 +53,11 @@ extension NodeReader {
                 return property
             }
             guard let fields = fields(of: entry.value, as: .property, at: entry.key.range) else { return property }
-            property.type = required("type", in: fields, example: "type: String?").map { type($0) } ?? .unread
+            property.type = required("type", in: fields).map { type($0) } ?? .unread
             property.isSettable = isSettable(fields["access"])
             property.isObserved = boolean(fields["observe"]) ?? false
             property.words = words(fields)
-            property.sample = expression(fields.written("sample"), property.type)
+            property.sample = expression(fields["sample"], property.type)
             property.was = formerName(fields["was"])
             property.updates = paragraphs(fields["updates"])
             reportIdle(
@@ -78,7 +69,8 @@ extension NodeReader {
     /// Whether `access` is `[get, set]`.
     private mutating func isSettable(_ field: Field?) -> Bool {
         guard let field else { return false }
-        let nodes = items(field, "`get` or `[get, set]`") ?? []
+        let nodes =
+            if case .sequence(let nodes) = field.value.content { nodes } else { [field.value] }
         let words = nodes.compactMap(\.scalarText)
         if ["get", "get set"].contains(words.sorted().joined(separator: " ")), words != ["get set"] {
             return words.contains("set")
@@ -91,7 +83,7 @@ extension NodeReader {
 
     /// The views, in order.
     mutating func views(_ field: Field?) -> [ViewRequirement] {
-        constructs(field, .view, each: "views,", example: "map:").map { entry in
+        constructs(field, .view).map { entry in
             var view = ViewRequirement(name: memberName(entry.key, of: "a view"), location: location(entry.key))
             if let summary = entry.value.scalarText, !entry.value.isNull {
                 view.words.summary = Prose.line(summary)

@@ -6,7 +6,7 @@ import SwiftNotation
 extension NodeReader {
     /// The steps, in order; with a receiver each that does not run at launch takes it last.
     mutating func steps(_ field: Field?, on receiver: Parameter? = nil) -> [Step] {
-        constructs(field, .step, each: "steps,", example: "startChat:").map { entry in
+        constructs(field, .step).map { entry in
             var step = Step(name: memberName(entry.key, of: "a step"), location: location(entry.key))
             guard let fields = fields(of: entry.value, as: .step, at: entry.key.range) else { return step }
             step.user = line(fields["user"])
@@ -17,16 +17,16 @@ extension NodeReader {
             step.from = startStatuses(fields["from"])
             step.via = via(fields["via"])
             step.to = references(fields["to"], "a status or a list of statuses") ?? []
-            step.returns = fields.written("returns").map { type($0) }
-            step.streams = fields.written("streams").map { type($0) }
-            step.throwing = throwing(fields.written("throws"))
+            step.returns = fields["returns"].map { type($0) }
+            step.streams = fields["streams"].map { type($0) }
+            step.throwing = throwing(fields["throws"])
             for key in ["returns", "streams", "throws"] {
                 step.answerLocations[key] = fields[key].map { location($0.value) }
             }
             step.isMarkedSync = boolean(fields["sync"]) ?? false
             step.isDiscardable = boolean(fields["discardable"])
             step.cancels = references(fields["cancels"], "a step or a list of steps") ?? []
-            step.errors = errors(fields["errors"])
+            step.errors = references(fields["errors"], "an error or a list of errors")
             step.deadline = deadline(fields)
             step.isEndless = boolean(fields["endless"]) ?? false
             step.was = formerName(fields["was"])
@@ -36,47 +36,27 @@ extension NodeReader {
         }
     }
 
-    /// The errors that can end it; nil for all.
-    private mutating func errors(_ field: Field?) -> [Located<String>]? {
-        guard let field, case .sequence(let nodes) = field.value.content, nodes.isEmpty else {
-            return references(field, "an error or a list of errors")
-        }
-        report(
-            .wrongForm, "`errors` names no error", advice: "leave `errors` out for all of them, or name one",
-            at: field.value.range)
-        return nil
-    }
-
     /// What `within` and `else` say, which need each other.
     private mutating func deadline(_ fields: Fields) -> Deadline? {
         let (within, end) = (fields["within"], fields["else"])
         // Another key was meant to be the one that is missing.
-        if !fields.misspelt.isDisjoint(with: ["within", "else"]) { return nil }
-        if let within, fields.written("else") == nil, !(fields["sync"]?.value.scalarText == "true") {
+        if !fields.reported.isDisjoint(with: ["within", "else"]) { return nil }
+        if let within, end == nil, !(fields["sync"]?.value.scalarText == "true") {
             report(
                 .missingKey, "`within` does not say how the step ends then",
-                advice: "write the status or the error beside it: `else: timeout`", at: within.key.range)
-        } else if let end, fields.written("within") == nil {
+                advice: "write the status or the error beside it, under `else`", at: within.key.range)
+        } else if let end, within == nil {
             report(
                 .missingKey, "`else` does not say when", advice: "write the seconds beside it: `within: 30`",
                 at: end.key.range)
         }
-        if let within = fields.written("within"), within.value.isNull {
-            _ = required("within", in: fields, example: "within: 30")
-        }
-        let seconds = number(within, in: 1...3600, unit: "seconds")
+        let seconds = number(within)
         guard let seconds, let name = reference(end, "a status or an error") else { return nil }
         return Deadline(seconds: seconds, end: name)
     }
 
-    /// The statuses something may start in; nil for any. An empty list would be never.
+    /// The statuses something may start in; nil for any.
     mutating func startStatuses(_ field: Field?) -> [Located<String>]? {
-        if let field, case .sequence(let nodes) = field.value.content, nodes.isEmpty {
-            report(
-                .wrongForm, "`\(field.name)` names no status",
-                advice: "leave `\(field.name)` out for any status, or name one", at: field.value.range)
-            return nil
-        }
         if let field, let word = field.value.scalarText, !declared.statuses.contains(word),
             ["any", "all", "always", "*"].contains(word)
         {
@@ -113,8 +93,12 @@ extension NodeReader {
         }
         var places: [[Located<String>]] = []
         for node in nodes {
-            if node.isNull { reportItem(node, of: field.name, Self.passed) }
-            let item = Field(name: field.name, key: field.key, value: node)
+            if node.isNull {
+                reportItem(node, of: field, Self.passed)
+                continue
+            }
+            var item = field
+            item.value = node
             guard let found = references(item, Self.passed), !found.isEmpty else { continue }
             if found.count == 1, let before = places.last, before.contains(where: { $0.value == found[0].value }) {
                 reportRepeated(found[0].value, in: field.name, at: found[0].location.range)

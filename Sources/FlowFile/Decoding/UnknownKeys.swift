@@ -48,8 +48,9 @@ extension NodeReader {
 
     /// Reports a key of the flow that is indented too far, so that something else contains it.
     mutating func reportMisplaced(_ entry: YAMLEntry) {
+        let holder = outermost.last { $0.key.range.lowerBound < entry.key.range.lowerBound }
         report(
             .unknownKey, "`\(entry.name)` belongs to the flow, not here",
-            advice: "move `\(entry.name)` to the left, to the column of `flow`", at: entry.key.range)
+            advice: "move it out of `\(holder?.name ?? "")`, to the column of `flow`", at: entry.key.range)
     }
 }

@@ -68,7 +68,7 @@ package struct FormatSchema {
         switch key.limit {
         case .boolean: return ["true": .bool(true), "false": .bool(false)][text]
         case .number: return Int(text).map(JSONValue.number)
-        case .oneOf, .nestedList, .filled, .typeOrBoolean, .pattern, nil:
+        case .oneOf, .mayBeEmpty, .nestedList, .typeOrBoolean, .pattern, nil:
             return key.choices.contains(text) ? .string(text) : nil
         }
     }
@@ -81,36 +81,34 @@ package struct FormatSchema {
     private static let expressions = scalars + ["array"]
 
     private static func shape(of key: Key) -> Members {
-        // Without a value, a key counts as absent.
-        let null = key.isRequired ? [] : ["null"]
         switch key.limit {
-        case .boolean: return [("type", .texts(["boolean"] + null))]
-        case .number(let range, let isWhole):
+        case .boolean: return [("type", .string("boolean"))]
+        case .number(let range):
             return [
-                ("type", .texts([isWhole ? "integer" : "number"] + null)),
+                ("type", .string("number")),
                 ("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound)),
             ]
         case .oneOf(let lists):
             let alone = lists.filter { $0.count == 1 }.map { JSONValue.string($0[0]) }
-            return [("enum", .array(alone + lists.map { .texts($0) } + [.null]))]
+            return [("enum", .array(alone + lists.map { .texts($0) }))]
+        case .mayBeEmpty:
+            return [("type", .texts(scalars + ["array", "null"])), ("items", type(scalars))]
         case .nestedList:
             let list = JSONValue.members([("type", .string("array")), ("items", type(scalars))])
             return [
-                ("type", .texts(scalars + ["array"] + null)),
+                ("type", .texts(scalars + ["array"])), ("minItems", .number(1)),
                 ("items", anyOf([type(scalars), list])),
             ]
-        case .filled:
-            return shape(key.form, of: key, null) + [("minItems", .number(1))]
-        case .typeOrBoolean: return [("type", .texts(types + ["boolean"] + null))]
+        case .typeOrBoolean: return [("type", .texts(types + ["boolean"]))]
         case .pattern(let pattern):
-            return [("type", .texts(["string"] + null)), ("pattern", .string("^(\(pattern))$"))]
+            return [("type", .string("string")), ("pattern", .string("^(\(pattern))$"))]
         case nil where !key.choices.isEmpty: return choice(of: key, key.choices)
-        case nil: return shape(key.form, of: key, null)
+        case nil: return shape(key.form, of: key)
         }
     }
 
     private static func choice(of key: Key, _ choices: [String]) -> Members {
-        let words = JSONValue.array(choices.map { .string($0) } + (key.isRequired ? [] : [.null]))
+        let words = JSONValue.array(choices.map { .string($0) })
         guard case .list = key.form else { return [("enum", words)] }
         let list = JSONValue.members([
             ("type", .string("array")), ("items", .members([("enum", .texts(choices))])),
@@ -118,30 +116,39 @@ package struct FormatSchema {
         return [("anyOf", .array([.members([("enum", words)]), list]))]
     }
 
-    private static func shape(_ form: KeyForm, of key: Key, _ null: [String]) -> Members {
+    private static func shape(_ form: KeyForm, of key: Key) -> Members {
         switch (form, key.content) {
-        case (.text, _), (.word, _): return [("type", .texts(scalars + null))]
-        case (.type, _): return [("type", .texts(types + null))]
-        case (.expression, _): return [("type", .texts(expressions + null))]
+        case (.text, _), (.word, _): return [("type", .texts(scalars))]
+        case (.type, _): return [("type", .texts(types))]
+        case (.expression, _): return [("type", .texts(expressions))]
         case (.list, _):
-            return [("type", .texts(scalars + ["array"] + null)), ("items", type(scalars))]
+            return [
+                ("type", .texts(scalars + ["array"])), ("minItems", .number(1)), ("items", type(scalars)),
+            ]
         case (.mapping(let entry), let content):
             let alone = KeyForms.takesTypeAlone(key.name) ? types : []
             return [
-                ("type", .texts(["object"] + alone + null)),
-                ("additionalProperties", self.entry(entry, content?.keySet)),
+                ("type", alone.isEmpty ? .string("object") : .texts(["object"] + alone)),
+                ("minProperties", .number(1)), ("additionalProperties", self.entry(entry, content?.keySet)),
             ]
         case (.rules, let content?):
             let rule = reference(content.keySet)
-            let list = JSONValue.members([("type", .string("array")), ("items", rule)])
-            return [("anyOf", .array([rule, list, type(["null"])]))]
+            let list = JSONValue.members([
+                ("type", .string("array")), ("minItems", .number(1)), ("items", rule),
+            ])
+            return [("anyOf", .array([rule, list]))]
         case (.varied, .keys(let keys)?):
-            return [("anyOf", .array([reference(keys), type(["null"])]))]
+            return [("allOf", .array([reference(keys), .members([("minProperties", .number(1))])]))]
         case (.varied, .each(let keys)?):
             return [
-                ("type", .texts(["object"] + null)), ("additionalProperties", self.keys(keys)),
+                ("type", .string("object")), ("minProperties", .number(1)),
+                ("additionalProperties", self.keys(keys)),
             ]
-        case (.varied, nil), (.rules, nil): return []
+        case (.varied, nil), (.rules, nil):
+            return [
+                ("type", .texts(scalars + ["array", "object"])), ("minItems", .number(1)),
+                ("minProperties", .number(1)),
+            ]
         }
     }
 

@@ -17,13 +17,13 @@ package struct Key: Sendable {
         /// `true` or `false`.
         case boolean
         /// A number between these.
-        case number(ClosedRange<Int>, isWhole: Bool)
+        case number(ClosedRange<Int>)
         /// One of these lists; a word may be written without brackets.
         case oneOf([[String]])
+        /// A list that may be empty.
+        case mayBeEmpty
         /// A list whose items may be lists.
         case nestedList
-        /// An item, or a list that has one.
-        case filled
         /// A type, `true` or `false`.
         case typeOrBoolean
         /// A text that matches this regular expression as a whole.
@@ -46,6 +46,8 @@ package struct Key: Sendable {
     package private(set) var choices: [String] = []
     package private(set) var limit: Limit?
     package private(set) var content: Content?
+    /// A line with it, or with an entry of it: what the help on another form shows.
+    private(set) var example: String?
 
     init(_ name: String, _ form: KeyForm, _ takes: String, _ meaning: String, otherWords: [String] = []) {
         self.name = name
@@ -83,6 +85,13 @@ package struct Key: Sendable {
     func only(_ limit: Limit) -> Key {
         var key = self
         key.limit = limit
+        return key
+    }
+
+    /// The key, with a line as it may be written.
+    func like(_ example: String) -> Key {
+        var key = self
+        key.example = example
         return key
     }
 

@@ -20,6 +20,11 @@ package enum KeyForm: Hashable, Sendable {
     /// Not the same form everywhere.
     case varied
 
+    var isMapping: Bool {
+        if case .mapping = self { return true }
+        return false
+    }
+
     /// What an entry of a mapping contains under its name.
     package enum Entry: Hashable, Sendable {
         /// A type, or keys.
@@ -36,11 +41,20 @@ package enum KeyForm: Hashable, Sendable {
 /// The keys of a file and the form of each.
 package struct KeyForms: Sendable {
     private let forms: [String: KeyForm]
+    private let examples: [String: String]
+    /// The keys of the file as a whole.
+    let outermost: [String]
 
-    /// A table of keys. A key that comes with two forms is `varied`.
-    package init(_ keys: some Sequence<(key: String, value: KeyForm)>) {
-        forms = Dictionary(keys.map { ($0.key, $0.value) }) { $0 == $1 ? $0 : .varied }
+    /// The keys of a file. One that comes with two forms is `varied`.
+    init(_ root: KeySet) {
+        let keys = root.constructs.flatMap(\.all)
+        forms = Dictionary(keys.map { ($0.name, $0.form) }) { $0 == $1 ? $0 : .varied }
+        examples = Dictionary(keys.compactMap { key in key.example.map { (key.name, $0) } }) { first, _ in first }
+        outermost = root.keys
     }
+
+    /// An entry as it may be written below a key.
+    func example(below key: String) -> String? { examples[key] }
 
     /// Whether a key that contains labels with their types takes a lone type as well.
     package static func takesTypeAlone(_ key: String?) -> Bool { key == "with" }

@@ -6,15 +6,14 @@ extension KeySet {
     package static let configuration = KeySet(
         "flowgen.yml",
         [
-            Key("version", .word, "`1`", "the version of this format").or("1")
-                .only(.number(1...1, isWhole: true)),
             Key(
                 "flowgen", .word, "version, such as `1.2.3`",
                 "the exact version of the tool; other versions stop with an error"
             ).only(.pattern(#"[0-9]{1,9}(\.[0-9]{1,9}){2}(-[0-9A-Za-z.-]{1,40})?"#)),
             Key(
                 "flows", .list, "paths and patterns", "the flow files, such as `flows/*.yaml`",
-                otherWords: ["files", "flow"]),
+                otherWords: ["files", "flow"]
+            ).only(.mayBeEmpty),
             Key("output", .varied, "mapping", "where files are written").of(.keys(.output)),
             Key("module", .word, "module", "what tests import with `@testable`"),
             Key(
@@ -35,12 +34,14 @@ extension KeySet {
             Key(
                 "equatable", .list, "type or list",
                 "Hashable types of the app that statuses or errors contain",
-                otherWords: ["hashable"]),
-            Key("samples", .mapping(.expression), "type to expression", "values for tests: `Post: Post.sample`"),
+                otherWords: ["hashable"]
+            ).like("Money"),
+            Key("samples", .mapping(.expression), "type to expression", "values for tests: `Post: Post.sample`")
+                .like("Post: Post.sample"),
             Key(
                 "integrations", .varied, "mapping",
                 "what all flows of an integration share, and integrations without a flow"
-            ).of(.each(.sharedIntegration)),
+            ).of(.each(.sharedIntegration)).like("Firebase: { sdk: FirebaseCore }"),
             Key("boundary", .varied, "mapping", "where an import of an SDK is a leak")
                 .of(.keys(.boundary)),
             Key(

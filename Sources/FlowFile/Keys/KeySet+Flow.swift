@@ -9,7 +9,7 @@ extension KeySet {
             Key(
                 "flow", .word, "UpperCamelCase name", "names the flow and its types",
                 otherWords: ["name"]
-            ).required,
+            ).required.like("flow: ChatBot"),
             was,
             summary("the summary of the protocol's documentation"),
             discussion,
@@ -36,11 +36,11 @@ extension KeySet {
             Key(
                 "statuses", .mapping(.text), "mapping",
                 "the cases of `<Flow>Status`, in order", otherWords: ["cases", "state", "states"]
-            ).or("no enum and no status stream").of(.each(.status)),
+            ).or("no enum and no status stream").of(.each(.status)).like("paid: { with: { receipt: String } }"),
             Key(
                 "errors", .mapping(.text), "mapping",
                 "the cases of `<Flow>Error`, in order", otherWords: ["failures"]
-            ).or("no enum").of(.each(.error)),
+            ).or("no enum").of(.each(.error)).like("declined: { with: { code: Int } }"),
             Key(
                 "comments", .varied, "mapping",
                 "the documentation of the enums, of `status` and of its stream"
@@ -49,34 +49,34 @@ extension KeySet {
                 "steps", .mapping(.keys), "mapping",
                 "the methods of the protocol, in order",
                 otherWords: ["actions", "functions", "methods"]
-            ).of(.each(.step)),
+            ).of(.each(.step)).like("pay: { parameters: { amount: Decimal } }"),
             Key(
                 "events", .mapping(.keys), "mapping",
                 "what occurs without a step: status changes, and signals that report a value",
                 otherWords: ["callbacks", "signals"]
-            ).of(.each(.event)),
+            ).of(.each(.event)).like("linkOpened: { with: { link: URL } }"),
             Key(
                 "properties", .mapping(.type), "mapping", "the properties of the protocol",
                 otherWords: ["vars", "variables"]
-            ).of(.each(.property)),
+            ).of(.each(.property)).like("token: String?"),
             Key(
                 "views", .mapping(.text), "mapping",
                 "views that the SDK supplies"
-            ).of(.each(.view)),
+            ).of(.each(.view)).like("map: { parameters: { title: String } }"),
             Key(
                 "asks", .mapping(.keys), "mapping",
                 "what the SDK asks the app, which hands its answers to `IntegrationsManager`",
                 otherWords: ["answers", "questions", "requests"]
-            ).of(.each(.question)),
+            ).of(.each(.question)).like("accessToken: { returns: String }"),
             Key("extends", .type, "type name", "the steps become methods of this type of the app"),
             Key(
                 "integrations", .mapping(.keys), "mapping",
                 "the SDKs that can implement the flow", otherWords: ["providers", "sdks"]
-            ).of(.each(.integration)),
+            ).of(.each(.integration)).like("DeepSeek: { sdk: DeepSeekKit }"),
             Key(
                 "use", .list, "integration or list", "which one implements it",
                 otherWords: ["uses", "using"]
-            ).or("the first one declared").only(.filled),
+            ).or("the first one declared"),
             Key(
                 "choose", .list, "list of integrations",
                 "instead of `use`: the app chooses one of them when it makes "
@@ -104,7 +104,7 @@ extension KeySet {
             "with", .mapping(.type), "mapping or type",
             "what the case carries: labels with their types, or one type for a single value",
             otherWords: ["associated", "data", "payload", "type", "value", "values"]
-        ).of(.each(.payload)),
+        ).of(.each(.payload)).like("reason: String"),
         was,
     ]
 
@@ -124,8 +124,8 @@ extension KeySet {
     static let payload = KeySet(
         "a payload value",
         [
-            Key("type", .type, "type", "the type of the value").required, summary("what the value is"),
-            sample(otherWords: ["default", "example"]),
+            Key("type", .type, "type", "the type of the value").required.like("type: String"),
+            summary("what the value is"), sample(otherWords: ["default", "example"]),
         ])
 
     static let step = KeySet(
@@ -139,7 +139,7 @@ extension KeySet {
             Key(
                 "from", .list, "status or list",
                 "where the step may start", otherWords: ["start"]
-            ).or("any status").only(.filled),
+            ).or("any status"),
             Key(
                 "via", .list, "status or list",
                 "the statuses it passes through, in order; a list inside the list is a choice: `[[a, b], c]`",
@@ -161,12 +161,12 @@ extension KeySet {
                 "errors", .list, "error or list", "which of the flow's errors can end it",
                 otherWords: ["error", "failures"]
             )
-            .or("all of them").only(.filled),
+            .or("all of them"),
             Key(
-                "within", .word, "seconds, 1 to 3600",
+                "within", .word, "seconds from 1 to 3600",
                 "how long it may take, counted from the call; `else` says how it ends then",
                 otherWords: ["deadline", "timeout"]
-            ).only(.number(1...3600, isWhole: false)),
+            ).only(.number(1...3600)),
             Key(
                 "else", .word, "status or error", "how it ends if it takes longer than `within`",
                 otherWords: ["otherwise"]),
@@ -214,7 +214,8 @@ extension KeySet {
     static let questionParameter = KeySet("a question's parameter", ofParameter, wrongWords: notOfParameter)
 
     private static let ofParameter = [
-        Key("type", .type, "type", "the type of the parameter").required, summary("what the parameter is"),
+        Key("type", .type, "type", "the type of the parameter").required.like("type: String"),
+        summary("what the parameter is"),
     ]
 
     private static let defaultValue = Key(
@@ -236,14 +237,14 @@ extension KeySet {
             Key(
                 "then", .expression, "Swift expression or list",
                 "the final status, or all statuses that the step sends; or what it answers",
-                otherWords: ["result", "return", "returns", "status", "to", "value"]),
+                otherWords: ["else", "result", "return", "returns", "status", "to", "value"]),
             Key(
                 "throw", .expression, "Swift expression", "the error, instead of `then`",
                 otherWords: ["error", "fails", "throws"]),
             Key(
-                "after", .word, "seconds, 0 to 3600",
+                "after", .word, "seconds from 0 to 3600",
                 "delays the answer, by the clock that a test may hand to the mock", otherWords: ["delay", "wait"]
-            ).only(.number(0...3600, isWhole: false)),
+            ).only(.number(0...3600)),
         ]
     ).needing(oneOf: ["then", "throw"])
 
@@ -254,7 +255,7 @@ extension KeySet {
             Key(
                 "from", .list, "status or list",
                 "where the event may occur", otherWords: ["start"]
-            ).or("any status").only(.filled),
+            ).or("any status"),
             Key(
                 "to", .list, "status or list", "where it leads", otherWords: ["end", "next"]
             ).or("the event is a signal: it leaves the status as it is"),
@@ -302,7 +303,7 @@ extension KeySet {
     static let property = KeySet(
         "a property",
         [
-            Key("type", .type, "type", "the type of the property").required,
+            Key("type", .type, "type", "the type of the property").required.like("type: String?"),
             Key("access", .list, "`get` or `[get, set]`", "whether the app may set it")
                 .or("`get`").only(.oneOf([["get"], ["get", "set"], ["set", "get"]])),
             Key(
@@ -319,8 +320,11 @@ extension KeySet {
             was,
         ],
         wrongWords: [
-            (["get", "readonly"], "write `access: get`"),
-            (["mutable", "set", "settable"], "write `access: [get, set]`"),
+            notOfParameter[0],
+            (
+                ["get", "mutable", "readonly", "set", "settable"],
+                "write `access: get`, or `access: [get, set]` if the app may set it"
+            ),
         ])
 
     static let view = KeySet(
@@ -338,17 +342,18 @@ extension KeySet {
     static let model = KeySet(
         "a model",
         [
-            Key("for", .type, "type", "the app's type", otherWords: ["to", "type"]).required,
+            Key("for", .type, "type", "the app's type", otherWords: ["to", "type"]).required.like("for: Video"),
             Key(
                 "fields", .mapping(.type), "mapping", "what the SDK's model contains",
                 otherWords: ["properties"]
-            ).of(.each(.modelField)),
+            ).of(.each(.modelField)).like("mediaID: String"),
         ])
 
     static let modelField = KeySet(
         "a model's field",
         [
-            Key("type", .type, "type", "the type of the field").required, summary("what the value is"),
+            Key("type", .type, "type", "the type of the field").required.like("type: URL"),
+            summary("what the value is"),
             Key("key", .text, "text", "its name in the SDK's data", otherWords: ["name"]),
         ])
 
@@ -388,7 +393,7 @@ extension KeySet {
         Key(
             "parameters", .mapping(.type), "mapping", "labels, each with a type or with keys",
             otherWords: ["args", "arguments", "input", "inputs", "params"] + otherWords
-        ).of(.each(keys))
+        ).of(.each(keys)).like("amount: Decimal")
     }
 
     /// The keys of an integration as a whole.
@@ -435,9 +440,10 @@ extension KeySet {
         Key(
             "models", .mapping(.keys), "mapping",
             "the SDK's models, turned into the app's"
-        ).of(.each(.model)),
+        ).of(.each(.model)).like("FirebaseVideo: { for: Video, fields: { mediaID: String } }"),
         Key(
             "controllers", .mapping(.type), "mapping",
-            "view controllers, each with the class it extends"),
+            "view controllers, each with the class it extends"
+        ).like("LoginViewController: UIViewController"),
     ]
 }

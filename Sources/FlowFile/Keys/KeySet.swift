@@ -16,6 +16,7 @@ package struct KeySet: Sendable {
 
     /// The names of the keys.
     let keys: [String]
+    private let named: [String: Key]
     /// Words that people use for a key, and the key.
     let synonyms: [String: String]
 
@@ -26,8 +27,12 @@ package struct KeySet: Sendable {
         self.wrongWords = Dictionary(
             uniqueKeysWithValues: wrongWords.flatMap { words, advice in words.map { ($0, advice) } })
         keys = all.map(\.name)
+        named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
         synonyms = Dictionary(uniqueKeysWithValues: all.flatMap { key in key.otherWords.map { ($0, key.name) } })
     }
+
+    /// The key of that name.
+    subscript(name: String) -> Key? { named[name] }
 
     /// The construct, of which one of some keys has to be there.
     func needing(oneOf keys: [String]) -> KeySet {
@@ -74,8 +79,6 @@ extension KeyForms {
     static let flow = KeyForms(.flow)
     /// The keys of `flowgen.yml`.
     static let configuration = KeyForms(.configuration)
-
-    private init(_ root: KeySet) {
-        self.init(root.constructs.flatMap { $0.all.map { ($0.name, $0.form) } })
-    }
+    /// No keys at all.
+    package static let none = KeyForms(KeySet("a file", []))
 }

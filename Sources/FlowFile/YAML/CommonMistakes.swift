@@ -61,7 +61,8 @@ extension TreeBuilder {
             return
         }
         if let holder = keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
-            findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: SwiftKey.advice(in: holder))
+            let advice = SwiftKey.advice(below: path.last, keys)
+            findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: advice)
             return
         }
         if let word = nameBeforeBracket(text) {
@@ -140,6 +141,12 @@ extension TreeBuilder {
         }
         let start = bytes[end...].firstIndex { !isWhiteSpace($0) } ?? node.range.upperBound
         let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+        guard bytes.first != UInt8(ascii: "-") || line.first != UInt8(ascii: "-") else {
+            findings.add(
+                "yaml-syntax", at: node.range.lowerBound..<node.range.lowerBound + 1, "a space is missing after '-'",
+                advice: "begin each element with '- '")
+            return
+        }
         findings.add(
             "yaml-syntax", at: start..<line.endIndex, "this line continues the value above it",
             advice: "if it begins with a key, write a ':' after the key; otherwise write the value on one line")
@@ -189,17 +196,17 @@ enum SwiftKey {
 
     /// Whether a text begins like a declaration of Swift.
     static func isDeclaration(_ text: String) -> Bool {
-        let words = ["case ", "func ", "let ", "var ", "public ", "static ", "@"]
+        let words = ["case ", "enum ", "func ", "let ", "var ", "public ", "static ", "struct ", "@"]
         return words.contains { text.hasPrefix($0) } || nameBeforeBracket(text, ["("]) != nil
     }
 
-    /// How to write the entry that says the same.
-    static func advice(in holder: KeyForm.Entry?) -> String {
-        switch holder {
-        case .type?: "write the name, a ':' and the type, as in `amount: Decimal`"
-        case .text?: "write the name alone, and what it carries in braces, as in `paid: { with: { receipt: String } }`"
-        case .keys?: "write the name alone, and the rest as keys, as in `pay: { parameters: { amount: Decimal } }`"
-        case .expression?, nil: "write a name, a ':', a space and the value"
+    /// How to write the entry that says the same below a key.
+    static func advice(below key: String?, _ keys: KeyForms) -> String {
+        let example = key.flatMap { keys.example(below: $0) }
+        switch (keys.entry(below: key), example) {
+        case (.type?, let example?): return "write the name, a ':' and the type, as in `\(example)`"
+        case (_, let example?): return "write the name alone, and the rest as keys, as in `\(example)`"
+        case (_, nil): return "write the names of cases below `statuses` or `errors`, and of methods below `steps`"
         }
     }
 }

@@ -33,7 +33,7 @@ struct SyntaxDiagnosis {
         if failure.problem == "out of memory" {
             return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
         }
-        return quotes() ?? apostrophe() ?? directive() ?? blanks() ?? lineWithoutKey() ?? missingSpace()
+        return quotes() ?? apostrophe() ?? blanks() ?? lineWithoutKey() ?? missingSpace()
             ?? refusedValue() ?? bracket() ?? indentation() ?? other()
     }
 
@@ -67,13 +67,6 @@ struct SyntaxDiagnosis {
             advice: keys[key] == .expression
                 ? "write texts in double quotes, as Swift does" : "inside single quotes write '' for '",
             at: problem - 1..<problem)
-    }
-
-    private func directive() -> Diagnostic? {
-        let line = layout.range(at: problem)
-        guard !line.isEmpty, file.bytes[line.lowerBound] == UInt8(ascii: "%") else { return nil }
-        return diagnostic(
-            "yaml-directive", "directives are not allowed", advice: "remove the line that begins with '%'", at: line)
     }
 
     /// Tabs or no-break spaces that indent a line.
@@ -121,10 +114,15 @@ struct SyntaxDiagnosis {
                 return diagnostic("yaml-syntax", UnquotedSignature.message, advice: advice, at: range)
             }
             if isRefused, SwiftKey.isDeclaration(text) {
-                let advice = SwiftKey.advice(in: entry(at: line))
+                let advice = SwiftKey.advice(below: holder(of: line).flatMap { $0.key.map(file.text) }, keys)
                 return diagnostic("yaml-syntax", SwiftKey.message, advice: advice, at: range)
             }
             guard line.key == nil else { continue }
+            if text.contains("：") {
+                return diagnostic(
+                    "yaml-syntax", "'：' is not the colon of YAML", advice: "write ':' and a space in its place",
+                    at: range)
+            }
             let word = text.prefix { $0.utf8.allSatisfy(isNameByte) }
             let rest = text.dropFirst(word.count)
             guard isName(word) else { continue }
@@ -165,10 +163,14 @@ struct SyntaxDiagnosis {
 
     /// What the entries of the mapping contain that a line is in.
     private func entry(at line: LineLayout.Line) -> KeyForm.Entry? {
-        let holder = layout.holders(above: line.range.lowerBound).first { $0.column < line.column }
-        guard let holder, let key = holder.key.map(file.text) else { return nil }
+        guard let holder = holder(of: line), let key = holder.key.map(file.text) else { return nil }
         // `errors` is a mapping in the first column, and a list in a step.
         return key == "errors" && holder.column == 0 ? .text : keys.entry(below: key)
+    }
+
+    /// The line with the key that a line is below.
+    private func holder(of line: LineLayout.Line) -> LineLayout.Line? {
+        layout.holders(above: line.range.lowerBound).first { $0.column < line.column }
     }
 
     /// Whether a line appears between brackets that were opened on a line before.
@@ -220,7 +222,7 @@ struct SyntaxDiagnosis {
             guard isStart, case let word = file.bytes[index..<found.value.upperBound].prefix(while: isNameByte),
                 word.endIndex + 1 < found.value.upperBound, file.bytes[word.endIndex] == UInt8(ascii: ":"),
                 isBlank(file.bytes[word.endIndex + 1]),
-                keys[file.text(in: index..<word.endIndex)] != nil || isLabel(found.value.lowerBound..<index)
+                keys[file.text(in: index..<word.endIndex)] != nil || isLabel(found, before: index)
             else { continue }
             return diagnostic(
                 "yaml-syntax", "a second key begins here",
@@ -230,10 +232,14 @@ struct SyntaxDiagnosis {
         return nil
     }
 
-    /// Whether a label may come behind a value and its comma: `name: String, id: Int` below `parameters`.
-    private func isLabel(_ value: Range<Int>) -> Bool {
-        guard file.text(in: value).hasSuffix(", "), let line = layout.line(at: value.lowerBound) else { return false }
-        return entry(at: line) == .type
+    /// Whether a label may come behind a value: `name: String, id: Int` below `parameters`, and
+    /// `{ name: String id: Int }`.
+    private func isLabel(_ found: RefusedValue, before index: Int) -> Bool {
+        let text = file.text(in: found.value.lowerBound..<index)
+        if text.hasSuffix(", "), let line = layout.line(at: found.value.lowerBound) { return entry(at: line) == .type }
+        let key = found.key.map(file.text) ?? ""
+        return !frames.isEmpty && frames.last?.isFlow == true && keys[key] == nil && isName(text.dropLast())
+            && text.first?.isUppercase == true
     }
 
     private func explained(_ found: RefusedValue) -> Diagnostic {
@@ -254,6 +260,11 @@ struct SyntaxDiagnosis {
                 "yaml-syntax", "'\(quote)' is not a quote of YAML",
                 advice: "write straight quotes: \" in Swift, and ' around the whole", at: found.value)
         }
+        if text.hasSuffix(","), let bracket = text.first, "[{".contains(bracket) {
+            return diagnostic(
+                "yaml-syntax", "a ',' ends this line", advice: "leave it out: each key has a line of its own",
+                at: found.value.upperBound - 1..<found.value.upperBound)
+        }
         let first = file.bytes[found.value.lowerBound]
         if first == UInt8(ascii: "\"") {
             return diagnostic(
@@ -263,7 +274,8 @@ struct SyntaxDiagnosis {
         if text.first == "(", let line = layout.line(at: found.value.lowerBound), line.key == found.key,
             entry(at: line) == .text
         {
-            return diagnostic("yaml-syntax", SwiftKey.message, advice: SwiftKey.advice(in: .text), at: found.value)
+            let advice = SwiftKey.advice(below: holder(of: line).flatMap { $0.key.map(file.text) }, keys)
+            return diagnostic("yaml-syntax", SwiftKey.message, advice: advice, at: found.value)
         }
         let isLabel = isName(text.prefix { $0 != ":" })
         switch keys[name] {
@@ -355,6 +367,7 @@ struct SyntaxDiagnosis {
     /// A dash in another column than the list that it belongs to, if it is not the name of a step or a status that has
     /// one.
     private func dash(_ line: LineLayout.Line) -> Diagnostic? {
+        if let name = dashedName(at: line) { return name }
         guard line.hasDash, line.key.map({ keys[file.text(in: $0)] != nil }) ?? true else { return nil }
         var first = line
         var next = layout.before(line.range.lowerBound)
@@ -370,6 +383,23 @@ struct SyntaxDiagnosis {
             at: line.content.lowerBound..<line.start)
     }
 
+    /// `- pay:` below `steps`, where names have no dash, on the refused line or as the one before it in its column.
+    private func dashedName(at line: LineLayout.Line) -> Diagnostic? {
+        var next: LineLayout.Line? = line
+        while let above = next, !above.hasDash || above.dash != line.dash, above.dash >= line.dash {
+            next = layout.before(above.range.lowerBound)
+        }
+        guard let named = next, named.hasDash, named.dash == line.dash, let key = named.key,
+            keys[file.text(in: key)] == nil,
+            let holder = layout.holders(above: named.range.lowerBound).first(where: { $0.column < named.dash }),
+            case .keys? = keys.entry(below: holder.key.map(file.text))
+        else { return nil }
+        let name = file.text(in: file.text(in: key) == "name" ? named.value : key)
+        return diagnostic(
+            "yaml-syntax", "a '-' begins a name", advice: "write the name alone, without the '-': `\(name):`",
+            at: named.content.lowerBound..<key.upperBound)
+    }
+
     /// A line above the refused one that is rather the wrong one: others begin where the refused one does, and it has
     /// its column to itself or shares it with what it does not belong to, such as a step with its own keys.
     private func wrongColumn(above line: LineLayout.Line, _ holders: [LineLayout.Line]) -> Diagnostic? {
@@ -378,10 +408,19 @@ struct SyntaxDiagnosis {
         for candidate in [inner, holders.first { $0.column < line.column }].compactMap({ $0 }) {
             let isKey = candidate.key.map { keys[file.text(in: $0)] != nil } ?? false
             let others = [LineLayout.Side.above, .below].compactMap { layout.sibling(of: candidate, $0)?.key }
-            guard let key = candidate.key, candidate.column > 0 || isKey != true, !candidate.hasDash,
+            let isOutermost = candidate.key.map { keys.outermost.contains(file.text(in: $0)) } ?? false
+            guard let key = candidate.key, candidate.column > 0 || !isOutermost, !candidate.hasDash,
                 isKey || candidate.value.isEmpty,
-                others.allSatisfy({ (keys[file.text(in: $0)] != nil) != isKey })
+                others.allSatisfy({ (keys[file.text(in: $0)] != nil) != isKey || !isOutermost && candidate.column == 0 }
+                )
             else { continue }
+            if isKey, entry(at: candidate) == .keys, let above = layout.before(candidate.range.lowerBound),
+                above.column < candidate.column
+            {
+                return diagnostic(
+                    "yaml-indentation", "the name is missing above this line",
+                    advice: "write the name and a ':' above it, and indent its keys further", at: key)
+            }
             return diagnostic(
                 "yaml-indentation", "this line begins in the wrong column",
                 advice: "begin it in column \(line.column + 1), as '\(shortened(file.text(in: like)))' below", at: key)
@@ -438,6 +477,10 @@ struct SyntaxDiagnosis {
         case "block sequence entries are not allowed in this context":
             let line = layout.line(at: problem)
             if let name = line?.key.map(file.text), let form = keys[name] {
+                if form == .text {
+                    return diagnostic(
+                        "yaml-quote-needed", "YAML takes the '-' for a list", advice: quotingAdvice, at: place)
+                }
                 // `errors` is a mapping in the first column, and a list in a step.
                 if case .mapping = form { return takesKeys(name, at: place) }
                 if form == .varied, line?.column == 0 { return takesKeys(name, at: place) }
@@ -445,9 +488,6 @@ struct SyntaxDiagnosis {
             return diagnostic(
                 "yaml-syntax", "a list with dashes cannot begin here",
                 advice: "begin the list on the next line, or write it in brackets: `[one, other]`", at: place)
-        case "mapping keys are not allowed in this context":
-            return diagnostic(
-                "yaml-syntax", "'?' begins a key here", advice: "write `key: value`, without the '?'", at: place)
         case "did not find expected node content":
             return diagnostic(
                 "yaml-syntax", "a value is expected here",

@@ -24,7 +24,7 @@ package enum YAMLDocument {
     /// aliases, tags, merge keys, directives, and several documents. Identifiers of the diagnostics begin with `yaml-`.
     /// - Parameter keys: the keys that the file may have, for better advice and for errors that
     ///   are legal YAML.
-    package static func read(_ file: SourceFile, keys: KeyForms = KeyForms([:])) -> YAMLReading {
+    package static func read(_ file: SourceFile, keys: KeyForms = .none) -> YAMLReading {
         guard file.bytes.count <= maximumSize else {
             let message = "the file has \(file.bytes.count) bytes; the most is \(maximumSize)"
             let diagnostic = Diagnostic(

@@ -13,7 +13,6 @@ enum ConfigurationEditor {
         let lines = [
             "# The settings of flowgen in this project. Every key but `flows` has a default;",
             "# the reference in flowgen's documentation names them all.",
-            "version: 1",
             "flows:",
         ]
         let text = lines + flows.map { "  - \(quoted($0))" } + settings + [""]

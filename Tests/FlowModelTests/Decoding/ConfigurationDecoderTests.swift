@@ -28,7 +28,6 @@ struct ConfigurationDecoderTests {
     @Test func everyKey() throws {
         let configuration = try configuration(
             #"""
-            version: 1
             flowgen: 1.2.3-beta.1
             flows: [./Flows/chat.yaml, 'Flows/**/*.yml']
             output: { integrations: Sources/Integrations/, services: Sources/Services, tests: T }
@@ -56,7 +55,7 @@ struct ConfigurationDecoderTests {
         #expect(configuration.tests == .swiftTesting)
         #expect(configuration.equatable.map(\.value.text) == ["Receipt", "Shop.Basket"])
         #expect(configuration.flows.map(\.value) == ["Flows/chat.yaml", "Flows/**/*.yml"])
-        #expect(configuration.flows[0].location.position == SourcePosition(line: 3, column: 9))
+        #expect(configuration.flows[0].location.position == SourcePosition(line: 2, column: 9))
         #expect(configuration.output.integrations?.value == "Sources/Integrations")
         #expect(configuration.output.services?.value == "Sources/Services")
         #expect(configuration.output.tests?.value == "T")

@@ -56,7 +56,7 @@ import Testing
                     Int
             """#,
             #"""
-            5:7 <- Int> flow-wrong-form: `with` takes labels with their types | leave out the dashes, or write `with: { reason: String }`
+            5:7 <- Int> flow-wrong-form: `with` takes labels with their types | write braces, without dashes and brackets: `with: { reason: String }`
             8:10 <|\u{A}        Int> flow-wrong-form: 'x' takes a type on one line | write `'Int'`
             """#),
         DecodingMistake(
@@ -69,7 +69,7 @@ import Testing
                 payload: Int
             """#,
             #"""
-            4:18 <type> flow-missing-key: `type` has no value | write, for example, `type: String`
+            4:18 <type> flow-missing-key: `type` has no value | write it behind the colon, such as `type: String`
             6:5 <payload> flow-unknown-key: unknown key 'payload' | did you mean `with`?
             """#),
         DecodingMistake(
@@ -78,7 +78,7 @@ import Testing
             integrations: [A]
             """#,
             #"""
-            2:15 <[A]> flow-wrong-form: `integrations` takes integrations, each under its own key | write, for example, `integrations: { DeepSeek: }`
+            2:15 <[A]> flow-wrong-form: `integrations` takes names, each with a ':' behind it | write `integrations: { A: }`
             """#),
         DecodingMistake(
             #"""
@@ -100,7 +100,7 @@ import Testing
             #"""
             3:8 <sdkk> flow-unknown-key: unknown key 'sdkk' | an integration takes `was`, `summary`, `sdk`, `imports`, `lifecycle`, `after`, `lazy`, `client`, `wrapper`, `conform`, `delegates`, `thread`, `needs`, `models` and `controllers`
             3:24 < b> flow-name: names cannot contain spaces | use a valid Swift identifier, such as `startChat` or `ChatBot`
-            3:36 <> flow-wrong-form: `client` has no type | write the type after the colon, such as `String`
+            3:29 <client> flow-missing-key: `client` has no value | write it behind the colon, or leave `client` out
             3:48 <x> flow-name: a type must start with an upper-case letter | write 'X'
             3:60 <1> flow-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
             """#),
@@ -147,7 +147,7 @@ import Testing
             4:49 <X> flow-name: a member must start with a lower-case letter | write 'x'
             4:57 <y> flow-wrong-form: 'y' has no type | write the name, a colon and the type, such as `text: String`
             4:62 <z> flow-missing-key: a model's field needs `type` | write, for example, `type: URL`
-            4:84 <text> flow-wrong-form: a model is written as keys with values | write one or more of `for` and `fields`, each with its value
+            4:84 <text> flow-wrong-form: a model is written as keys with values | write `{ for: text }`
             5:20 <A> flow-wrong-form: a controller takes the class it extends | write, for example, `LoginViewController: UIViewController`
             5:25 <b> flow-name: a type must start with an upper-case letter | write 'B'
             5:34 <[D]> flow-wrong-form: a controller's class takes one name | write a single name here
@@ -172,9 +172,9 @@ import Testing
                 mock: [{ when: a }, {}, null, x]
             """#,
             #"""
-            4:12 <{ when: a }> flow-missing-key: a mock rule needs `then` or `throw` | write, for example, `then: .success`
-            4:25 <{}> flow-missing-key: a mock rule needs `then` or `throw` | write, for example, `then: .success`
-            4:29 <null> flow-missing-key: a mock rule needs `then` or `throw` | write, for example, `then: .success`
+            4:12 <{ when: a }> flow-missing-key: a mock rule needs `then` or `throw` | write what comes of the call under `then`, or the error under `throw`
+            4:25 <{}> flow-missing-key: a mock rule needs `then` or `throw` | write what comes of the call under `then`, or the error under `throw`
+            4:29 <null> flow-missing-key: a mock rule needs `then` or `throw` | write what comes of the call under `then`, or the error under `throw`
             4:35 <x> flow-wrong-form: a mock rule is written as keys with values | write one or more of `when`, `then`, `throw` and `after`, each with its value
             """#),
         DecodingMistake(
@@ -199,9 +199,9 @@ import Testing
                     then: .a
             """#,
             #"""
-            5:14 <> flow-wrong-form: `then` takes a Swift expression | write it after the colon, or leave `then` out
-            6:16 <~> flow-wrong-form: `throw` takes a Swift expression | write it after the colon, or leave `throw` out
-            7:14 <> flow-wrong-form: `when` takes a Swift expression | write it after the colon, or leave `when` out
+            5:9 <then> flow-missing-key: `then` has no value | write it behind the colon
+            6:9 <throw> flow-missing-key: `throw` has no value | write it behind the colon
+            7:9 <when> flow-missing-key: `when` has no value | write it behind the colon, or leave `when` out
             """#),
         DecodingMistake(
             #"""
@@ -234,7 +234,7 @@ import Testing
                 parameters: [a]
             """#,
             #"""
-            4:17 <[a]> flow-wrong-form: `parameters` takes labels, each under its own key | write, for example, `parameters: { prompt: String }`
+            4:17 <[a]> flow-wrong-form: `parameters` takes names, each with a ':' behind it | write, for example, `parameters: { amount: Decimal }`
             """#),
         DecodingMistake(
             #"""
@@ -263,8 +263,8 @@ import Testing
               kept: { parameters: { a: Int } }
             """#,
             #"""
-            3:11 <with> flow-missing-key: `with` has no value | write, for example, `with: { link: URL }`
-            4:17 <{}> flow-wrong-form: `with` names no value | write, for example, `with: { link: URL }`, or leave it out
+            3:11 <with> flow-missing-key: `with` has no value | write it behind the colon, or leave `with` out
+            4:11 <with> flow-missing-key: `with` has no value | write it behind the colon, or leave `with` out
             5:19 <with> flow-wrong-form: an event with `to` carries nothing of its own | let the status that it leads to carry the value, or remove `to`
             6:11 <parameters> flow-unknown-key: unknown key 'parameters' | an event takes no parameters: let the status that it leads to carry the value, or write it under `with` if the status stays as it is
             """#),
@@ -277,8 +277,8 @@ import Testing
               x: text
             """#,
             #"""
-            4:17 <[]> flow-wrong-form: `from` names no status | leave `from` out for any status, or name one
-            4:21 <to> flow-missing-key: `to` has no value | write, for example, `to: expired`
+            4:11 <from> flow-missing-key: `from` has no value | write it behind the colon, or leave `from` out
+            4:21 <to> flow-missing-key: `to` has no value | write it behind the colon, or leave `to` out
             4:32 <X> flow-name: a member must start with a lower-case letter | write 'x'
             5:6 <text> flow-wrong-form: an event is written as keys with values | write one or more of `summary`, `discussion`, `from`, `to`, `cancels`, `with` and `was`, each with its value
             """#),
@@ -324,7 +324,7 @@ import Testing
                 was: Go
             """#,
             #"""
-            4:11 <[]> flow-wrong-form: `from` names no status | leave `from` out for any status, or name one
+            4:5 <from> flow-missing-key: `from` has no value | write it behind the colon, or leave `from` out
             5:15 <[x]> flow-wrong-form: `cancels` takes a step or a list of steps | write, for example, `cancels: [a, b]`
             6:10 <Go> flow-name: a member must start with a lower-case letter | write 'go'
             """#),
@@ -394,6 +394,7 @@ import Testing
             """#,
             #"""
             1:1 <s> flow-missing-key: a flow needs `flow` | write, for example, `flow: ChatBot`
+            1:1 <steps> flow-missing-key: `steps` has no value | write it behind the colon, such as `steps: { pay: { parameters: { amount: Decimal } } }`, or leave `steps` out
             """#),
         DecodingMistake(
             #"""
@@ -451,9 +452,9 @@ import Testing
             errors: [a]
             """#,
             #"""
-            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each under its own key | write, for example, `statuses: { failed: }`
-            3:8 <go> flow-wrong-form: `steps` takes steps, each under its own key | write, for example, `startChat:` on a line of its own, further in
-            4:9 <[a]> flow-wrong-form: `errors` takes names, each under its own key | write, for example, `errors: { unknown: }`
+            2:11 <[idle]> flow-wrong-form: `statuses` takes names, each with a ':' behind it | write `statuses: { idle: }`
+            3:8 <go> flow-wrong-form: `steps` takes names, each with a ':' behind it | write `steps: { go: }`
+            4:9 <[a]> flow-wrong-form: `errors` takes names, each with a ':' behind it | write `errors: { a: }`
             """#),
         DecodingMistake(
             #"""
@@ -488,7 +489,7 @@ import Testing
             stile: async
             """#,
             #"""
-            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `equatable`, `samples`, `integrations`, `boundary` and `templates`
+            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `equatable`, `samples`, `integrations`, `boundary` and `templates`
             2:1 <stile> config-unknown-key: unknown key 'stile' | did you mean `style`?
             """#),
         DecodingMistake(
@@ -496,7 +497,7 @@ import Testing
             - a
             """#,
             #"""
-            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | write one or more of `version`, `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `equatable`, `samples`, `integrations`, `boundary` and `templates`, each with its value
+            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | write one or more of `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `equatable`, `samples`, `integrations`, `boundary` and `templates`, each with its value
             """#),
         DecodingMistake(
             #"""
@@ -510,12 +511,10 @@ import Testing
             """#),
         DecodingMistake(
             #"""
-            version: 2
             flowgen: 1.0
             """#,
             #"""
-            1:10 <2> config-version: this flowgen reads version 1 of the format | write `version: 1`, or leave it out
-            2:10 <1.0> config-version: `flowgen` takes the exact version of the tool | write three numbers, such as `flowgen: 1.0.0`
+            1:10 <1.0> config-version: `flowgen` takes the exact version of the tool | write three numbers, such as `flowgen: 1.0.0`
             """#),
         DecodingMistake(
             #"""
@@ -584,7 +583,7 @@ import Testing
             samples: [a]
             """#,
             #"""
-            1:10 <[a]> config-wrong-form: `samples` takes types, each under its own key | write, for example, `samples: { Post: Post.sample }`
+            1:10 <[a]> config-wrong-form: `samples` takes names, each with a ':' behind it | write, for example, `samples: { Post: Post.sample }`
             """#),
         DecodingMistake(
             #"""

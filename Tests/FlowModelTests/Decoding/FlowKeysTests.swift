@@ -46,7 +46,7 @@ struct FlowKeysTests {
         var defaults = Configuration()
         defaults.style = .callback
         defaults.isolation = .none
-        let flow = try flow("integrations: { Bing: }\nuse: Bing\nstyle: ~", defaults: defaults)
+        let flow = try flow("integrations: { Bing: }\nuse: Bing", defaults: defaults)
         #expect(flow.style.value == .callback && flow.isolation.value == .none)
         #expect(flow.protocolName.value == "MapSDK")
         #expect(flow.integrations.map(\.wrapper.value) == ["BingMapSDK"])
@@ -97,7 +97,7 @@ struct FlowKeysTests {
         #expect(alternatives.map { $0.map(\.value) } == [["a", "b"], ["c"], ["b", "a"]])
         #expect(try self.step("via: [[a, b]]").via.map { $0.map(\.value) } == [["a", "b"]])
         #expect(try self.step("from: '`default`'").from?.map(\.value) == ["default"])
-        #expect(try self.step("from: ~, to: 'null', via: true").from == nil)
+        #expect(try self.step("to: 'null', via: true").from == nil)
         #expect(try self.step("to: ['null', yes, 1]").to.map(\.value) == ["null", "yes", "1"])
         #expect(try self.step("").isFireAndForget)
     }

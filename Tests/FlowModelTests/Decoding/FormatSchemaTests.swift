@@ -57,6 +57,8 @@ extension FormatSchemaTests {
             ("use: Lock", "use: []"), ("use: [Lock]", "use: []"),
             ("steps: { a: { from: closed } }", "steps: { a: { from: [] } }"),
             ("events: { a: { from: [x], to: y } }", "events: { a: { from: [], to: y } }"),
+            ("steps: { a: { to: closed } }", "steps: { a: { to: [] } }"),
+            ("steps: { a: { parameters: { b: Int } } }", "steps: { a: { parameters: {} } }"),
             ("steps: { a: { throws: true } }", "steps: { a: { throws: 1 } }"),
             ("steps: { a: { throws: DoorError } }", "steps: { a: { throws: 1.5 } }"),
             ("steps: { a: { returns: '[Int]' } }", "steps: { a: { returns: 1 } }"),
@@ -176,6 +178,9 @@ extension KeySet {
                 WrongEdit(
                     name: "\(misspelt) of \(noun)", range: entry.key.range, text: misspelt)
             ]
+            if let scalar = entry.value.scalar, scalar.style == .plain, key.name != "flows" {
+                edits.append(WrongEdit(name: "\(key.name): ~ of \(noun)", range: entry.value.range, text: "~"))
+            }
             if let wrong = key.wrongValue {
                 edits += entry.value.scalars.filter { !$0.range.isEmpty }.map {
                     WrongEdit(name: "\(key.name): \(wrong) of \(noun)", range: $0.range, text: wrong)
@@ -203,10 +208,9 @@ extension Key {
         case .number: "99999"
         case .oneOf: "readwrite"
         case .nestedList: "{ a: b }"
+        case .mayBeEmpty: nil
         case .pattern: "latest"
         case .typeOrBoolean: "1"
-        // Which integration is used, the rules know.
-        case .filled: nil
         case nil: choices.isEmpty ? nil : "bogus"
         }
     }

@@ -36,7 +36,7 @@ struct HostileInputTests {
         #expect(decoded.value == nil)
         #expect(
             decoded.diagnostics.map(\.id) == [
-                "flow-name", "flow-wrong-form", "flow-wrong-form", "flow-name", "flow-wrong-form",
+                "flow-name", "flow-missing-key", "flow-missing-key", "flow-name", "flow-wrong-form",
                 "flow-wrong-boolean", "flow-unknown-key",
             ])
     }

@@ -75,7 +75,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
 @Suite("Natural mistakes")
 struct NaturalMistakesTests {
-    @Test("Each gets one message, which names the line and what to write", arguments: Mistake.natural)
+    private static let natural = Mistake.layout + Mistake.keys + Mistake.swift
+
+    @Test("Each gets one message, which names the line and what to write", arguments: natural)
     func says(_ mistake: Mistake) {
         #expect(mistake.text != Mistake.flow)
         #expect(mistake.says.wholeMatch(of: #/\d+:\d+ .+ \[[a-z-]+\] \| .+/#) != nil)
@@ -85,12 +87,35 @@ struct NaturalMistakesTests {
     }
 
     @Test("No help leads to the next mistake") func following() {
-        #expect(Mistake.natural.count >= 100)
-        #expect(Mistake.natural.filter { judge($0.followed) != "" }.map(\.name) == [])
+        #expect(Self.natural.count >= 200)
+        #expect(Self.natural.filter { judge($0.followed) != "" }.map(\.name) == [])
+    }
+
+    @Test("What a help says to write stands in the flow that follows it") func words() {
+        let unlike = Self.natural.filter { mistake in
+            mistake.code.contains { !mistake.followed.withoutBlanks.contains($0.withoutBlanks) }
+        }
+        #expect(Self.natural.count { !$0.code.isEmpty } > 60)
+        #expect(unlike.map { "\($0.name): \($0.code)" } == [])
+    }
+}
+
+extension Mistake {
+    /// The code that the help says to write, without what is an example, a choice or has a gap.
+    fileprivate var code: [String] {
+        let help = validate(text).diagnostics.first?.advice ?? ""
+        let isExample = help.contains(
+            #/such as|as in|for example|, or | or |, or,|one or more|without |braces:|brackets:/#)
+        guard !isExample, help.hasPrefix("write ") || help.hasPrefix("did you mean ") else { return [] }
+        return help.matches(of: #/`([^`]+)`|'([A-Za-z.]+)'/#).map { String($0.1 ?? $0.2 ?? "") }.filter { code in
+            !code.contains("…") && !code.contains("<#")
+        }
     }
 }
 
 extension String {
+    fileprivate var withoutBlanks: String { filter { !$0.isWhitespace } }
+
     /// The text with the first `old` replaced.
     func withFirst(_ old: String, _ new: String) -> String {
         guard let range = firstRange(of: old) else { return self }

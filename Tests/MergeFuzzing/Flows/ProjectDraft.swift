@@ -23,7 +23,6 @@ package struct ProjectDraft: Hashable, Sendable {
 
     private var configuration: String {
         """
-        version: 1
         flows: [flows/*.yaml]
         module: App
         access: \(access)

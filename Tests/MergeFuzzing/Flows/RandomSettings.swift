@@ -43,7 +43,7 @@ package struct RandomSettings: Sendable {
     }
 
     private var settings: String {
-        let common = "version: 1\nflows: flows/*.yaml\nmodule: App\n"
+        let common = "flows: flows/*.yaml\nmodule: App\n"
         switch kind {
         case 0: return common + "access: internal\ntests: xctest\n"
         case 1:

@@ -1,0 +1,572 @@
+// Natural mistakes that YAML refuses: tabs and columns, colons and dashes, brackets, quotes, Swift in place of a key.
+
+extension Mistake {
+    static let layout: [Mistake] = [
+        Mistake(
+            "a tab before a key", "    via: paying",
+            "\tvia: paying",
+            says: "11:1 a tab indents this line [yaml-indentation] | indent with spaces"),
+        Mistake(
+            "a tab behind spaces", "    via: paying",
+            "  \tvia: paying",
+            says: "11:3 a tab indents this line [yaml-indentation] | indent with spaces"),
+        Mistake(
+            "a no-break space before a key", "    via: paying",
+            "\u{A0}\u{A0}\u{A0}\u{A0}via: paying",
+            says: "11:1 a no-break space indents this line [yaml-indentation] | indent with spaces"),
+        Mistake(
+            "a key too far", "    via: paying",
+            "      via: paying",
+            says:
+                "11:7 this line is indented too far [yaml-indentation] | begin it in column 5, below 'from', or in column 3, below 'pay'"
+        ),
+        Mistake(
+            "a key too little", "    via: paying",
+            "   via: paying",
+            says:
+                "11:4 this line begins in the wrong column [yaml-indentation] | begin it in column 5, below 'from', or in column 3, below 'pay'"
+        ),
+        Mistake(
+            "a list item too little", "        - 'func sheet",
+            "     - 'func sheet",
+            says:
+                "42:6 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 9, below 'PaymentDelegate'"
+        ),
+        Mistake(
+            "no colon after a key with a value", "via: paying",
+            "via paying",
+            says: "11:5 a ':' is missing after 'via' [yaml-syntax] | write `via:`, a space and the value"),
+        Mistake(
+            "no colon after a key with entries", "statuses:\n",
+            "statuses\n",
+            says: "21:1 a ':' is missing after 'statuses' [yaml-syntax] | write `statuses:`, a space and the value"),
+        Mistake(
+            "no colon after a status", "  idle:\n",
+            "  idle\n",
+            says: "22:3 a ':' is missing after 'idle' [yaml-syntax] | write `idle:`, a space and the value"),
+        Mistake(
+            "no space after the colon", "via: paying",
+            "via:paying",
+            says: "11:5 a space is missing after ':' [yaml-syntax] | write `via:`, a space and the value"),
+        Mistake(
+            "no space after the colon of a type", "token: String?",
+            "token:String?",
+            says: "33:3 a space is missing after ':' [yaml-syntax] | write `token:`, a space and the value"),
+        Mistake(
+            "no space before a bracket", "from: [idle, failed]",
+            "from:[idle, failed]",
+            says: "10:5 a space is missing after ':' [yaml-syntax] | write `from:`, a space and the value"),
+        Mistake(
+            "no space before a brace", "with: { receipt: String }",
+            "with:{ receipt: String }",
+            says: "24:11 a space is missing after ':' [yaml-syntax] | write `with:`, a space and the value"),
+        Mistake(
+            "an equals sign", "via: paying",
+            "via = paying",
+            says: "11:5 a ':' is missing after 'via' [yaml-syntax] | write `via:`, a space and the value"),
+        Mistake(
+            "no space after a dash", "    lifecycle: [launch, open-url]",
+            "    lifecycle:\n      - launch\n      -open-url",
+            right: "    lifecycle:\n      - launch\n      - open-url",
+            says: "45:7 a space is missing after '-' [yaml-syntax] | begin each element with '- '"),
+        Mistake(
+            "a dash is missing", "    lifecycle: [launch, open-url]",
+            "    lifecycle:\n      - launch\n      open-url",
+            right: "    lifecycle:\n      - launch\n      - open-url",
+            says: "45:7 a '-' is missing before 'open' [yaml-syntax] | begin each element with '- '"),
+        Mistake(
+            "two keys on one line", "    via: paying\n    to: [paid, failed]",
+            "    via: paying to: [paid, failed]",
+            says:
+                "11:17 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
+        ),
+        Mistake(
+            "parameters on the line of their key", "    parameters:\n      amount: Decimal\n",
+            "    parameters: amount: Decimal\n",
+            says:
+                "7:17 `parameters` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `parameters`, or all in braces: `p"
+        ),
+        Mistake(
+            "a colon in a text", "user: Taps Pay.",
+            "user: Taps this: Pay.",
+            right: "user: 'Taps this: Pay.'",
+            says:
+                "6:11 YAML cannot read 'Taps this: Pay.' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "a number sign in a text", "user: Taps Pay.",
+            "user: Pays order #4711",
+            right: "user: 'Pays order #4711'",
+            says:
+                "6:11 YAML takes '#4711' for a comment [yaml-quote-needed] | put the whole value in single quotes; a comment has a space after its '#'"
+        ),
+        Mistake(
+            "a brace at the start of a text", "user: Taps Pay.",
+            "user: {Pay} is tapped",
+            right: "user: '{Pay} is tapped'",
+            says:
+                "6:11 YAML cannot read '{Pay} is tapped' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "a bracket at the start of a text", "user: Taps Pay.",
+            "user: [Pay] is tapped",
+            right: "user: '[Pay] is tapped'",
+            says:
+                "6:11 YAML cannot read '[Pay] is tapped' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "an apostrophe in single quotes", "user: Taps Pay.",
+            "user: 'It's paid.'",
+            right: "user: 'It''s paid.'",
+            says: "6:14 the quotes end at this apostrophe [yaml-syntax] | inside single quotes write '' for '"),
+        Mistake(
+            "an open quote", "user: Taps Pay.",
+            #"user: "Taps Pay."#,
+            right: #"user: "Taps Pay.""#,
+            says:
+                "6:11 the quote that opens here is not closed [yaml-syntax] | add the closing quote at the end of the value"
+        ),
+        Mistake(
+            "an open single quote", "user: Taps Pay.",
+            "user: 'Taps Pay.",
+            right: "user: 'Taps Pay.'",
+            says:
+                "6:11 the quote that opens here is not closed [yaml-syntax] | add the closing quote at the end of the value"
+        ),
+        Mistake(
+            "words behind a quoted word", "user: Taps Pay.",
+            #"user: "Pay" is tapped"#,
+            right: #"user: '"Pay" is tapped'"#,
+            says:
+                "6:11 for YAML the value ends at the second double quote [yaml-quote-needed] | put the whole value in single quotes, or remove what follows the quote"
+        ),
+        Mistake(
+            "a backslash in double quotes", "user: Taps Pay.",
+            #"user: "Taps \Way""#,
+            right: #"user: 'Taps \Way'"#,
+            says:
+                "6:17 YAML does not know this escape in double quotes [yaml-syntax] | put the whole value in single quotes, where a backslash is a backslash"
+        ),
+        Mistake(
+            "an at sign at the start", "user: Taps Pay.",
+            "user: @Pay is tapped",
+            right: "user: '@Pay is tapped'",
+            says:
+                "6:11 YAML cannot read '@Pay is tapped' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "a percent sign at the start", "user: Taps Pay.",
+            "user: %5 off",
+            right: "user: '%5 off'",
+            says:
+                "6:11 YAML cannot read '%5 off' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "an ampersand at the start", "user: Taps Pay.",
+            "user: &Pay",
+            right: "user: '&Pay'",
+            says:
+                "6:11 YAML reads '&Pay' as an anchor and drops it [yaml-anchor] | put the whole value in single quotes; flow files have no anchors"
+        ),
+        Mistake(
+            "keys below the short form of a property", "token: String?",
+            "token: String?\n    observe: true",
+            right: "token:\n    type: String?\n    observe: true",
+            says:
+                "33:10 'token' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `type: String?` on the next line"
+        ),
+        Mistake(
+            "keys below the short form of a status", "  paying:\n",
+            "  paying: Asks.\n    discussion: Long.\n",
+            right: "  paying:\n    summary: Asks.\n    discussion: Long.\n",
+            says:
+                "23:11 'paying' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `summary: Asks.` on the next line"
+        ),
+        Mistake(
+            "an optional array without quotes", "token: String?",
+            "token: [String]?",
+            right: "token: '[String]?'",
+            says:
+                "33:10 YAML cannot read '[String]?' without quotes [yaml-quote-needed] | put the whole value in single quotes: `token: '…'`"
+        ),
+        Mistake(
+            "a dictionary in a type", "token: String?",
+            "token: [String: Int]?",
+            right: "token: '[String: Int]?'",
+            says:
+                "33:10 YAML cannot read '[String: Int]?' without quotes [yaml-quote-needed] | put the whole value in single quotes: `token: '…'`"
+        ),
+        Mistake(
+            "a generic type in braces", "{ receipt: String }",
+            "{ receipt: Result<String, Never> }",
+            right: "{ receipt: 'Result<String, Never>' }",
+            says:
+                "24:28 YAML splits 'Result<String, Never>' at its comma [yaml-split-value] | put the whole value in single quotes"
+        ),
+        Mistake(
+            "an attribute before a type", "amount: Decimal",
+            "amount: @escaping () -> Void",
+            right: "amount: '@escaping () -> Void'",
+            says:
+                "8:15 YAML cannot read '@escaping () -> Void' without quotes [yaml-quote-needed] | put the whole value in single quotes: `amount: '…'`"
+        ),
+        Mistake(
+            "a negated condition", "when: amount > 1000",
+            "when: !amount.isZero",
+            right: "when: '!amount.isZero'",
+            says:
+                "14:17 YAML reads '!amount.isZero' as a tag and drops it [yaml-tag] | put the whole value in single quotes; flow files have no tags"
+        ),
+        Mistake(
+            "a status with values, without quotes", #"then: '.paid(receipt: "R1")'"#,
+            #"then: .paid(receipt: "R1")"#,
+            says:
+                #"15:17 YAML cannot read '.paid(receipt: "R1")' without quotes [yaml-quote-needed] | put the whole value in single quotes: `then: '…'`"#
+        ),
+        Mistake(
+            "a signature without quotes", "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- func sheetDidEnd(_ sheet: PaymentSheet, result: Int)",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "several signatures without quotes",
+            "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- func sheetDidEnd(_ sheet: PaymentSheet, result: Int)\n        - func sheetDidFail(_ sheet: PaymentSheet, code: Int)",
+            right:
+                "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'\n        - 'func sheetDidFail(_ sheet: PaymentSheet, code: Int)'",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`, and put the other signatures below it in quotes too"
+        ),
+        Mistake(
+            "a signature without quotes, in brackets",
+            ":\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            ": [func sheetDidEnd(_ sheet: PaymentSheet, result: Int)]",
+            right: ": ['func sheetDidEnd(_ sheet: PaymentSheet, result: Int)']",
+            says:
+                "41:25 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "a signature without quotes, on two lines", "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- func sheetDidEnd(_ sheet: PaymentSheet,\n            result: Int)",
+            right: "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "a signature without quotes, over lines of its own",
+            "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- @available(iOS 17, *)\n          func sheetDidEnd(\n            _ sheet: PaymentSheet, result: Int\n          )",
+            right: "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "a name in back-ticks", "token: String?",
+            "`default`: String?",
+            right: "default: String?",
+            says: "33:3 YAML cannot read the key `default` [yaml-syntax] | write the name without back-ticks"),
+        Mistake(
+            "a line comment of Swift", "    via: paying",
+            "    // the loading status\n    via: paying",
+            right: "    # // the loading status\n    via: paying",
+            says: "11:5 a comment begins with '#' [yaml-syntax] | write `# ` before it"),
+        Mistake(
+            "an opening bracket alone", "from: [idle, failed]",
+            "from: [idle, failed",
+            says:
+                "10:11 the '[' that opens here is not closed [yaml-syntax] | add the missing ']', or a ',' between two items"
+        ),
+        Mistake(
+            "a brace that is not closed", "{ receipt: String }",
+            "{ receipt: String",
+            says:
+                "24:9 the '{' that opens here is not closed [yaml-syntax] | add the missing '}', or a ',' between two items"
+        ),
+        Mistake(
+            "a brace too many", "{ receipt: String } }",
+            "{ receipt: String } } }",
+            says: "24:39 this '}' closes nothing [yaml-syntax] | remove it, or add the '{' that it closes"),
+        Mistake(
+            "a comma missing in braces", "{ from: paying, to: failed, cancels: pay }",
+            "{ from: paying to: failed, cancels: pay }",
+            says:
+                "30:27 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
+        ),
+        Mistake(
+            "func before a step", "  price:\n",
+            "  func price():\n",
+            says:
+                "16:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `pay: { parameters: { amount: Decimal } }`"
+        ),
+        Mistake(
+            "parentheses behind a step", "  price:\n",
+            "  price():\n",
+            says:
+                "16:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `pay: { parameters: { amount: Decimal } }`"
+        ),
+        Mistake(
+            "case before a status", "  paid: { with: { receipt: String } }",
+            "  case paid(receipt: String)",
+            says:
+                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `paid: { with: { receipt: String } }`"
+        ),
+        Mistake(
+            "parentheses behind a status", "  paid: { with: { receipt: String } }",
+            "  paid(receipt: String):",
+            says:
+                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `paid: { with: { receipt: String } }`"
+        ),
+        Mistake(
+            "let before a property", "token: String?",
+            "let token: String?",
+            says:
+                "33:3 this is Swift where a key belongs [yaml-syntax] | write the name, a ':' and the type, as in `token: String?`"
+        ),
+        Mistake(
+            "labels in parentheses", "with: { receipt: String }",
+            "with: (receipt: String)",
+            says:
+                "24:17 `with` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `with`, or all in braces: `with: { key: value }`"
+        ),
+        Mistake(
+            "an asterisk before a status", "from: [idle, failed]",
+            "from: *idle",
+            right: "from: idle",
+            says:
+                "10:11 YAML reads '*idle' as an alias [yaml-alias] | write the value out; flow files have no aliases"
+        ),
+        Mistake(
+            "a key twice", "    via: paying",
+            "    via: paying\n    via: idle",
+            says: "12:5 the key 'via' is given twice, first on line 11 [yaml-duplicate-key] | remove one of the two"),
+        Mistake(
+            "steps with dashes", "  price:\n    parameters: { currency: String }",
+            "  - price:\n    parameters: { currency: String }",
+            says:
+                "16:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `price:`"
+        ),
+        Mistake(
+            "entries on the line of their key", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors: declined: Not now, unknown: Something else\n",
+            right: "errors: { declined: Not now, unknown: Something else }\n",
+            says:
+                "26:9 `errors` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `errors`, or all in braces: `e"
+        ),
+        Mistake(
+            "a dash on the line of the key", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors: - declined\n  - unknown\n",
+            right: "errors:\n  declined:\n  unknown:\n",
+            says:
+                "26:9 `errors` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `errors`, or all in braces: `e"
+        ),
+        Mistake(
+            "a comma in a text in braces", "reset: { from",
+            "reset: { user: Clears all, quickly, from",
+            right: "reset: { user: 'Clears all, quickly', from",
+            says:
+                "20:18 YAML splits 'Clears all, quickly' at its comma [yaml-split-value] | put the whole value in single quotes"
+        ),
+        Mistake(
+            "two parameters on one line", "      amount: Decimal\n",
+            "      amount: Decimal, tip: Int\n",
+            right: "      amount: Decimal\n      tip: Int\n",
+            says:
+                "8:24 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
+        ),
+        Mistake(
+            "no colon before braces", "reset: { from",
+            "reset { from",
+            says: "20:3 a ':' is missing after 'reset' [yaml-syntax] | write `reset:`, a space and the value"),
+        Mistake(
+            "braces around entries, as in Swift", "errors:\n  declined: The bank declined.\n  unknown:\n",
+            "errors {\n  declined:\n  unknown:\n}\n",
+            right: "errors:\n  declined:\n  unknown:\n",
+            says:
+                "26:1 a ':' is missing after 'errors' [yaml-syntax] | write `errors:` and its entries below it, without braces"
+        ),
+        Mistake(
+            "braces around keys, as in Swift", "  price:\n    parameters: { currency: String }\n",
+            "  price {\n    parameters: { currency: String }\n",
+            says:
+                "16:3 a ':' is missing after 'price' [yaml-syntax] | write `price:` and its entries below it, without braces"
+        ),
+        Mistake(
+            "no colon before braces in braces", "paid: { with: {",
+            "paid: { with {",
+            says: "24:11 a ':' is missing after 'with' [yaml-syntax] | write `with:`, a space and the value"),
+        Mistake(
+            "no colon before braces below a name", "    parameters: { currency",
+            "    parameters { currency",
+            says: "17:5 a ':' is missing after 'parameters' [yaml-syntax] | write `parameters:`, a space and the value"),
+        Mistake(
+            "a space before the parentheses of a status", "paid: { with: { receipt: String } }",
+            "paid (receipt: String):",
+            says:
+                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `paid: { with: { receipt: String } }`"
+        ),
+        Mistake(
+            "a text of Swift in single quotes", #"then: '.paid(receipt: "R1")'"#, "then: '.paid(receipt: 'R1')'",
+            says:
+                "15:33 the quotes end at this apostrophe [yaml-syntax] | write texts in double quotes, as Swift does"
+        ),
+        Mistake(
+            "curly quotes", #"then: '.paid(receipt: "R1")'"#, "then: ‘.paid(receipt: “R1”)’",
+            says:
+                "15:17 '‘' is not a quote of YAML [yaml-syntax] | write straight quotes: \" in Swift, and ' around the whole"
+        ),
+        Mistake(
+            "statuses on one line", "  idle:\n  paying:\n", "  idle, paying\n",
+            says:
+                "22:3 several names are on one line [yaml-syntax] | write each name on a line of its own, with a ':' behind it"
+        ),
+        Mistake(
+            "curly quotes around a signature", "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- ‘func sheetDidEnd(_ sheet: PaymentSheet, result: Int)’",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "an import as in Swift", "style: combine\n", "style: combine\nimport Foundation\n",
+            right: "style: combine\nimports: Foundation\n",
+            says:
+                "4:1 this is Swift where a key belongs [yaml-syntax] | write `imports: Foundation`, in one list if there are several"
+        ),
+        Mistake(
+            "two keys too far", "    via: paying\n    to: [paid, failed]\n",
+            "      via: paying\n      to: [paid, failed]\n",
+            says:
+                "11:7 this line is indented too far [yaml-indentation] | begin it in column 5, below 'from', or in column 3, below 'pay', and so the lines in its column below"
+        ),
+        Mistake(
+            "the next line of a text too far left", "    user: Taps Pay.", "    user: Taps Pay\n    and waits.",
+            right: "    user: Taps Pay\n      and waits.",
+            says:
+                "7:5 a ':' is missing after the key [yaml-syntax] | indent the line further if it continues the text above; otherwise write the key, a ':', a space and the value"
+        ),
+        Mistake(
+            "a colon in the next line of a text", "    user: Taps Pay.", "    user: Taps Pay\n      and waits: long.",
+            right: "    user: 'Taps Pay\n      and waits: long.'",
+            says:
+                "6:11 YAML takes 'and waits' for a key [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
+        ),
+        Mistake(
+            "a comment of Swift in braces", "reset: { from", "reset: {\n    // Clears all.\n    from",
+            right: "reset: {\n    # // Clears all.\n    from",
+            says: "21:5 a comment begins with '#' [yaml-syntax] | write `# ` before it"),
+        Mistake(
+            "the first key of a step too far", "    user: Taps Pay.", "      user: Taps Pay.",
+            says: "6:7 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'from' below"),
+        Mistake(
+            "the first key of a step too little", "    user: Taps Pay.", "   user: Taps Pay.",
+            says: "6:4 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'from' below"),
+        Mistake(
+            "the first key of a step in the step's column", "    user: Taps Pay.", "  user: Taps Pay.",
+            says: "6:3 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'from' below"),
+        Mistake(
+            "the first status too far", "  idle:\n", "    idle:\n",
+            says: "22:5 this line begins in the wrong column [yaml-indentation] | begin it in column 3, as 'paid' below"
+        ),
+        Mistake(
+            "the first step too far", "  pay:\n", "    pay:\n",
+            says: "5:5 this line begins in the wrong column [yaml-indentation] | begin it in column 3, as 'reset' below"
+        ),
+        Mistake(
+            "the first step too little", "  pay:\n", " pay:\n",
+            says: "5:2 this line begins in the wrong column [yaml-indentation] | begin it in column 3, as 'reset' below"
+        ),
+        Mistake(
+            "the first step in the first column", "  pay:\n", "pay:\n",
+            says: "5:1 this line begins in the wrong column [yaml-indentation] | begin it in column 3, as 'reset' below"
+        ),
+        Mistake(
+            "the first dash too far",
+            "      - { when: amount > 1000, then: '.failed(reason: .declined)' }\n      - { then",
+            "        - { when: amount > 1000, then: '.failed(reason: .declined)' }\n      - { then",
+            right: "        - { when: amount > 1000, then: '.failed(reason: .declined)' }\n        - { then",
+            says:
+                "15:7 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 9, below 'mock'"
+        ),
+        Mistake(
+            "the first dash in the first column", "      - { when", "- { when",
+            says:
+                "14:1 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 7, below 'mock'"
+        ),
+        Mistake(
+            "the second dash too far", "      - { then", "        - { then",
+            says:
+                "15:9 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 7, below 'mock'"
+        ),
+        Mistake(
+            "the second dash too little", "      - { then", "    - { then",
+            says:
+                "15:5 this '-' begins in the wrong column [yaml-indentation] | begin each '-' of the list in column 7, below 'mock'"
+        ),
+        Mistake(
+            "no colon after the first error", "  declined: The", "  declined The",
+            says: "27:3 a ':' is missing after 'declined' [yaml-syntax] | write `declined:`, a space and the value"),
+        Mistake(
+            "no colon after the first parameter", "amount: Decimal", "amount Decimal",
+            says: "8:7 a ':' is missing after 'amount' [yaml-syntax] | write `amount:`, a space and the value"),
+        Mistake(
+            "a list of values in place of a summary", "paid: { with: { receipt: String } }", "paid: (receipt: String)",
+            says:
+                "24:9 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `paid: { with: { receipt: String } }`"
+        ),
+        Mistake(
+            "parameters behind an event", "expired: { from: paying, to: failed, cancels: pay }",
+            "linkOpened(link: URL):", right: "linkOpened: { with: { link: URL } }",
+            says:
+                "30:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `linkOpened: { with: { link: URL } }`"
+        ),
+        Mistake(
+            "parameters behind a view", "form: { parameters: { title: String } }", "form(title: String):",
+            says:
+                "35:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `map: { parameters: { title: String } }`"
+        ),
+        Mistake(
+            "an integration's key without the integration", "  Stripe:\n    sdk: StripeKit\n", "  sdk: StripeKit\n",
+            right: "  Stripe:\n    sdk: StripeKit\n",
+            says:
+                "37:3 the name is missing above this line [yaml-indentation] | write the name and a ':' above it, and indent its keys further"
+        ),
+        Mistake(
+            "a comma missing between two types", "{ title: String }", "{ title: String count: Int }",
+            right: "{ title: String, count: Int }",
+            says:
+                "35:39 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
+        ),
+        Mistake(
+            "a dash before the first step", "  pay:\n", "  - pay:\n",
+            says: "5:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `pay:`"),
+        Mistake(
+            "a dash before another step", "  reset: {", "  - reset: {",
+            says: "20:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `reset:`"),
+        Mistake(
+            "a step as an item with a name", "  reset: { from: [paid, failed], to: idle, cancels: pay }",
+            "  - name: reset\n    from: [paid, failed]\n    to: idle\n    cancels: pay",
+            right: "  reset:\n    from: [paid, failed]\n    to: idle\n    cancels: pay",
+            says: "20:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `reset:`"),
+        Mistake(
+            "dashes without a space", "to: [paid, failed]", "to:\n      -paid\n      -failed",
+            right: "to:\n      - paid\n      - failed",
+            says: "13:7 a space is missing after '-' [yaml-syntax] | begin each element with '- '"),
+        Mistake(
+            "an enum as in Swift", "statuses:\n", "enum Status {\n", right: "statuses:\n",
+            says:
+                "21:1 this is Swift where a key belongs [yaml-syntax] | write the names of cases below `statuses` or `errors`, and of methods below `steps`"
+        ),
+        Mistake(
+            "a comma at the end of a line", "from: [idle, failed]", #"from: ["idle", "failed"],"#,
+            says: "10:29 a ',' ends this line [yaml-syntax] | leave it out: each key has a line of its own"),
+        Mistake(
+            "a full-width colon", "via: paying", "via：paying",
+            says: "11:5 '：' is not the colon of YAML [yaml-syntax] | write ':' and a space in its place"),
+        Mistake(
+            "a dash in a text", "user: Taps Pay.", "user: - Taps Pay.", right: "user: '- Taps Pay.'",
+            says: "6:11 YAML takes the '-' for a list [yaml-quote-needed] | put the whole value in single quotes"),
+        Mistake(
+            "a step's key in the first column", "    from: [idle, failed]", "from: [idle, failed]",
+            says: "10:1 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'to' below"),
+    ]
+}
