@@ -11,8 +11,8 @@ struct StepTodo {
 
     private var shape: StepSignature { implementation.shape }
 
-    /// The lines: `// TODO(flowgen): Call Acme, send .found(place:) and return the answer.`, and which errors it throws
-    /// where the flow says so.
+    /// The lines: `// TODO(flowgen): Call Acme, send .found(place:) and return the answer.`, which errors it throws where
+    /// the flow says so, and what the runner does by itself.
     var lines: [String] {
         let isSetUp = shape.step.isLaunch && hasClient
         let start = isSetUp ? "Set up `client` with \(sdk)" : "Call \(sdk)"
@@ -20,7 +20,7 @@ struct StepTodo {
             (stop.canBeSkipped ? "perhaps send " : "send ") + Self.patterns(stop.statuses)
         }
         let ends = implementation.ends.isEmpty ? [] : [Self.patterns(implementation.ends)]
-        return ["// TODO(flowgen): \(start)\(rest(later, ends))."] + failures
+        return ["// TODO(flowgen): \(start)\(rest(later, ends))."] + failures + limit
     }
 
     private func rest(_ later: [String], _ ends: [String]) -> String {
@@ -40,8 +40,23 @@ struct StepTodo {
         let late = shape.step.deadline?.end.value
         let thrown = errors.filter { $0.value != late }.compactMap { shape.flow.error($0.value) }
         let names = thrown.map { shape.flow.errorType + Self.pattern($0) }
-        if names.isEmpty { return [] }
-        let words = "If it fails, throw \(alternatives(names)).".split(separator: " ").map(String.init)
+        return names.isEmpty ? [] : Self.comment("If it fails, throw \(alternatives(names)).")
+    }
+
+    /// Until when it runs, where the flow says so.
+    private var limit: [String] {
+        guard implementation.function != .none else { return [] }
+        if shape.step.isEndless { return ["// The stream does not end: `try await untilEnded()` keeps it open."] }
+        guard let deadline = shape.step.deadline else { return [] }
+        let (name, time) = (deadline.end.value, seconds(deadline.seconds))
+        let error = shape.flow.error(name).map { shape.flow.errorType + Self.pattern($0) }
+        let isStatus = shape.step.to.contains { $0.value == name }
+        guard let end = isStatus ? shape.flow.status(name).map(Self.pattern) : error else { return [] }
+        return Self.comment("After \(time) second\(time == "1" ? "" : "s") the runner ends it with `\(end)`.")
+    }
+
+    private static func comment(_ sentence: String) -> [String] {
+        let words = sentence.split(separator: " ").map(String.init)
         return words.filled(to: CodeLayout.width - 15, separator: "").map { "// \($0)" }
     }
 

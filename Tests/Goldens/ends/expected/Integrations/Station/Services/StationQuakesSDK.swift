@@ -18,6 +18,7 @@ final class StationQuakesSDK: QuakesSDK {
     func magnitudes() -> AsyncThrowingStream<Double, any Error> {
         flow.stream(.magnitudes) { _, yield in
             // TODO(flowgen): Call Station and yield each value.
+            // The stream does not end: `try await untilEnded()` keeps it open.
             throw NotWritten()
         }
     }
