@@ -45,7 +45,8 @@ extension NodeReader {
         {
             report(
                 .wrongForm, "`with` takes labels with their types",
-                advice: "write braces, without dashes and brackets: `with: { reason: String }`", at: field.value.range)
+                advice: "write braces, without dashes and brackets: `with: { \(field.entry.example ?? "") }`",
+                at: field.value.range)
             return []
         }
         guard case .mapping(let entries) = field.value.content else {

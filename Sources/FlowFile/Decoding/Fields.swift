@@ -206,11 +206,5 @@ extension NodeReader {
     }
 
     /// A text from the file in quotation marks, cut to about sixty characters.
-    static func quoted(_ text: String) -> String {
-        let limit = 60
-        guard text.unicodeScalars.count > limit else { return "'\(text)'" }
-        var short = ""
-        short.unicodeScalars.append(contentsOf: text.unicodeScalars.prefix(limit))
-        return "'\(short)…'"
-    }
+    static func quoted(_ text: String) -> String { "'\(shortened(text))'" }
 }

@@ -68,7 +68,7 @@ package struct FormatSchema {
         switch key.limit {
         case .boolean: return ["true": .bool(true), "false": .bool(false)][text]
         case .number: return Int(text).map(JSONValue.number)
-        case .oneOf, .mayBeEmpty, .nestedList, .typeOrBoolean, .pattern, nil:
+        case .labelsOrType, .oneOf, .mayBeEmpty, .nestedList, .typeOrBoolean, .pattern, nil:
             return key.choices.contains(text) ? .string(text) : nil
         }
     }
@@ -103,7 +103,7 @@ package struct FormatSchema {
         case .pattern(let pattern):
             return [("type", .string("string")), ("pattern", .string("^(\(pattern))$"))]
         case nil where !key.choices.isEmpty: return choice(of: key, key.choices)
-        case nil: return shape(key.form, of: key)
+        case .labelsOrType, nil: return shape(key.form, of: key)
         }
     }
 
@@ -126,7 +126,7 @@ package struct FormatSchema {
                 ("type", .texts(scalars + ["array"])), ("minItems", .number(1)), ("items", type(scalars)),
             ]
         case (.mapping(let entry), let content):
-            let alone = KeyForms.takesTypeAlone(key.name) ? types : []
+            let alone = if case .labelsOrType? = key.limit { types } else { [String]() }
             return [
                 ("type", alone.isEmpty ? .string("object") : .texts(["object"] + alone)),
                 ("minProperties", .number(1)), ("additionalProperties", self.entry(entry, content?.keySet)),
@@ -144,7 +144,8 @@ package struct FormatSchema {
                 ("type", .string("object")), ("minProperties", .number(1)),
                 ("additionalProperties", self.keys(keys)),
             ]
-        case (.varied, nil), (.rules, nil):
+        case (.varied, nil), (.rules, nil): return []
+        case (.signatures, _):
             return [
                 ("type", .texts(scalars + ["array", "object"])), ("minItems", .number(1)),
                 ("minProperties", .number(1)),
@@ -158,9 +159,8 @@ package struct FormatSchema {
         case (.type, let keys?): anyOf([type(types), reference(keys)])
         case (.type, nil): type(types)
         case (.text, let keys?): anyOf([type(scalars + ["null"]), reference(keys)])
-        case (.text, nil): type(scalars + ["null"])
         case (.keys, let keys?): self.keys(keys)
-        case (.keys, nil): .bool(true)
+        case (.text, nil), (.keys, nil): .bool(true)
         case (.expression, _): type(expressions)
         }
     }

@@ -24,6 +24,8 @@ package struct Key: Sendable {
         case mayBeEmpty
         /// A list whose items may be lists.
         case nestedList
+        /// Labels with their types, or one type alone.
+        case labelsOrType
         /// A type, `true` or `false`.
         case typeOrBoolean
         /// A text that matches this regular expression as a whole.

@@ -17,6 +17,8 @@ package enum KeyForm: Hashable, Sendable {
     case mapping(Entry)
     /// A mapping with keys of its own, or a list of such.
     case rules
+    /// Protocols, alone or each with signatures of Swift.
+    case signatures
     /// Not the same form everywhere.
     case varied
 
@@ -42,22 +44,24 @@ package enum KeyForm: Hashable, Sendable {
 package struct KeyForms: Sendable {
     private let forms: [String: KeyForm]
     private let examples: [String: String]
-    /// The keys of the file as a whole.
-    let outermost: [String]
+    private let takingTypes: Set<String>
+    /// The forms of the keys of the file as a whole.
+    let outermost: [String: KeyForm]
 
     /// The keys of a file. One that comes with two forms is `varied`.
     init(_ root: KeySet) {
         let keys = root.constructs.flatMap(\.all)
         forms = Dictionary(keys.map { ($0.name, $0.form) }) { $0 == $1 ? $0 : .varied }
         examples = Dictionary(keys.compactMap { key in key.example.map { (key.name, $0) } }) { first, _ in first }
-        outermost = root.keys
+        takingTypes = Set(keys.filter { if case .labelsOrType? = $0.limit { true } else { false } }.map(\.name))
+        outermost = Dictionary(uniqueKeysWithValues: root.all.map { ($0.name, $0.form) })
     }
 
     /// An entry as it may be written below a key.
     func example(below key: String) -> String? { examples[key] }
 
     /// Whether a key that contains labels with their types takes a lone type as well.
-    package static func takesTypeAlone(_ key: String?) -> Bool { key == "with" }
+    func takesTypeAlone(_ key: String) -> Bool { takingTypes.contains(key) }
 
     /// The form of a key, nil for one that is none.
     subscript(key: String) -> KeyForm? { forms[key] }

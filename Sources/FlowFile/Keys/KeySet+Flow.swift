@@ -104,7 +104,7 @@ extension KeySet {
             "with", .mapping(.type), "mapping or type",
             "what the case carries: labels with their types, or one type for a single value",
             otherWords: ["associated", "data", "payload", "type", "value", "values"]
-        ).of(.each(.payload)).like("reason: String"),
+        ).of(.each(.payload)).like("reason: String").only(.labelsOrType),
         was,
     ]
 
@@ -266,7 +266,7 @@ extension KeySet {
                 "with", .mapping(.type), "mapping or type",
                 "what a signal reports: labels with their types, or one type for a single value",
                 otherWords: ["data", "payload", "type", "value", "values"]
-            ).of(.each(.payload)),
+            ).of(.each(.payload)).like("link: URL").only(.labelsOrType),
             was,
         ],
         wrongWords: [
@@ -428,7 +428,7 @@ extension KeySet {
             "conform", .word, "type name",
             "a type of the SDK that conforms by itself, without a wrapper"),
         Key(
-            "delegates", .varied, "list or mapping", "the SDK's delegate protocols",
+            "delegates", .signatures, "list or mapping", "the SDK's delegate protocols",
             otherWords: ["protocols"]),
         Key(
             "thread", oneOf: DelegateThread.self,

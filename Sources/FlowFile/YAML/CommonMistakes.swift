@@ -54,7 +54,7 @@ extension TreeBuilder {
     /// Reports `case paid(receipt: String)`, and `from:idle` between braces.
     mutating func reportKey(_ node: YAMLNode) {
         guard let scalar = node.scalar, scalar.style == .plain, case let text = scalar.text else { return }
-        if path.contains("delegates"), text.contains("(") {
+        if path.contains(where: { keys[$0] == .signatures }), text.contains("(") {
             findings.add(
                 "yaml-syntax", at: node.range, UnquotedSignature.message,
                 advice: UnquotedSignature.advice(at: node.range.lowerBound, in: file))
@@ -137,7 +137,7 @@ extension TreeBuilder {
         else { return }
         switch keys.form(of: path) {
         case .word?, .list?, .type?, .expression?: break
-        case .text?, .mapping?, .rules?, .varied?, nil: return
+        case .text?, .mapping?, .rules?, .signatures?, .varied?, nil: return
         }
         let start = bytes[end...].firstIndex { !isWhiteSpace($0) } ?? node.range.upperBound
         let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }

@@ -9,7 +9,7 @@ let commentAdvice = "\(quotingAdvice); a comment has a space after its '#'"
 
 /// A text for a message, cut after 60 characters.
 func shortened(_ text: String) -> String {
-    text.utf8.count <= 60 ? text : String(text.unicodeScalars.prefix(60)) + "…"
+    text.unicodeScalars.count <= 60 ? text : String(text.unicodeScalars.prefix(60)) + "…"
 }
 
 /// How many brackets of a piece of Swift are open.

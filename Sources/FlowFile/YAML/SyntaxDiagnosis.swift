@@ -108,7 +108,7 @@ struct SyntaxDiagnosis {
             let holders = layout.holders(above: line.range.lowerBound)
             let isRefused = line.key == nil || text.first == "@"
             if isRefused, UnquotedSignature.begins(text),
-                holders.compactMap(\.key).map(file.text).contains("delegates")
+                holders.compactMap(\.key).map(file.text).contains(where: { keys[$0] == .signatures })
             {
                 let advice = UnquotedSignature.advice(at: range.lowerBound, in: file)
                 return diagnostic("yaml-syntax", UnquotedSignature.message, advice: advice, at: range)
@@ -165,7 +165,8 @@ struct SyntaxDiagnosis {
     private func entry(at line: LineLayout.Line) -> KeyForm.Entry? {
         guard let holder = holder(of: line), let key = holder.key.map(file.text) else { return nil }
         // `errors` is a mapping in the first column, and a list in a step.
-        return key == "errors" && holder.column == 0 ? .text : keys.entry(below: key)
+        if holder.column == 0, case .mapping(let entry)? = keys.outermost[key] { return entry }
+        return keys.entry(below: key)
     }
 
     /// The line with the key that a line is below.
@@ -279,8 +280,8 @@ struct SyntaxDiagnosis {
         }
         let isLabel = isName(text.prefix { $0 != ":" })
         switch keys[name] {
-        case .mapping? where isLabel || text.hasPrefix("(") || !KeyForms.takesTypeAlone(name), .rules?,
-            .varied? where isLabel:
+        case .mapping? where isLabel || text.hasPrefix("(") || !keys.takesTypeAlone(name), .rules?,
+            .signatures? where isLabel, .varied? where isLabel:
             return takesKeys(name, at: found.value)
         case .list? where text.first == "*":
             return diagnostic(
@@ -295,7 +296,7 @@ struct SyntaxDiagnosis {
             return diagnostic(
                 "yaml-syntax", "`\(name)` takes one word", advice: "write the word alone, without other signs",
                 at: found.value)
-        case .mapping?, .text?, .type?, .expression?, .varied?, nil:
+        case .mapping?, .text?, .type?, .expression?, .signatures?, .varied?, nil:
             break
         }
         return diagnostic(
@@ -408,7 +409,7 @@ struct SyntaxDiagnosis {
         for candidate in [inner, holders.first { $0.column < line.column }].compactMap({ $0 }) {
             let isKey = candidate.key.map { keys[file.text(in: $0)] != nil } ?? false
             let others = [LineLayout.Side.above, .below].compactMap { layout.sibling(of: candidate, $0)?.key }
-            let isOutermost = candidate.key.map { keys.outermost.contains(file.text(in: $0)) } ?? false
+            let isOutermost = candidate.key.map { keys.outermost[file.text(in: $0)] != nil } ?? false
             guard let key = candidate.key, candidate.column > 0 || !isOutermost, !candidate.hasDash,
                 isKey || candidate.value.isEmpty,
                 others.allSatisfy({ (keys[file.text(in: $0)] != nil) != isKey || !isOutermost && candidate.column == 0 }
@@ -452,14 +453,12 @@ struct SyntaxDiagnosis {
 
     private func other() -> Diagnostic {
         let place = character(problem)
-        let align = "begin the keys of one mapping in the same column"
         switch failure.problem {
-        case "mapping values are not allowed in this context":
-            return diagnostic("yaml-indentation", "no key can begin here", advice: align, at: place)
-        case "did not find expected key":
-            return diagnostic("yaml-indentation", "a key is expected here", advice: align, at: place)
-        case "did not find expected <document start>":
-            return diagnostic("yaml-syntax", "this does not belong to what comes before", advice: align, at: place)
+        case "mapping values are not allowed in this context", "did not find expected key",
+            "did not find expected <document start>":
+            return diagnostic(
+                "yaml-indentation", "the keys around this are in other columns",
+                advice: "begin the keys of one mapping in the same column", at: place)
         case "did not find expected '-' indicator":
             return diagnostic(
                 "yaml-syntax", "an element of the list is expected here",
@@ -481,9 +480,9 @@ struct SyntaxDiagnosis {
                     return diagnostic(
                         "yaml-quote-needed", "YAML takes the '-' for a list", advice: quotingAdvice, at: place)
                 }
-                // `errors` is a mapping in the first column, and a list in a step.
-                if case .mapping = form { return takesKeys(name, at: place) }
-                if form == .varied, line?.column == 0 { return takesKeys(name, at: place) }
+                if (line?.column == 0 ? keys.outermost[name] ?? form : form).isMapping {
+                    return takesKeys(name, at: place)
+                }
             }
             return diagnostic(
                 "yaml-syntax", "a list with dashes cannot begin here",

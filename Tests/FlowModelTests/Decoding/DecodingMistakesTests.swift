@@ -263,8 +263,8 @@ import Testing
               kept: { parameters: { a: Int } }
             """#,
             #"""
-            3:11 <with> flow-missing-key: `with` has no value | write it behind the colon, or leave `with` out
-            4:11 <with> flow-missing-key: `with` has no value | write it behind the colon, or leave `with` out
+            3:11 <with> flow-missing-key: `with` has no value | write it behind the colon, such as `with: { link: URL }`, or leave `with` out
+            4:11 <with> flow-missing-key: `with` has no value | write it behind the colon, such as `with: { link: URL }`, or leave `with` out
             5:19 <with> flow-wrong-form: an event with `to` carries nothing of its own | let the status that it leads to carry the value, or remove `to`
             6:11 <parameters> flow-unknown-key: unknown key 'parameters' | an event takes no parameters: let the status that it leads to carry the value, or write it under `with` if the status stays as it is
             """#),

@@ -208,7 +208,7 @@ extension Key {
         case .number: "99999"
         case .oneOf: "readwrite"
         case .nestedList: "{ a: b }"
-        case .mayBeEmpty: nil
+        case .labelsOrType, .mayBeEmpty: nil
         case .pattern: "latest"
         case .typeOrBoolean: "1"
         case nil: choices.isEmpty ? nil : "bogus"
