@@ -84,15 +84,6 @@ extension Step {
     /// The statuses that it can pass through, whichever way it takes.
     package var passed: [Located<String>] { via.flatMap { $0 } }
 
-    /// The statuses that it comes to, in order: at each place one of these, or none where it may stay in the status
-    /// before.
-    package var stops: [(statuses: [Located<String>], canBeSkipped: Bool)] {
-        zip([[]] + via, via).map { before, statuses in
-            let others = statuses.filter { status in !before.contains { $0.value == status.value } }
-            return (others, others.count < statuses.count)
-        }
-    }
-
     /// The statuses that it can leave behind.
     package var ends: [Located<String>] { to.isEmpty ? via.last ?? [] : to }
 

@@ -306,7 +306,7 @@ enum StepRules {
         }
     }
 
-    /// A status carries the flow's errors, or a step throws them.
+    /// A status carries the flow's errors, or a step throws them, and each is one that a step can fail with.
     static func lostErrors(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         guard let first = flow.errors.first, flow.extends == nil, !flow.steps.isEmpty else { return [] }
@@ -315,7 +315,19 @@ enum StepRules {
         let isCarried = flow.statuses.flatMap(\.payload).map(\.type).contains { type in
             type.text == flow.errorType || type.text == former
         }
-        guard !isCarried, !flow.steps.contains(where: flow.throwsOwnError) else { return [] }
+        if isCarried || flow.steps.contains(where: flow.throwsOwnError) {
+            let ends = flow.steps.filter(flow.isFailing).flatMap(flow.errors)
+            // An event may fail with any, and a misspelt one is told by itself.
+            let isOpen =
+                flow.events.flatMap(\.to).contains { flow.status($0.value).map(flow.isFailure) ?? false }
+                || flow.steps.compactMap(\.errors).joined().contains { flow.error($0.value) == nil }
+            if ends.isEmpty || isOpen { return [] }
+            return flow.errors.filter { error in !ends.contains { $0.name.text == error.name.text } }.map { error in
+                Diagnostic(
+                    "flow-lost-errors", "no step can fail with '\(error.name.text)'", severity: .warning,
+                    advice: "add it to the `errors` of a step, or remove it", at: error.location)
+            }
+        }
         return [
             Diagnostic(
                 "flow-lost-errors",
@@ -336,7 +348,7 @@ extension Flow {
     fileprivate func isFailing(_ step: Step) -> Bool { canFail(step) || throwsOwnError(step) }
 
     /// Whether the flow's own error is one that a step throws.
-    fileprivate func throwsOwnError(_ step: Step) -> Bool {
+    func throwsOwnError(_ step: Step) -> Bool {
         if case .type(let type) = step.throwing { return type.text == errorType || type.text == "any Error" }
         return step.throwing == .any
     }

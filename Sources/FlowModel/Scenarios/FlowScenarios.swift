@@ -63,10 +63,7 @@ private struct ScenarioFinder {
         failures = flow.statuses.map(flow.isFailure)
         arePlain = flow.statuses.map(\.payload.isEmpty)
         errors = flow.steps.map { flow.errors.count > 1 ? flow.errors(of: $0).map(\.name.text) : [] }
-        throwsOwn = flow.steps.map { step in
-            guard case .type(let type) = step.throwing else { return step.throwing == .any }
-            return [flow.errorType, "any Error"].contains(type.text)
-        }
+        throwsOwn = flow.steps.map(flow.throwsOwnError)
         names = ScenarioNames(flow, failures: failures, areFormer: areFormer)
     }
 

@@ -78,3 +78,14 @@ extension FlowOutline {
         steps.map { StepImplementation(shape: $0.shape, samples: releaseSamples, isConformed: false) }
     }
 }
+
+extension Step {
+    /// The statuses that it comes to, in order: at each place one of these, or none where it may stay in the status
+    /// before.
+    var stops: [(statuses: [Located<String>], canBeSkipped: Bool)] {
+        zip([[]] + via, via).map { before, statuses in
+            let others = statuses.filter { status in !before.contains { $0.value == status.value } }
+            return (others, others.count < statuses.count)
+        }
+    }
+}

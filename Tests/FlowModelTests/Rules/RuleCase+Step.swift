@@ -189,7 +189,7 @@ extension RuleCase {
                 """#),
         RuleCase(
             "errors beside a misspelt `throws`",
-            lock("throw: LockError\n    errors: jammed").with(", failed]", "]").with(
+            lock("throw: LockError\n    errors: [jammed, other]").with(", failed]", "]").with(
                 "  failed: { with: { reason: LockError } }\n", ""),
             fix: [("throw:", "throws:")],
             says: #"""
@@ -274,6 +274,13 @@ extension RuleCase {
             fix: [("    endless: true\n", "")],
             says: #"""
                 3:3 'open' streams nothing, so nothing is endless [flow-endless] | remove `endless: true`, or write what it streams: `streams: Double`
+                """#),
+        RuleCase(
+            "an error that no step lists",
+            lock("errors: other"),
+            fix: [("errors: other", "errors: [other, jammed]")],
+            says: #"""
+                13:3 warning: no step can fail with 'jammed' [flow-lost-errors] | add it to the `errors` of a step, or remove it
                 """#),
         RuleCase(
             "an error that only an optional value carries",
