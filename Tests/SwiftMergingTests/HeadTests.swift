@@ -131,6 +131,14 @@ private let cases = [
         user: "@discardableResult public func go() { mine }",
         result: "@discardableResult public nonisolated func go() { mine }"),
     Case(
+        before: "func go() { x }", after: "nonisolated func go() { x }",
+        user: "@discardableResult /* k */ func go() { mine }",
+        result: "@discardableResult /* k */ nonisolated func go() { mine }"),
+    Case(
+        before: "func go() { x }", after: "nonisolated func go() { x }",
+        user: "@inline(never) // k\n    func go() { mine }",
+        result: "@inline(never) // k\n    nonisolated func go() { mine }"),
+    Case(
         before: "@MainActor\n    func go() { x }", after: "nonisolated func go() { x }",
         user: "@MainActor\n    public func go() { mine }",
         result: "public nonisolated func go() { mine }"),

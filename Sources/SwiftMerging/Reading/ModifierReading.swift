@@ -10,7 +10,11 @@ extension Member {
         ranges.ownAttributes = attributes.compactMap { attribute in
             guard case .attribute(let attribute) = attribute else { return nil }
             let name = tokens.text(attribute.attributeName.trimmedOffsets)
-            return Self.followedAttributes.contains { name.hasSuffix($0) } ? nil : attribute.trimmedOffsets
+            if Self.followedAttributes.contains(where: { name.hasSuffix($0) }) { return nil }
+            // With the comment behind it.
+            let rest = attribute.trimmedEnd..<keyword.trimmedStart
+            let end = tokens.tokens(in: rest).prefix(while: \.isComment).last?.end
+            return attribute.trimmedStart..<(end ?? rest.lowerBound)
         }
         ranges.ownModifiers = modifiers.filter { !Self.followedModifiers.contains($0.name.text) }.map(\.trimmedOffsets)
         ranges.modifierStart = modifiers.first?.trimmedStart ?? keyword.trimmedStart
