@@ -67,7 +67,7 @@ extension MainFlow {
     var cancels: [Flow.Step] = []
     // >>> within
     /// How long the step may take, counted from its call, and how it ends then.
-    var within: (Duration, else: Result<Flow.Status, Flow.Failure>)?
+    /*public*/ var within: (Duration, else: Result<Flow.Status, Flow.Failure>)?
     // <<<
     /// Whether its stream never ends by itself.
     var isEndless = false
