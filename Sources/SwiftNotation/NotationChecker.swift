@@ -66,7 +66,8 @@ package final class NotationChecker {
         }
         try TriviaRule.check(tree, kind: .signature)
         guard let function = tree.as(FunctionDeclSyntax.self) else {
-            throw NotationError("\(quoted(text)) is not a method", advice: "begin with 'func'")
+            throw NotationError(
+                "\(quoted(text)) is not a method", advice: "leave it out here, and write it in the wrapper")
         }
         return try MethodSignatureReader().read(function)
     }
@@ -80,8 +81,9 @@ package final class NotationChecker {
             throw NotationError("Swift writes an array in square brackets around its type", advice: "write '\(array)'")
         }
         if trimmed.hasSuffix("()"), trimmed.first?.isUppercase == true, !trimmed.contains(" ") {
-            let name = String(trimmed.dropLast(2))
-            throw NotationError("a type is its name alone, without a call", advice: "write '\(name)'")
+            let name = trimmed.prefix { $0 != "(" }.split(separator: ".").prefix { $0.first?.isUppercase == true }
+            throw NotationError(
+                "a type is its name alone, without a call", advice: "write '\(name.joined(separator: "."))'")
         }
         let isVariadic = trimmed.hasSuffix("...")
         if isVariadic, place == .value {

@@ -43,8 +43,8 @@ extension NodeReader {
         result.flows = paths(fields["flows"])
         result.flowsKey = fields["flows"].map { location($0.key) }
         result.output = outputFolders(fields["output"])
-        result.module = fields["module"].flatMap { moduleName($0)?.value }
-        result.servicesModule = fields["servicesModule"].flatMap { moduleName($0) }
+        result.module = fields["module"].flatMap { module($0.value)?.value }
+        result.servicesModule = fields["servicesModule"].flatMap { module($0.value) }
         result.style = choice(fields["style"], as: Style.self)?.value ?? result.style
         result.isolation = choice(fields["isolation"], as: Isolation.self)?.value ?? result.isolation
         result.access = choice(fields["access"], as: AccessLevel.self)?.value ?? result.access
@@ -59,20 +59,16 @@ extension NodeReader {
             result.boundarySources = paths(boundary["sources"])
             result.boundaryAllow = paths(boundary["allow"])
         }
-        result.templates = path(fields["templates"], for: .input)
+        result.templates = path(fields["templates"])
         return result
     }
 
     private mutating func outputFolders(_ field: Field?) -> OutputFolders {
         var result = OutputFolders()
         guard let field, let fields = fields(of: field.value, as: .output, at: field.key.range) else { return result }
-        result.integrations = path(fields["integrations"], for: .output)
-        result.services = path(fields["services"], for: .output)
-        result.tests = path(fields["tests"], for: .output)
+        result.integrations = path(fields["integrations"])
+        result.services = path(fields["services"])
+        result.tests = path(fields["tests"])
         return result
-    }
-
-    private mutating func moduleName(_ field: Field) -> Located<String>? {
-        text(field) == nil ? nil : module(field.value)
     }
 }

@@ -5,25 +5,14 @@ import FlowModel
 
 /// Judges and tidies paths and globs.
 enum ConfigurationPath {
-    /// What a path is for.
-    enum Use: Sendable {
-        /// A file or a folder that is read, or a glob.
-        case input
-        /// A folder that is written to.
-        case output
-    }
-
     /// Why a path is rejected, and what to write instead.
     struct InvalidPath: Error, Sendable {
         let message: String
         let advice: String
     }
 
-    /// The longest path, in UTF-8 bytes.
-    static let mostBytes = 1024
-
     /// The path without `.` parts and without a `/` at the end; the root itself is `.`.
-    static func read(_ text: String, for use: Use) throws(InvalidPath) -> String {
+    static func read(_ text: String) throws(InvalidPath) -> String {
         try checkCharacters(text)
         if text.hasPrefix("/") || text.hasPrefix("~") {
             throw InvalidPath(
@@ -49,22 +38,12 @@ enum ConfigurationPath {
                 kept.append(part)
             }
         }
-        if use == .output { try checkReserved(kept) }
         return kept.isEmpty ? "." : kept.joined(separator: "/")
-    }
-
-    private static func checkReserved(_ parts: [Substring]) throws(InvalidPath) {
-        for part in parts where [".git", ".flowgen"].contains(part.lowercased()) {
-            throw InvalidPath(message: "nothing is written inside `\(part)`", advice: "choose another folder")
-        }
     }
 
     private static func checkCharacters(_ text: String) throws(InvalidPath) {
         guard !text.isEmpty else {
             throw InvalidPath(message: "the path is empty", advice: "write `.` for the root itself")
-        }
-        guard text.utf8.count <= mostBytes else {
-            throw InvalidPath(message: "a path has at most \(mostBytes) bytes", advice: "use a shorter path")
         }
         if text.utf8.contains(UInt8(ascii: "\\")) {
             throw InvalidPath(message: "a path cannot contain a backslash", advice: "write `/` between two names")
@@ -100,20 +79,20 @@ package struct HiddenCharacter: Sendable {
 
 extension NodeReader {
     /// A path; nil for a missing field, null or a path that is rejected.
-    mutating func path(_ field: Field?, for use: ConfigurationPath.Use) -> Located<String>? {
+    mutating func path(_ field: Field?) -> Located<String>? {
         guard let field, text(field) != nil else { return nil }
-        return path(field.value, for: use)
+        return path(field.value)
     }
 
     /// Paths or globs; none for a missing field or null.
     mutating func paths(_ field: Field?) -> [Located<String>] {
         let nodes = items(field, "a path or a list of paths") ?? []
-        return nodes.compactMap { path($0, for: .input) }
+        return nodes.compactMap { path($0) }
     }
 
-    private mutating func path(_ node: YAMLNode, for use: ConfigurationPath.Use) -> Located<String>? {
+    private mutating func path(_ node: YAMLNode) -> Located<String>? {
         do throws(ConfigurationPath.InvalidPath) {
-            let path = try ConfigurationPath.read(node.scalarText ?? "", for: use)
+            let path = try ConfigurationPath.read(node.scalarText ?? "")
             return Located(path, at: location(node))
         } catch {
             report(.path, error.message, advice: error.advice, at: node.range)

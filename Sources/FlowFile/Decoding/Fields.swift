@@ -69,7 +69,9 @@ extension NodeReader {
                     ? NodeReader.arrowAdvice
                     : required.count == 1 && node.scalar != nil
                         ? "write `{ \(required[0].name): \(node.scalarText ?? "") }`"
-                        : "write one or more of \(NodeReader.list(keys.keys)), each with its value",
+                        : node.isSequence && !node.isFlowStyle
+                            ? "leave out each '-'"
+                            : "write one or more of \(NodeReader.list(keys.keys)), each with its value",
                 at: node.range)
             return nil
         }
@@ -97,7 +99,7 @@ extension NodeReader {
         case .mapping(let entries) where !entries.isEmpty: return false
         case .scalar, .sequence, .mapping: break
         }
-        let example = key.example.map { ", such as `\(key.form.isMapping ? "\(key.name): { \($0) }" : $0)`" } ?? ""
+        let example = key.example.map { ", such as `\(key.form.entry != nil ? "\(key.name): { \($0) }" : $0)`" } ?? ""
         report(
             .missingKey, "`\(key.name)` has no value",
             advice: "write it behind the colon\(example)"
@@ -184,7 +186,7 @@ extension NodeReader {
         guard
             let lost = all.firstIndex(where: { entry in
                 guard isMisplaced(entry) else { return false }
-                let isHolder = entry.value.isNull && KeySet.flow[entry.name]?.form.isMapping == true
+                let isHolder = entry.value.isNull && KeySet.flow[entry.name]?.form.entry != nil
                 if keys.noun == KeySet.integration.noun || isHolder { return true }
                 guard case .mapping(let inner) = entry.value.content else { return false }
                 return !inner.isEmpty && !inner.contains { keys.keys.contains($0.name) }

@@ -45,9 +45,9 @@ extension NodeReader {
         switch field.value.content {
         case .mapping:
             return [mockRule(field.value, of: target)].compactMap { $0 }
-        case .sequence(let nodes):
+        case .sequence(let nodes) where nodes.contains { $0.scalar == nil }:
             return nodes.compactMap { mockRule($0, of: target) }
-        case .scalar:
+        case .scalar, .sequence:
             report(
                 .wrongForm, "`mock` takes a rule or a list of rules",
                 advice: "write `mock: { then: … }`, with what the step ends in or answers", at: field.value.range)
@@ -87,7 +87,7 @@ extension NodeReader {
                     advice: "leave one of them out, or make it two rules", at: error.key.range)
             }
             let thrown = read(expression(error), in: error.value, of: target).flatMap {
-                withDot($0, "an error", declared.errors, in: error.value, of: target)
+                withDot($0, declared.errors, in: error.value, of: target)
             }.map { MockRule.Outcome.error($0) }
             guard let then else { return thrown }
             return outcome(then.value, of: target)
@@ -96,7 +96,7 @@ extension NodeReader {
             if !fields.reported.isDisjoint(with: KeySet.mockRule.alternatives) { return nil }
             report(
                 .missingKey, "a mock rule needs `then` or `throw`",
-                advice: "write what comes of the call under `then`, or the error under `throw`", at: fields.place)
+                advice: "write it in the same rule: each '-' begins another one", at: fields.place)
             return nil
         }
         return outcome(then.value, of: target)
@@ -122,7 +122,7 @@ extension NodeReader {
         let type = isStatus ? nil : target.answer
         let read = read(expression(node, of: "then", type, readable: target.parameters), in: node, of: target)
         guard let result = read else { return nil }
-        return isStatus ? withDot(result, "a status", declared.statuses, in: node, of: target) : result
+        return isStatus ? withDot(result, declared.statuses, in: node, of: target) : result
     }
 
     /// An expression that names no parameter in another spelling, which the compiler would report in the generated mock.
@@ -143,23 +143,23 @@ extension NodeReader {
         return nil
     }
 
-    /// A status or an error, which is written with a dot before its name.
+    /// A status or an error with the dot before its name, which may be left out.
     private mutating func withDot(
-        _ result: SwiftExpression, _ noun: String, _ declared: Set<String>, in node: YAMLNode, of target: MockTarget
+        _ result: SwiftExpression, _ declared: Set<String>, in node: YAMLNode, of target: MockTarget
     ) -> SwiftExpression? {
         // A status carries the flow's errors: `.failed(reason: declined)`.
         if let error = result.arguments?.first(where: { self.declared.errors.contains($0.text) })?.value {
-            return withDot(error, "an error", self.declared.errors, in: node, of: target).map { _ in result }
+            report(
+                .expression, "an error is written with a dot before its name",
+                advice: "begin it with a dot, as in `.\(error.text)`", at: node.range)
+            return nil
         }
-        guard let name = result.identifiers.first, !target.parameters.contains(name) else {
-            return result
+        guard let name = result.identifiers.first, !target.parameters.contains(name),
+            result.text == name || result.text.hasPrefix(name + "("),
+            declared.contains(name) || result.text == name && target.kind == .statuses && isName(name)
+        else { return result }
+        return judged(node, .expression) { notation throws(NotationError) in
+            try notation.expression("." + result.text)
         }
-        let isBareName = result.text == name && noun == "a status"
-        let isDeclared = result.text == name || result.text.hasPrefix(name + "(")
-        guard isBareName || (isDeclared && declared.contains(name)) else { return result }
-        report(
-            .expression, "\(noun) is written with a dot before its name",
-            advice: "begin it with a dot, as in `.\(name)`", at: node.range)
-        return nil
     }
 }

@@ -36,18 +36,11 @@ extension NodeReader {
     /// `true` or `false`; nil for a missing field, null or anything else.
     mutating func boolean(_ field: Field?) -> Bool? {
         guard let field else { return nil }
-        guard case .scalar(let scalar) = field.value.content else {
-            report(
-                .wrongForm, "`\(field.name)` takes `true` or `false`",
-                advice: "write `\(field.name): true` or `\(field.name): false`", at: field.value.range)
-            return nil
-        }
-        if scalar.style == .plain, scalar.text == "true" { return true }
-        if scalar.style == .plain, scalar.text == "false" { return false }
-        let meant = NodeReader.meantBoolean(scalar.text)
+        let scalar = field.value.scalar
+        if scalar?.style == .plain, let text = scalar?.text, text == "true" || text == "false" { return text == "true" }
         report(
-            .wrongBoolean, "`\(field.name)` takes `true` or `false`",
-            advice: meant.map { "write `\(field.name): \($0)`" }
+            scalar == nil ? .wrongForm : .wrongBoolean, "`\(field.name)` takes `true` or `false`",
+            advice: (scalar?.text).flatMap(NodeReader.meantBoolean).map { "write `\(field.name): \($0)`" }
                 ?? "write `\(field.name): true` or `\(field.name): false`", at: field.value.range)
         return nil
     }
@@ -66,7 +59,9 @@ extension NodeReader {
         guard let field, case .number(let whole)? = field.entry.limit else { return nil }
         let bounds = Double(whole.lowerBound)...Double(whole.upperBound)
         let digits = field.value.scalarText ?? ""
-        if isPlain(field.value), NodeReader.isDecimal(digits), let number = Double(digits), bounds.contains(number) {
+        if field.value.scalar?.style == .plain, NodeReader.isDecimal(digits), let number = Double(digits),
+            bounds.contains(number)
+        {
             return number
         }
         // `10s`, `"10"`, `500ms`.
@@ -121,11 +116,6 @@ extension NodeReader {
         "asyncawait": "async", "await": "async", "closure": "callback", "completion": "callback", "main": "MainActor",
         "nonisolated": "none", "publisher": "combine", "singleton": "app", "testing": "swift-testing",
     ]
-
-    private func isPlain(_ node: YAMLNode) -> Bool {
-        guard case .scalar(let scalar) = node.content else { return false }
-        return scalar.style == .plain
-    }
 
     /// Digits, with at most one point between them, and few enough for an exact reading.
     private static func isDecimal(_ text: String) -> Bool {

@@ -58,19 +58,7 @@ package struct FormatSchema {
     private static func words(of key: Key) -> Members {
         var text = key.meaning.prefix(1).uppercased() + key.meaning.dropFirst() + ": \(key.takes)."
         if let standard = key.standard { text += " Default: \(standard)." }
-        return [("description", .string(text)), ("default", standard(of: key))]
-    }
-
-    /// The default, where it is a value.
-    private static func standard(of key: Key) -> JSONValue? {
-        guard let standard = key.standard else { return nil }
-        let text = standard.replacing("`", with: "")
-        switch key.limit {
-        case .boolean: return ["true": .bool(true), "false": .bool(false)][text]
-        case .number: return Int(text).map(JSONValue.number)
-        case .labelsOrType, .oneOf, .mayBeEmpty, .nestedList, .typeOrBoolean, .pattern, nil:
-            return key.choices.contains(text) ? .string(text) : nil
-        }
+        return [("description", .string(text))]
     }
 
     // MARK: - Values
@@ -111,7 +99,7 @@ package struct FormatSchema {
         let words = JSONValue.array(choices.map { .string($0) })
         guard case .list = key.form else { return [("enum", words)] }
         let list = JSONValue.members([
-            ("type", .string("array")), ("items", .members([("enum", .texts(choices))])),
+            ("type", .string("array")), ("minItems", .number(1)), ("items", .members([("enum", .texts(choices))])),
         ])
         return [("anyOf", .array([.members([("enum", words)]), list]))]
     }
@@ -119,7 +107,7 @@ package struct FormatSchema {
     private static func shape(_ form: KeyForm, of key: Key) -> Members {
         switch (form, key.content) {
         case (.text, _), (.word, _): return [("type", .texts(scalars))]
-        case (.type, _): return [("type", .texts(types))]
+        case (.type, _): return [("type", .texts(types)), ("minItems", .number(1)), ("maxItems", .number(1))]
         case (.expression, _): return [("type", .texts(expressions))]
         case (.list, _):
             return [

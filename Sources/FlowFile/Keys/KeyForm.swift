@@ -22,9 +22,10 @@ package enum KeyForm: Hashable, Sendable {
     /// Not the same form everywhere.
     case varied
 
-    var isMapping: Bool {
-        if case .mapping = self { return true }
-        return false
+    /// What an entry of it contains, if it is a mapping.
+    var entry: Entry? {
+        if case .mapping(let entry) = self { return entry }
+        return nil
     }
 
     /// What an entry of a mapping contains under its name.
@@ -80,7 +81,6 @@ package struct KeyForms: Sendable {
 
     /// What an entry below a key contains, if the key takes entries.
     func entry(below key: String?) -> KeyForm.Entry? {
-        guard let key, case .mapping(let entry)? = forms[key] else { return nil }
-        return entry
+        key.flatMap { forms[$0]?.entry }
     }
 }

@@ -103,7 +103,7 @@ extension KeySet {
         Key(
             "with", .mapping(.type), "mapping or type",
             "what the case carries: labels with their types, or one type for a single value",
-            otherWords: ["associated", "data", "payload", "type", "value", "values"]
+            otherWords: ["associated", "data", "parameters", "payload", "type", "value", "values"]
         ).of(.each(.payload)).like("reason: String").only(.labelsOrType),
         was,
     ]
@@ -164,8 +164,7 @@ extension KeySet {
             .or("all of them"),
             Key(
                 "within", .word, "seconds from 1 to 3600",
-                "how long it may take, counted from the call; `else` says how it ends then",
-                otherWords: ["deadline", "timeout"]
+                "how long it may take, counted from the call; `else` says how it ends then"
             ).only(.number(1...3600)),
             Key(
                 "else", .word, "status or error", "how it ends if it takes longer than `within`",
@@ -198,7 +197,8 @@ extension KeySet {
             (
                 ["async", "await"],
                 "leave it out: a step waits for its answer unless it says `sync: true`"
-            )
+            ),
+            (["deadline", "timeout"], "write the seconds under `within`, and how the step ends then under `else`"),
         ], wrapper: "parameters")
 
     static let parameter = KeySet(
@@ -331,7 +331,7 @@ extension KeySet {
         "a view",
         [
             summary("the summary of the view's documentation"), discussion,
-            parameters(.viewParameter, otherWords: ["with"]),
+            parameters(.viewParameter),
         ],
         wrongWords: [
             (["type"], "leave it out: flowgen names the view's type after the view")
@@ -358,9 +358,7 @@ extension KeySet {
         ])
 
     /// The constructs of a flow file that a key may have been meant for.
-    static let ofFlows = [
-        flow, status, step, parameter, viewParameter, mockRule, event, property, view, question, integration, comments,
-    ]
+    static let ofFlows = flow.constructs
 }
 
 /// When a step is called by itself.
@@ -375,7 +373,7 @@ extension KeySet {
         Key(
             "summary", .text, "text", meaning,
             otherWords: [
-                "comment", "description", "desc", "doc", "docs", "documentation", "title",
+                "comment", "description", "desc", "doc", "docs", "documentation", "message", "title",
             ])
     }
 
@@ -389,10 +387,10 @@ extension KeySet {
         Key("sample", .expression, "Swift expression", "a value for tests", otherWords: otherWords)
     }
 
-    private static func parameters(_ keys: KeySet, otherWords: [String] = []) -> Key {
+    private static func parameters(_ keys: KeySet) -> Key {
         Key(
             "parameters", .mapping(.type), "mapping", "labels, each with a type or with keys",
-            otherWords: ["args", "arguments", "input", "inputs", "params"] + otherWords
+            otherWords: ["args", "arguments", "input", "inputs", "params", "with"]
         ).of(.each(keys)).like("amount: Decimal")
     }
 

@@ -38,7 +38,7 @@ enum OpenQuote {
 
 extension TreeBuilder {
     /// The keys that contain the next value, the outermost first.
-    private var path: [String] {
+    var path: [String] {
         frames.compactMap { $0.key?.scalar?.text }
     }
 
@@ -60,7 +60,8 @@ extension TreeBuilder {
                 advice: UnquotedSignature.advice(at: node.range.lowerBound, in: file))
             return
         }
-        if let holder = keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
+        let outermost = path.count == 1 ? keys.outermost[path[0]]?.entry : nil
+        if let holder = outermost ?? keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
             let advice = SwiftKey.advice(below: path.last, keys)
             findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: advice)
             return
@@ -141,15 +142,18 @@ extension TreeBuilder {
         }
         let start = bytes[end...].firstIndex { !isWhiteSpace($0) } ?? node.range.upperBound
         let line = bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
-        guard bytes.first != UInt8(ascii: "-") || line.first != UInt8(ascii: "-") else {
+        guard line.first != UInt8(ascii: "-") else {
             findings.add(
-                "yaml-syntax", at: node.range.lowerBound..<node.range.lowerBound + 1, "a space is missing after '-'",
-                advice: "begin each element with '- '")
+                "yaml-syntax", at: start..<start + 1, "this '-' begins no element",
+                advice: "begin each element with '- ', and all in one column")
             return
         }
+        let isList = keys.form(of: path) == .list
         findings.add(
             "yaml-syntax", at: start..<line.endIndex, "this line continues the value above it",
-            advice: "if it begins with a key, write a ':' after the key; otherwise write the value on one line")
+            advice: isList
+                ? "write each name behind a '- '"
+                : "if it begins with a key, write a ':' after the key; otherwise write the value on one line")
     }
 
     /// Reports types, expressions and prose in a `{..}` mapping that YAML cuts at their commas: in `{ r: Result<A, B> }`

@@ -10,7 +10,8 @@ extension TreeBuilder {
         let word = firstWord(in: range)
         let name = file.text(in: word)
         let isTag = event.hasTag && name.hasPrefix("!") || !event.hasAnchor
-        let isQuotable = scalar.map { self.isQuotable(name, $0, isTag: isTag) } ?? false
+        let isQuotable =
+            scalar.map { self.isQuotable(name, $0, isTag: isTag) } ?? false && keys.form(of: path) != .list
         let noun = isTag ? "tag" : "anchor"
         findings.add(
             isTag ? "yaml-tag" : "yaml-anchor", at: word,

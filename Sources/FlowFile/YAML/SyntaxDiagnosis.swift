@@ -62,6 +62,11 @@ struct SyntaxDiagnosis {
         let line = layout.range(at: problem)
         let open = file.bytes[line.lowerBound..<problem - 1].lastIndex(of: UInt8(ascii: "'")) ?? line.lowerBound
         let key = name(before: max(open - 2, line.lowerBound), in: line)
+        if problem < file.bytes.count, file.bytes[problem] == UInt8(ascii: ",") {
+            let advice =
+                keys[key] == .list ? "write the names in brackets: `\(key): [one, other]`" : "leave the ',' out"
+            return diagnostic("yaml-syntax", "a ',' comes behind this quote", advice: advice, at: problem..<problem + 1)
+        }
         return diagnostic(
             "yaml-syntax", "the quotes end at this apostrophe",
             advice: keys[key] == .expression
@@ -162,11 +167,18 @@ struct SyntaxDiagnosis {
     }
 
     /// What the entries of the mapping contain that a line is in.
-    private func entry(at line: LineLayout.Line) -> KeyForm.Entry? {
-        guard let holder = holder(of: line), let key = holder.key.map(file.text) else { return nil }
+    private func entry(at line: LineLayout.Line) -> KeyForm.Entry? { holder(of: line).flatMap(entry(below:)) }
+
+    private func entry(below holder: LineLayout.Line) -> KeyForm.Entry? {
+        guard let key = holder.key.map(file.text) else { return nil }
         // `errors` is a mapping in the first column, and a list in a step.
-        if holder.column == 0, case .mapping(let entry)? = keys.outermost[key] { return entry }
-        return keys.entry(below: key)
+        return (holder.column == 0 ? keys.outermost[key]?.entry : nil) ?? keys.entry(below: key)
+    }
+
+    /// Whether a line is below a key, and not below a name.
+    private func isInList(_ line: LineLayout.Line) -> Bool {
+        let holder = layout.holders(above: line.range.lowerBound).first { $0.column < line.dash }
+        return holder?.key.map { keys[file.text(in: $0)] != nil } ?? false
     }
 
     /// The line with the key that a line is below.
@@ -225,6 +237,15 @@ struct SyntaxDiagnosis {
                 isBlank(file.bytes[word.endIndex + 1]),
                 keys[file.text(in: index..<word.endIndex)] != nil || isLabel(found, before: index)
             else { continue }
+            if let line = layout.line(at: index), line.key == found.key, entry(at: line) == .type,
+                keys[file.text(in: index..<word.endIndex)] != nil
+            {
+                let name = found.key.map(file.text) ?? ""
+                let (type, rest) = (file.text(in: found.value.lowerBound..<index), index..<found.value.upperBound)
+                return diagnostic(
+                    "yaml-syntax", "keys need braces here",
+                    advice: "write `\(name): { type: \(type)\(file.text(in: rest)) }`", at: rest)
+            }
             return diagnostic(
                 "yaml-syntax", "a second key begins here",
                 advice: "write each key on a line of its own, or a ',' between two keys in braces",
@@ -239,8 +260,8 @@ struct SyntaxDiagnosis {
         let text = file.text(in: found.value.lowerBound..<index)
         if text.hasSuffix(", "), let line = layout.line(at: found.value.lowerBound) { return entry(at: line) == .type }
         let key = found.key.map(file.text) ?? ""
-        return !frames.isEmpty && frames.last?.isFlow == true && keys[key] == nil && isName(text.dropLast())
-            && text.first?.isUppercase == true
+        return frames.last?.isFlow == true && keys[key] == nil && text.first?.isUppercase == true
+            && isName(text.filter { !"; ".contains($0) })
     }
 
     private func explained(_ found: RefusedValue) -> Diagnostic {
@@ -266,8 +287,7 @@ struct SyntaxDiagnosis {
                 "yaml-syntax", "a ',' ends this line", advice: "leave it out: each key has a line of its own",
                 at: found.value.upperBound - 1..<found.value.upperBound)
         }
-        let first = file.bytes[found.value.lowerBound]
-        if first == UInt8(ascii: "\"") {
+        if text.first == "\"", keys[name] != .list {
             return diagnostic(
                 "yaml-quote-needed", "for YAML the value ends at the second double quote",
                 advice: "\(quotingAdvice), or remove what follows the quote", at: found.value)
@@ -280,10 +300,14 @@ struct SyntaxDiagnosis {
         }
         let isLabel = isName(text.prefix { $0 != ":" })
         switch keys[name] {
-        case .mapping? where isLabel || text.hasPrefix("(") || !keys.takesTypeAlone(name), .rules?,
+        case .mapping? where isLabel || text.hasPrefix("(") || text.contains(", ") || !keys.takesTypeAlone(name),
+            .rules?,
             .signatures? where isLabel, .varied? where isLabel:
             return takesKeys(name, at: found.value)
-        case .list? where text.first == "*":
+        case .type? where text.contains(#/ (async|throws)\b|^[a-z ]+: /#):
+            return diagnostic(
+                "yaml-syntax", "`\(name)` takes a type", advice: "write the type alone", at: found.value)
+        case .list? where text.hasPrefix("*") && text != "*":
             return diagnostic(
                 "yaml-quote-needed", "YAML takes a '*' for the beginning of an alias",
                 advice: "write the pattern in quotes: `\(name): '\(text)'`", at: found.value)
@@ -294,7 +318,7 @@ struct SyntaxDiagnosis {
                 at: found.value)
         case .word?:
             return diagnostic(
-                "yaml-syntax", "`\(name)` takes one word", advice: "write the word alone, without other signs",
+                "yaml-syntax", "`\(name)` takes one word", advice: "write one that has no values, alone",
                 at: found.value)
         case .mapping?, .text?, .type?, .expression?, .signatures?, .varied?, nil:
             break
@@ -349,7 +373,15 @@ struct SyntaxDiagnosis {
         guard problems.contains(where: failure.problem.contains), let line = layout.line(at: problem),
             !isInBrackets(line)
         else { return nil }
+        if let name = dashedName(at: line) { return name }
         if let dash = dash(line) { return dash }
+        if let text = layout.before(line.range.lowerBound), text.key == nil, !text.hasDash,
+            let name = layout.before(text.range.lowerBound), name.value.isEmpty, name.column < text.column
+        {
+            return diagnostic(
+                "yaml-syntax", "a key is missing before this text", advice: "write a key before it, such as `summary:`",
+                at: text.content)
+        }
         let holders = layout.holders(above: line.range.lowerBound)
         guard let key = line.key, let above = holders.first else { return nil }
         let columns = holders.filter { $0.column != line.column }
@@ -368,7 +400,21 @@ struct SyntaxDiagnosis {
     /// A dash in another column than the list that it belongs to, if it is not the name of a step or a status that has
     /// one.
     private func dash(_ line: LineLayout.Line) -> Diagnostic? {
-        if let name = dashedName(at: line) { return name }
+        let above = layout.before(line.range.lowerBound)
+        if let above, !above.hasDash, line.hasDash, above.column == line.dash, isInList(above) || above.key == nil {
+            let first = layout.first(beside: above)
+            return diagnostic(
+                "yaml-syntax", "a '-' is missing here",
+                advice: "begin each element with '- ', and indent what belongs to it further",
+                at: first.start..<first.content.upperBound)
+        }
+        if let above, let key = [line, above].first(where: { $0.hasDash && $0.key != nil }), !isInList(key),
+            above.hasDash != line.hasDash, above.dash == line.dash
+        {
+            return diagnostic(
+                "yaml-syntax", "a '-' begins a key", advice: "leave the '- ' out",
+                at: key.content.lowerBound..<key.start)
+        }
         guard line.hasDash, line.key.map({ keys[file.text(in: $0)] != nil }) ?? true else { return nil }
         var first = line
         var next = layout.before(line.range.lowerBound)
@@ -390,14 +436,14 @@ struct SyntaxDiagnosis {
         while let above = next, !above.hasDash || above.dash != line.dash, above.dash >= line.dash {
             next = layout.before(above.range.lowerBound)
         }
-        guard let named = next, named.hasDash, named.dash == line.dash, let key = named.key,
-            keys[file.text(in: key)] == nil,
+        guard let named = next, named.hasDash, named.dash == line.dash, case let key = named.key ?? named.value,
+            case let name = file.text(in: key), keys[name] == nil, isName(name),
             let holder = layout.holders(above: named.range.lowerBound).first(where: { $0.column < named.dash }),
-            case .keys? = keys.entry(below: holder.key.map(file.text))
+            let entry = entry(below: holder), entry != .expression
         else { return nil }
-        let name = file.text(in: file.text(in: key) == "name" ? named.value : key)
+        let alone = name == "name" ? file.text(in: named.value) : name
         return diagnostic(
-            "yaml-syntax", "a '-' begins a name", advice: "write the name alone, without the '-': `\(name):`",
+            "yaml-syntax", "a '-' begins a name", advice: "write the name alone, without the '-': `\(alone):`",
             at: named.content.lowerBound..<key.upperBound)
     }
 
@@ -480,7 +526,7 @@ struct SyntaxDiagnosis {
                     return diagnostic(
                         "yaml-quote-needed", "YAML takes the '-' for a list", advice: quotingAdvice, at: place)
                 }
-                if (line?.column == 0 ? keys.outermost[name] ?? form : form).isMapping {
+                if (line?.column == 0 ? keys.outermost[name] ?? form : form).entry != nil {
                     return takesKeys(name, at: place)
                 }
             }

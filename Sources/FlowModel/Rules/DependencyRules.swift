@@ -22,7 +22,7 @@ enum DependencyRules {
             return Diagnostic(
                 "flow-unknown-protocol", "no flow has the protocol '\(need.value)'",
                 advice: (meant ?? didYouMean(need.value, among: protocols)).map { "did you mean '\($0)'?" }
-                    ?? "write the name of a flow's protocol, such as `\(protocols.first ?? "TokenSDK")`",
+                    ?? "write the name of another flow's protocol",
                 at: need.location)
         }
             + cycles("needs", draft.constructionDependencies, draft.flows.map(\.protocolName.value)) {

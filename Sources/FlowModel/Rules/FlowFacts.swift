@@ -76,7 +76,8 @@ extension Diagnostic {
         if flow.error(name.value) != nil, let failure = flow.statuses.first(where: flow.isFailure)?.name.text {
             return Diagnostic(
                 "flow-unknown-status", "'\(name.value)' is an error, not a status",
-                advice: "write '\(failure)', the status that carries errors", at: name.location)
+                advice: "write '\(failure)', which carries it, and in a mock `'.\(failure)(… .\(name.value))'`",
+                at: name.location)
         }
         return unknown("flow-unknown-status", "status", name, in: "statuses", declaring: flow.statuses.map(\.name.text))
     }

@@ -58,9 +58,9 @@ enum MockRules {
                 return [Diagnostic("flow-mock-outcome", message, advice: "add it to its \(key)", at: place)]
             }
             let declared = flow.statuses[index]
-            guard fits(status.arguments, declared) else { return [wrongValues(declared, at: place)] }
+            guard fits(status.arguments, declared) else { return [wrongValues(declared, at: place, quote: "'")] }
             return zip(status.arguments ?? [], declared.payload).compactMap { argument, value in
-                flow.isError(value) ? check(argument.value, of: step, flow, at: place) : nil
+                flow.isError(value) ? check(argument.value, of: step, flow, at: place, quote: "") : nil
             }
         }
     }
@@ -92,7 +92,7 @@ enum MockRules {
 
     /// An error is one of the flow's, one that the step lists, if it lists any, and carries its values.
     private static func check(
-        _ error: SwiftExpression, of step: Step, _ flow: Flow, at location: SourceLocation
+        _ error: SwiftExpression, of step: Step, _ flow: Flow, at location: SourceLocation, quote: String = "'"
     ) -> Diagnostic? {
         // Without errors, the app has the type.
         let own = flow.errors.isEmpty ? error.implicitMember : error.caseName(of: flow.errorType)
@@ -105,7 +105,7 @@ enum MockRules {
                 "flow-mock-outcome", "'\(step.name.text)' does not fail with '\(name)'",
                 advice: "add it to its `errors`", at: location)
         }
-        return fits(error.arguments, declared) ? nil : wrongValues(declared, at: location)
+        return fits(error.arguments, declared) ? nil : wrongValues(declared, at: location, quote: quote)
     }
 
     /// Whether an expression's arguments are those that a case carries, by number and labels.
@@ -114,16 +114,16 @@ enum MockRules {
         return arguments?.map(\.label) == item.payload.map { $0.label?.text }
     }
 
-    private static func wrongValues(_ item: EnumCase, at place: SourceLocation) -> Diagnostic {
+    private static func wrongValues(_ item: EnumCase, at place: SourceLocation, quote: String) -> Diagnostic {
         let name = item.name.text
         if item.payload.isEmpty {
             return Diagnostic("flow-mock-values", "'\(name)' carries no values", advice: "write `.\(name)`", at: place)
         }
         let types = item.payload.map { ($0.label.map { "\($0.text): " } ?? "") + $0.type.text }
         let values = item.payload.map { ($0.label.map { "\($0.text): " } ?? "") + "<#\($0.type.text)#>" }
+        let text = "\(quote).\(name)(\(values.joined(separator: ", ")))\(quote)"
         return Diagnostic(
             "flow-mock-values", "'\(name)' carries `\(types.joined(separator: ", "))`",
-            advice: "write `.\(name)(\(values.joined(separator: ", ")))`, with a value in place of each `<#…#>`",
-            at: place)
+            advice: "write `\(text)`, with a value in place of each `<#…#>`", at: place)
     }
 }

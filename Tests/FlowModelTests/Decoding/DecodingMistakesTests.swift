@@ -130,7 +130,7 @@ import Testing
             5:25 <> flow-signature: 'func' is not a complete signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
             5:31 <~> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
             5:39 <[x]> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
-            5:62 <var x: Int> flow-signature: 'var x: Int' is not a method | begin with 'func'
+            5:62 <var x: Int> flow-signature: 'var x: Int' is not a method | leave it out here, and write it in the wrapper
             """#),
         DecodingMistake(
             #"""
@@ -172,9 +172,9 @@ import Testing
                 mock: [{ when: a }, {}, null, x]
             """#,
             #"""
-            4:12 <{ when: a }> flow-missing-key: a mock rule needs `then` or `throw` | write what comes of the call under `then`, or the error under `throw`
-            4:25 <{}> flow-missing-key: a mock rule needs `then` or `throw` | write what comes of the call under `then`, or the error under `throw`
-            4:29 <null> flow-missing-key: a mock rule needs `then` or `throw` | write what comes of the call under `then`, or the error under `throw`
+            4:12 <{ when: a }> flow-missing-key: a mock rule needs `then` or `throw` | write it in the same rule: each '-' begins another one
+            4:25 <{}> flow-missing-key: a mock rule needs `then` or `throw` | write it in the same rule: each '-' begins another one
+            4:29 <null> flow-missing-key: a mock rule needs `then` or `throw` | write it in the same rule: each '-' begins another one
             4:35 <x> flow-wrong-form: a mock rule is written as keys with values | write one or more of `when`, `then`, `throw` and `after`, each with its value
             """#),
         DecodingMistake(
@@ -409,7 +409,7 @@ import Testing
             - b
             """#,
             #"""
-            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | write one or more of `flow`, `was`, `summary`, `discussion`, `protocol`, `style`, `isolation`, `class`, `scope`, `imports`, `initial`, `statuses`, `errors`, `comments`, `steps`, `events`, `properties`, `views`, `asks`, `extends`, `integrations`, `use` and `choose`, each with its value
+            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | leave out each '-'
             """#),
         DecodingMistake(
             #"""
@@ -476,7 +476,7 @@ import Testing
             2:28 <errorType> flow-missing-key: `errorType` has no effect without `errors` | write `errors`, or remove `errorType`
             4:52 <after> flow-wrong-form: nothing is delayed: the step is over when its call returns | remove `after`
             6:25 <updates> flow-missing-key: `updates` has no effect without `observe: true` | write `observe: true`, or remove `updates`
-            8:40 <sample> flow-unknown-key: unknown key 'sample' | `sample` belongs to a step's parameter or a property
+            8:40 <sample> flow-unknown-key: unknown key 'sample' | `sample` belongs to a payload value, a step's parameter or a property
             10:40 <default> flow-unknown-key: unknown key 'default' | `default` belongs to a step's parameter or a view's parameter
             12:10 <thread> flow-missing-key: `thread` has no effect without `delegates` | write `delegates`, or remove `thread`
             """#),
@@ -497,7 +497,7 @@ import Testing
             - a
             """#,
             #"""
-            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | write one or more of `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `equatable`, `samples`, `integrations`, `boundary` and `templates`, each with its value
+            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | leave out each '-'
             """#),
         DecodingMistake(
             #"""
@@ -564,9 +564,7 @@ import Testing
             output: { integrations: .git/x, services: [a], tests: .FlowGen, other: x }
             """#,
             #"""
-            1:25 <.git/x> config-path: nothing is written inside `.git` | choose another folder
             1:43 <[a]> config-wrong-form: `services` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
-            1:55 <.FlowGen> config-path: nothing is written inside `.FlowGen` | choose another folder
             1:65 <other> config-unknown-key: unknown key 'other' | `output` takes `integrations`, `services` and `tests`
             """#),
         DecodingMistake(
@@ -576,7 +574,7 @@ import Testing
             """#,
             #"""
             1:9 <1> config-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
-            2:17 <[a]> config-wrong-form: `servicesModule` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
+            2:17 <[a]> config-wrong-form: a module takes one name | write a single name here
             """#),
         DecodingMistake(
             #"""

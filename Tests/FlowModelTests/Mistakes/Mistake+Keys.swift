@@ -305,13 +305,13 @@ extension Mistake {
             "a mock rule without an outcome", #"      - { then: '.paid(receipt: "R1")', after: 0.5 }"#,
             "      - { after: 0.5 }",
             says:
-                "15:9 a mock rule needs `then` or `throw` [flow-missing-key] | write what comes of the call under `then`, or the error under `throw`"
+                "15:9 a mock rule needs `then` or `throw` [flow-missing-key] | write it in the same rule: each '-' begins another one"
         ),
         Mistake(
             "a status without its value", #"then: '.paid(receipt: "R1")'"#,
             "then: .paid",
             says:
-                "15:17 'paid' carries `receipt: String` [flow-mock-values] | write `.paid(receipt: <#String#>)`, with a value in place of each `<#…#>`"
+                "15:17 'paid' carries `receipt: String` [flow-mock-values] | write `'.paid(receipt: <#String#>)'`, with a value in place of each `<#…#>`"
         ),
         Mistake(
             "a deadline without an end", "    via: paying",
@@ -475,5 +475,44 @@ extension Mistake {
         Mistake(
             "a launch hook in camel case", "open-url", "openURL",
             says: "43:25 `lifecycle` cannot be 'openURL' [flow-unknown-value] | did you mean `open-url`?"),
+        Mistake(
+            "`timeout` for `within`", "    via: paying\n", "    via: paying\n    timeout: 30\n",
+            right: "    via: paying\n    within: 30\n    else: unknown\n",
+            says:
+                "12:5 unknown key 'timeout' [flow-unknown-key] | write the seconds under `within`, and how the step ends then under `else`"
+        ),
+        Mistake(
+            "two dashes in one mock rule", "      - { when: amount > 1000, then: '.failed(reason: .declined)' }",
+            "      - when: amount > 1000\n      - then: '.failed(reason: .declined)'",
+            right: "      - when: amount > 1000\n        then: '.failed(reason: .declined)'",
+            says:
+                "14:9 a mock rule needs `then` or `throw` [flow-missing-key] | write it in the same rule: each '-' begins another one"
+        ),
+        Mistake(
+            "a list in place of mock rules",
+            #"    mock:\#n      - { when: amount > 1000, then: '.failed(reason: .declined)' }\#n      - { then: '.paid(receipt: "R1")', after: 0.5 }"#,
+            "    mock: [paid]", right: "    mock: { then: '.paid(receipt: note)' }",
+            says:
+                "13:11 `mock` takes a rule or a list of rules [flow-wrong-form] | write `mock: { then: … }`, with what the step ends in or answers"
+        ),
+        Mistake(
+            "`parameters` of a status", "paid: { with: {", "paid: { parameters: {",
+            says: "24:11 unknown key 'parameters' [flow-unknown-key] | did you mean `with`?"),
+        Mistake(
+            "`message` of an error", "  declined: The bank declined.", "  declined: { message: The bank declined. }",
+            says: "27:15 unknown key 'message' [flow-unknown-key] | did you mean `summary`?"),
+        Mistake(
+            "a type and a label", "{ with: { reason: PayError } }", "{ with: PayError, code: Int }",
+            says:
+                "25:29 unknown key 'code' [flow-unknown-key] | a status takes `summary`, `discussion`, `with` and `was`; write labels with their types below `with`, as in `with: { reason: String }`"
+        ),
+        Mistake(
+            "a dash before a status", "  paying:\n", "  - paying:\n",
+            says: "23:3 a status is written as keys with values [flow-wrong-form] | leave out each '-'"),
+        Mistake(
+            "an error in place of a status", "to: [paid, failed]", "to: [paid, declined]",
+            says:
+                "12:16 'declined' is an error, not a status [flow-unknown-status] | write 'failed', which carries it, and in a mock `'.failed(… .declined)'`"
+        ),
     ]
 }

@@ -1,4 +1,4 @@
-// Natural mistakes that YAML refuses: tabs and columns, colons and dashes, brackets, quotes, Swift in place of a key.
+// Natural mistakes that YAML refuses: tabs and columns, colons and dashes, brackets, Swift in place of a key.
 
 extension Mistake {
     static let layout: [Mistake] = [
@@ -87,34 +87,6 @@ extension Mistake {
                 "7:17 `parameters` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `parameters`, or all in braces: `p"
         ),
         Mistake(
-            "a colon in a text", "user: Taps Pay.",
-            "user: Taps this: Pay.",
-            right: "user: 'Taps this: Pay.'",
-            says:
-                "6:11 YAML cannot read 'Taps this: Pay.' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
-        ),
-        Mistake(
-            "a number sign in a text", "user: Taps Pay.",
-            "user: Pays order #4711",
-            right: "user: 'Pays order #4711'",
-            says:
-                "6:11 YAML takes '#4711' for a comment [yaml-quote-needed] | put the whole value in single quotes; a comment has a space after its '#'"
-        ),
-        Mistake(
-            "a brace at the start of a text", "user: Taps Pay.",
-            "user: {Pay} is tapped",
-            right: "user: '{Pay} is tapped'",
-            says:
-                "6:11 YAML cannot read '{Pay} is tapped' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
-        ),
-        Mistake(
-            "a bracket at the start of a text", "user: Taps Pay.",
-            "user: [Pay] is tapped",
-            right: "user: '[Pay] is tapped'",
-            says:
-                "6:11 YAML cannot read '[Pay] is tapped' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
-        ),
-        Mistake(
             "an apostrophe in single quotes", "user: Taps Pay.",
             "user: 'It's paid.'",
             right: "user: 'It''s paid.'",
@@ -134,39 +106,11 @@ extension Mistake {
                 "6:11 the quote that opens here is not closed [yaml-syntax] | add the closing quote at the end of the value"
         ),
         Mistake(
-            "words behind a quoted word", "user: Taps Pay.",
-            #"user: "Pay" is tapped"#,
-            right: #"user: '"Pay" is tapped'"#,
-            says:
-                "6:11 for YAML the value ends at the second double quote [yaml-quote-needed] | put the whole value in single quotes, or remove what follows the quote"
-        ),
-        Mistake(
             "a backslash in double quotes", "user: Taps Pay.",
             #"user: "Taps \Way""#,
             right: #"user: 'Taps \Way'"#,
             says:
                 "6:17 YAML does not know this escape in double quotes [yaml-syntax] | put the whole value in single quotes, where a backslash is a backslash"
-        ),
-        Mistake(
-            "an at sign at the start", "user: Taps Pay.",
-            "user: @Pay is tapped",
-            right: "user: '@Pay is tapped'",
-            says:
-                "6:11 YAML cannot read '@Pay is tapped' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
-        ),
-        Mistake(
-            "a percent sign at the start", "user: Taps Pay.",
-            "user: %5 off",
-            right: "user: '%5 off'",
-            says:
-                "6:11 YAML cannot read '%5 off' without quotes [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
-        ),
-        Mistake(
-            "an ampersand at the start", "user: Taps Pay.",
-            "user: &Pay",
-            right: "user: '&Pay'",
-            says:
-                "6:11 YAML reads '&Pay' as an anchor and drops it [yaml-anchor] | put the whole value in single quotes; flow files have no anchors"
         ),
         Mistake(
             "keys below the short form of a property", "token: String?",
@@ -181,47 +125,6 @@ extension Mistake {
             right: "  paying:\n    summary: Asks.\n    discussion: Long.\n",
             says:
                 "23:11 'paying' has a value, so no keys can follow [yaml-syntax] | make the value a key too: `summary: Asks.` on the next line"
-        ),
-        Mistake(
-            "an optional array without quotes", "token: String?",
-            "token: [String]?",
-            right: "token: '[String]?'",
-            says:
-                "33:10 YAML cannot read '[String]?' without quotes [yaml-quote-needed] | put the whole value in single quotes: `token: '…'`"
-        ),
-        Mistake(
-            "a dictionary in a type", "token: String?",
-            "token: [String: Int]?",
-            right: "token: '[String: Int]?'",
-            says:
-                "33:10 YAML cannot read '[String: Int]?' without quotes [yaml-quote-needed] | put the whole value in single quotes: `token: '…'`"
-        ),
-        Mistake(
-            "a generic type in braces", "{ receipt: String }",
-            "{ receipt: Result<String, Never> }",
-            right: "{ receipt: 'Result<String, Never>' }",
-            says:
-                "24:28 YAML splits 'Result<String, Never>' at its comma [yaml-split-value] | put the whole value in single quotes"
-        ),
-        Mistake(
-            "an attribute before a type", "amount: Decimal",
-            "amount: @escaping () -> Void",
-            right: "amount: '@escaping () -> Void'",
-            says:
-                "8:15 YAML cannot read '@escaping () -> Void' without quotes [yaml-quote-needed] | put the whole value in single quotes: `amount: '…'`"
-        ),
-        Mistake(
-            "a negated condition", "when: amount > 1000",
-            "when: !amount.isZero",
-            right: "when: '!amount.isZero'",
-            says:
-                "14:17 YAML reads '!amount.isZero' as a tag and drops it [yaml-tag] | put the whole value in single quotes; flow files have no tags"
-        ),
-        Mistake(
-            "a status with values, without quotes", #"then: '.paid(receipt: "R1")'"#,
-            #"then: .paid(receipt: "R1")"#,
-            says:
-                #"15:17 YAML cannot read '.paid(receipt: "R1")' without quotes [yaml-quote-needed] | put the whole value in single quotes: `then: '…'`"#
         ),
         Mistake(
             "a signature without quotes", "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
@@ -330,13 +233,6 @@ extension Mistake {
                 "24:17 `with` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `with`, or all in braces: `with: { key: value }`"
         ),
         Mistake(
-            "an asterisk before a status", "from: [idle, failed]",
-            "from: *idle",
-            right: "from: idle",
-            says:
-                "10:11 YAML reads '*idle' as an alias [yaml-alias] | write the value out; flow files have no aliases"
-        ),
-        Mistake(
             "a key twice", "    via: paying",
             "    via: paying\n    via: idle",
             says: "12:5 the key 'via' is given twice, first on line 11 [yaml-duplicate-key] | remove one of the two"),
@@ -359,13 +255,6 @@ extension Mistake {
             right: "errors:\n  declined:\n  unknown:\n",
             says:
                 "26:9 `errors` takes keys with values [yaml-syntax] | write each key on a line of its own, indented further than `errors`, or all in braces: `e"
-        ),
-        Mistake(
-            "a comma in a text in braces", "reset: { from",
-            "reset: { user: Clears all, quickly, from",
-            right: "reset: { user: 'Clears all, quickly', from",
-            says:
-                "20:18 YAML splits 'Clears all, quickly' at its comma [yaml-split-value] | put the whole value in single quotes"
         ),
         Mistake(
             "two parameters on one line", "      amount: Decimal\n",
@@ -443,12 +332,6 @@ extension Mistake {
             right: "    user: Taps Pay\n      and waits.",
             says:
                 "7:5 a ':' is missing after the key [yaml-syntax] | indent the line further if it continues the text above; otherwise write the key, a ':', a space and the value"
-        ),
-        Mistake(
-            "a colon in the next line of a text", "    user: Taps Pay.", "    user: Taps Pay\n      and waits: long.",
-            right: "    user: 'Taps Pay\n      and waits: long.'",
-            says:
-                "6:11 YAML takes 'and waits' for a key [yaml-quote-needed] | put the whole value in single quotes: `user: '…'`"
         ),
         Mistake(
             "a comment of Swift in braces", "reset: { from", "reset: {\n    // Clears all.\n    from",
@@ -550,7 +433,7 @@ extension Mistake {
         Mistake(
             "dashes without a space", "to: [paid, failed]", "to:\n      -paid\n      -failed",
             right: "to:\n      - paid\n      - failed",
-            says: "13:7 a space is missing after '-' [yaml-syntax] | begin each element with '- '"),
+            says: "14:7 this '-' begins no element [yaml-syntax] | begin each element with '- ', and all in one column"),
         Mistake(
             "an enum as in Swift", "statuses:\n", "enum Status {\n", right: "statuses:\n",
             says:
@@ -563,10 +446,68 @@ extension Mistake {
             "a full-width colon", "via: paying", "via：paying",
             says: "11:5 '：' is not the colon of YAML [yaml-syntax] | write ':' and a space in its place"),
         Mistake(
-            "a dash in a text", "user: Taps Pay.", "user: - Taps Pay.", right: "user: '- Taps Pay.'",
-            says: "6:11 YAML takes the '-' for a list [yaml-quote-needed] | put the whole value in single quotes"),
-        Mistake(
             "a step's key in the first column", "    from: [idle, failed]", "from: [idle, failed]",
             says: "10:1 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'to' below"),
+        Mistake(
+            "an asterisk for all statuses", "from: [idle, failed]", "from: *", right: "from: idle",
+            says:
+                "10:11 `from` takes a name or a list of names [yaml-syntax] | write the names alone, in brackets if there are several: `from: [one, other]`"
+        ),
+        Mistake(
+            "a semicolon between two types", "{ title: String }", "{ title: String; count: Int }",
+            right: "{ title: String, count: Int }",
+            says:
+                "35:40 a second key begins here [yaml-syntax] | write each key on a line of its own, or a ',' between two keys in braces"
+        ),
+        Mistake(
+            "a text without its key", "  paying:\n", "  paying:\n    The sheet is open.\n    discussion: And modal.\n",
+            right: "  paying:\n    summary: The sheet is open.\n    discussion: And modal.\n",
+            says: "24:5 a key is missing before this text [yaml-syntax] | write a key before it, such as `summary:`"),
+        Mistake(
+            "parameters behind an error", "  declined: The bank declined.", "  declined(code: Int)",
+            says:
+                "27:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `declined: { with: { code: Int } }`"
+        ),
+        Mistake(
+            "a key behind a type", "  token: String?", "  token: String?, observe: true",
+            right: "  token: { type: String?, observe: true }",
+            says: "33:19 keys need braces here [yaml-syntax] | write `token: { type: String?, observe: true }`"),
+        Mistake(
+            "a dash before a property", "  token: String?", "  - token: String?",
+            says: "33:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `token:`"),
+        Mistake(
+            "a property in place of the client's type", "client: PaymentSheet", "client: let sheet: PaymentSheet",
+            says: "39:13 `client` takes a type [yaml-syntax] | write the type alone"),
+        Mistake(
+            "names on lines without dashes", "[launch, open-url]", "\n      launch\n      open-url",
+            right: "\n      - launch\n      - open-url",
+            says: "45:7 this line continues the value above it [yaml-syntax] | write each name behind a '- '"),
+        Mistake(
+            "no dash before the first rule", "      - { when: amount > 1000, then: '.failed(reason: .declined)' }",
+            "      { when: amount > 1000, then: '.failed(reason: .declined)' }",
+            says:
+                "14:7 a '-' is missing here [yaml-syntax] | begin each element with '- ', and indent what belongs to it further"
+        ),
+        Mistake(
+            "a dash before a key", "    sdk: StripeKit", "    - sdk: StripeKit",
+            says: "38:5 a '-' begins a key [yaml-syntax] | leave the '- ' out"),
+        Mistake(
+            "quoted names without brackets", "sdk: StripeKit", #"sdk: "StripeKit", "StripeCore""#,
+            right: "sdk: [StripeKit, StripeCore]",
+            says:
+                "38:10 `sdk` takes a name or a list of names [yaml-syntax] | write the names alone, in brackets if there are several: `sdk: [one, other]`"
+        ),
+        Mistake(
+            "names in single quotes without brackets", "sdk: StripeKit", "sdk: 'StripeKit', 'StripeCore'",
+            right: "sdk: [StripeKit, StripeCore]",
+            says: "38:21 a ',' comes behind this quote [yaml-syntax] | write the names in brackets: `sdk: [one, other]`"
+        ),
+        Mistake(
+            "a comma behind a signature", "result: Int)'", "result: Int)',",
+            says: "42:65 a ',' comes behind this quote [yaml-syntax] | leave the ',' out"),
+        Mistake(
+            "a dash further in than the first", "[launch, open-url]", "\n      - launch\n        - open-url",
+            right: "\n      - launch\n      - open-url",
+            says: "45:9 this '-' begins no element [yaml-syntax] | begin each element with '- ', and all in one column"),
     ]
 }

@@ -49,12 +49,6 @@ extension Mistake {
                 "33:19 'String? { get set }' is not a type: '{' does not fit there [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
         ),
         Mistake(
-            "a status without a dot", #"then: '.paid(receipt: "R1")'"#,
-            #"then: 'paid(receipt: "R1")'"#,
-            says:
-                "15:17 a status is written with a dot before its name [flow-expression] | begin it with a dot, as in `.paid`"
-        ),
-        Mistake(
             "a type in lower case", "amount: Decimal",
             "amount: decimal",
             right: "amount: Decimal",
@@ -148,5 +142,20 @@ extension Mistake {
         Mistake(
             "an assignment in a condition", "amount > 1000", "amount = 1000", right: "amount == 1000",
             says: "14:17 an assignment has no value [flow-expression] | write '==' to compare"),
+        Mistake(
+            "an effect behind a type", "returns: Decimal", "returns: Decimal async throws",
+            says:
+                "18:22 'Decimal async throws' is not a type: 'async' does not fit there [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
+        ),
+        Mistake(
+            "a property of a delegate", "'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "'var presenter: UIViewController { get }'\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            right: "'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            says:
+                "42:12 'var presenter: UIViewController { get }' is not a method [flow-signature] | leave it out here, and write it in the wrapper"
+        ),
+        Mistake(
+            "a call in place of a type", "client: PaymentSheet", "client: PaymentSheet.shared()",
+            says: "39:13 a type is its name alone, without a call [flow-type] | write 'PaymentSheet'"),
     ]
 }

@@ -75,7 +75,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
 @Suite("Natural mistakes")
 struct NaturalMistakesTests {
-    private static let natural = Mistake.layout + Mistake.keys + Mistake.swift
+    private static let natural = Mistake.layout + Mistake.quotes + Mistake.keys + Mistake.swift
 
     @Test("Each gets one message, which names the line and what to write", arguments: natural)
     func says(_ mistake: Mistake) {
@@ -105,7 +105,7 @@ extension Mistake {
     fileprivate var code: [String] {
         let help = validate(text).diagnostics.first?.advice ?? ""
         let isExample = help.contains(
-            #/such as|as in|for example|, or | or |, or,|one or more|without |braces:|brackets:/#)
+            #/such as|as in|for example|, or | or |, or,|one or more|without |braces:|brackets/#)
         guard !isExample, help.hasPrefix("write ") || help.hasPrefix("did you mean ") else { return [] }
         return help.matches(of: #/`([^`]+)`|'([A-Za-z.]+)'/#).map { String($0.1 ?? $0.2 ?? "") }.filter { code in
             !code.contains("…") && !code.contains("<#")

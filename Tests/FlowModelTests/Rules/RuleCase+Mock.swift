@@ -100,7 +100,7 @@ extension RuleCase {
             Sample.chat.with("to: [ready, failed]", "to: [ready, failed]\n    mock: { then: .failed }"),
             fix: [("then: .failed", "then: .failed(.unknown)")],
             says: #"""
-                8:19 'failed' carries `ChatError` [flow-mock-values] | write `.failed(<#ChatError#>)`, with a value in place of each `<#…#>`
+                8:19 'failed' carries `ChatError` [flow-mock-values] | write `'.failed(<#ChatError#>)'`, with a value in place of each `<#…#>`
                 """#),
         RuleCase(
             "a status with values it does not hold",
