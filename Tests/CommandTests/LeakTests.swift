@@ -7,11 +7,12 @@ import Testing
 @Suite("Leaks")
 struct LeakTests {
     /// A generated project with `import LockKit` in some files.
-    private func project(_ boundary: String, leaksIn paths: [String]) throws -> Project {
+    private func project(_ boundary: String?, leaksIn paths: [String]) throws -> Project {
         let flow = Project.door.replacingOccurrences(of: "Lock:", with: "Lock:\n    sdk: LockKit")
         let project = try Project()
         try project.write(flow, to: "door.yaml")
-        try project.write("flows: door.yaml\nboundary: \(boundary)\n", to: "flowgen.yml")
+        let watched = boundary.map { "boundary: \($0)\n" } ?? ""
+        try project.write("flows: door.yaml\n" + watched, to: "flowgen.yml")
         try #require(try project.run("generate").status == 0)
         for path in paths { try project.write("import LockKit\n", to: path) }
         return project
@@ -194,7 +195,7 @@ struct LeakTests {
     }
 
     @Test("Where no folder is watched, what is generated may not pass an SDK on") func withoutBoundary() throws {
-        let project = try project("{}", leaksIn: ["App/a.swift", "Integrations/Lock/a.swift"])
+        let project = try project(nil, leaksIn: ["App/a.swift", "Integrations/Lock/a.swift"])
         #expect(try project.run("check").output == "")
         for place in [
             "App", "Integrations/Lock", "Integrations/Services/Door", "Integrations/More",
@@ -223,12 +224,12 @@ struct LeakTests {
               Lock: { sdk: [LockKit, SwiftUI] }
 
             """
-        let project = try project("{}", leaksIn: [])
+        let project = try project(nil, leaksIn: [])
         try project.write(flow, to: "door.yaml")
-        for sources in ["[]", "[Integrations]", "[App]"] {
+        for sources in ["", "boundary: { sources: [Integrations] }", "boundary: { sources: [App] }"] {
             try project.write("", to: "App/a.swift")
             try project.write(
-                "flows: door.yaml\naccess: public\nboundary: { sources: \(sources) }\n", to: "flowgen.yml")
+                "flows: door.yaml\naccess: public\n\(sources)\n", to: "flowgen.yml")
             try #require(try project.run("generate").status == 0)
             let check = try project.run("check")
             #expect(check.status == 0, "\(sources): \(check.output)")
@@ -238,7 +239,7 @@ struct LeakTests {
 
     @Test("A file that was harmless where nothing is watched is looked at again when its folder is")
     func watchedLater() throws {
-        let project = try project("{}", leaksIn: ["Integrations/More/a.swift"])
+        let project = try project(nil, leaksIn: ["Integrations/More/a.swift"])
         #expect(try project.run("check").output == "")
         #expect(try project.run("check").output == "")
         try project.write("public import LockKit\n", to: "Integrations/More/a.swift")

@@ -168,7 +168,7 @@ extension NodeReader {
         }
         return field.value.isFlowStyle || field.value.scalar != nil
             ? "write `\(field.name): { \(names.map { $0 + ": " }.joined(separator: ", "))}`"
-            : "write each name with a ':' behind it and without a '-', further in: `\(first):`"
+            : "write each name with a ':' behind it and without a '-', further in than `\(field.name)`: `\(first):`"
     }
 
     /// The entries of a mapping from names to constructs, without keys of the flow that are indented too far.

@@ -30,7 +30,7 @@ extension NodeReader {
             let type = entry.value.isNull ? name : entry.value.scalarText ?? ""
             if name.allSatisfy(\.isNumber) {
                 advice = "write a decimal number with a point, such as `0.5`"
-            } else if let wrapper = keys.wrapper, type.first?.isUppercase == true {
+            } else if let wrapper = keys.wrapper, type.first?.isUppercase == true || entry.value.firstName == "type" {
                 advice += "; write labels with their types below `\(wrapper)`, as in `\(wrapper): { reason: String }`"
             } else if entry.value.isNull || entry.value.scalar == nil {
                 advice = "if it is a name, begin it in the column of the names like it; " + advice

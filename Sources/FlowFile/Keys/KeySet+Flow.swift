@@ -156,7 +156,7 @@ extension KeySet {
             Key(
                 "throws", .type, "`true` or error type", "the answer may fail",
                 otherWords: ["fails", "throw"]
-            ).only(.typeOrBoolean),
+            ).only(.typeOrBoolean).like("throws: true"),
             Key(
                 "errors", .list, "error or list", "which of the flow's errors can end it",
                 otherWords: ["error", "failures"]

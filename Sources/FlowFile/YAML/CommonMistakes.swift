@@ -204,9 +204,12 @@ enum SwiftKey {
         return words.contains { text.hasPrefix($0) } || nameBeforeBracket(text, ["("]) != nil
     }
 
-    /// How to write the entry that says the same below a key.
-    static func advice(below key: String?, _ keys: KeyForms) -> String {
+    /// How to write the entry that says the same below a key; on lines of its own if it is open.
+    static func advice(below key: String?, _ keys: KeyForms, isOpen: Bool = false) -> String {
         let example = key.flatMap { keys.example(below: $0) }
+        if isOpen, let keys = example?.split(separator: "{ ", maxSplits: 1).last?.dropLast(2) {
+            return "write the name and a ':' alone, and the rest as keys below it, as in `\(keys)`"
+        }
         switch (keys.entry(below: key), example) {
         case (.type?, let example?): return "write the name, a ':' and the type, as in `\(example)`"
         case (_, let example?): return "write the name alone, and the rest as keys, as in `\(example)`"

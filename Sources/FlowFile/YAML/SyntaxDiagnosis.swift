@@ -119,7 +119,8 @@ struct SyntaxDiagnosis {
                 return diagnostic("yaml-syntax", UnquotedSignature.message, advice: advice, at: range)
             }
             if isRefused, SwiftKey.isDeclaration(text) {
-                let advice = SwiftKey.advice(below: holder(of: line).flatMap { $0.key.map(file.text) }, keys)
+                let name = holder(of: line).flatMap { $0.key.map(file.text) }
+                let advice = SwiftKey.advice(below: name, keys, isOpen: text.hasSuffix(":"))
                 return diagnostic("yaml-syntax", SwiftKey.message, advice: advice, at: range)
             }
             guard line.key == nil else { continue }
@@ -443,7 +444,7 @@ struct SyntaxDiagnosis {
         else { return nil }
         let alone = name == "name" ? file.text(in: named.value) : name
         return diagnostic(
-            "yaml-syntax", "a '-' begins a name", advice: "write the name alone, without the '-': `\(alone):`",
+            "yaml-syntax", "a '-' begins a name", advice: "write each name alone, without a '-': `\(alone):`",
             at: named.content.lowerBound..<key.upperBound)
     }
 

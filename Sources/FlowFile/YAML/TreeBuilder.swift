@@ -91,7 +91,7 @@ struct TreeBuilder {
         if hasDocument {
             findings.add(
                 "yaml-several-documents", at: range, "a second document begins here",
-                advice: "write each flow into a file of its own")
+                advice: "remove the '---', or write each flow into a file of its own")
             return false
         }
         hasDocument = true

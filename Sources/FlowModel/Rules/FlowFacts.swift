@@ -73,11 +73,11 @@ extension Diagnostic {
 
     /// Says that a flow declares no status of a name.
     static func unknownStatus(_ name: Located<String>, in flow: Flow) -> Diagnostic {
-        if flow.error(name.value) != nil, let failure = flow.statuses.first(where: flow.isFailure)?.name.text {
+        if flow.error(name.value) != nil, let status = flow.statuses.first(where: flow.isFailure) {
+            let value = MockRules.failure(status, with: ".\(name.value)")
             return Diagnostic(
                 "flow-unknown-status", "'\(name.value)' is an error, not a status",
-                advice: "write '\(failure)', which carries it, and in a mock `'.\(failure)(… .\(name.value))'`",
-                at: name.location)
+                advice: "write '\(status.name.text)', in a mock `'\(value)'`", at: name.location)
         }
         return unknown("flow-unknown-status", "status", name, in: "statuses", declaring: flow.statuses.map(\.name.text))
     }

@@ -77,7 +77,8 @@ enum MockRules {
             return [
                 Diagnostic(
                     "flow-mock-outcome", "'\(step.name.text)' does not throw, so its mock cannot either",
-                    advice: (flow.failure(of: step).map { "write `then: '\(failure($0, with: error))'`, or " } ?? "")
+                    advice: (flow.failure(of: step).map { "write `then: '\(failure($0, with: error.text))'`, or " }
+                        ?? "")
                         + (isUnknown ? "declare the error under `errors`, and " : "")
                         + "add `throws: \(type)` to the step", at: rule.outcomeLocation)
             ]
@@ -85,9 +86,9 @@ enum MockRules {
     }
 
     /// A failure as the mock returns it: `.failed(reason: .noCamera)`.
-    private static func failure(_ status: EnumCase, with error: SwiftExpression) -> String {
+    static func failure(_ status: EnumCase, with error: String) -> String {
         let labels = status.payload.map { ($0.label.map { "\($0.text): " } ?? "") }
-        return ".\(status.name.text)" + (labels.count == 1 ? "(\(labels[0])\(error.text))" : "")
+        return ".\(status.name.text)" + (labels.count == 1 ? "(\(labels[0])\(error))" : "")
     }
 
     /// An error is one of the flow's, one that the step lists, if it lists any, and carries its values.

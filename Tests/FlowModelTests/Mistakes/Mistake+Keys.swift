@@ -245,7 +245,7 @@ extension Mistake {
             "errors:\n  - declined\n  - unknown\n",
             right: "errors:\n  declined:\n  unknown:\n",
             says:
-                "27:3 `errors` takes names, each with a ':' behind it [flow-wrong-form] | write each name with a ':' behind it and without a '-', further in: `declined:`"
+                "27:3 `errors` takes names, each with a ':' behind it [flow-wrong-form] | write each name with a ':' behind it and without a '-', further in than `errors`: `declined:`"
         ),
         Mistake(
             "a text where a step belongs", "  reset: { from: [paid, failed], to: idle, cancels: pay }",
@@ -430,7 +430,7 @@ extension Mistake {
             "    parameters:\n      - name: amount\n        type: Decimal\n",
             right: "    parameters:\n      amount:\n        type: Decimal\n",
             says:
-                "8:7 `parameters` takes names, each with a ':' behind it [flow-wrong-form] | write each name with a ':' behind it and without a '-', further in: `amount:`"
+                "8:7 `parameters` takes names, each with a ':' behind it [flow-wrong-form] | write each name with a ':' behind it and without a '-', further in than `parameters`: `amount:`"
         ),
         Mistake(
             "parameters with dashes",
@@ -438,11 +438,13 @@ extension Mistake {
             "    parameters:\n      - amount: Decimal\n      - note: String\n",
             right: "    parameters:\n      amount: Decimal\n      note: String\n",
             says:
-                "8:7 `parameters` takes names, each with a ':' behind it [flow-wrong-form] | write each name with a ':' behind it and without a '-', further in: `amount:`"
+                "8:7 `parameters` takes names, each with a ':' behind it [flow-wrong-form] | write each name with a ':' behind it and without a '-', further in than `parameters`: `amount:`"
         ),
         Mistake(
             "a key without a value", "    throws: PayError\n", "    throws:\n", right: "",
-            says: "19:5 `throws` has no value [flow-missing-key] | write it behind the colon, or leave `throws` out"),
+            says:
+                "19:5 `throws` has no value [flow-missing-key] | write it behind the colon, such as `throws: true`, or leave `throws` out"
+        ),
         Mistake(
             "a list without an item", "from: [idle, failed]", "from: []",
             says: "10:5 `from` has no value [flow-missing-key] | write it behind the colon, or leave `from` out"),
@@ -512,7 +514,7 @@ extension Mistake {
         Mistake(
             "an error in place of a status", "to: [paid, failed]", "to: [paid, declined]",
             says:
-                "12:16 'declined' is an error, not a status [flow-unknown-status] | write 'failed', which carries it, and in a mock `'.failed(… .declined)'`"
+                "12:16 'declined' is an error, not a status [flow-unknown-status] | write 'failed', in a mock `'.failed(reason: .declined)'`"
         ),
     ]
 }

@@ -240,7 +240,7 @@ extension Mistake {
             "steps with dashes", "  price:\n    parameters: { currency: String }",
             "  - price:\n    parameters: { currency: String }",
             says:
-                "16:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `price:`"
+                "16:3 a '-' begins a name [yaml-syntax] | write each name alone, without a '-': `price:`"
         ),
         Mistake(
             "entries on the line of their key", "errors:\n  declined: The bank declined.\n  unknown:\n",
@@ -421,15 +421,15 @@ extension Mistake {
         ),
         Mistake(
             "a dash before the first step", "  pay:\n", "  - pay:\n",
-            says: "5:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `pay:`"),
+            says: "5:3 a '-' begins a name [yaml-syntax] | write each name alone, without a '-': `pay:`"),
         Mistake(
             "a dash before another step", "  reset: {", "  - reset: {",
-            says: "20:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `reset:`"),
+            says: "20:3 a '-' begins a name [yaml-syntax] | write each name alone, without a '-': `reset:`"),
         Mistake(
             "a step as an item with a name", "  reset: { from: [paid, failed], to: idle, cancels: pay }",
             "  - name: reset\n    from: [paid, failed]\n    to: idle\n    cancels: pay",
             right: "  reset:\n    from: [paid, failed]\n    to: idle\n    cancels: pay",
-            says: "20:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `reset:`"),
+            says: "20:3 a '-' begins a name [yaml-syntax] | write each name alone, without a '-': `reset:`"),
         Mistake(
             "dashes without a space", "to: [paid, failed]", "to:\n      -paid\n      -failed",
             right: "to:\n      - paid\n      - failed",
@@ -474,7 +474,7 @@ extension Mistake {
             says: "33:19 keys need braces here [yaml-syntax] | write `token: { type: String?, observe: true }`"),
         Mistake(
             "a dash before a property", "  token: String?", "  - token: String?",
-            says: "33:3 a '-' begins a name [yaml-syntax] | write the name alone, without the '-': `token:`"),
+            says: "33:3 a '-' begins a name [yaml-syntax] | write each name alone, without a '-': `token:`"),
         Mistake(
             "a property in place of the client's type", "client: PaymentSheet", "client: let sheet: PaymentSheet",
             says: "39:13 `client` takes a type [yaml-syntax] | write the type alone"),
