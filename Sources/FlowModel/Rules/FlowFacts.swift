@@ -61,12 +61,11 @@ extension Diagnostic {
         _ id: DiagnosticID, _ noun: String, _ name: Located<String>, in key: String, declaring declared: [String]
     ) -> Diagnostic {
         let meant = didYouMean(name.value, among: declared)
-        let most = 12
-        let list = declared.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
-        let more = declared.count > most ? " and \(declared.count - most) more" : ""
+        // Of many, the first dozen.
+        let list = declared.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
         let advice =
             if let meant { "did you mean '\(meant)'?" } else if declared.isEmpty { "declare it under `\(key)`" } else {
-                "write one of those under `\(key)`: \(list)\(more)"
+                "write one of those under `\(key)`: \(list)"
             }
         return Diagnostic(id, "unknown \(noun) '\(name.value)'", advice: advice, at: name.location)
     }
