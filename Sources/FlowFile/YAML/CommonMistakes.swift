@@ -62,7 +62,8 @@ extension TreeBuilder {
         }
         let outermost = path.count == 1 ? keys.outermost[path[0]]?.entry : nil
         if let holder = outermost ?? keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
-            let advice = SwiftKey.advice(below: path.last, keys)
+            let isOpen = file.bytes[file.lineRange(at: node.range.lowerBound)].last == UInt8(ascii: ":")
+            let advice = SwiftKey.advice(below: path.last, keys, isOpen: isOpen)
             findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: advice)
             return
         }
