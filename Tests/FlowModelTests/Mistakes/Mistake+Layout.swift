@@ -200,13 +200,13 @@ extension Mistake {
             "func before a step", "  price:\n",
             "  func price():\n",
             says:
-                "16:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `pay: { parameters: { amount: Decimal } }`"
+                "16:3 this is Swift where a key belongs [yaml-syntax] | write the name and a ':' alone, and the rest as keys below it, as in `parameters: { amount: Decimal }`"
         ),
         Mistake(
             "parentheses behind a step", "  price:\n",
             "  price():\n",
             says:
-                "16:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `pay: { parameters: { amount: Decimal } }`"
+                "16:3 this is Swift where a key belongs [yaml-syntax] | write the name and a ':' alone, and the rest as keys below it, as in `parameters: { amount: Decimal }`"
         ),
         Mistake(
             "case before a status", "  paid: { with: { receipt: String } }",
@@ -218,7 +218,7 @@ extension Mistake {
             "parentheses behind a status", "  paid: { with: { receipt: String } }",
             "  paid(receipt: String):",
             says:
-                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `paid: { with: { receipt: String } }`"
+                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name and a ':' alone, and the rest as keys below it, as in `with: { receipt: String }`"
         ),
         Mistake(
             "let before a property", "token: String?",
@@ -292,7 +292,7 @@ extension Mistake {
             "a space before the parentheses of a status", "paid: { with: { receipt: String } }",
             "paid (receipt: String):",
             says:
-                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `paid: { with: { receipt: String } }`"
+                "24:3 this is Swift where a key belongs [yaml-syntax] | write the name and a ':' alone, and the rest as keys below it, as in `with: { receipt: String }`"
         ),
         Mistake(
             "a text of Swift in single quotes", #"then: '.paid(receipt: "R1")'"#, "then: '.paid(receipt: 'R1')'",
@@ -400,12 +400,12 @@ extension Mistake {
             "parameters behind an event", "expired: { from: paying, to: failed, cancels: pay }",
             "linkOpened(link: URL):", right: "linkOpened: { with: { link: URL } }",
             says:
-                "30:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `linkOpened: { with: { link: URL } }`"
+                "30:3 this is Swift where a key belongs [yaml-syntax] | write the name and a ':' alone, and the rest as keys below it, as in `with: { link: URL }`"
         ),
         Mistake(
             "parameters behind a view", "form: { parameters: { title: String } }", "form(title: String):",
             says:
-                "35:3 this is Swift where a key belongs [yaml-syntax] | write the name alone, and the rest as keys, as in `map: { parameters: { title: String } }`"
+                "35:3 this is Swift where a key belongs [yaml-syntax] | write the name and a ':' alone, and the rest as keys below it, as in `parameters: { title: String }`"
         ),
         Mistake(
             "an integration's key without the integration", "  Stripe:\n    sdk: StripeKit\n", "  sdk: StripeKit\n",
