@@ -90,7 +90,7 @@ extension NodeReader {
         return fields
     }
 
-    /// Whether a key has no value, or its list none, which is reported unless the table allows it.
+    /// Whether a key has no value or an empty list, which is reported unless the table allows it.
     private mutating func isEmpty(_ entry: YAMLEntry, _ key: Key, of keys: KeySet) -> Bool {
         if case .mayBeEmpty? = key.limit { return entry.value.isNull }
         switch entry.value.content {
@@ -159,7 +159,7 @@ extension NodeReader {
             case .sequence(let nodes): nodes.compactMap(\.firstName)
             case .mapping: []
             }
-        // A name alone is no entry where a type has to follow.
+        // Where a type has to follow, a name alone is not enough.
         let isAlone = [.mapping(.text), .mapping(.keys), .varied].contains(field.entry.form)
         guard let first = names.first, isAlone || field.value.isSequence && !field.value.isFlowStyle else {
             return "write, for example, "

@@ -178,13 +178,13 @@ struct SyntaxDiagnosis {
 
     /// Whether a line is below a key, and not below a name.
     private func isInList(_ line: LineLayout.Line) -> Bool {
-        let holder = layout.holders(above: line.range.lowerBound).first { $0.column < line.dash }
-        return holder?.key.map { keys[file.text(in: $0)] != nil } ?? false
+        holder(of: line, left: line.dash)?.key.map { keys[file.text(in: $0)] != nil } ?? false
     }
 
-    /// The line with the key that a line is below.
-    private func holder(of line: LineLayout.Line) -> LineLayout.Line? {
-        layout.holders(above: line.range.lowerBound).first { $0.column < line.column }
+    /// The line with the key that a line is below: the first one above that begins further left than it, or than one of
+    /// its columns.
+    private func holder(of line: LineLayout.Line, left column: Int? = nil) -> LineLayout.Line? {
+        layout.holders(above: line.range.lowerBound).first { $0.column < column ?? line.column }
     }
 
     /// Whether a line appears between brackets that were opened on a line before.
@@ -319,7 +319,7 @@ struct SyntaxDiagnosis {
                 at: found.value)
         case .word?:
             return diagnostic(
-                "yaml-syntax", "`\(name)` takes one word", advice: "write one that has no values, alone",
+                "yaml-syntax", "`\(name)` takes one word", advice: "write one word, without values behind it",
                 at: found.value)
         case .mapping?, .text?, .type?, .expression?, .signatures?, .varied?, nil:
             break
@@ -439,8 +439,7 @@ struct SyntaxDiagnosis {
         }
         guard let named = next, named.hasDash, named.dash == line.dash, case let key = named.key ?? named.value,
             case let name = file.text(in: key), keys[name] == nil, isName(name),
-            let holder = layout.holders(above: named.range.lowerBound).first(where: { $0.column < named.dash }),
-            let entry = entry(below: holder), entry != .expression
+            let holder = holder(of: named, left: named.dash), let entry = entry(below: holder), entry != .expression
         else { return nil }
         let alone = name == "name" ? file.text(in: named.value) : name
         return diagnostic(
