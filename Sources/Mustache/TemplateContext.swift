@@ -53,6 +53,18 @@ package struct ContextField<Context>: Sendable {
         Self(name: name, kind: .list(Element.shape)) { .list(read($0).map(\.record)) }
     }
 
+    /// A list of values that are no contexts by themselves, with the keys of each.
+    package static func list<Element: Sendable>(
+        _ name: String, _ read: @escaping @Sendable (Context) -> [Element],
+        mark: (@Sendable (Element) -> String)? = nil,
+        keys: [ContextField<Element>]
+    ) -> Self {
+        let shape = Shape(keys.map { Shape.Field($0.name, $0.kind) })
+        return Self(name: name, kind: .list(shape)) { context in
+            .list(read(context).map { item in Record(keys.map { $0.read(item) }, mark: mark?(item)) })
+        }
+    }
+
     package static func record<Element: TemplateContext>(
         _ name: String, _ read: @escaping @Sendable (Context) -> Element?
     ) -> Self {

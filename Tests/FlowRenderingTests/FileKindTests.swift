@@ -49,7 +49,7 @@ struct FileKindTests {
             let folders = file.path.split(separator: "/").map(String.init)
             let stem = String(try #require(folders.last).dropLast(".swift".count))
             let output = if case .tests = id { project.folders.tests } else { project.folders.integrations }
-            let found = FileKinds.traits(of: id.map(RecordedFile.merged) ?? .scaffold).compactMap {
+            let found = (id.map { [FileTraits($0)] } ?? FileTraits.ofScaffolds).compactMap {
                 $0.outputFolder(of: folders.dropLast(), stem: stem)
             }
             #expect(Set(found) == [output], "\(file.path)")

@@ -12,9 +12,19 @@ import Testing
         let files = SupportFile.appFiles(using: all) + SupportFile.testFiles(using: all)
         #expect(files.map(\.name).sorted() == EmbeddedSupport.names)
         for file in files {
-            #expect(file.markerErrors == [])
             let text = file.text(using: all, access: "public", appImport: "import App")
             #expect(!text.contains("// >>>") && !text.contains("// <<<") && !text.contains("/*public*/"))
+        }
+        for name in EmbeddedSupport.names {
+            let markers = String(decoding: EmbeddedSupport.named(name) ?? [], as: UTF8.self).split(separator: "\n")
+                .map { $0.drop { $0 == " " } }.filter { $0.contains("// >>>") || $0.contains("// <<<") }
+            #expect(markers.count.isMultiple(of: 2), "\(name)")
+            for (index, marker) in markers.enumerated() {
+                let words = marker.split(separator: " ").map(String.init)
+                let isStart = words.starts(with: ["//", ">>>"]) && words.count > 2
+                let isKnown = words.dropFirst(2).allSatisfy { SupportFeature(rawValue: $0) != nil }
+                #expect(index.isMultiple(of: 2) ? isStart && isKnown : marker == "// <<<", "\(name): \(marker)")
+            }
         }
     }
 
@@ -44,22 +54,10 @@ import Testing
                 // <<<
 
                 """)
-        #expect(file.markerErrors == [])
         #expect(
             file.text(using: [.async], access: "public", appImport: "import App")
                 == "import App\npublic struct A {\n    public let a = 1\n}\n")
         #expect(file.text(using: [.within], appImport: "import App") == "import App\nstruct A {\n}\nlet b = 2\n")
-    }
-
-    @Test("A wrong marker is reported")
-    func wrongMarkers() {
-        let texts = [
-            "// >>> combin\n// <<<": ["A:1: unknown feature 'combin'"],
-            "// >>> combine\n": ["A: the last section has no end"],
-            "// >>> combine\n// >>> async\n// <<<": ["A:2: unbalanced marker"], "// <<<": ["A:1: unbalanced marker"],
-            "let a = 1 // >>> combine": ["A:1: a marker has a line of its own"],
-        ]
-        for (text, errors) in texts { #expect(SupportFile(name: "A", text: text).markerErrors == errors, "\(text)") }
     }
 
     @Test("Support is short")

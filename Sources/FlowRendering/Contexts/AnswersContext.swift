@@ -27,8 +27,7 @@ package struct AnswersContext: FileContext {
     init(_ outline: FlowOutline) {
         flow = outline.flow
         questions = flow.asks.map { QuestionContext(question: $0, flow: outline.flow) }
-        head = FileHead(
-            generatedFrom: flow, outline.settings, Imports(of: outline, declaring: questions.map(\.closure)))
+        head = FileHead(.flow(flow), outline.settings, Imports(of: outline, declaring: questions.map(\.closure)))
     }
 }
 

@@ -12,20 +12,22 @@ package struct ConformanceContext: FileContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
-    let steps: [WrapperStepContext]
+    let steps: [StepSkeleton]
     var head: FileHead
 
     private var flow: Flow { outline.flow }
-    private var keys: [StorageKey] {
-        flow.properties.filter(\.isSettable).map(StorageKey.init)
-    }
+    private var keys: [Property] { flow.properties.filter(\.isSettable) }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
             .text("type") { $0.type }, .text("protocol") { $0.flow.protocolName.value }, .text("sdk") { $0.type },
             .text("manager") { $0.owner.managerName }, .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
-            .list("keys") { $0.keys }, .flag("hasKeys") { !$0.keys.isEmpty },
+            // The keys of the properties that the SDK's type stores.
+            .list(
+                "keys", { $0.keys }, mark: { MemberID.storageKey($0.name.text).text },
+                keys: [.text("name") { $0.name.spelled }, .text("text") { $0.name.text }]),
+            .flag("hasKeys") { !$0.keys.isEmpty },
             .list("properties") { PropertyContext.all(of: $0.flow) },
             .flag("hasProperties") { !$0.flow.properties.isEmpty },
             .list("steps") { $0.steps },
@@ -49,23 +51,13 @@ package struct ConformanceContext: FileContext {
         // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
         // members.
         let access = owner.sdk(of: wrapper).isEmpty ? settings.access : ""
-        steps = outline.stubs(of: type, access)
-        let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.neutral, $0.initial] }
+        steps = StepSkeleton.stubs(of: outline, sdk: type, access)
+        let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.placeholder, $0.initial] }
         var imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body) + neutral)
         // What an SDK's type conforms to is public where the protocol is.
         if settings.access == "public " { imports.add(settings.servicesModules, access: settings.access) }
-        head = FileHead(writtenOnceWith: settings, imports)
+        head = FileHead(.writtenOnce, settings, imports)
         head.imports.add(typesIn: outline.declaredTypes, access: access)
         head.access = access
-    }
-
-    /// The key of a property that the SDK's type stores.
-    struct StorageKey: TemplateContext {
-        let property: Property
-        var mark: String? { MemberID.storageKey(property.name.text).text }
-
-        static let fields: [ContextField<Self>] = [
-            .text("name") { $0.property.name.spelled }, .text("text") { $0.property.name.text },
-        ]
     }
 }

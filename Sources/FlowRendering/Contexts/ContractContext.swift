@@ -7,76 +7,9 @@ import SwiftNotation
 
 /// What the template of a contract may use.
 package struct ContractContext: FileContext {
-    /// A step, and how a test calls it.
-    struct Called: TemplateContext {
-        private let name: String
-        /// The call on the service, with sample arguments; empty where a parameter has no sample.
-        private(set) var call = ""
-        private(set) var effects = ""
-        /// The call as a statement, which returns once the step has answered, and throws an error that it answers with.
-        private var statement: String
-
-        static let fields: [ContextField<Self>] = [.texts("lines") { $0.lines }]
-
-        /// The case of a switch over steps that calls it.
-        private var lines: [String] {
-            let head = "case .\(name):"
-            if CodeLayout.fits("\(head) \(statement)", indent: 12) { return ["\(head) \(statement)"] }
-            if CodeLayout.fits(statement, indent: 16) { return [head, "    \(statement)"] }
-            let brace = statement.firstRange(of: " { end in ") ?? statement.firstRange(of: " { ")
-            if let brace, statement.hasSuffix(" }") {
-                let opening = statement[..<brace.upperBound].dropLast()
-                return [head, "    \(opening)", "        \(statement[brace.upperBound...].dropLast(2))", "    }"]
-            }
-            guard let open = statement.firstIndex(of: "("), statement.hasSuffix(")") else {
-                return [head, "    \(statement)"]
-            }
-            let arguments = statement[statement.index(after: open)...].dropLast()
-            return [head, "    \(statement[...open])", "        \(arguments)", "    )"]
-        }
-
-        init(_ shape: StepSignature, _ samples: Samples) {
-            name = shape.step.name.spelled
-            guard let arguments = shape.sampleArguments(samples) else {
-                statement = "break  // \(shape.unsampledParameter(samples)?.type.text ?? "") has no sample."
-                return
-            }
-            statement = ""
-            call = "service.\(name)(\(arguments.joined(separator: ", ")))"
-            effects = shape.callEffects
-            statement = statement(shape, hasArguments: !arguments.isEmpty)
-        }
-
-        private func statement(_ shape: StepSignature, hasArguments: Bool) -> String {
-            // Many values that come to an end send a status; else the first is enough.
-            let isFinite = shape.answer == .many && !shape.step.to.isEmpty
-            let isEndless = shape.step.isEndless
-            func completed(_ closures: String) -> String {
-                hasArguments ? "\(call.dropLast()), \(closures))" : "service.\(name)(\(closures))"
-            }
-            switch (shape.style, shape.answer) {
-            case (_, .none): return (shape.returnsStatus ? "_ = " : "") + effects + call
-            case (_, .direct), (.async, .one): return (shape.isVoid ? "" : "_ = ") + effects + call
-            case (.async, .many):
-                if isEndless { return "try await firstAnswer(of: \(call))" }
-                return "for try await _ in \(call) {" + (isFinite ? "}" : " break }")
-            case (.combine, _):
-                if isEndless { return "try await firstAnswer(of: \(call), staysOpen: true)" }
-                return "try await firstAnswer(of: \(call)\(isFinite ? ".ignoreOutput()" : ""))"
-            case (.callback, .one):
-                if shape.isThrowing { return "try await completion { \(completed("completion: $0")) }" }
-                let end = completed("completion: { end(Result<_, Never>.success($0)) }")
-                return "try await completion { end in \(end) }"
-            case (.callback, .many):
-                let first = isFinite ? "" : " end(.success(()))"
-                return "try await completion { end in \(completed("observer: { _ in\(first) }, completion: end")) }"
-            }
-        }
-    }
-
     let outline: FlowOutline
     var head: FileHead
-    let steps: [Called]
+    let calls: [SampledCall]
 
     private var flow: Flow { outline.flow }
     private var settings: FileSettings { outline.settings }
@@ -93,11 +26,10 @@ package struct ContractContext: FileContext {
             .flag("isAsync") { $0.flow.style.value == .async },
             .flag("isCallback") { $0.flow.style.value == .callback },
             .flag("awaitsUnshared") { context in
-                context.flow.isolation.value == .none
-                    && context.steps.contains { $0.effects.contains("await") }
+                context.flow.isolation.value == .none && context.calls.contains(where: \.isAwaited)
             },
-            .text("parameters") { $0.steps.isEmpty ? "_, _" : "step, service" },
-            .flag("hasSteps") { !$0.steps.isEmpty }, .list("steps") { $0.steps },
+            .text("parameters") { $0.calls.isEmpty ? "_, _" : "step, service" },
+            .flag("hasSteps") { !$0.calls.isEmpty }, .texts("cases") { $0.calls.flatMap(\.lines) },
             .flag("hasSignals") { !$0.flow.signals.isEmpty },
             .texts("observedSignals") { $0.observedSignals },
         ]
@@ -116,13 +48,72 @@ package struct ContractContext: FileContext {
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        steps = outline.steps.map { Called($0.shape, outline.samples) }
+        calls = outline.steps.map { SampledCall($0.shape, outline.samples) }
         var imports = Imports(outline.flow.imports + outline.settings.servicesModules)
-        imports.add(typesIn: outline.namedTypes + steps.map(\.call))
+        imports.add(typesIn: outline.namedTypes + calls.flatMap(\.lines))
         if outline.flow.style.value == .combine, !outline.flow.statuses.isEmpty || !outline.flow.signals.isEmpty {
             imports.add(["Combine"])
         }
-        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
+        head = FileHead(.flow(outline.flow), outline.settings, imports)
         head.isForTests = true
+    }
+}
+
+/// A case of a switch over steps that calls one on the service, with sample arguments. It returns once the step has
+/// answered, and throws an error that the step answers with.
+struct SampledCall {
+    let lines: [String]
+    private(set) var isAwaited = false
+
+    init(_ shape: StepSignature, _ samples: Samples) {
+        let head = "case .\(shape.step.name.spelled):"
+        guard let arguments = shape.sampleArguments(samples) else {
+            let type = shape.step.parameters.first { samples.sample(of: $0) == nil }?.type.text ?? ""
+            lines = ["\(head) break  // \(type) has no sample."]
+            return
+        }
+        isAwaited = shape.isAsync
+        let (open, inner, close) = Self.statement(shape, arguments)
+        let gap = inner.isEmpty || open.hasSuffix("(") ? "" : " "
+        let statement = open + gap + inner + gap + close
+        if CodeLayout.fits("\(head) \(statement)", indent: 12) {
+            lines = ["\(head) \(statement)"]
+        } else if CodeLayout.fits(statement, indent: 16) {
+            lines = [head, "    \(statement)"]
+        } else {
+            lines = [head, "    \(open)", "        \(inner)", "    \(close)"]
+        }
+    }
+
+    private typealias Statement = (open: String, inner: String, close: String)
+
+    private static func statement(_ shape: StepSignature, _ arguments: [String]) -> Statement {
+        // Many values that come to an end send a status; else the first is enough.
+        let isFinite = shape.answer == .many && !shape.step.to.isEmpty
+        let isEndless = shape.step.isEndless
+        func call(_ closures: String...) -> Statement {
+            ("service.\(shape.step.name.spelled)(", (arguments + closures).joined(separator: ", "), ")")
+        }
+        func text(_ call: Statement) -> String { call.open + call.inner + call.close }
+        func direct(_ start: String) -> Statement { (start + shape.callEffects + call().open, call().inner, ")") }
+        let first = "try await firstAnswer("
+        switch (shape.style, shape.answer) {
+        case (_, .none): return direct(shape.returnsStatus ? "_ = " : "")
+        case (_, .direct), (.async, .one): return direct(shape.isVoid ? "" : "_ = ")
+        case (.async, .many):
+            if isEndless { return (first, "of: \(text(call()))", ")") }
+            return ("for try await _ in \(text(call())) {", isFinite ? "" : "break", "}")
+        case (.combine, _):
+            if isEndless { return (first, "of: \(text(call())), staysOpen: true", ")") }
+            return (first, "of: \(text(call()))\(isFinite ? ".ignoreOutput()" : "")", ")")
+        case (.callback, .one):
+            if shape.isThrowing { return ("try await completion {", text(call("completion: $0")), "}") }
+            return (
+                "try await completion { end in", text(call("completion: { end(Result<_, Never>.success($0)) }")), "}"
+            )
+        case (.callback, .many):
+            let observer = "observer: { _ in\(isFinite ? "" : " end(.success(()))") }"
+            return ("try await completion { end in", text(call(observer, "completion: end")), "}")
+        }
     }
 }

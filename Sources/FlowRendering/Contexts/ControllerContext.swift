@@ -22,6 +22,6 @@ package struct ControllerContext: FileContext {
         self.controller = controller
         var imports = Imports([framework] + owner.imports)
         imports.addSDK(owner.sdk, settings)
-        head = FileHead(writtenOnceWith: settings, imports)
+        head = FileHead(.writtenOnce, settings, imports)
     }
 }

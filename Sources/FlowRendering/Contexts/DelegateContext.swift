@@ -9,27 +9,17 @@ import SwiftNotation
 struct DelegateContext: TemplateContext {
     /// One of its methods.
     struct Method: TemplateContext {
-        /// The name with its labels: `session(_:didFail:)`.
-        var fullName: String
         var signature: Signature
         /// Whether it can wait for the main actor.
         var isAwaiting: Bool
-        /// A value that claims nothing; empty if there is none, or nothing to return.
-        var neutral: String
-        /// The error that it throws if it has no value to return; empty for none.
-        var thrown: String
-        /// Whether it can neither throw nor return a neutral value.
-        var isOwing: Bool
+        /// A value that claims nothing, or what stands in for one; empty if there is nothing to return.
+        var end: String
         var mark: String?
 
-        static let fields: [ContextField<Self>] =
-            [
-                .text("fullName") { $0.fullName }, .text("result") { $0.signature.result },
-                .text("declaration") { $0.signature.declaration() },
-                .flag("isAwaiting") { $0.isAwaiting },
-                .text("neutral") { $0.neutral }, .text("thrown") { $0.thrown },
-                .flag("isOwing") { $0.isOwing },
-            ]
+        static let fields: [ContextField<Self>] = [
+            .text("result") { $0.signature.result }, .text("declaration") { $0.signature.declaration() },
+            .flag("isAwaiting") { $0.isAwaiting }, .text("end") { $0.end },
+        ]
     }
 
     let delegate: Delegate
@@ -43,29 +33,26 @@ struct DelegateContext: TemplateContext {
     ]
 
     /// What names types, for the imports.
-    var code: [String] {
-        ["NSObject"]
-            + methods.flatMap { $0.signature.types + [$0.neutral, $0.thrown] }
-    }
+    var code: [String] { ["NSObject"] + methods.flatMap { $0.signature.types + [$0.end] } }
 
     /// - Parameter written: The methods of the delegates before, which serve this one too.
     init(_ delegate: Delegate, after written: [SwiftSignature], isOnMain isCalledOnMain: Bool, in flow: Flow) {
         self.delegate = delegate
         isOnMain = isCalledOnMain && !delegate.methods.isEmpty
-        let values = NeutralValues(flow)
+        let values = Samples.neutral(of: flow)
         methods = delegate.methods.filter { method in !written.contains { $0.isSame(as: method) } }.map { method in
-            let neutral = method.result.flatMap { values.expression(of: $0) } ?? ""
-            let lacksValue = neutral.isEmpty && method.result.map { !$0.isVoid } ?? false
+            let neutral = method.result.flatMap { values.sample(of: $0) }
             // A method that names the type of its errors cannot throw just any.
-            let throwsAny = method.effects.hasSuffix("throws")
+            let missing =
+                method.effects.hasSuffix("throws")
+                ? "throw \(Flow.unsupported)" : "fatalError(\"\(method.fullName) is not written yet\")"
             return Method(
-                fullName: method.fullName,
                 signature: Signature(
                     start: "\(isCalledOnMain ? "" : "nonisolated ")func \(method.name.spelled)",
                     parameters: method.parameters.map(\.text), effects: method.effects,
                     result: method.result?.text ?? ""),
-                isAwaiting: method.isAsync && flow.isolation.value == .mainActor, neutral: neutral,
-                thrown: lacksValue && throwsAny ? Flow.unsupported : "", isOwing: lacksValue && !throwsAny,
+                isAwaiting: method.isAsync && flow.isolation.value == .mainActor,
+                end: neutral ?? (method.result.map(\.isVoid) ?? true ? "" : missing),
                 mark: MemberID.delegate(delegate.name.value, method: method.fullName).text)
         }
     }

@@ -4,23 +4,20 @@ import FlowModel
 import Mustache
 import SwiftNotation
 
-/// One case of an enum.
-struct CaseContext: TemplateContext {
-    let enumCase: EnumCase
-
-    static let fields: [ContextField<Self>] = [
-        .texts("docs") { context in
-            let described = context.enumCase.payload.filter { !$0.summary.isEmpty }
-            return context.enumCase.words.comment(
+extension EnumCase: TemplateContext {
+    package static let fields: [ContextField<Self>] = [
+        .texts("docs") { enumCase in
+            let described = enumCase.payload.filter { !$0.summary.isEmpty }
+            return enumCase.words.comment(
                 indent: 4,
                 items: described.map {
                     "Parameter \($0.label?.text ?? "value"): \(sentence($0.summary))"
                 })
         },
-        .text("name") { $0.enumCase.name.spelled },
+        .text("name") { $0.name.spelled },
         // The values that the case holds, as declared.
-        .text("values") { context in
-            context.enumCase.payload.map { value in
+        .text("values") { enumCase in
+            enumCase.payload.map { value in
                 value.label.map { "\($0.asLabel): \(value.type.text)" } ?? value.type.text
             }.joined(separator: ", ")
         },
@@ -94,60 +91,44 @@ extension SwiftType {
 /// What the templates of the two enums may use.
 package struct EnumContext: FileContext {
     let outline: FlowOutline
+    /// Whether it is the enum of the flow's statuses, not of its errors.
+    let isStatus: Bool
     var head: FileHead
-    let name: String
-    /// The doc comment that the flow gives it.
-    let comment: String
-    let cases: [EnumCase]
     let accessors: [AccessorContext]
-    /// The flow's error type, where no status carries an error.
-    let failureType: String
+
+    private var flow: Flow { outline.flow }
+    private var cases: [EnumCase] { isStatus ? flow.statuses : flow.errors }
 
     /// The fields, in the order of the templates.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .text("spacedName") { spelledOut($0.outline.flow.name.value) },
-            .texts("docs") { Documentation(discussion: $0.comment).comment(indent: 0) }, .text("name") { $0.name },
-            .flag("isHashable") { HashableTypes($0.outline).contains($0.cases) },
-            .list("cases") { $0.cases.map(CaseContext.init) },
+            .text("spacedName") { spelledOut($0.flow.name.value) },
+            .texts("docs") { context in
+                let comments = context.flow.comments
+                let comment = context.isStatus ? comments.statusType : comments.errorType
+                return Documentation(discussion: comment).comment(indent: 0)
+            },
+            .text("name") { $0.isStatus ? $0.flow.statusType : $0.flow.errorType },
+            .flag("isHashable") { $0.outline.isHashable($0.cases) },
+            .list("cases") { $0.cases },
             .text("kinds") { context in
                 let head = context.head.access + "enum Kind: " + context.head.namesInherit
                 return CodeLayout.enumeration(head, of: context.cases.map(\.name.spelled))
             },
             .list("accessors") { $0.accessors },
-            .text("failureType") { $0.failureType },
+            // The flow's error type, where no status carries an error.
+            .text("failureType") { context in
+                context.accessors.contains { $0.name == "failure" } ? "" : context.flow.failureType
+            },
         ]
 
-    /// The status enum of a flow.
-    static func status(of outline: FlowOutline) -> EnumContext {
-        let flow = outline.flow
-        let accessors = AccessorContext.all(of: flow, access: outline.settings.access)
-        let hasFailure = accessors.contains { $0.name == "failure" }
-        return EnumContext(
-            outline, name: flow.statusType, comment: flow.comments.statusType,
-            cases: flow.statuses, accessors: accessors,
-            failureType: hasFailure ? "" : flow.failureType)
-    }
-
-    /// The error enum of a flow.
-    static func error(of outline: FlowOutline) -> EnumContext {
-        let flow = outline.flow
-        return EnumContext(outline, name: flow.errorType, comment: flow.comments.errorType, cases: flow.errors)
-    }
-
-    private init(
-        _ outline: FlowOutline, name: String, comment: String, cases: [EnumCase],
-        accessors: [AccessorContext] = [], failureType: String = ""
-    ) {
+    init(_ outline: FlowOutline, isStatus: Bool) {
         self.outline = outline
-        self.name = name
-        self.comment = comment
-        self.cases = cases
-        self.accessors = accessors
-        self.failureType = failureType
+        self.isStatus = isStatus
+        accessors = isStatus ? AccessorContext.all(of: outline.flow, access: outline.settings.access) : []
+        head = FileHead(.flow(outline.flow), outline.settings, Imports())
         // The flow's own modules: a payload may need them.
         let types = cases.flatMap(\.payload).map(\.type.text)
-        let imports = types.isEmpty ? Imports() : Imports(of: outline, declaring: types)
-        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
+        if !types.isEmpty { head.imports = Imports(of: outline, declaring: types) }
     }
 }

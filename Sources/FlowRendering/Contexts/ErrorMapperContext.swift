@@ -37,15 +37,14 @@ extension Flow {
     /// What an error of the SDK becomes: the case for anything else, if it can be made, else the last one without a
     /// payload. Nil when there is neither.
     func mapped(_ error: String) -> String? {
-        if let wrapping = wrappingError { return wrapping(error) }
-        if let other = otherError {
-            if other.payload.isEmpty { return ".\(other.name.spelled)" }
-            if other.payload.count == 1, other.payload[0].type.text == "String" {
-                let label = other.payload[0].label.map { "\($0.asArgument): " } ?? ""
-                return ".\(other.name.spelled)(\(label)String(describing: \(error)))"
-            }
+        if let other = otherError, other.payload.count == 1 {
+            let value = other.payload[0]
+            let text = other.holdsAnyError ? error : value.type.text == "String" ? "String(describing: \(error))" : nil
+            let label = value.label.map { "\($0.asArgument): " } ?? ""
+            if let text { return ".\(other.name.spelled)(\(label)\(text))" }
         }
-        return errors.last { $0.payload.isEmpty }.map { ".\($0.name.spelled)" }
+        let plain = [otherError, errors.last { $0.payload.isEmpty }].compactMap(\.self).first(where: \.payload.isEmpty)
+        return plain.map { ".\($0.name.spelled)" }
     }
 
     /// The error for anything else: the first whose name says so, and then one that contains nothing but an `any Error`
@@ -59,13 +58,6 @@ extension Flow {
 
     /// An error of Foundation that says that something is not supported.
     static let unsupported = "CocoaError(.featureUnsupported)"
-
-    /// Writes the first case with a lone `Error` around an expression.
-    private var wrappingError: ((String) -> String)? {
-        guard let wrapping = otherError, wrapping.holdsAnyError else { return nil }
-        let label = wrapping.payload[0].label.map { "\($0.asArgument): " } ?? ""
-        return { ".\(wrapping.name.spelled)(\(label)\($0))" }
-    }
 }
 
 extension EnumCase {

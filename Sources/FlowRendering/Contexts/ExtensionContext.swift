@@ -27,7 +27,7 @@ package struct ExtensionContext: FileContext {
         let imports = Imports(
             of: outline, declaring: outline.declaredTypes + [type], importing: outline.settings.servicesModules,
             type: type)
-        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
+        head = FileHead(.flow(outline.flow), outline.settings, imports)
     }
 
     /// A step as a method, with default values where they are.

@@ -9,7 +9,7 @@ package struct FacadeContext: FileContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
-    let steps: [WrapperStepContext]
+    let steps: [StepSkeleton]
     var head: FileHead
 
     /// The fields, in the order of the template.
@@ -27,8 +27,8 @@ package struct FacadeContext: FileContext {
         self.owner = owner
         self.outline = outline
         let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
-        steps = outline.stubs(of: sdk, "static ")
+        steps = StepSkeleton.stubs(of: outline, sdk: sdk, "static ")
         let imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body))
-        head = FileHead(writtenOnceWith: outline.settings, imports)
+        head = FileHead(.writtenOnce, outline.settings, imports)
     }
 }

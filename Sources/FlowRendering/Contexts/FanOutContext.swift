@@ -16,29 +16,22 @@ package struct FanOutContext: FileContext {
             .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
             .text("name") { $0.outline.flow.fanOutName },
             .text("protocol") { $0.outline.flow.protocolName.value },
-            .list("steps") { context in
-                context.outline.steps.map { FannedOutStep(shape: $0.shape, access: context.head.access) }
-            },
+            .texts("functions") { $0.functions },
         ]
 
     init(_ outline: FlowOutline) {
         self.outline = outline
         let imports = Imports(of: outline, declaring: outline.declaredTypes)
-        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
+        head = FileHead(.flow(outline.flow), outline.settings, imports)
     }
 
-    /// A step that passes its call on to several services.
-    struct FannedOutStep: TemplateContext {
-        let shape: StepSignature
-        let access: String
-
-        static let fields: [ContextField<Self>] = [.text("function") { $0.function }]
-
-        private var function: String {
+    /// The steps, which pass their calls on to the services.
+    private var functions: [String] {
+        outline.steps.map(\.shape).map { shape in
             // A parameter may hide what the class keeps.
-            let names = shape.step.parameters.map(\.label.internal.text)
-            let services = names.contains("services") ? "self.services" : "services"
-            return shape.signature(access).function(["\(services).forEach { $0.\(shape.call()) }"])
+            let isHidden = shape.step.parameters.contains { $0.label.internal.text == "services" }
+            let services = isHidden ? "self.services" : "services"
+            return shape.signature(head.access).function(["\(services).forEach { $0.\(shape.call()) }"])
         }
     }
 }

@@ -18,26 +18,11 @@ struct FileHead: TemplateContext {
         .text("access") { $0.access }, .flag("isDebugOnly") { $0.isDebugOnly },
     ]
 
-    private init(_ origin: HeaderContext.Origin, _ settings: FileSettings, _ imports: Imports) {
+    init(_ origin: HeaderContext.Origin, _ settings: FileSettings, _ imports: Imports) {
         self.origin = HeaderContext(origin: origin)
         self.imports = imports
         access = settings.access
         isDebugOnly = settings.isDebugOnly
-    }
-
-    /// The head of a file that flowgen writes anew each time.
-    init(generatedFrom flow: Flow, _ settings: FileSettings, _ imports: Imports) {
-        self.init(.flow(flow.file.path), settings, imports)
-    }
-
-    /// The head of such a file that comes from all flows.
-    init(generatedFromAll settings: FileSettings, _ imports: Imports) {
-        self.init(.allFlows, settings, imports)
-    }
-
-    /// The head of a file that becomes the developer's.
-    init(writtenOnceWith settings: FileSettings, _ imports: Imports) {
-        self.init(.writtenOnce, settings, imports)
     }
 
     /// What an enum of names inherits: the compiler knows that one is Sendable which other modules do not see.

@@ -7,9 +7,12 @@ struct FileSettings {
     let configuration: Configuration
     /// Expressions for tests, by the type's text.
     let samples: [String: String]
+    /// Types of the app that are Hashable.
+    let equatable: Set<String>
 
     init(configuration: Configuration) {
         self.configuration = configuration
+        equatable = Set(configuration.equatable.map(\.value.text))
         samples = Dictionary(
             configuration.samples.map { ($0.type.text, $0.expression.text) }, uniquingKeysWith: { first, _ in first })
     }

@@ -39,7 +39,7 @@ package struct FlowTableContext: FileContext {
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports(of: outline, declaring: []))
+        head = FileHead(.flow(outline.flow), outline.settings, Imports(of: outline, declaring: []))
         head.imports.add(typesIn: outline.namedTypes + failed + [outline.initial] + written.flatMap(\.lines))
     }
 
@@ -58,7 +58,8 @@ package struct FlowTableContext: FileContext {
     private func rule(_ step: Step) -> [String] {
         let places = step.via.map { place in "[\(names(place))]" }
         let via = places.isEmpty ? [] : ["via: [\(places.joined(separator: ", "))]"]
-        return ["step: \(inOptional(step.name.spelled))"] + from(step.from) + via + list("to", step.to)
+        return ["step: \(inOptional(".\(step.name.spelled)", of: "Step"))"] + from(step.from) + via
+            + list("to", step.to)
             + cancels(step.cancels) + within(step) + (step.isEndless ? ["isEndless: true"] : [])
     }
 
@@ -92,12 +93,8 @@ package struct FlowTableContext: FileContext {
 
     /// Each rule in a line if it fits, else with its parts in lines of their own. The runner needs none that says nothing
     /// of its step.
-    private var ruleLines: [String] { rules.filter { $0.count > 1 }.flatMap(lines) }
-
-    private func lines(of parts: [String]) -> [String] {
-        let line = "Rule(\(parts.joined(separator: ", "))),"
-        guard !CodeLayout.fits(line, indent: 8) else { return [line] }
-        return ["Rule("] + parts.filled(to: CodeLayout.width - 12, separator: ",", end: "),").map { "    \($0)" }
+    private var ruleLines: [String] {
+        rules.filter { $0.count > 1 }.flatMap { CodeLayout.item("Rule", $0, indent: 8) }
     }
 
     /// The body of the function that makes a status of a failure.
@@ -143,23 +140,9 @@ package struct FlowTableContext: FileContext {
     /// The status in which a step fails with `error`; nil if it does not, or nobody can make the other values.
     private func expression(ofFailure step: Step) -> String? {
         guard let status = flow.failure(of: step) else { return nil }
-        let neutral = NeutralValues(flow)
-        var values: [String] = []
-        for value in status.payload {
-            let label = value.label.map { "\($0.asArgument): " } ?? ""
-            if value.type.text == flow.errorType {
-                values.append(label + "error")
-                continue
-            }
-            let name = value.label?.text ?? status.name.text
-            guard
-                let other = neutral.expression(of: value.type)
-                    ?? outline.releaseSamples.sample(of: value.type, named: name, given: value.sample)
-            else { return nil }
-            values.append(label + other)
-        }
-        let name = status.name.spelled
-        return (name == "none" ? "\(flow.statusType).none" : ".\(name)") + "(\(values.joined(separator: ", ")))"
+        let samples = [Samples.neutral(of: flow), outline.releaseSamples]
+        let text = samples.lazy.compactMap { $0.expression(of: status, error: "error") }.first
+        return text.map { inOptional($0, of: flow.statusType) }
     }
 }
 
@@ -180,7 +163,7 @@ extension Flow {
     var failureType: String { errors.isEmpty ? "NoFailure" : errorType }
 }
 
-/// A case where an optional is expected, which would read `.none` as its own.
-func inOptional(_ spelled: String) -> String {
-    spelled == "none" ? ".some(.none)" : ".\(spelled)"
+/// A case of a type where an optional is expected, which would read `.none` as its own.
+func inOptional(_ expression: String, of type: String) -> String {
+    expression.prefix { $0 != "(" } == ".none" ? type + expression : expression
 }

@@ -1,13 +1,13 @@
 // The comment at the beginning of a file: what a generated file comes from. One template makes the headers of all
 // files; `GeneratedHeader` reads them back.
 
+import FlowModel
 import Mustache
 
 /// What the template of headers may use.
 struct HeaderContext: TemplateContext {
     enum Origin {
-        /// The path of the flow.
-        case flow(String)
+        case flow(Flow)
         case allFlows
         /// All flows share the file.
         case shared
@@ -20,7 +20,7 @@ struct HeaderContext: TemplateContext {
     let origin: Origin
 
     static let fields: [ContextField<Self>] = [
-        .text("flow") { if case .flow(let path) = $0.origin { CommentText.line(path) } else { "" } },
+        .text("flow") { if case .flow(let flow) = $0.origin { CommentText.line(flow.file.path) } else { "" } },
         .flag("isShared") { if case .shared = $0.origin { true } else { false } },
         .flag("isOfAllFlows") { if case .allFlows = $0.origin { true } else { false } },
         .flag("isGenerated") { if case .writtenOnce = $0.origin { false } else { true } },

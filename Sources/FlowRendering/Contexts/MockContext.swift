@@ -20,7 +20,7 @@ package struct MockContext: FileContext {
         flow.views.map { MockView(view: $0, modifiers: flow.viewModifiers + head.access) }
     }
     /// The steps whose closures need a clock.
-    private var clockSteps: [MockStep] { steps.filter(\.closure.sleeps) }
+    private var clockSteps: [MockStep] { steps.filter(\.sleeps) }
     /// Whether some call of the app returns before its step has ended.
     private var startsSteps: Bool {
         outline.steps.contains { ![.none, .run, .value].contains($0.shape.runnerFunction) }
@@ -75,12 +75,15 @@ package struct MockContext: FileContext {
         self.outline = outline
         let flow = outline.flow
         properties = PropertyContext.mocked(outline)
-        steps = outline.steps.map { MockStep($0.shape, outline.samples, access: outline.settings.access) }
+        steps = outline.steps.map {
+            MockStep(shape: $0.shape, samples: outline.samples, access: outline.settings.access)
+        }
         members =
-            steps.map { MockMember($0, access: outline.settings.access) }
-            + flow.views.filter { !$0.parameters.isEmpty }.map { MockMember($0, isolation: flow.isolation.value) }
-        head = FileHead(
-            generatedFrom: flow, outline.settings, Imports(of: outline, declaring: outline.declaredTypes))
+            steps.map(MockMember.init)
+            + flow.views.filter { !$0.parameters.isEmpty }.map { view in
+                MockMember(view, isolation: flow.isolation.value, access: outline.settings.access)
+            }
+        head = FileHead(.flow(flow), outline.settings, Imports(of: outline, declaring: outline.declaredTypes))
         head.isForTests = true
         if isSendable { head.imports.add(["Foundation"]) }
         head.imports.add(
@@ -90,7 +93,7 @@ package struct MockContext: FileContext {
 
     /// The lines that set the closures which need the mock's clock.
     private var setUp: [String] {
-        let values = clockSteps.map { ($0.closure.name, $0.closure.value) }
+        let values = clockSteps.map { ($0.closure, $0.value) }
         if values.isEmpty { return [] }
         guard isSendable else {
             return values.flatMap { name, lines in ["\(name) = \(lines[0])"] + lines.dropFirst() }
@@ -124,19 +127,19 @@ struct MockMember: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("callsName") { "\($0.name)Calls" }, .text("callType") { $0.callType },
-        .text("first") { $0.declaration.first ?? "" }, .texts("more") { Array($0.declaration.dropFirst()) },
+        .texts("declaration") { $0.declaration },
         .text("closure") { $0.closure }, .text("type") { $0.typedClosure },
     ]
 
-    init(_ step: MockStep, access: String) {
+    init(_ step: MockStep) {
         name = step.shape.step.name.text
-        callType = step.closure.log.type
-        declaration = step.closure.declaration(access: access)
-        closure = step.closure.name
-        typedClosure = step.closure.isTyped ? step.closure.type : ""
+        callType = step.log.type
+        declaration = step.declaration
+        closure = step.closure
+        typedClosure = step.isTyped ? step.type : ""
     }
 
-    init(_ view: ViewRequirement, isolation: Isolation) {
+    init(_ view: ViewRequirement, isolation: Isolation, access: String) {
         let log = MockLog(parameters: view.parameters)
         name = view.name.text
         callType = log.type
@@ -144,86 +147,10 @@ struct MockMember: TemplateContext {
         let type = "\(attribute)(\(view.parameters.map(\.inStepClosure).joined(separator: ", "))) -> AnyView"
         let names = view.parameters.map { _ in "_" }.joined(separator: ", ")
         declaration = [
-            "var on\(upperCamel(name)): \(type) = { \(names) in",
+            "\(access)var on\(upperCamel(name)): \(type) = { \(names) in",
             "    AnyView(Text(verbatim: \"\(name)\"))",
             "}",
         ]
-    }
-}
-
-/// A step of the mock.
-struct MockStep: TemplateContext {
-    let shape: StepSignature
-    let closure: MockClosure
-    let samples: Samples
-    let access: String
-
-    private var step: Step { shape.step }
-    private var log: MockLog { closure.log }
-
-    static let fields: [ContextField<Self>] =
-        [
-            .text("declaration") { $0.shape.signature($0.access).declaration() },
-            .flag("isDiscardable") { $0.shape.isDiscardable }, .texts("records") { $0.records },
-            .texts("body") { $0.body },
-        ]
-
-    init(_ shape: StepSignature, _ samples: Samples, access: String) {
-        self.access = access
-        self.shape = shape
-        self.samples = samples
-        closure = MockClosure(
-            shape: shape, samples: samples, log: MockLog(parameters: shape.step.parameters))
-    }
-
-    /// What it records of the call.
-    private var records: [String] {
-        let evaluated = step.parameters.filter(\.isEvaluated).map(\.label.internal.spelled)
-        let lines =
-            (shape.flow.hasTable ? ["calls.append(.\(step.name.spelled))"] : [])
-            + (log.type.isEmpty ? [] : ["\(step.name.text)Calls.append(\(log.value))"])
-        return evaluated.map { "let \($0) = \($0)()" } + recorded(lines)
-    }
-
-    private func recorded(_ lines: [String]) -> [String] {
-        guard shape.isolation == .sendable else {
-            return lines.map { line in
-                log.parameters.contains { $0.label.internal.text == "calls" } && line.hasPrefix("calls.")
-                    ? "self." + line : line
-            }
-        }
-        let (lock, spy) = (log.member("lock"), log.member("spy"))
-        guard lines.count != 1 else { return ["\(lock).withLock { \(spy).\(lines[0]) }"] }
-        return lines.isEmpty ? [] : ["\(lock).withLock {"] + lines.map { "    \(spy).\($0)" } + ["}"]
-    }
-
-    /// What the step then does.
-    private var body: [String] {
-        let call = RunnerCall(shape: shape, via: closure.via, map: sampleError)
-        guard call.function != .none else { return ownBody }
-        let isShared = shape.isolation == .sendable
-        let capture = isShared ? "[\(closure.name) = self.\(closure.name)] " : "[\(closure.name)] "
-        let done = "\(closure.callEffects)\(closure.name)(\(closure.arguments()))"
-        let work = call.yields && shape.answer == .one ? "yield(\(done))" : done
-        return call.lines(after: call.hasValue ? "return " : "", sends: closure.sends, capture: capture, work: [work])
-    }
-
-    /// What a step does that no runner runs.
-    private var ownBody: [String] {
-        let flow = log.member("flow")
-        let check = step.from == nil ? [] : ["\(flow).check(.\(step.name.spelled))"]
-        let cancelling = check + shape.flow.cancelling(step.cancels, of: flow)
-        let member = shape.isolation == .sendable ? "self.\(closure.name)" : closure.name
-        let done = "\(closure.callEffects)\(member)(\(closure.arguments(send: "\(flow).send")))"
-        if shape.answer == .none, !step.ends.isEmpty { return cancelling + ["\(flow).send(\(done))"] }
-        return cancelling + [(shape.isVoid ? "" : "return ") + done]
-    }
-
-    /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
-    fileprivate var sampleError: String {
-        guard case .type(let type) = step.throwing else { return "" }
-        if type.text == shape.flow.errorType, let mapped = shape.flow.mapped("$0") { return mapped }
-        return samples.sample(of: type, named: step.name.text, given: nil) ?? ""
     }
 }
 

@@ -15,9 +15,15 @@ package struct ModelContext: FileContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .text("name") { $0.model.name.value }, .text("source") { $0.owner.name },
-            .list("members") { $0.model.fields.map(Member.init) },
+            .list(
+                "members", { $0.model.fields },
+                keys: [
+                    .texts("docs") { Documentation(summary: $0.summary).comment(indent: 4) },
+                    .text("name") { $0.name.spelled }, .text("type") { $0.type.text },
+                    .text("key") { $0.otherKey?.debugDescription ?? "" },
+                ]),
             .flag("hasMembers") { !$0.model.fields.isEmpty },
-            .flag("hasKeys") { $0.model.fields.contains { Member(field: $0).key != nil } },
+            .flag("hasKeys") { $0.model.fields.contains { $0.otherKey != nil } },
             .text("target") { $0.model.target.value }, .text("argument") { $0.argument },
             .text("parameter") { spelled($0.argument) },
         ]
@@ -41,22 +47,13 @@ package struct ModelContext: FileContext {
             imports.addSDK(owner.sdk, settings)
         }
         imports.add(typesIn: model.fields.map(\.type.text))
-        head = FileHead(writtenOnceWith: settings, imports)
+        head = FileHead(.writtenOnce, settings, imports)
     }
+}
 
-    /// A field, and the key under which the SDK sends it.
-    struct Member: TemplateContext {
-        let field: IntegrationModel.Field
-
-        /// The key; nil where it is the name.
-        var key: String? { field.key == field.name.text ? nil : field.key }
-
-        static let fields: [ContextField<Self>] = [
-            .texts("docs") { Documentation(summary: $0.field.summary).comment(indent: 4) },
-            .text("name") { $0.field.name.spelled }, .text("type") { $0.field.type.text },
-            .text("key") { $0.key.map { "\"\(escaped($0))\"" } ?? "" },
-        ]
-    }
+extension IntegrationModel.Field {
+    /// The key under which the SDK sends it; nil where it is the name.
+    fileprivate var otherKey: String? { key == name.text ? nil : key }
 }
 
 extension IntegrationModel {

@@ -5,35 +5,30 @@ import FlowModel
 import Mustache
 import SwiftNotation
 
-/// The life-cycle events that some integration of a project lists.
-struct ListedHooks: TemplateContext {
-    let events: Set<LifecycleEvent>
-
-    static let fields: [ContextField<Self>] = LifecycleEvent.allCases.filter { $0 != .launch }.map { event in
-        .flag(event.rawValue) { $0.events.contains(event) }
-    }
-
-    init(of project: Project) {
-        events = Set(project.integrations.flatMap(\.lifecycle))
+extension ContextField {
+    /// A flag for each life-cycle event but the launch, which is there in any case.
+    fileprivate static func hooks(_ events: @escaping @Sendable (Context) -> Set<LifecycleEvent>) -> [Self] {
+        LifecycleEvent.allCases.filter { $0 != .launch }.map { event in
+            .flag(event.rawValue) { events($0).contains(event) }
+        }
     }
 }
 
 /// What the template of `Integration.swift` may use.
 package struct IntegrationContext: FileContext {
+    let project: Project
+    let events: Set<LifecycleEvent>
     var head: FileHead
-    var hooks: ListedHooks
-    var hasLazy: Bool
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .flag("hasLazy") { $0.hasLazy }
-        ] + ListedHooks.fields.map { $0.within(\.hooks) }
+        headFields + [.flag("hasLazy") { $0.project.integrationsInUse.contains(where: \.isLazy) }]
+        + ContextField<Self>.hooks { $0.events }
 
     init(_ outline: ProjectOutline) {
-        hooks = ListedHooks(of: outline.project)
-        hasLazy = outline.project.integrationsInUse.contains(where: \.isLazy)
-        head = FileHead(generatedFromAll: outline.settings, Imports(LifecycleEvent.modules(of: hooks.events)))
+        project = outline.project
+        events = project.listedEvents
+        head = FileHead(.allFlows, outline.settings, Imports(LifecycleEvent.modules(of: events)))
     }
 }
 
@@ -49,7 +44,7 @@ package struct ServiceProviderContext: FileContext {
         headFields + [
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
             .text("initializer") { context in
-                let parameters = context.services.map { "\($0.label): \($0.given)" }
+                let parameters = context.services.map(\.parameter)
                 return Signature(start: context.head.access + "init", parameters: parameters, isFilled: false)
                     .declaration()
             },
@@ -62,9 +57,8 @@ package struct ServiceProviderContext: FileContext {
 
     init(_ outline: ProjectOutline) {
         let project = outline.project
-        services = outline.services
-        head = FileHead(
-            generatedFromAll: outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
+        services = project.services
+        head = FileHead(.allFlows, outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
         // The steps of a flow are next to each other.
         var rest = project.launchSteps[...]
         launchCalls = []
@@ -99,17 +93,14 @@ extension StepSignature {
 
 /// An integration, as the manager of all holds it.
 struct ManagedIntegration: TemplateContext {
-    var property: String
+    let integration: Integration
+    let property: String
     /// The manager, where it is needed.
-    var reference: String
-    var type: String
-    var isLazy: Bool
+    let reference: String
     /// When it is built, as an expression; empty for always.
-    var condition: String
+    let condition: String
     /// Whether its initializer takes arguments, so that the app makes it.
-    var isSupplied: Bool
-    /// Whether the parameter for it can be left out.
-    var hasDefault = true
+    let isSupplied: Bool
 
     static let fields: [ContextField<Self>] = [
         .text("property") { $0.property },
@@ -117,22 +108,22 @@ struct ManagedIntegration: TemplateContext {
         .text("condition") { $0.condition },
     ]
 
-    var parameter: String {
-        isSupplied ? "\(property): \(type)" : "\(property): \(type)?\(hasDefault ? " = nil" : "")"
+    /// The parameter for it, which can be left out unless the app has to supply it.
+    func parameter(hasDefault: Bool) -> String {
+        "\(property): \(integration.managerName)\(isSupplied ? "" : hasDefault ? "? = nil" : "?")"
     }
 
     /// The expression that makes it unless the app does; empty if the app has to.
     private var construction: String {
         if isSupplied { return "" }
-        let expression = "\(property) ?? \(type)()"
+        let expression = "\(property) ?? \(integration.managerName)()"
         return condition.isEmpty ? expression : "LazyService { \(expression) }"
     }
 
     init(_ integration: Integration, in project: Project) {
+        self.integration = integration
         property = project.managerProperty(of: integration)
         reference = project.managerReference(of: integration)
-        type = integration.managerName
-        isLazy = integration.isLazy
         isSupplied = project.suppliedManagers.contains(integration.name)
         let vendor = spelled(lowerCamel(integration.name))
         condition = project.choices(of: integration)
@@ -142,40 +133,36 @@ struct ManagedIntegration: TemplateContext {
 
 /// What the template of `IntegrationsManager.swift` may use.
 package struct IntegrationsManagerContext: FileContext {
+    let project: Project
     var head: FileHead
     /// Those that receive life-cycle events. Where none does, those that some service needs.
-    var integrations: [ManagedIntegration]
-    var usesLifecycle: Bool
-    /// The services that others need, each after those that it needs.
-    var locals: [ServiceContext]
+    let integrations: [ManagedIntegration]
     /// The services, in the order of the flows.
-    var services: [ServiceContext]
-    var launches: Bool
-    var hooks: ListedHooks
+    let services: [ServiceContext]
+    /// The services that others need, each after those that it needs, and those that the app chooses.
+    let locals: [ServiceContext]
+    let events: Set<LifecycleEvent>
 
     /// The parameters that say what the app supplies, answers and chooses.
     private var appParameters: [String] {
-        services.filter(\.isSupplied).map { "\($0.label): \($0.given)" }
-            + services.filter { !$0.answersType.isEmpty }.map { "\($0.answers): \($0.answersType)" }
-            + services.filter(\.isChoice).map { service in
-                "\(service.vendorParameter): \(service.vendorType) = .\(service.vendors[0].name)"
-            }
+        let choices = services.filter(\.flow.isChoice).map { service in
+            "\(service.flow.vendorParameter): \(service.flow.vendorType) = .\(service.wrappers[0].vendor)"
+        }
+        return services.filter(\.isSupplied).map(\.parameter)
+            + services.filter(\.asks).map { "\($0.flow.answersParameter): \($0.flow.answersType)" } + choices
     }
 
     /// The arguments that pass these on, and the first manager, which tells the initializers apart.
     private var appArguments: String {
-        let supplied = services.filter(\.isSupplied).map { service in
-            let name = service.isSession ? service.maker : service.property
-            return "\(service.isSession ? name : spelled(asArgument: service.name)): \(name)"
-        }
-        let others =
-            services.filter { !$0.answersType.isEmpty }.map(\.answers)
-            + services.filter(\.isChoice).map(\.vendorParameter)
-        let all = supplied + others.map { "\($0): \($0)" } + integrations.prefix(1).map { "\($0.property): nil" }
-        return all.joined(separator: ", ")
+        let names =
+            services.filter(\.asks).map(\.flow.answersParameter)
+            + services.filter(\.flow.isChoice).map(\.flow.vendorParameter)
+        let all = services.filter(\.isSupplied).map(\.passed) + names.map { "\($0): \($0)" }
+        return (all + integrations.prefix(1).map { "\($0.property): nil" }).joined(separator: ", ")
     }
 
-    private var hasLazy: Bool { integrations.contains(where: \.isLazy) }
+    private var eager: [ManagedIntegration] { integrations.filter { !$0.integration.isLazy } }
+    private var hasLazy: Bool { eager.count < integrations.count }
     /// Whether the managers are hidden from the app's other modules, as is an initializer that takes them.
     private var hidesManagers: Bool { !head.access.isEmpty && !integrations.isEmpty }
     /// Whether there is an initializer without managers for the other modules.
@@ -185,17 +172,19 @@ package struct IntegrationsManagerContext: FileContext {
     package static let fields: [ContextField<Self>] =
         headFields + [
             .list("integrations") { $0.integrations },
-            .list("eager") { $0.integrations.filter { !$0.isLazy } },
-            .text("eagerList") { $0.integrations.filter { !$0.isLazy }.map(\.property).joined(separator: ", ") },
-            .flag("usesLifecycle") { $0.usesLifecycle }, .flag("hasLazy") { $0.hasLazy },
+            .list("eager") { $0.eager }, .text("eagerList") { $0.eager.map(\.property).joined(separator: ", ") },
+            .flag("usesLifecycle") { $0.project.usesLifecycle }, .flag("hasLazy") { $0.hasLazy },
             // Whether all integrations are in one list.
-            .flag("hasList") { $0.usesLifecycle && !$0.hasLazy },
+            .flag("hasList") { $0.project.usesLifecycle && !$0.hasLazy },
             // Whether some service is made when it is first asked for, or some manager if the app chooses it.
-            .flag("hasLazyService") { $0.services.contains { $0.isLazy && !$0.isSession || $0.isChoice } },
+            .flag("hasLazyService") { $0.services.contains { $0.isLazy && !$0.isSession || $0.flow.isChoice } },
             .list("locals") { $0.locals },
             .text("initializer") { context in
                 let access = context.hidesManagers ? "" : context.head.access
-                let managers = context.integrations.map(\.parameter)
+                // Else the two initializers could both be called without arguments.
+                let managers = context.integrations.enumerated().map { index, integration in
+                    integration.parameter(hasDefault: index > 0 || !context.isConvenient)
+                }
                 return Signature(start: access + "init", parameters: context.appParameters + managers, isFilled: false)
                     .declaration()
             },
@@ -208,39 +197,33 @@ package struct IntegrationsManagerContext: FileContext {
                 let arguments = context.services.map { $0.argumentLines.joined(separator: "\n") }
                 return CodeLayout.list(arguments, after: "services = ServiceProvider", indent: 8, isFilled: false)
             },
-            .flag("hasChoices") { $0.services.contains(where: \.isChoice) },
+            .flag("hasChoices") { $0.services.contains(where: \.flow.isChoice) },
             // The property that holds the integrations that are not lazy.
             .text("stored") { $0.hasLazy ? "eagerIntegrations" : "integrations" },
             .flag("hidesManagers") { $0.hidesManagers }, .flag("isConvenient") { $0.isConvenient },
-            .flag("launches") { $0.launches },
+            .flag("launches") { !$0.project.launchSteps.isEmpty },
             .flag("changesVisibility") {
-                !$0.hooks.events.isDisjoint(with: [
-                    .foreground, .background, .becomeActive, .resignActive, .termination,
-                ])
+                !$0.events.isDisjoint(with: [.foreground, .background, .becomeActive, .resignActive, .termination])
             },
-        ] + ListedHooks.fields.map { $0.within(\.hooks) }
+        ] + ContextField<Self>.hooks { $0.events }
 
     /// - Parameter supplied: the integrations whose managers take arguments.
     init(_ outline: ProjectOutline, supplied: Set<String>) {
-        head = FileHead(generatedFromAll: outline.settings, Imports(ofServices: outline, isPublic: false))
+        head = FileHead(.allFlows, outline.settings, Imports(ofServices: outline, isPublic: false))
         var project = outline.project
         project.suppliedManagers = supplied
-        usesLifecycle = project.usesLifecycle
+        self.project = project
         let serving = Set(project.wrappersInUse.map(\.integration.name.value))
         integrations = project.integrationsInUse.filter { project.usesLifecycle || serving.contains($0.name) }
             .map { ManagedIntegration($0, in: project) }
-        let all = project.flows.indices.map { ServiceContext($0, in: project) }
         services = project.services
-        locals = project.constructionOrder.map { all[$0] }.filter {
-            $0.isLocal && !$0.isSupplied || $0.isChoice
+        locals = project.constructionOrder.map { ServiceContext($0, in: project) }.filter {
+            $0.isLocal && !$0.isSupplied || $0.flow.isChoice
         }
-        launches = !project.launchSteps.isEmpty
-        hooks = ListedHooks(of: project)
-        // Else the two initializers could both be called without arguments.
-        if isConvenient { integrations[0].hasDefault = false }
+        events = project.listedEvents
         let isPublic = !appParameters.isEmpty && (isConvenient || !hidesManagers)
         head.imports = Imports(ofServices: outline, isPublic: isPublic)
-        head.imports.add(LifecycleEvent.modules(of: hooks.events), access: outline.settings.access)
+        head.imports.add(LifecycleEvent.modules(of: events), access: outline.settings.access)
     }
 }
 
@@ -260,9 +243,8 @@ package struct MockServicesContext: FileContext {
         ]
 
     init(_ outline: ProjectOutline) {
-        services = outline.services
-        head = FileHead(
-            generatedFromAll: outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
+        services = outline.project.services
+        head = FileHead(.allFlows, outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
         head.isForTests = true
     }
 }
@@ -274,11 +256,10 @@ extension LifecycleEvent {
     }
 }
 
-extension ProjectOutline {
-    fileprivate var services: [ServiceContext] { project.services }
-}
-
 extension Project {
+    /// The life-cycle events that some integration lists.
+    fileprivate var listedEvents: Set<LifecycleEvent> { Set(integrations.flatMap(\.lifecycle)) }
+
     /// The services, in the order of the flows.
     fileprivate var services: [ServiceContext] {
         flows.indices.filter { !flows[$0].isFacade }.map { ServiceContext($0, in: self) }

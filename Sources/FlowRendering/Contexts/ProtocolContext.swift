@@ -24,29 +24,36 @@ package struct ProtocolContext: FileContext {
                 let all = (context.flow.isClassBound ? ["AnyObject"] : []) + (isSendable ? ["Sendable"] : [])
                 return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
             },
-            .list("steps") { $0.outline.steps.map(StepRequirement.init) },
-            .list("properties") { PropertyContext.all(of: $0.flow) },
-            .list("signals") { context in
-                let isFirst = context.flow.steps.isEmpty && context.flow.properties.isEmpty
-                return context.flow.signals.enumerated().map { index, signal in
-                    SignalContext(signal: signal, flow: context.flow, follows: index > 0 || !isFirst)
-                }
-            },
-            .list("views") { context in
-                let isFirst =
-                    context.flow.steps.isEmpty && context.flow.properties.isEmpty && context.flow.signals.isEmpty
-                return context.flow.views.enumerated().map { index, view in
-                    ViewMember(
-                        view: view, modifiers: context.flow.viewModifiers, follows: index > 0 || !isFirst)
-                }
-            },
-            .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
-            .flag("statusFollows") {
-                !$0.flow.steps.isEmpty || !$0.flow.properties.isEmpty || !$0.flow.views.isEmpty
-                    || !$0.flow.signals.isEmpty
-            },
-            .list("overloads") { $0.overloads }, .flag("hasOverloads") { !$0.overloads.isEmpty },
+            .list("members") { $0.members }, .list("overloads") { $0.overloads },
+            .flag("hasOverloads") { !$0.overloads.isEmpty },
         ]
+
+    private var members: [Member] {
+        let steps = outline.steps.map { step in
+            Member(
+                docs: step.documentation, isDiscardable: step.shape.isDiscardable,
+                requirement: step.shape.signature().declaration(end: ""))
+        }
+        let properties = flow.properties.map { property in
+            let setter = property.isSettable ? flow.isClassBound ? " set" : " nonmutating set" : ""
+            return Member(
+                docs: property.words.comment(indent: 4),
+                requirement: "var \(property.name.spelled): \(property.type.text) { get\(setter) }",
+                observation: property.isObserved ? .property(property, of: flow) : nil)
+        }
+        let signals = flow.signals.map { signal in
+            Member(docs: signal.words.comment(indent: 4), observation: .signal(signal, of: flow))
+        }
+        let views = flow.views.map { view in
+            Member(
+                docs: view.words.comment(indent: 4, items: view.parameters.compactMap(\.item)),
+                requirement: view.declaration(flow.viewModifiers) + (view.parameters.isEmpty ? " { get }" : ""))
+        }
+        let status = Member(
+            docs: Documentation(discussion: flow.comments.statusProperty).comment(indent: 4),
+            requirement: "var status: \(flow.statusType) { get }", observation: .status(of: flow))
+        return steps + properties + signals + views + (flow.statuses.isEmpty ? [] : [status])
+    }
 
     private var overloads: [Overload] {
         let modifiers = head.access + (flow.isolation.value == .mainActor ? "" : "nonisolated ")
@@ -56,19 +63,22 @@ package struct ProtocolContext: FileContext {
     init(_ outline: FlowOutline) {
         self.outline = outline
         let imports = Imports(of: outline, declaring: outline.declaredTypes)
-        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
+        head = FileHead(.flow(outline.flow), outline.settings, imports)
         head.imports.add(typesIn: overloads.flatMap(\.arguments))
     }
 
-    /// A step.
-    struct StepRequirement: TemplateContext {
-        let outline: FlowOutline.StepOutline
+    /// A step, a property, a signal, a view, or the status, and how the app observes it.
+    struct Member: TemplateContext {
+        var docs: [String]
+        var isDiscardable = false
+        /// Empty where there is only something to observe.
+        var requirement = ""
+        var observation: Observation?
 
-        static let fields: [ContextField<Self>] =
-            [
-                .texts("docs") { $0.outline.documentation }, .flag("isDiscardable") { $0.outline.shape.isDiscardable },
-                .text("declaration") { $0.outline.shape.signature().declaration(end: "") },
-            ]
+        static let fields: [ContextField<Self>] = [
+            .texts("docs") { $0.docs }, .flag("isDiscardable") { $0.isDiscardable },
+            .text("requirement") { $0.requirement }, .record("observation") { $0.observation },
+        ]
     }
 
     /// A method without one of a step's parameters, which has a default value.

@@ -128,7 +128,7 @@ struct RunnerCall {
     private var mapper: String {
         guard case .type(let type) = step.throwing, type.text != "any Error" else { return "{ $0 }" }
         guard map.isEmpty else { return "{ $0 as? \(type.text) ?? \(map) }" }
-        let message = "Swift.fatalError(\"make a \(escaped(type.text)) of \\(error)\")"
+        let message = "Swift.fatalError(\"make a \(type.text) of \\(error)\")"
         return """
             { error in
                 if let error = error as? \(type.text) { error } else { \(message) }

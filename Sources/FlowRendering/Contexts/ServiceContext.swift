@@ -6,43 +6,39 @@ import SwiftNotation
 
 /// What templates may use of a service.
 struct ServiceContext: TemplateContext {
-    /// The flow's name as a property, without back-ticks.
-    var name: String
-    var type: String
-    /// The method that makes a new one for each use: `makeVideoBanking`.
-    var maker: String
-    var mock: String
-    var isSession: Bool
-    var docs: [String]
+    let flow: Flow
     /// The calls that make its wrappers, one for each integration in use; none where the app supplies it.
-    var makers: [String]
-    /// The class that forwards calls to several of them; empty where there is one.
-    var fanOut: String
+    let wrappers: [(vendor: String, call: String)]
     /// Whether a wrapper of another flow needs it.
-    var isNeeded: Bool
-    /// The type of the app's answers; empty if its SDK asks nothing.
-    var answersType: String
-    /// The app's answers, as a parameter of the integrations' manager.
-    var answers: String
-    /// The vendors that the app chooses from; none if there is no choice.
-    var vendors: [ServiceConstruction.Vendor]
-    var vendorType: String
-    /// The vendor, as a parameter of the integrations' manager.
-    var vendorParameter: String
+    let isNeeded: Bool
     /// The lazy integrations that are launched when it is first asked for, in this order.
-    var launched: [ManagedIntegration]
+    let launched: [ManagedIntegration]
 
-    var isSupplied: Bool { makers.isEmpty }
+    /// The flow's name as a property, without back-ticks.
+    private var name: String { flow.propertyName }
+    private var type: String { flow.protocolName.value }
+    /// The method that makes a new one for each use: `makeVideoBanking`.
+    private var maker: String { flow.serviceMaker }
+    var isSession: Bool { flow.scope.value == .session }
+    var isSupplied: Bool { wrappers.isEmpty }
     var isLazy: Bool { !launched.isEmpty }
-    var isChoice: Bool { !vendors.isEmpty }
+    /// Whether the app answers what its SDK asks.
+    var asks: Bool { !flow.asks.isEmpty && !isSupplied }
     /// Whether it is in a variable of its own when the provider is made.
     var isLocal: Bool { !isSession && (isNeeded || isSupplied) }
-    var property: String { spelled(name) }
-    var argument: String { isSession ? maker : spelled(asArgument: name) }
-    var label: String { isSession ? maker : spelled(asLabel: name) }
+    private var property: String { spelled(name) }
+    /// What holds it where it is handed on: the service, or what makes one.
+    private var holder: String { isSession ? maker : property }
+    private var argument: String { isSession ? maker : spelled(asArgument: name) }
 
-    /// How the provider's initializer takes it.
-    var given: String { (isSession || isLazy ? "@escaping @MainActor () -> " : "") + "any \(type)" }
+    /// The parameter of an initializer that takes it.
+    var parameter: String {
+        let label = isSession ? maker : spelled(asLabel: name)
+        return "\(label): \(isSession || isLazy ? "@escaping @MainActor () -> " : "")any \(type)"
+    }
+
+    /// What hands on that parameter.
+    var passed: String { "\(argument): \(holder)" }
 
     /// The service as an argument of the provider's initializer, as lines.
     var argumentLines: [String] {
@@ -54,16 +50,16 @@ struct ServiceContext: TemplateContext {
             let lines = launches + declared(after: "return ")
             return ["\(argument): { [lazyIntegrations] in"] + lines.map { "    \($0)" } + ["}"]
         }
-        if isLocal || isSupplied { return ["\(argument): \(isSession ? maker : property)"] }
+        if isLocal || isSupplied { return [passed] }
         return isSession ? declared(after: "\(argument): { ", end: " }") : declared(after: "\(argument): ")
     }
 
     /// The expression that makes it, as lines. If it calls several makers and is too long, each has a line of its own.
     private func declared(after start: String, end: String = "") -> [String] {
-        if fanOut.isEmpty { return [start + makers.joined(separator: ", ") + end] }
-        let whole = "\(start)\(fanOut)([\(makers.joined(separator: ", "))])\(end)"
-        if makers.count == 1 || CodeLayout.fits(whole, indent: 12) { return [whole] }
-        return ["\(start)\(fanOut)(["] + makers.map { "    \($0)," } + ["])\(end)"]
+        let calls = wrappers.map(\.call)
+        let whole = start + flow.construction(calls) + end
+        if !flow.fansOut || CodeLayout.fits(whole, indent: 12) { return [whole] }
+        return ["\(start)\(flow.fanOutName)(["] + calls.map { "    \($0)," } + ["])\(end)"]
     }
 
     /// The mock as an argument of the provider's initializer.
@@ -71,7 +67,7 @@ struct ServiceContext: TemplateContext {
         guard isSession else { return "\(argument): \(isLazy ? "{ [self] in \(property) }" : property)" }
         return """
             \(maker): { [self] in
-                let mock = \(mock)()
+                let mock = \(flow.mockName)()
                 prepare\(upperCamel(name))(mock)
                 \(name)s.append(mock)
                 return mock
@@ -90,40 +86,27 @@ struct ServiceContext: TemplateContext {
         .text("assignment") { $0.assignment },
         .texts("declaration") { $0.declared(after: "let \($0.property) = ") },
         .text("maker") { $0.maker }, .text("makerProperty") { "\($0.name)Maker" },
-        .text("type") { $0.type }, .text("mock") { $0.mock },
+        .text("type") { $0.type }, .text("mock") { $0.flow.mockName },
         .text("mocks") { "\($0.name)s" },
         .text("prepare") { "prepare\(upperCamel($0.name))" },
-        .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal }, .texts("docs") { $0.docs },
-        .list("vendors") { $0.vendors }, .flag("isChoice") { $0.isChoice },
-        .text("vendorParameter") { $0.vendorParameter },
+        .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal },
+        .texts("docs") { service in
+            let use = service.isSession ? "Makes a new one for each use." : ""
+            let summary = [use, sentence(service.flow.words.summary)].filter { !$0.isEmpty }.joined(separator: " ")
+            return Documentation(summary: summary).comment(indent: 4)
+        },
+        .list(
+            "vendors", { $0.wrappers }, keys: [.text("vendor") { $0.vendor }, .text("wrapper") { $0.call }]),
+        .flag("isChoice") { $0.flow.isChoice },
+        .text("vendorParameter") { $0.flow.vendorParameter },
         .flag("isLazy") { $0.isLazy },
         .text("lazyProperty") { "lazy\(upperCamel($0.name))" },
     ]
 
     init(_ index: Int, in project: Project) {
-        let flow = project.flows[index]
-        name = flow.propertyName
-        type = flow.protocolName.value
-        maker = "make\(flow.name.value)"
-        mock = flow.mockName
-        isSession = flow.scope.value == .session
-        var comment = DocComment(indent: 4)
-        let summary = sentence(flow.words.summary)
-        if isSession {
-            comment.add("Makes a new one for each use." + (summary.isEmpty ? "" : " \(summary)"))
-        } else {
-            comment.add(summary)
-        }
-        docs = comment.lines
-        let construction = ServiceConstruction(ofFlow: index, in: project)
-        makers = construction.makers
-        fanOut = construction.fanOut
-        vendors = construction.vendors
-        vendorType = flow.vendorType
-        vendorParameter = flow.vendorParameter
+        flow = project.flows[index]
+        wrappers = project.wrapperCalls(ofFlow: index)
         isNeeded = project.neededFlows.contains(index)
-        answersType = flow.asks.isEmpty || makers.isEmpty ? "" : flow.answersType
-        answers = flow.answersParameter
         let integrations = project.wrappersInUse(ofFlow: index).map(\.integration.name.value)
         launched = project.lazyIntegrations(launchedFor: integrations).map {
             ManagedIntegration($0, in: project)
@@ -134,9 +117,39 @@ struct ServiceContext: TemplateContext {
 extension Flow {
     /// The manager's method that makes a wrapper: `makeChatBotSDK`.
     var makerName: String { "make\(protocolName.value)" }
+
+    /// The method that makes a service: `makeChatBot`.
+    fileprivate var serviceMaker: String { "make\(name.value)" }
+
+    /// The expression that makes the service of calls that make wrappers; of none if the app supplies it.
+    fileprivate func construction(_ calls: [String]) -> String {
+        if isChoice || calls.isEmpty { return "\(serviceMaker)()" }
+        return fansOut ? "\(fanOutName)([\(calls.joined(separator: ", "))])" : calls.joined(separator: ", ")
+    }
 }
 
 extension Project {
+    /// The calls that make the wrappers of a flow, in the order of `use`, with what each of them needs.
+    fileprivate func wrapperCalls(ofFlow index: Int) -> [(vendor: String, call: String)] {
+        let flow = flows[index]
+        return wrappersInUse(ofFlow: index).map { wrapper in
+            let needs = flowsNeeded(by: wrapper).map { index in
+                "\(spelled(asArgument: lowerCamel(flows[index].protocolName.value))): \(service(ofFlow: index))"
+            }
+            let answers = flow.asks.isEmpty ? [] : ["\(Flow.answersProperty): \(flow.answersParameter)"]
+            let owner = integration(named: wrapper.integration.name.value).map(managerReference) ?? ""
+            let call = "\(owner).\(flow.makerName)(\((needs + answers).joined(separator: ", ")))"
+            return (spelled(lowerCamel(wrapper.integration.name.value)), call)
+        }
+    }
+
+    /// The service of a flow where another one's wrapper needs it: the one there is, or a new one for this use.
+    private func service(ofFlow index: Int) -> String {
+        let flow = flows[index]
+        guard flow.scope.value == .session else { return spelled(flow.propertyName) }
+        return flow.construction(wrapperCalls(ofFlow: index).map(\.call))
+    }
+
     /// The choices of the app for which an integration is built: flows, and its name among their vendors; none if it is
     /// always built.
     func choices(of integration: Integration) -> [Flow] {

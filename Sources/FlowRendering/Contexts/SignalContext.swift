@@ -9,8 +9,6 @@ import SwiftNotation
 struct SignalContext: TemplateContext {
     let signal: Event
     let flow: Flow
-    /// Whether a member precedes it.
-    var follows = true
     var access = ""
     /// Sample values as an expression; empty where one of them has none.
     var sample = ""
@@ -18,14 +16,12 @@ struct SignalContext: TemplateContext {
 
     static let fields: [ContextField<Self>] =
         [
-            .texts("docs") { $0.signal.words.comment(indent: 4) },
             .text("name") { $0.signal.name.spelled },
             .text("subject") { $0.signal.name.text + "Subject" },
             // The mock's function that reports a value.
             .text("report") { $0.report },
             .text("sample") { $0.sample },
             .flag("isEmpty") { $0.signal.payload.isEmpty },
-            .flag("follows") { $0.follows },
         ] + Observation.fields.map { $0.within { .signal($0.signal, of: $0.flow, access: $0.access) } }
 
     /// The first one is labelled with the signal's name: `linkOpened link: URL, at: Date`.

@@ -19,6 +19,6 @@ package struct VendorContext: FileContext {
 
     init(_ outline: FlowOutline) {
         flow = outline.flow
-        head = FileHead(generatedFrom: outline.flow, outline.settings, Imports())
+        head = FileHead(.flow(outline.flow), outline.settings, Imports())
     }
 }

@@ -16,7 +16,10 @@ package struct ViewContext: FileContext {
             .texts("docs") { $0.view.words.comment(indent: 0) },
             .text("name") { $0.view.typeName },
             .text("protocol") { $0.outline.flow.protocolName.value },
-            .list("values") { $0.view.parameters.map(StoredValue.init) },
+            // The values that it is shown with.
+            .list(
+                "values", { $0.view.parameters },
+                keys: [.text("name") { $0.label.internal.spelled }, .text("type") { $0.type.storedText }]),
             .text("initializer") { context in
                 let service = "service: any \(context.outline.flow.protocolName.value)"
                 return Signature(
@@ -31,37 +34,7 @@ package struct ViewContext: FileContext {
         self.view = view
         self.outline = outline
         let imports = Imports(of: outline, declaring: ["View"] + view.parameters.map(\.declarationWithDefault))
-        head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
-    }
-
-    /// A value that the view is shown with.
-    struct StoredValue: TemplateContext {
-        let parameter: Parameter
-
-        static let fields: [ContextField<Self>] = [
-            .text("name") { $0.parameter.label.internal.spelled },
-            .text("type") { $0.parameter.type.storedText },
-        ]
-    }
-}
-
-/// A view as a member of the protocol.
-struct ViewMember: TemplateContext {
-    let view: ViewRequirement
-    let modifiers: String
-    /// Whether a member precedes it in the protocol.
-    let follows: Bool
-
-    static let fields: [ContextField<Self>] = [
-        .texts("docs") { $0.documentation }, .flag("follows") { $0.follows },
-        .text("requirement") { context in
-            let declaration = context.view.declaration(context.modifiers)
-            return context.view.parameters.isEmpty ? declaration + " { get }" : declaration
-        },
-    ]
-
-    private var documentation: [String] {
-        view.words.comment(indent: 4, items: view.parameters.compactMap(\.item))
+        head = FileHead(.flow(outline.flow), outline.settings, imports)
     }
 }
 

@@ -11,11 +11,9 @@ package struct WrapperContext: FileContext {
     let owner: Integration
     let outline: FlowOutline
     var head: FileHead
-    /// The protocols of other flows that the wrapper needs.
-    let needs: [Need]
-    /// How each step is done.
-    private let implementations: [StepImplementation]
-    private let steps: [WrapperStepContext]
+    /// What the wrapper needs besides its manager: the services of other flows, and the app's answers.
+    let needs: [(name: String, type: String)]
+    private let steps: [StepSkeleton]
     private let delegates: [DelegateContext]
 
     private var flow: Flow { outline.flow }
@@ -31,9 +29,19 @@ package struct WrapperContext: FileContext {
             .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
             // What changes is behind a lock.
             .flag("isLocked") { $0.flow.isolation.value == .sendable },
-            .list("needs") { $0.needs },
+            .list(
+                "needs", { $0.needs },
+                keys: [
+                    .text("type") { $0.type }, .text("name") { spelled($0.name) },
+                    .text("argument") { spelled(asArgument: $0.name) },
+                    .flag("isAnswers") { $0.name == Flow.answersProperty },
+                ]),
             .text("endedStep") { $0.endedStep },
-            .text("initializer") { Signature(start: "init", parameters: $0.parameters).declaration() },
+            .text("initializer") { context in
+                let clock = context.flow.hasDeadlines ? ["clock: any Clock<Duration> = ContinuousClock()"] : []
+                let parameters = ["manager: \(context.owner.managerName)"] + context.neededParameters + clock
+                return Signature(start: "init", parameters: parameters).declaration()
+            },
             .flag("hasDeadlines") { $0.flow.hasDeadlines },
             .flag("isDelegate") { !$0.wrapper.integration.delegates.isEmpty },
             .text("conformances") { context in
@@ -41,7 +49,7 @@ package struct WrapperContext: FileContext {
                 return superclass + context.flow.protocolName.value
             },
             .flag("isDelegateOnMain") { $0.wrapper.callsDelegatesOnMain(in: $0.flow) },
-            .flag("runsSteps") { $0.implementations.contains { $0.function != .none } },
+            .flag("runsSteps") { $0.steps.contains { $0.function != .none } },
             .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
             .list("properties") { PropertyContext.all(of: $0.flow) },
             .list("signals") { context in context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) } },
@@ -56,10 +64,7 @@ package struct WrapperContext: FileContext {
             },
             .record("mapper") { ErrorMapperContext($0.outline) },
             .list("delegates") { $0.delegates },
-            .record("maker") { context in
-                let needs = context.needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }
-                return MakerContext(flow: context.flow, parameters: needs)
-            },
+            .record("maker") { MakerContext(flow: $0.flow, parameters: $0.neededParameters) },
             .flag("runsFlow") { $0.flow.hasTable }, .text("table") { $0.flow.tableType },
             .text("captured") { $0.wrapper.integration.client == nil ? "manager" : "client" },
         ]
@@ -68,67 +73,35 @@ package struct WrapperContext: FileContext {
         self.wrapper = wrapper
         self.owner = owner
         self.outline = outline
+        let protocols = project.flowsNeeded(by: wrapper).map { project.flows[$0].protocolName.value }
         needs =
-            project.flowsNeeded(by: wrapper).map { index in
-                Need(protocolName: project.flows[index].protocolName.value)
-            }
-            + (outline.flow.asks.isEmpty ? [] : [Need(answersOf: outline.flow)])
-        implementations = outline.implementations
+            protocols.map { (lowerCamel($0), "any \($0)") }
+            + (outline.flow.asks.isEmpty ? [] : [(Flow.answersProperty, outline.flow.answersType)])
         let integration = wrapper.integration
         let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
-        steps = implementations.map { WrapperStepContext($0, hasClient: integration.client != nil, sdk: sdk) }
+        steps = StepSkeleton.all(of: outline, sdk: sdk, hasClient: integration.client != nil)
         delegates = integration.delegates.enumerated().map { index, delegate in
             DelegateContext(
                 delegate, after: integration.delegates[..<index].flatMap(\.methods),
                 isOnMain: wrapper.callsDelegatesOnMain(in: outline.flow), in: outline.flow)
         }
-        let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.neutral, $0.initial] }
+        let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.placeholder, $0.initial] }
         let mapped = ErrorMapperContext(outline)?.fallback ?? ""
         let code =
             steps.flatMap(\.body) + neutral + delegates.flatMap(\.code) + [mapped, integration.client?.text ?? ""]
         let imports = Imports(of: outline, for: wrapper, of: owner, code: code)
-        head = FileHead(writtenOnceWith: outline.settings, imports)
+        head = FileHead(.writtenOnce, outline.settings, imports)
     }
 
     /// How a delegate's method ends a step: `flow.end(.unlock, with: .unlocked)`; empty if there is none to end.
     private var endedStep: String {
         guard !wrapper.integration.delegates.isEmpty else { return "" }
-        let ending = implementations.first { [.start, .run].contains($0.function) }
-        guard let ending, let end = ending.ends.first else {
-            let answering = implementations.first { [.value, .completion].contains($0.function) && !$0.shape.isVoid }
-            return answering.map { "flow.end(.\($0.shape.step.name.spelled), returning: value)" } ?? ""
-        }
-        return "flow.end(.\(ending.shape.step.name.spelled), with: \(StepTodo.pattern(end)))"
+        if let end = steps.lazy.compactMap(\.endByDelegate).first { return end }
+        let answering = steps.first { [.value, .completion].contains($0.function) && !$0.shape.isVoid }
+        return answering.map { "flow.end(.\($0.shape.step.name.spelled), returning: value)" } ?? ""
     }
 
-    /// The parameters of its initializer.
-    private var parameters: [String] {
-        let needs = needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" }
-        let clock = flow.hasDeadlines ? ["clock: any Clock<Duration> = ContinuousClock()"] : []
-        return ["manager: \(owner.managerName)"] + needs + clock
-    }
-
-    /// What the wrapper needs besides its manager: the service of another flow, or the app's answers.
-    struct Need: TemplateContext {
-        let name: String
-        let type: String
-        /// Whether the SDK asks for it.
-        let isAnswers: Bool
-
-        static let fields: [ContextField<Self>] = [
-            .text("type") { $0.type }, .text("name") { spelled($0.name) },
-            .text("argument") { spelled(asArgument: $0.name) },
-            .flag("isAnswers") { $0.isAnswers },
-        ]
-
-        init(protocolName: String) {
-            (name, type, isAnswers) = (lowerCamel(protocolName), "any \(protocolName)", false)
-        }
-
-        init(answersOf flow: Flow) {
-            (name, type, isAnswers) = (Flow.answersProperty, flow.answersType, true)
-        }
-    }
+    private var neededParameters: [String] { needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" } }
 }
 
 /// The method of an integration's manager that makes what serves a flow. `IntegrationsManager` calls it, so it has to

@@ -7,16 +7,6 @@ import SwiftNotation
 
 /// What the template of a wrapper's tests may use.
 package struct WrapperTestsContext: FileContext {
-    /// The test.
-    struct Test: TemplateContext {
-        let outline: FlowOutline
-        var mark: String? { MemberID.testContract.text }
-
-        static let fields: [ContextField<Self>] = [
-            .text("contract") { $0.outline.hasContract ? $0.outline.flow.contractName : "" }
-        ]
-    }
-
     let wrapper: Project.Wrapper
     let owner: Integration
     let isXCTest: Bool
@@ -29,7 +19,9 @@ package struct WrapperTestsContext: FileContext {
             .text("module") { $0.outline.settings.configuration.module ?? "" }, .text("wrapper") { $0.wrapper.name },
             .flag("isXCTest") { $0.isXCTest },
             .flag("hasEvents") { !$0.outline.flow.events.isEmpty },
-            .record("test") { Test(outline: $0.outline) },
+            .list(
+                "test", { [$0.outline] }, mark: { _ in MemberID.testContract.text },
+                keys: [.text("contract") { $0.hasContract ? $0.flow.contractName : "" }]),
             .text("subject") { $0.conforming ?? $0.wrapper.name },
             .text("against") { context in
                 context.conforming.map { _ in "as ``\(context.outline.flow.protocolName.value)``" }
@@ -47,7 +39,7 @@ package struct WrapperTestsContext: FileContext {
         self.outline = outline
         isXCTest = framework == .xctest
         head = FileHead(
-            writtenOnceWith: outline.settings,
+            .writtenOnce, outline.settings,
             Imports(outline.settings.servicesModules + [isXCTest ? "XCTest" : "Testing"]))
         head.isForTests = true
     }

@@ -6,8 +6,8 @@ import SwiftNotation
 /// A scenario whose values all have samples.
 struct WrittenScenario {
     let spelled: String
-    /// Its moves, as expressions; those of the scenario that it begins like come first.
-    private let moves: [String]
+    /// The arguments of its moves; those of the scenario that it begins like come first.
+    private let moves: [[String]]
     /// The scenario that it begins like; empty for none.
     private var base = ""
     /// How many moves it shares with that one.
@@ -15,10 +15,10 @@ struct WrittenScenario {
 
     /// Nil where a value has no sample, or the flow cannot tell what has to happen.
     private init?(_ scenario: FlowScenario, _ samples: Samples, _ flow: Flow) {
-        var moves: [String] = []
+        var moves: [[String]] = []
         for move in scenario.moves {
-            guard let text = Self.text(move, samples, flow) else { return nil }
-            moves.append(text)
+            guard let arguments = Self.arguments(of: move, samples, flow) else { return nil }
+            moves.append(arguments)
         }
         (spelled, self.moves) = (scenario.spelled, moves)
     }
@@ -27,21 +27,13 @@ struct WrittenScenario {
     var lines: [String] {
         let own = Array(moves.dropFirst(shared))
         let start = base.isEmpty ? "" : "Self.\(base).moves + "
-        let expression = "\(start)[\(own.joined(separator: ", "))]"
+        let all = own.map { ".init(\($0.joined(separator: ", ")))" }
+        let expression = "\(start)[\(all.joined(separator: ", "))]"
         let head = "case .\(spelled):"
         if CodeLayout.fits("\(head) \(expression)", indent: 8) { return ["\(head) \(expression)"] }
         if CodeLayout.fits(expression, indent: 12) { return [head, "    \(expression)"] }
-        return [head, "    \(start)["] + own.flatMap(Self.broken) + ["    ]"]
-    }
-
-    /// A move as an element of a list, with its statuses on lines of their own where it is too long.
-    private static func broken(_ move: String) -> [String] {
-        if CodeLayout.fits("\(move),", indent: 16) { return ["        \(move),"] }
-        let parts = move.dropFirst(".init(".count).dropLast().split(separator: ", .").enumerated().map {
-            $0 == 0 ? String($1) : ".\($1)"
-        }
-        return ["        .init("]
-            + parts.filled(to: CodeLayout.width - 20, separator: ",", end: "),").map { "            \($0)" }
+        let moves = own.flatMap { CodeLayout.item(".init", $0, indent: 16) }.map { "        \($0)" }
+        return [head, "    \(start)["] + moves + ["    ]"]
     }
 
     /// The scenarios of a flow that can be written. A failure with any error is one with a certain error, where the
@@ -55,13 +47,13 @@ struct WrittenScenario {
             return WrittenScenario(scenario, samples, flow)
         }
         // The last of those with the same moves has the most telling name.
-        var names: [[String]: String] = [:]
+        var names: [[[String]]: String] = [:]
         for scenario in written { names[scenario.moves] = scenario.spelled }
         return written.filter { names[$0.moves] == $0.spelled }.map { $0.beginning(like: names) }
     }
 
     /// The same, which begins like the longest of other scenarios that it can.
-    private func beginning(like names: [[String]: String]) -> WrittenScenario {
+    private func beginning(like names: [[[String]]: String]) -> WrittenScenario {
         var scenario = self
         for count in (1..<max(moves.count, 1)).reversed() {
             guard let name = names[Array(moves.prefix(count))] else { continue }
@@ -71,8 +63,8 @@ struct WrittenScenario {
         return scenario
     }
 
-    /// A move; nil if a value of it has no sample.
-    private static func text(_ move: FlowScenario.Move, _ samples: Samples, _ flow: Flow) -> String? {
+    /// The arguments of a move; nil if a value of it has no sample.
+    private static func arguments(of move: FlowScenario.Move, _ samples: Samples, _ flow: Flow) -> [String]? {
         var parts: [String]
         switch move.source {
         case .event(let index):
@@ -92,10 +84,9 @@ struct WrittenScenario {
             parts.append(text)
         }
         if move.fails, let error {
-            // An optional would read `.none` as its own.
-            parts.append("failing: \(error == ".none" ? flow.errorType + error : error)")
+            parts.append("failing: \(inOptional(error, of: flow.errorType))")
         }
-        return ".init(\(parts.joined(separator: ", ")))"
+        return parts
     }
 }
 

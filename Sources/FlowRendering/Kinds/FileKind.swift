@@ -22,8 +22,6 @@ struct FileKind: Sendable {
     let ownership: Ownership
     /// The keys that the template may use.
     let shape: Shape
-    /// What its files have in common that a state file may say this of; nil if none of them is that.
-    private(set) var traits: @Sendable (RecordedFile) -> FileTraits? = { _ in nil }
     /// The types that the files of a flow declare.
     private(set) var names: @Sendable (Flow) -> [DeclaredName] = { _ in [] }
     /// The types that the files of an integration declare, as one flow describes it.
@@ -68,9 +66,6 @@ extension FileKind {
         _ context: @escaping @Sendable (ProjectOutline) -> Context
     ) -> FileKind {
         var kind = FileKind(template, .generated, Context.self)
-        kind.traits = {
-            if case .generated(flow: nil) = $0 { FileTraits(.integrations, [], .exactly(template)) } else { nil }
-        }
         kind.ofProject = { [kind] project in
             let path = OutputLayout.join(project.folders.integrations, template)
             return isNeeded(project) ? [kind.file(path, of: nil) { context(project) }] : []
@@ -80,21 +75,20 @@ extension FileKind {
 
     /// A kind of which a flow has at most one file, named after its first type. A facade has neither a protocol nor what
     /// belongs to one.
-    ///
-    /// - Parameter traits: Where the file of a flow of this name is; in the folder of the flow, if nil.
     static func ofFlow<Context: FileContext>(
-        _ template: String, traits: (@Sendable (String) -> FileTraits)? = nil,
+        _ template: String, isTest: Bool = false,
         if isNeeded: @escaping @Sendable (FlowOutline) -> Bool = { _ in true },
         names: @escaping @Sendable (Flow) -> [DeclaredName], _ context: @escaping @Sendable (FlowOutline) -> Context
     ) -> FileKind {
-        let traits = traits ?? { FileTraits(.services, [$0]) }
         var kind = FileKind(template, .generated, Context.self)
         kind.names = { $0.isFacade ? [] : names($0) }
-        kind.traits = { if case .generated(let flow?) = $0 { traits(flow) } else { nil } }
         kind.ofFlow = { [kind] flow, project in
             guard let name = kind.names(flow.flow).first?.name, isNeeded(flow) else { return [] }
-            let path = traits(flow.flow.name.value).path(name, in: project.folders)
-            return [kind.file(path, of: flow.flow) { context(flow) }]
+            let folder =
+                isTest
+                ? project.folders.folder(ofTestsFor: flow.flow.name.value)
+                : project.folders.folder(ofFlow: flow.flow.name.value)
+            return [kind.file(OutputLayout.join(folder, name), of: flow.flow) { context(flow) }]
         }
         return kind
     }
@@ -144,66 +138,54 @@ extension FileKind {
     /// The manager of an integration.
     static func ofIntegrations() -> FileKind {
         var kind = FileKind("Manager", .merged, ManagerContext.self)
-        let traits: @Sendable (String) -> FileTraits = { name in
-            FileTraits(.integrations, [name], .exactly(Integration.managerName(of: name)))
-        }
         kind.namesOfIntegration = { name in
             let subject = "the manager of '\(name.value)'"
             return [DeclaredName(Integration.managerName(of: name.value), subject, at: name.location)]
         }
-        kind.traits = { if case .merged(.manager(let integration)) = $0 { traits(integration) } else { nil } }
         kind.ofIntegration = { [kind] integration, project in
             guard integration.hasManager else { return [] }
             let name = integration.managerName
             let folder = project.folders.folder(ofIntegration: integration.name)
             return [
                 kind.file(
-                    traits(integration.name).path(name, in: project.folders), of: nil,
-                    id: .manager(integration: integration.name), home: MemberHome(folder: folder, typeName: name)
+                    OutputLayout.join(folder, name), of: nil, id: .manager(integration: integration.name),
+                    home: MemberHome(folder: folder, typeName: name)
                 ) { ManagerContext(integration: integration, in: project) }
             ]
         }
         return kind
     }
 
-    /// The merged file by which an integration serves a flow.
-    struct Serving: Sendable {
-        let name: String
-        let id: MergedFileID
-        let location: SourceLocation
-        /// Whether the file declares the type that it is named after.
-        var isType = true
-    }
-
     /// A kind of which an integration has a file for each flow that it serves in this way.
     ///
-    /// - Parameter serving: The file for a flow; nil where there is none.
-    /// - Parameter traits: Those of the file with an id; nil for the id of another kind.
+    /// - Parameter serving: The name of the file for a flow, and what it is; nil where there is none.
     static func ofWrappers<Context: FileContext>(
-        _ template: String, _ noun: String, serving: @escaping @Sendable (FlowIntegration, Flow) -> Serving?,
-        traits: @escaping @Sendable (MergedFileID) -> FileTraits?,
+        _ template: String, _ noun: String,
+        serving: @escaping @Sendable (FlowIntegration, Flow) -> (name: Located<String>, id: MergedFileID)?,
         _ context: @escaping @Sendable (Project.Wrapper, Integration, ProjectOutline) -> Context
     ) -> FileKind {
         var kind = FileKind(template, .merged, Context.self)
         kind.namesInFlow = { integration, flow in
             serving(integration, flow).map {
-                [DeclaredName($0.name, noun, of: integration, in: flow, at: $0.location)]
+                [DeclaredName($0.name.value, noun, of: integration, in: flow, at: $0.name.location)]
             } ?? []
         }
-        kind.traits = { if case .merged(let id) = $0 { traits(id) } else { nil } }
         kind.ofIntegration = { [kind] integration, project in
             integration.wrappers.compactMap { wrapper in
                 let flow = project.flow(of: wrapper).flow
-                guard let file = serving(wrapper.integration, flow), let traits = traits(file.id) else { return nil }
+                guard let (name, id) = serving(wrapper.integration, flow) else { return nil }
+                let traits = FileTraits(id)
+                let isTest = traits.output == .tests
                 let folder =
-                    traits.output == .tests
+                    isTest
                     ? project.folders.folder(ofTestsFor: flow.name.value)
                     : project.folders.folder(ofIntegration: integration.name)
+                let isType = if case .typeOfItsName = traits.declaration { true } else { false }
                 var planned = kind.file(
-                    traits.path(file.name, in: project.folders), of: flow, id: file.id,
-                    home: MemberHome(folder: folder, typeName: file.isType ? file.name : nil)
+                    traits.path(name.value, in: project.folders), of: flow, id: id,
+                    home: MemberHome(folder: folder, typeName: isType ? name.value : nil)
                 ) { context(wrapper, integration, project) }
-                if traits.output == .tests { planned.framework = project.project.configuration.tests }
+                if isTest { planned.framework = project.project.configuration.tests }
                 return planned
             }
         }
@@ -221,15 +203,16 @@ extension FileKind {
     ) -> FileKind {
         var kind = FileKind(template, .scaffold, Context.self)
         kind.namesInFlow = { integration, _ in parts(integration).map { name($0, integration) } }
-        kind.traits = { if case .scaffold = $0 { FileTraits(.integrations, [nil, folder]) } else { nil } }
         kind.ofIntegration = { [kind] integration, project in
             var names: Set<String> = []
             return integration.wrappers.flatMap { wrapper in
                 parts(wrapper.integration).compactMap { part in
                     let name = name(part, wrapper.integration).name
                     guard names.insert(name).inserted else { return nil }
-                    let path = FileTraits(.integrations, [integration.name, folder]).path(name, in: project.folders)
-                    return kind.file(path, of: project.flow(of: wrapper).flow) { context(part, integration, project) }
+                    let folder = OutputLayout.join(project.folders.folder(ofIntegration: integration.name), folder)
+                    return kind.file(OutputLayout.join(folder, name), of: project.flow(of: wrapper).flow) {
+                        context(part, integration, project)
+                    }
                 }
             }
         }

@@ -27,10 +27,7 @@ package enum FileKinds {
         // Serves a flow with an SDK.
         .ofWrappers("Wrapper", "the wrapper") { integration, flow in
             guard integration.conform == nil, !flow.isFacade else { return nil }
-            let id = MergedFileID.wrapper(integration: integration.name.value, flow: flow.name.value)
-            return .init(name: integration.wrapper.value, id: id, location: integration.wrapper.location)
-        } traits: {
-            if case .wrapper(let integration, _) = $0 { FileKinds.traits(ofWrapper: integration) } else { nil }
+            return (integration.wrapper, .wrapper(integration: integration.name.value, flow: flow.name.value))
         } _: {
             WrapperContext(wrapper: $0, owner: $1, project: $2.project, $2.flow(of: $0))
         },
@@ -39,27 +36,15 @@ package enum FileKinds {
             guard let type = integration.conform else { return nil }
             let id = MergedFileID.conformance(
                 integration: integration.name.value, flow: flow.name.value, type: type.value)
-            let name = conformancePrefix(of: type.value) + flow.protocolName.value
-            return .init(name: name, id: id, location: type.location, isType: false)
-        } traits: {
-            guard case .conformance(let integration, _, let type) = $0 else { return nil }
-            var traits = FileKinds.traits(ofWrapper: integration, .beginning(conformancePrefix(of: type)))
-            traits.declaration = .extensionOf(type)
-            return traits
+            let name = FileTraits.prefix(ofConformance: type.value) + flow.protocolName.value
+            return (Located(name, at: type.location), id)
         } _: {
             ConformanceContext(of: $0.integration.conform?.value ?? "", wrapper: $0, owner: $1, $2.flow(of: $0))
         },
         // The methods of an integration that a facade calls. One line of the flow selects which integration that is.
         .ofWrappers("Facade", "the methods") { integration, flow in
             guard flow.isFacade else { return nil }
-            let id = MergedFileID.facade(integration: integration.name.value, flow: flow.name.value)
-            return .init(name: integration.wrapper.value, id: id, location: integration.wrapper.location)
-        } traits: {
-            guard case .facade(let integration, let flow) = $0 else { return nil }
-            var traits = FileTraits(.integrations, [integration, "Services"])
-            traits.hallmark = .mentions(flow)
-            traits.needsHallmark = true
-            return traits
+            return (integration.wrapper, .facade(integration: integration.name.value, flow: flow.name.value))
         } _: {
             FacadeContext(wrapper: $0, owner: $1, $2.flow(of: $0))
         },
@@ -83,17 +68,6 @@ package enum FileKinds {
         },
     ]
 
-    /// What the name of a file begins with that makes a type of the SDK conform: `KeychainSwift+`.
-    private static func conformancePrefix(of type: String) -> String { type.filter { $0 != "." } + "+" }
-
-    /// What a wrapper's file has in common with one that makes a type of the SDK conform.
-    private static func traits(ofWrapper integration: String, _ name: FileTraits.Name = .any) -> FileTraits {
-        var traits = FileTraits(.integrations, [integration, "Services"], name)
-        traits.hallmark = .extends(Integration.managerName(of: integration))
-        traits.needsHallmark = true
-        return traits
-    }
-
     static let ofFlows: [FileKind] = [
         .ofFlow("Protocol") {
             [DeclaredName($0.protocolName.value, "the protocol", of: $0, at: $0.protocolName.location)]
@@ -103,12 +77,12 @@ package enum FileKinds {
         .ofFlow("Status") {
             $0.statuses.isEmpty ? [] : [DeclaredName($0.statusType, "the statuses", of: $0)]
         } _: {
-            EnumContext.status(of: $0)
+            EnumContext($0, isStatus: true)
         },
         .ofFlow("Error") {
             $0.errors.isEmpty ? [] : [DeclaredName($0.errorType, "the errors", of: $0)]
         } _: {
-            EnumContext.error(of: $0)
+            EnumContext($0, isStatus: false)
         },
         // What the app answers when an SDK asks, as closures.
         .ofFlow("Answers") {
@@ -129,7 +103,7 @@ package enum FileKinds {
         } _: {
             FlowTableContext($0)
         },
-        .ofFlow("Mock", traits: { FileTraits(.services, [$0], .beginning("Mock")) }) {
+        .ofFlow("Mock") {
             [DeclaredName($0.mockName, "the mock", of: $0, at: $0.protocolName.location)]
         } _: {
             MockContext($0)
@@ -146,9 +120,7 @@ package enum FileKinds {
 
     /// The test of whatever serves a flow.
     static let testsOfFlows: [FileKind] = [
-        .ofFlow(
-            "Contract", traits: { FileTraits(.tests, [$0], .exactly(Flow.contractName(of: $0))) }, if: \.hasContract
-        ) {
+        .ofFlow("Contract", isTest: true, if: \.hasContract) {
             [DeclaredName($0.contractName, "the contract", of: $0)]
         } _: {
             ContractContext($0)
@@ -159,24 +131,14 @@ package enum FileKinds {
     static let testsOfIntegrations: [FileKind] = [
         .ofWrappers("WrapperTests", "the wrapper tests") { integration, flow in
             guard !flow.isFacade else { return nil }
-            let id = MergedFileID.tests(integration: integration.name.value, flow: flow.name.value)
-            return .init(name: integration.wrapper.value + "Tests", id: id, location: integration.wrapper.location)
-        } traits: {
-            guard case .tests(_, let flow) = $0 else { return nil }
-            var traits = FileTraits(.tests, [flow], .ending("Tests"))
-            traits.hallmark = .mentions(Flow.contractName(of: flow))
-            return traits
+            let name = Located(integration.wrapper.value + "Tests", at: integration.wrapper.location)
+            return (name, .tests(integration: integration.name.value, flow: flow.name.value))
         } _: {
             WrapperTestsContext(wrapper: $0, owner: $1, for: $2.project.configuration.tests, $2.flow(of: $0))
         }
     ]
 
     static let all = ofProject + ofIntegrations + ofFlows + testsOfFlows + testsOfIntegrations
-
-    /// What a file may look like that a state file says this of.
-    package static func traits(of recorded: RecordedFile) -> [FileTraits] {
-        all.compactMap { $0.traits(recorded) }
-    }
 
     /// The files of a project, each path once, in the order in which they are listed: the project's own, then each
     /// integration's, then each flow's, then the tests.

@@ -1,16 +1,8 @@
-// What the files of a kind have in common in every layout: where they are, what they are called, and what they declare.
-// A kind plans its files by it, and a state file is believed only about files that have the traits of some kind.
+// What files of a kind have in common in every layout: where they are, what they are called, and what they declare. Merged
+// files are planned by it, and a state file is believed only about files that have the traits of what it says they are.
 
 import FlowModel
 import SwiftNotation
-
-/// What a state file says that a file is.
-package enum RecordedFile: Sendable {
-    /// A generated file of the flow of this name; of none, if it comes from all flows.
-    case generated(flow: String?)
-    case merged(MergedFileID)
-    case scaffold
-}
 
 /// What the files of a kind have in common.
 package struct FileTraits: Sendable {
@@ -42,7 +34,7 @@ package struct FileTraits: Sendable {
     package let output: Output
     /// The folders below that, outermost first; nil is any.
     private let folders: [String?]
-    private let name: Name
+    private var name: Name
     package var declaration = Declaration.typeOfItsName
     package var hallmark: Hallmark?
     /// Whether hand-written files may have the other traits too.
@@ -50,6 +42,41 @@ package struct FileTraits: Sendable {
 
     init(_ output: Output, _ folders: [String?], _ name: Name = .any) {
         (self.output, self.folders, self.name) = (output, folders, name)
+    }
+
+    /// Those of a merged file.
+    package init(_ id: MergedFileID) {
+        let manager = Integration.managerName(of: id.integration)
+        self.init(.integrations, [id.integration, "Services"])
+        (hallmark, needsHallmark) = (.extends(manager), true)
+        switch id {
+        case .manager: self = FileTraits(.integrations, [id.integration], .exactly(manager))
+        case .wrapper: break
+        case .conformance(_, _, let type):
+            (name, declaration) = (.beginning(Self.prefix(ofConformance: type)), .extensionOf(type))
+        case .facade(_, let flow): hallmark = .mentions(flow)
+        case .tests(_, let flow):
+            self = FileTraits(.tests, [flow], .ending("Tests"))
+            hallmark = .mentions(Flow.contractName(of: flow))
+        }
+    }
+
+    /// What the name of a file begins with that makes a type of the SDK conform: `KeychainSwift+`.
+    static func prefix(ofConformance type: String) -> String { type.filter { $0 != "." } + "+" }
+
+    /// Those of models, and of controllers and their views.
+    package static let ofScaffolds = ["Models", "Views"].map { FileTraits(.integrations, [nil, $0]) }
+
+    /// Those of generated files whose names alone tell them from others in their folders.
+    ///
+    /// - Parameter flow: The flow that they come from; nil for files of all flows.
+    package static func ofGenerated(flow: String?) -> [FileTraits] {
+        guard let flow else { return FileKinds.ofProject.map { FileTraits(.integrations, [], .exactly($0.template)) } }
+        // The contract of a flow `MockDoor` is called like a mock.
+        return [
+            FileTraits(.tests, [flow], .exactly(Flow.contractName(of: flow))),
+            FileTraits(.services, [flow], .beginning("Mock")),
+        ]
     }
 
     /// Whether the name alone tells such a file from others in its folder.

@@ -17,12 +17,8 @@ package struct RenamedParts: Sendable {
 
     package var isEmpty: Bool { flows.isEmpty && integrations.isEmpty }
 
-    private func formerFlow(_ name: String) -> String {
-        flows.first { $0.value == name }?.key ?? name
-    }
-
-    private func formerIntegration(_ name: String) -> String {
-        integrations.first { $0.value == name }?.key ?? name
+    private func former(_ name: String, among names: [String: String]) -> String {
+        names.first { $0.value == name }?.key ?? name
     }
 
     /// The new name of each declaration that has another one, by the former name.
@@ -37,7 +33,7 @@ package struct RenamedParts: Sendable {
         let kinds = FileKinds.ofIntegrations + FileKinds.testsOfIntegrations
         for integration in project.integrations {
             let new = Located(integration.name, at: nowhere)
-            let old = Located(formerIntegration(new.value), at: nowhere)
+            let old = Located(former(new.value, among: integrations), at: nowhere)
             for kind in kinds { add(kind.namesOfIntegration(old), kind.namesOfIntegration(new)) }
         }
         for flow in project.flows {
@@ -56,32 +52,17 @@ package struct RenamedParts: Sendable {
         return names.filter { $0.key != $0.value }
     }
 
-    /// What comments call the renamed parts, and how they may have called them before: an integration by its name, or
-    /// by the modules of its SDK, which it may have had before or not.
-    package func formerWords(in project: Project) -> [[String: String]] {
-        guard !isEmpty else { return [] }
-        var byName: [String: String] = [:]
-        var bySDK: [String: String] = [:]
-        for (old, new) in integrations {
-            byName[new] = old
-            for module in project.integrations.first(where: { $0.name == new })?.sdk ?? [] {
-                bySDK[module] = old
-            }
-        }
-        return [byName, byName.merging(bySDK) { name, _ in name }]
-    }
-
     /// A flow as it was called before, with what is named after it.
     private func former(_ flow: Flow) -> Flow {
         var old = flow
-        old.name = Located(formerFlow(flow.name.value), at: flow.name.location)
+        old.name = Located(former(flow.name.value, among: flows), at: flow.name.location)
         let suffix = flow.isFacade ? "" : Flow.protocolSuffix
         if flow.protocolName.value == flow.name.value + suffix {
             old.protocolName = Located(old.name.value + suffix, at: flow.protocolName.location)
         }
         for index in old.integrations.indices {
             let now = flow.integrations[index]
-            let name = formerIntegration(now.name.value)
+            let name = former(now.name.value, among: integrations)
             old.integrations[index].name = Located(name, at: now.name.location)
             let usual = FlowIntegration.wrapperName(of: now.name.value, for: flow.protocolName.value)
             if now.wrapper.value == usual {

@@ -41,32 +41,37 @@ package struct MemberOrigins: Sendable {
             + flow.errors.map { FlowTerm(.error, $0.name.text, of: flow.errorType) }
             + flow.steps.map { FlowTerm(.step, $0.name.text, of: flow.tableType) }
         formerNames = Self.names(of: flow)
-        let properties = formerNames.filter { $0.kind == .property }.flatMap { name in
-            [MemberID.property, MemberID.storageKey].map { id in
-                MemberOrigin(id: id(name.new), formerIDs: [id(name.old)], formerLabels: [:])
+        let steps = flow.steps.map { step in
+            let labels = step.parameters.compactMap { parameter in
+                parameter.was.map { (parameter.label.spelled, $0.value) }
+            }
+            return Self.origin(
+                step.name, step.was, MemberID.step, labels: Dictionary(labels, uniquingKeysWith: { first, _ in first }))
+        }
+        let properties = flow.properties.flatMap { property in
+            [MemberID.property, MemberID.storageKey].map { Self.origin(property.name, property.was, $0) }
+        }
+        // What a signal is observed by is marked like a property.
+        let signals = flow.signals.flatMap { signal in
+            [MemberID.signal, MemberID.property].map { Self.origin(signal.name, signal.was, $0) }
+        }
+        // An event has a method for each status that it can lead to.
+        let methods = flow.events.flatMap { event in
+            event.to.compactMap { flow.status($0.value) }.map { status in
+                let ids = [event.name.text, event.was?.value].compactMap(\.self).flatMap { name in
+                    [status.name.text, status.was?.value].compactMap(\.self).map { MemberID.event(name, status: $0) }
+                }
+                return MemberOrigin(id: ids[0], formerIDs: Array(ids.dropFirst()), formerLabels: [:])
             }
         }
-        let all = flow.steps.map(Self.part) + properties + flow.events.flatMap { Self.parts(of: $0, in: flow) }
+        let all = steps + properties + signals + methods
         parts = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The methods of an event, one for each status that it can lead to; of a signal, the one method and what the app
-    /// observes.
-    private static func parts(of event: Event, in flow: Flow) -> [MemberOrigin] {
-        let names = [event.name.text] + [event.was?.value].compactMap(\.self)
-        if event.isSignal {
-            // What it is observed by is marked like a property.
-            return [MemberID.signal, MemberID.property].map { id in
-                MemberOrigin(id: id(names[0]), formerIDs: names.dropFirst().map(id), formerLabels: [:])
-            }
-        }
-        return event.to.compactMap { flow.status($0.value) }.map { status in
-            let statuses = [status.name.text] + [status.was?.value].compactMap(\.self)
-            let ids = names.flatMap { name in
-                statuses.map { MemberID.event(name, status: $0) }
-            }
-            return MemberOrigin(id: ids[0], formerIDs: Array(ids.dropFirst()), formerLabels: [:])
-        }
+    private static func origin(
+        _ name: SwiftName, _ was: Located<String>?, _ id: (String) -> MemberID, labels: [String: String] = [:]
+    ) -> MemberOrigin {
+        MemberOrigin(id: id(name.text), formerIDs: was.map { [id($0.value)] } ?? [], formerLabels: labels)
     }
 
     /// The part of the flow with this id.
@@ -76,31 +81,22 @@ package struct MemberOrigins: Sendable {
 
     private static func names(of flow: Flow) -> [FormerName] {
         func renamed(
-            _ kind: NameKind, _ all: [(name: String, was: String?)], of owner: String? = nil
+            _ kind: NameKind, _ all: [(name: SwiftName, was: Located<String>?)], of owner: String? = nil
         ) -> [FormerName] {
             all.compactMap { item in
-                item.was.map { FormerName(kind, old: $0, new: item.name, owner: owner) }
+                item.was.map { FormerName(kind, old: $0.value, new: item.name.text, owner: owner) }
             }
         }
         let names =
-            renamed(.step, flow.steps.map { ($0.name.text, $0.was?.value) })
-            + renamed(.status, flow.statuses.map { ($0.name.text, $0.was?.value) }, of: flow.statusType)
-            + renamed(.error, flow.errors.map { ($0.name.text, $0.was?.value) }, of: flow.errorType)
-            + renamed(.event, flow.events.map { ($0.name.text, $0.was?.value) })
-            + renamed(.property, flow.properties.map { ($0.name.text, $0.was?.value) })
+            renamed(.step, flow.steps.map { ($0.name, $0.was) })
+            + renamed(.status, flow.statuses.map { ($0.name, $0.was) }, of: flow.statusType)
+            + renamed(.error, flow.errors.map { ($0.name, $0.was) }, of: flow.errorType)
+            + renamed(.event, flow.events.map { ($0.name, $0.was) })
+            + renamed(.property, flow.properties.map { ($0.name, $0.was) })
         if names.isEmpty { return [] }
         return names
             + FlowScenario.renamed(in: flow).map {
                 FormerName(.scenario, old: $0.old, new: $0.new, owner: flow.scenarioType)
             }
-    }
-
-    private static func part(of step: Step) -> MemberOrigin {
-        var labels: [String: String] = [:]
-        for parameter in step.parameters {
-            if let was = parameter.was { labels[parameter.label.spelled] = was.value }
-        }
-        return MemberOrigin(
-            id: .step(step.name.text), formerIDs: step.was.map { [.step($0.value)] } ?? [], formerLabels: labels)
     }
 }

@@ -26,6 +26,14 @@ enum CodeLayout {
         return "(\n" + lines.map { "\(margin)    \($0)\n" }.joined() + margin + ")"
     }
 
+    /// A call as an element of a list: on one line if that fits, else with its arguments in lines of their own.
+    static func item(_ function: String, _ arguments: [String], indent: Int) -> [String] {
+        let line = "\(function)(\(arguments.joined(separator: ", "))),"
+        if fits(line, indent: indent) { return [line] }
+        let rows = arguments.filled(to: width - indent - 4, separator: ",", end: "),")
+        return ["\(function)("] + rows.map { "    \($0)" }
+    }
+
     /// The body of a declaration in braces: on its line if that fits, else on a line of its own.
     static func body(_ statement: String, after declaration: String, indent: Int = 4) -> String {
         let whole = "{ \(statement) }"

@@ -85,26 +85,6 @@ package struct SupportFile: Sendable {
     private static let isPublic = "/*public*/ "
     private static let isInternal = "/*internal*/ "
 
-    /// What is wrong with the markers. A test sees to it that nothing is.
-    package var markerErrors: [String] {
-        var errors: [String] = []
-        var isOpen = false
-        for (number, line) in zip(1..., lines) {
-            let code = Self.code(of: line)
-            let names = Self.names(of: code)
-            if names != nil || code == Self.end {
-                if isOpen == (names != nil) { errors.append("\(name):\(number): unbalanced marker") }
-                isOpen = names != nil
-            } else if line.contains("// >>>") || line.contains("// <<<") {
-                errors.append("\(name):\(number): a marker has a line of its own")
-            }
-            for unknown in names ?? [] where SupportFeature(rawValue: unknown) == nil {
-                errors.append("\(name):\(number): unknown feature '\(unknown)'")
-            }
-        }
-        return isOpen ? errors + ["\(name): the last section has no end"] : errors
-    }
-
     /// A line without its indentation.
     private static func code(of line: Substring) -> Substring {
         Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })

@@ -5,24 +5,17 @@ import FlowModel
 
 /// Text for line comments.
 enum CommentText {
-    /// The text on one line, with control and invisible characters written as `\u{…}`.
+    /// The text on one line, with control characters, line separators and bidirectional controls as `\u{…}`; what joins
+    /// letters and emoji stays.
     static func line(_ text: String) -> String {
-        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : text.escapingControls
-    }
-}
-
-extension String {
-    /// Control characters, line separators and bidirectional controls as `\u{…}`; what joins letters and emoji stays.
-    fileprivate var escapingControls: String {
-        var result = ""
-        for scalar in unicodeScalars {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        return text.unicodeScalars.map { scalar in
             switch scalar.value {
             case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x061C, 0x200E, 0x200F, 0x202A...0x202E,
                 0x2066...0x2069, 0xFEFF:
-                result += String(scalar).visible
-            default: result.unicodeScalars.append(scalar)
+                String(scalar).visible
+            default: String(scalar)
             }
-        }
-        return result
+        }.joined()
     }
 }

@@ -3,15 +3,13 @@
 import FlowModel
 
 struct DocComment {
-    /// The column at which a line ends.
-    static let width = 120
-
     private var paragraphs: [[String]] = []
-    private let indent: Int
+    /// The columns of a line's text.
+    private let width: Int
 
     /// A comment for a declaration that is indented by `indent` columns.
-    init(indent: Int = 0) {
-        self.indent = indent
+    init(indent: Int) {
+        width = CodeLayout.width - indent - 4
     }
 
     /// Adds a paragraph; none when the text is empty.
@@ -26,23 +24,12 @@ struct DocComment {
         if !words.discussion.isEmpty { paragraphs.append(laidOut(words.discussion)) }
     }
 
-    /// The lines of a text; a paragraph that is one long line is wrapped.
+    /// The lines of a text, of which those that are too long are wrapped; but not a row of a table or a piece of code.
     private func laidOut(_ text: String) -> [String] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        return lines.indices.flatMap { index in
-            let line = lines[index]
-            let isAlone =
-                (index == 0 || lines[index - 1].isEmpty) && (index + 1 == lines.count || lines[index + 1].isEmpty)
-            let isLong = line.unicodeScalars.count > max(40, Self.width - indent - 4)
-            return isLong && isAlone && !Self.isLaidOut(line) ? wrapped(line, hanging: "") : [line]
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).flatMap { line in
+            let isWrapped = line.unicodeScalars.count > width && !line.hasPrefix("|") && !line.hasPrefix("    ")
+            return isWrapped ? wrapped(line, hanging: line.hasPrefix("- ") ? "  " : "") : [line]
         }
-    }
-
-    /// Whether a line has to stay as it is: an item of a list, a row of a table, a piece of code.
-    private static func isLaidOut(_ line: String) -> Bool {
-        let start = line.drop { $0 == " " }
-        return ["- ", "* ", "+ ", "|", "```", ">"].contains { start.hasPrefix($0) } || line.hasPrefix("    ")
-            || start.drop { $0.isASCII && $0.isNumber }.hasPrefix(". ") && start.first != "."
     }
 
     /// Adds list items such as `- Parameter prompt: The prompt.` as one paragraph.
@@ -63,12 +50,10 @@ struct DocComment {
 
     /// The words of a text in lines of at most `width` columns, counted in Unicode scalars.
     private func wrapped(_ text: String, hanging: String) -> [String] {
-        let width = max(40, Self.width - indent - 4)
-        let bytes = text.utf8
         var lines: [String] = []
         var line = ""
         var length = 0
-        for word in bytes.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+        for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
             // Bytes that continue a scalar do not count.
             let count = word.lazy.filter { $0 & 0xC0 != 0x80 }.count
             if length > 0, length + 1 + count > width {

@@ -4,43 +4,27 @@
 import FlowModel
 import SwiftNotation
 
-/// The types that a flow knows to be Hashable.
-struct HashableTypes {
-    private let flow: Flow
-    private let configured: Set<String>
-
-    init(_ outline: FlowOutline) {
-        flow = outline.flow
-        configured = Set(outline.settings.configuration.equatable.map(\.value.text))
-    }
-
-    /// Whether an enum with these cases is Hashable.
-    func contains(_ cases: [EnumCase]) -> Bool { contains(cases, within: []) }
-
+extension FlowOutline {
+    /// Whether an enum with these cases is known to be Hashable.
+    ///
     /// - Parameter enums: The flow's own enums that the cases are part of: a payload that is one of them again
     ///   decides nothing.
-    private func contains(_ cases: [EnumCase], within enums: Set<String>) -> Bool {
-        cases.flatMap(\.payload).allSatisfy { contains($0.type, within: enums) }
+    func isHashable(_ cases: [EnumCase], within enums: Set<String> = []) -> Bool {
+        cases.flatMap(\.payload).allSatisfy { isHashable($0.type, within: enums) }
     }
 
-    private func contains(_ type: SwiftType, within enums: Set<String>) -> Bool {
-        if configured.contains(type.text) { return true }
-        let elements = Self.elements(of: type)
-        guard elements.isEmpty else {
-            return elements.allSatisfy { contains($0, within: enums) }
-        }
-        if type.text == flow.statusType || type.text == flow.errorType {
+    private func isHashable(_ type: SwiftType, within enums: Set<String>) -> Bool {
+        if settings.equatable.contains(type.text) { return true }
+        if [flow.statusType, flow.errorType].contains(type.text) {
             let cases = type.text == flow.statusType ? flow.statuses : flow.errors
-            guard !cases.isEmpty, !enums.contains(type.text) else { return !cases.isEmpty }
-            return contains(cases, within: enums.union([type.text]))
+            return !cases.isEmpty
+                && (enums.contains(type.text) || isHashable(cases, within: enums.union([type.text])))
         }
-        return type.prefixes.isEmpty && Self.plainTypes.contains(type.text)
-    }
-
-    /// The arguments of a standard type that is Hashable where they are; empty for any other type.
-    private static func elements(of type: SwiftType) -> [SwiftType] {
-        guard type.prefixes.isEmpty, let name = type.baseName, genericTypes.contains(name) else { return [] }
-        return type.arguments
+        guard type.prefixes.isEmpty else { return false }
+        if let name = type.baseName, Self.genericTypes.contains(name), !type.arguments.isEmpty {
+            return type.arguments.allSatisfy { isHashable($0, within: enums) }
+        }
+        return Self.plainTypes.contains(type.text)
     }
 
     private static let genericTypes: Set<String> = [

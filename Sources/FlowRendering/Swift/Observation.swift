@@ -17,8 +17,6 @@ struct Observation: TemplateContext {
     let isSendable: Bool
     /// What brings the value, in each style: `flow.statusPublisher`.
     private var source: String
-    /// The doc comments of `status` and of the member.
-    private var statusDocs: [String] = []
     private let docs: [String]
     /// What precedes the member: `public `, or nothing.
     private let access: String
@@ -28,7 +26,7 @@ struct Observation: TemplateContext {
         .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
         .flag("isCallback") { $0.style == .callback }, .text("observable") { $0.name }, .text("type") { $0.type },
         .text("head") { $0.head(end: " {") }, .text("requirement") { $0.requirement }, .text("member") { $0.member },
-        .texts("statusDocs") { $0.statusDocs }, .texts("observableDocs") { $0.docs },
+        .texts("observableDocs") { $0.docs },
     ]
 
     /// The member without its body.
@@ -56,7 +54,6 @@ struct Observation: TemplateContext {
             "status", flow.statusType, flow, access, brings: "the status now, then each new one",
             own: flow.comments.statusUpdates)
         observation.mark = MemberID.statuses.text
-        observation.statusDocs = Documentation(discussion: flow.comments.statusProperty).comment(indent: 4)
         (observation.name, observation.source) =
             switch flow.style.value {
             case .combine: ("statusPublisher", "flow.statusPublisher")

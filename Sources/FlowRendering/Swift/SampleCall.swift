@@ -14,11 +14,6 @@ extension StepSignature {
         }
         return arguments
     }
-
-    /// The first parameter that has no sample.
-    func unsampledParameter(_ samples: Samples) -> Parameter? {
-        step.parameters.first { samples.sample(of: $0) == nil }
-    }
 }
 
 extension Samples {

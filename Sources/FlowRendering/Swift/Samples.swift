@@ -1,6 +1,6 @@
 // Sample values: an expression for each type that tests and mocks need a value of. They come from the flow (`sample:`),
 // from the configuration (`samples:`), or from the table of standard types below. A type without one is left out by
-// whoever asked.
+// whoever asked. Skeletons have neutral values instead.
 
 import FlowModel
 import SwiftNotation
@@ -10,6 +10,7 @@ struct Samples {
     private let flow: Flow
     private let configured: [String: String]
     private let anyError: String
+    private var isNeutral = false
 
     /// - Parameter anyError: A sample of `any Error`. The generated one is for tests and mocks alone: most release
     ///   builds are without it, and so are projects without a table. Nothing is cancelled where no runner is.
@@ -19,9 +20,22 @@ struct Samples {
         self.anyError = anyError ?? (flow.hasTable ? "SampleError()" : "CancellationError()")
     }
 
+    /// Values that claim nothing, for skeletons: false, zero, an empty text, an empty list. The app's own types have none,
+    /// unless the flow declares them.
+    static func neutral(of flow: Flow) -> Samples {
+        var samples = Samples(flow: flow, configured: [:], anyError: Flow.unsupported)
+        samples.isNeutral = true
+        return samples
+    }
+
     /// An expression of `type`; `name` gives a String its words.
-    func sample(of type: SwiftType, named name: String, given: SwiftExpression?) -> String? {
-        if let given { return given.text }
+    func sample(of type: SwiftType, named name: String = "", given: SwiftExpression? = nil) -> String? {
+        if isNeutral {
+            if type.isFunction, !type.isOptional { return nil }
+            if let value = Self.neutralValues[type.text] { return value }
+        } else if let given {
+            return given.text
+        }
         if let text = configuredSample(of: type) { return text }
         if type.isOptional { return "nil" }
         if type.isArray || type.isSet || type.isVariadic { return "[]" }
@@ -85,13 +99,23 @@ struct Samples {
         }
     }
 
+    private static let numbers = [
+        "CGFloat", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "TimeInterval", "UInt",
+        "UInt16", "UInt32", "UInt64", "UInt8",
+    ]
+
+    private static let neutralValues = Dictionary(uniqueKeysWithValues: numbers.map { ($0, "0") }).merging([
+        "AnyView": "AnyView(EmptyView())", "Bool": "false", "Character": "\" \"", "Duration": ".zero",
+        "String": "\"\"", "Substring": "\"\"",
+    ]) { first, _ in first }
+
     private static let standard: [String: String] = {
         var table = [
             "Bool": "true", "Character": "\"a\"", "Date": "Date(timeIntervalSince1970: 0)",
             "Data": "Data()", "URL": "URL(fileURLWithPath: \"/sample\")",
             "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
             "Duration": ".seconds(1)",
-            "Locale": "Locale(identifier: \"en\")", "CGFloat": "1", "Decimal": "1",
+            "Locale": "Locale(identifier: \"en\")",
             "URLError": "URLError(.unknown)", "CocoaError": Flow.unsupported,
             "CancellationError": "CancellationError()",
             "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/sample\"))",
@@ -105,12 +129,7 @@ struct Samples {
         ] {
             table[type] = "\(type)()"
         }
-        for type in [
-            "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-            "Double", "Float", "TimeInterval",
-        ] {
-            table[type] = "1"
-        }
+        for type in numbers { table[type] = "1" }
         return table
     }()
 }

@@ -19,7 +19,7 @@ struct Renaming: Sendable {
         self.parts = parts
         names = RenamedDeclarations(
             parts.isEmpty ? [:] : parts.declarations(in: project),
-            formerWords: parts.formerWords(in: project))
+            integrations: parts.integrations)
         guard !parts.isEmpty else {
             (moves, folders) = (.none, [])
             return

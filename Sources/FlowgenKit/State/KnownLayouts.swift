@@ -56,8 +56,7 @@ struct KnownLayouts {
     private static func proven(by path: RelativePath, ofFlow flow: String?) -> (FileTraits.Output, String)? {
         let folders = Array(path.components.dropLast())
         let stem = String(path.name.dropLast(".swift".count))
-        // The contract of a flow `MockDoor` is called like a mock; kinds of tests are listed last.
-        for traits in FileKinds.traits(of: .generated(flow: flow)).reversed() where traits.isNamed {
+        for traits in FileTraits.ofGenerated(flow: flow) {
             if let folder = traits.outputFolder(of: folders, stem: stem) {
                 return (traits.output, folder)
             }

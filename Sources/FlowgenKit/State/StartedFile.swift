@@ -50,8 +50,14 @@ struct StartedFile {
 
     /// The traits of what the line says that the file is; nil if it does not have them, in any layout.
     private func traits(_ line: StateLine) -> FileTraits? {
-        guard line.path == path.description, let recorded = line.startedFile else { return nil }
-        return FileKinds.traits(of: recorded).first { traits in
+        guard line.path == path.description else { return nil }
+        let possible =
+            switch line {
+            case .generated, .member, .template: [FileTraits]()
+            case .shared(let identity, _, _): MergedFileID(identity).map { [FileTraits($0)] } ?? []
+            case .once: FileTraits.ofScaffolds
+            }
+        return possible.first { traits in
             guard traits.outputFolder(of: folders, stem: stem) != nil else { return false }
             return switch traits.declaration {
             case .typeOfItsName: types.declares(stem)
@@ -84,16 +90,5 @@ struct StartedFile {
         guard let name, stem != name else { return true }
         let names = conformances.compactMap { $0.split(separator: ".").last.map(String.init) }
         return former.contains(stem) && !types.inherited(by: stem).isDisjoint(with: names)
-    }
-}
-
-extension StateLine {
-    /// What the line says that a file is which flowgen has started; nil if it is about something else.
-    fileprivate var startedFile: RecordedFile? {
-        switch self {
-        case .generated, .member, .template: nil
-        case .shared(let identity, _, _): MergedFileID(identity).map(RecordedFile.merged)
-        case .once: .scaffold
-        }
     }
 }

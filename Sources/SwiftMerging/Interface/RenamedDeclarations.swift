@@ -9,13 +9,12 @@ import SwiftSyntax
 package struct RenamedDeclarations: Sendable, Equatable {
     /// The new name of each, by the former one.
     private let names: [String: String]
-    /// Each a way in which comments of flowgen's may have called the renamed parts: the former words, by those that
-    /// they use now.
-    private let formerWords: [[String: String]]
+    /// The new name of each integration, which comments of flowgen's use, by the former one.
+    private let integrations: [String: String]
 
-    package init(_ names: [String: String] = [:], formerWords: [[String: String]] = []) {
+    package init(_ names: [String: String] = [:], integrations: [String: String] = [:]) {
         self.names = names.filter { $0.key != $0.value }
-        self.formerWords = formerWords
+        self.integrations = integrations
     }
 
     package var isEmpty: Bool { names.isEmpty }
@@ -122,7 +121,7 @@ extension RenamedDeclarations {
             try add(user.text, applied(to: user.text), Set(named + [now]).sorted())
         }
         // Comments of flowgen's use the names too.
-        for words in [[:]] + formerWords {
+        for words in [[:], Dictionary(integrations.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })] {
             let before = RenamedDeclarations(formerNames.merging(words) { name, _ in name })
                 .translated(String(decoding: generated.text, as: UTF8.self))
             try add(Array(before.utf8), generated.text, [former.newName(of: now)])

@@ -1,21 +1,76 @@
-// What a step of a mock does: a closure that a test can replace, with the flow's `mock` rules as its default. It is
-// plain Swift: it sends statuses, sleeps, and returns or throws.
+// A step of a mock: it records the call and calls the runner, as a wrapper does, or a closure that a test can replace, with
+// the flow's `mock` rules as its default. The closure is plain Swift: it sends statuses, sleeps, and returns or throws.
 
 import FlowModel
+import Mustache
 import SwiftNotation
 
-/// The closure of a step.
-struct MockClosure {
+/// A step of the mock.
+struct MockStep: TemplateContext {
     let shape: StepSignature
     let samples: Samples
-    let log: MockLog
+    let access: String
 
     private var step: Step { shape.step }
     private var flow: Flow { shape.flow }
     private var function: RunnerCall.Function { shape.runnerFunction }
+    var log: MockLog { MockLog(parameters: step.parameters) }
+    /// The property that holds the closure.
+    var closure: String { "on" + upperCamel(step.name.text) }
+
+    static let fields: [ContextField<Self>] = [
+        .text("declaration") { $0.shape.signature($0.access).declaration() },
+        .flag("isDiscardable") { $0.shape.isDiscardable }, .texts("records") { $0.records },
+        .texts("body") { $0.body },
+    ]
+
+    /// What it records of the call.
+    private var records: [String] {
+        let evaluated = step.parameters.filter(\.isEvaluated).map(\.label.internal.spelled)
+        let lines =
+            (flow.hasTable ? ["calls.append(.\(step.name.spelled))"] : [])
+            + (log.type.isEmpty ? [] : ["\(step.name.text)Calls.append(\(log.value))"])
+        return evaluated.map { "let \($0) = \($0)()" } + recorded(lines)
+    }
+
+    private func recorded(_ lines: [String]) -> [String] {
+        guard shape.isolation == .sendable else {
+            return lines.map { $0.hasPrefix("calls.") ? log.member("calls") + $0.dropFirst("calls".count) : $0 }
+        }
+        let (lock, spy) = (log.member("lock"), log.member("spy"))
+        guard lines.count != 1 else { return ["\(lock).withLock { \(spy).\(lines[0]) }"] }
+        return lines.isEmpty ? [] : ["\(lock).withLock {"] + lines.map { "    \(spy).\($0)" } + ["}"]
+    }
+
+    /// What it then does.
+    private var body: [String] {
+        let member = shape.isolation == .sendable ? "self.\(closure)" : closure
+        let effects = (function != .none || shape.isThrowing ? "try " : "") + (isAsync ? "await " : "")
+        guard function != .none else {
+            let flow = log.member("flow")
+            let check = step.from == nil ? [] : ["\(flow).check(.\(step.name.spelled))"]
+            let done = "\(effects)\(member)(\(arguments(send: "\(flow).send")))"
+            let end = returnsStatus ? "\(flow).send(\(done))" : (shape.isVoid ? "" : "return ") + done
+            return check + self.flow.cancelling(step.cancels, of: flow) + [end]
+        }
+        let call = RunnerCall(shape: shape, via: via, map: sampleError)
+        let capture = member == closure ? closure : "\(closure) = \(member)"
+        let done = "\(effects)\(closure)(\(arguments(send: "send")))"
+        let work = call.yields && shape.answer == .one ? "yield(\(done))" : done
+        return call.lines(after: call.hasValue ? "return " : "", sends: sends, capture: "[\(capture)] ", work: [work])
+    }
+
+    /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
+    var sampleError: String {
+        guard case .type(let type) = step.throwing else { return "" }
+        if type.text == flow.errorType, let mapped = flow.mapped("$0") { return mapped }
+        return samples.sample(of: type, named: step.name.text, given: nil) ?? ""
+    }
+
+    // MARK: - The closure
 
     /// Whether what the closure does goes on after the call of the step.
-    private var isAsync: Bool { shape.isAsync || ![.none].contains(function) }
+    private var isAsync: Bool { shape.isAsync || function != .none }
 
     /// Whether the closure returns the status that the step ends in.
     private var returnsStatus: Bool { shape.answer == .none && !step.ends.isEmpty }
@@ -51,9 +106,6 @@ struct MockClosure {
     /// Whether it is set in the mock's initializer, because it needs the mock's clock.
     var sleeps: Bool { step.mock.contains { ($0.after ?? 0) > 0 } && isAsync }
 
-    /// The name of the property.
-    var name: String { "on" + upperCamel(step.name.text) }
-
     /// The closure's type.
     var type: String { "\(attribute)(\(closureParameters.joined(separator: ", ")))\(effects) -> \(result)" }
 
@@ -88,35 +140,25 @@ struct MockClosure {
         return shape.answer == .none || shape.answer == .many ? "Void" : shape.value
     }
 
-    /// The arguments of a call of the closure, where `send` and `yield` are what the runner gives.
-    func arguments(send: String = "send") -> String {
-        (step.parameters.isEmpty ? [] : [log.arguments]).appending(sends ? send : nil).appending(yields ? "yield" : nil)
-            .joined(separator: ", ")
-    }
-
-    /// The effects before a call of the closure.
-    var callEffects: String {
-        (function != .none || shape.isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    /// The arguments of a call of the closure, where `yield` is what the runner gives.
+    private func arguments(send: String) -> String {
+        [log.arguments, sends ? send : "", yields ? "yield" : ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     // MARK: - The default
 
-    /// The declaration of the property, without its modifiers, in lines: `var onAsk: (_ text: String) -> Void = { … }`.
-    func declaration(access: String) -> [String] {
-        let indent = 4 + access.count + (shape.isolation == .sendable ? 4 : 0)
-        let (opening, statements) = parts
-        let isShort = statements.count <= 1 && !(statements.first?.hasSuffix("}") ?? false)
-        let start = "var \(name): \(type)"
+    /// The declaration of the property, in lines: `var onAsk: (_ text: String) -> Void = { … }`.
+    var declaration: [String] {
+        let indent = shape.isolation == .sendable ? 8 : 4
+        let start = "\(access)var \(closure):"
         if sleeps { return broken(start, indent) }
-        if isShort {
-            let body = Self.expression(statements.first)
-            let line =
-                "\(start) = \(opening)\(body.isEmpty ? "" : " \(body)")\(opening == "{" && body.isEmpty ? "" : " ")}"
-            if CodeLayout.fits(line, indent: indent) { return [line] }
-        }
-        let lines = isShort ? [Self.expression(statements.first)].filter { !$0.isEmpty } : statements
-        let head = broken(start, indent, end: " = \(opening)")
-        return head + lines.map { "    \($0)" } + ["}"]
+        let (opening, statements) = parts
+        let whole =
+            opening == "{" && statements.isEmpty ? "{}" : ([opening] + statements + ["}"]).joined(separator: " ")
+        let line = "\(start) \(type) = \(whole)"
+        let isShort = statements.count <= 1 && statements.first?.hasSuffix("}") != true
+        if isShort, CodeLayout.fits(line, indent: indent) { return [line] }
+        return broken(start, indent, end: " = \(opening)") + statements.map { "    \($0)" } + ["}"]
     }
 
     /// The closure in lines, to be set in the mock's initializer.
@@ -127,21 +169,15 @@ struct MockClosure {
 
     /// A declaration whose type is on lines of its own where it has to be.
     private func broken(_ start: String, _ indent: Int, end: String = "") -> [String] {
-        if CodeLayout.fits(start + end, indent: indent) { return [start + end] }
-        if CodeLayout.fits(type + end, indent: indent + 4) { return ["var \(name):", "    \(type)\(end)"] }
+        if CodeLayout.fits("\(start) \(type)\(end)", indent: indent) { return ["\(start) \(type)\(end)"] }
+        if CodeLayout.fits(type + end, indent: indent + 4) { return [start, "    \(type)\(end)"] }
         let rows = closureParameters.filled(to: CodeLayout.width - indent - 4, separator: ",")
-        return ["var \(name): \(attribute)("] + rows.map { "    \($0)" } + [")\(effects) -> \(result)\(end)"]
-    }
-
-    /// What a closure of one statement contains.
-    private static func expression(_ statement: String?) -> String {
-        guard let statement else { return "" }
-        return statement.hasPrefix("return ") ? String(statement.dropFirst(7)) : statement
+        return ["\(start) \(attribute)("] + rows.map { "    \($0)" } + [")\(effects) -> \(result)\(end)"]
     }
 
     /// How the closure begins, and its statements.
     private var parts: (opening: String, statements: [String]) {
-        let statements = body
+        let statements = statements
         let isUsed = parameterNames.contains { name in statements.contains { $0.names(name) } }
         var names = parameterNames.map { isUsed ? $0 : "_" }
         if sends { names.append(statements.contains { $0.names("send") } ? "send" : "_") }
@@ -150,12 +186,17 @@ struct MockClosure {
         if isTyped, case .type(let type) = step.throwing {
             head = "(\(head)) throws(\(type.text))"
         }
-        return (head.isEmpty ? "{" : "{ \(head) in", statements)
+        // One statement needs no `return`.
+        let isAlone = statements.count == 1 && statements[0].hasPrefix("return ")
+        return (
+            head.isEmpty ? "{" : "{ \(head) in",
+            isAlone ? [String(statements[0].dropFirst("return ".count))] : statements
+        )
     }
 
     private var parameterNames: [String] { step.parameters.map(\.label.internal.spelled) }
 
-    private var body: [String] {
+    private var statements: [String] {
         var lines = lists.isEmpty ? send(later) : []
         // The compiler warns of code behind a condition that never holds.
         for rule in step.mock where rule.when?.text != "false" {
@@ -241,8 +282,8 @@ struct MockClosure {
     }
 
     private func end(_ line: String?, needing type: String) -> [String] {
-        let message = "\(flow.mockName).\(name): set it, or give the flow a sample of \(escaped(type))"
-        return [line ?? "Swift.fatalError(\"\(message)\")"]
+        let message = "\(flow.mockName).\(closure): set it, or give the flow a sample of \(type)"
+        return [line ?? "Swift.fatalError(\(message.debugDescription))"]
     }
 
     /// The outcome that it chooses by itself: the first success that has samples.
@@ -298,37 +339,9 @@ extension StepSignature {
     }
 }
 
-extension [String] {
-    fileprivate func appending(_ item: String?) -> [String] { self + (item.map { [$0] } ?? []) }
-}
-
 extension String {
     /// Whether a text names something: the word is in it, not as a part of another word or after a dot.
     fileprivate func names(_ word: String) -> Bool {
-        let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
-        var rest = self[...]
-        while let range = rest.firstRange(of: word) {
-            let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
-            let after = range.upperBound == endIndex ? nil : self[range.upperBound]
-            if !(before.map { isPart($0) || $0 == "." } ?? false), !(after.map(isPart) ?? false) { return true }
-            rest = rest[range.upperBound...]
-        }
-        return false
+        split { !($0.isLetter || $0.isNumber || "_.`".contains($0)) }.contains { $0.prefix { $0 != "." } == word }
     }
-}
-
-/// A text inside a Swift string literal.
-func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-        switch character {
-        case "\\": result += "\\\\"
-        case "\"": result += "\\\""
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\t": result += "\\t"
-        default: result.unicodeScalars.append(character)
-        }
-    }
-    return result
 }

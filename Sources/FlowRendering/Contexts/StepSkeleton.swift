@@ -1,0 +1,217 @@
+// A step of a wrapper's skeleton. A runner starts work that is not written yet; where none does the step, it ends at
+// once: with an error if there is one to end with, else with a value that claims nothing. It never reports a success
+// that did not happen.
+
+import FlowModel
+import Mustache
+import SwiftNotation
+
+/// What the templates of skeletons may use of a step.
+struct StepSkeleton: TemplateContext {
+    let shape: StepSignature
+    private let samples: Samples
+    /// What the TODO line calls the SDK.
+    private let sdk: String
+    /// What precedes the declaration.
+    private let modifiers: String
+    /// The function of the runner that does it.
+    let function: RunnerCall.Function
+    private(set) var body: [String] = []
+    var mark: String? { MemberID.step(step.name.text).text }
+
+    private var step: Step { shape.step }
+    private var flow: Flow { shape.flow }
+
+    static let fields: [ContextField<Self>] = [
+        .text("declaration") { $0.shape.signature($0.modifiers).declaration() },
+        .flag("isDiscardable") { $0.shape.isDiscardable }, .texts("body") { $0.body },
+    ]
+
+    /// The steps of a wrapper.
+    static func all(of outline: FlowOutline, sdk: String, hasClient: Bool) -> [StepSkeleton] {
+        outline.steps.map { step in
+            var skeleton = StepSkeleton(step.shape, outline, sdk, "", step.shape.runnerFunction)
+            let todo = skeleton.todo(isSetUp: step.step.isLaunch && hasClient)
+            skeleton.body = skeleton.function == .none ? skeleton.direct(todo) : skeleton.started(todo)
+            return skeleton
+        }
+    }
+
+    /// The steps where nothing is kept, and there is no runner.
+    static func stubs(of outline: FlowOutline, sdk: String, _ modifiers: String) -> [StepSkeleton] {
+        outline.steps.map { step in
+            var skeleton = StepSkeleton(step.shape, outline, sdk, modifiers, .none)
+            skeleton.body = skeleton.todo() + skeleton.end(anyError: Flow.unsupported, isAlone: true)
+            return skeleton
+        }
+    }
+
+    private init(
+        _ shape: StepSignature, _ outline: FlowOutline, _ sdk: String, _ modifiers: String,
+        _ function: RunnerCall.Function
+    ) {
+        (self.shape, samples, self.sdk) = (shape, outline.releaseSamples, sdk)
+        (self.modifiers, self.function) = (modifiers, function)
+    }
+
+    // MARK: - Its code
+
+    /// The call of the runner.
+    private func started(_ todo: [String]) -> [String] {
+        let result = function == .completion && step.throwing == .nothing ? " -> \(shape.value)" : ""
+        let returnsStatus = function == .start || function == .run
+        return RunnerCall(shape: shape, via: shape.firstVia, map: map).lines(
+            after: "", sends: !later.isEmpty || !returnsStatus && !step.to.isEmpty, result: result,
+            work: todo + ["throw NotWritten()"])
+    }
+
+    /// What makes an error `$0` one of the type that the step promises; empty if nothing can.
+    private var map: String {
+        guard case .type(let type) = step.throwing else { return "" }
+        if type.text == flow.errorType { return "Self.\(flow.errorMapper)(for: $0)" }
+        return samples.sample(of: type, named: step.name.text, given: nil) ?? ""
+    }
+
+    /// What a step does that no runner does: it checks the call, and tells contracts that nothing happens, or that the
+    /// answer means nothing.
+    private func direct(_ todo: [String]) -> [String] {
+        let runner = step.parameters.contains { $0.label.internal.text == "flow" } ? "self.flow" : "flow"
+        let name = ".\(step.name.spelled)"
+        let check = (step.from == nil ? [] : ["\(runner).check(\(name))"]) + flow.cancelling(step.cancels, of: runner)
+        let isDue = flow.hasTable && (!step.ends.isEmpty || step.answers)
+        let unwritten = isDue ? ["\(runner).reportUnwritten(\(name))"] : []
+        let error = flow.hasTable ? "NotWritten()" : Flow.unsupported
+        return check + todo + unwritten + end(anyError: error, isAlone: (check + unwritten).isEmpty)
+    }
+
+    /// How a step ends that no runner does.
+    private func end(anyError: String, isAlone: Bool) -> [String] {
+        let missing = "fatalError(\"\(step.fullName) is not written yet\")"
+        let error = shape.isThrowing ? thrown(anyError) : nil
+        let value = shape.isVoid ? "" : step.returns.flatMap { Samples.neutral(of: flow).sample(of: $0) } ?? missing
+        switch (shape.style, shape.answer) {
+        case (_, .none): return []
+        case (_, .direct), (.async, .one):
+            if shape.isThrowing { return [error.map { "throw \($0)" } ?? missing] }
+            return value.isEmpty ? [] : [(isAlone || value == missing ? "" : "return ") + value]
+        case (.combine, _):
+            let types = "<\(shape.value), \(shape.failure)>"
+            return ["\(error.map { "Fail\(types)(error: \($0))" } ?? "Empty\(types)()").eraseToAnyPublisher()"]
+        case (.async, .many): return ["AsyncThrowingStream { $0.finish(\(error.map { "throwing: \($0)" } ?? "")) }"]
+        case (.callback, _):
+            if shape.isThrowing { return [error.map { "completion(.failure(\($0)))" } ?? missing] }
+            if value == missing { return [missing] }
+            return [shape.answer == .many ? "completion(.success(()))" : "completion(\(value))"]
+        }
+    }
+
+    /// An error of the type that the step throws; nil if none can be made.
+    private func thrown(_ anyError: String) -> String? {
+        guard case .type(let type) = step.throwing else { return anyError }
+        if type.text == flow.errorType, !shape.isAsync {
+            return (flow.mapped(anyError) ?? samples.failureCase()).map { flow.errorType + $0 }
+        }
+        let sample = type.text == flow.errorType ? nil : samples.sample(of: type, named: step.name.text, given: nil)
+        return sample ?? (shape.isAsync || type.text == "any Error" ? anyError : nil)
+    }
+
+    // MARK: - Its TODO line
+
+    /// The statuses that the step can end in, without that of its deadline and that of what it throws if there are others.
+    private var ends: [EnumCase] {
+        let ends = step.ends.compactMap { flow.status($0.value) }
+        let all = ends.filter { $0.name.text != flow.failure(of: step)?.name.text }
+        let inTime = all.filter { $0.name.text != step.deadline?.end.value }
+        return [inTime, all].first { !$0.isEmpty } ?? ends
+    }
+
+    /// The statuses that it passes through and that the runner does not send, as the developer's code sends them.
+    private var later: [String] {
+        step.stops.dropFirst(shape.firstVia == nil ? 0 : 1).filter { !$0.statuses.isEmpty }.map { stop in
+            let statuses = stop.statuses.compactMap { flow.status($0.value) }
+            return (stop.canBeSkipped ? "perhaps send " : "send ") + Self.patterns(statuses)
+        }
+    }
+
+    /// The lines: `// TODO(flowgen): Call Acme, send .found(place:) and return the answer.`, which errors it throws where
+    /// the flow says so, and what the runner does by itself.
+    private func todo(isSetUp: Bool = false) -> [String] {
+        let start = isSetUp ? "Set up `client` with \(sdk)" : "Call \(sdk)"
+        let end = ends.isEmpty ? [] : [Self.patterns(ends)]
+        let rest =
+            switch function {
+            case .none where shape.answer == .none:
+                (later + end.map { "send \($0)" }).map { ", then \($0)" }.joined()
+            case .start, .run: Self.listed(later + end.map { "return \($0)" })
+            default: Self.listed(later + (step.to.isEmpty ? [] : end.map { "send \($0)" }) + answer)
+            }
+        let remarks = (function == .none ? [] : failures + limit).flatMap { remark in
+            remark.split(separator: " ").map(String.init).filled(to: CodeLayout.width - 15, separator: "")
+        }
+        return ["// TODO(flowgen): \(start)\(rest)."] + remarks.map { "// \($0)" }
+    }
+
+    /// The errors that it can fail with, where the flow says which.
+    private var failures: [String] {
+        let thrown = (step.errors ?? []).filter { $0.value != step.deadline?.end.value }
+        let names = thrown.compactMap { flow.error($0.value) }.map { flow.errorType + $0.pattern }
+        return names.isEmpty ? [] : ["If it fails, throw \(alternatives(names))."]
+    }
+
+    /// Until when it runs, where the flow says so.
+    private var limit: [String] {
+        if step.isEndless { return ["The stream does not end: `try await untilEnded()` keeps it open."] }
+        guard let deadline = step.deadline else { return [] }
+        let name = deadline.end.value
+        let status = step.to.contains { $0.value == name } ? flow.status(name)?.pattern : nil
+        guard let end = status ?? flow.error(name).map({ flow.errorType + $0.pattern }) else { return [] }
+        let time = seconds(deadline.seconds)
+        return ["After \(time) second\(time == "1" ? "" : "s") the runner ends it with `\(end)`."]
+    }
+
+    /// What is done with the answer; empty if there is none.
+    private var answer: [String] {
+        switch function {
+        case .none:
+            shape.isVoid && shape.answer != .many && (shape.isAsync || shape.answer == .direct)
+                ? [] : ["return the answer"]
+        case .start, .run: []
+        case .value, .completion: shape.isVoid ? [] : ["return the answer"]
+        case .publisher where shape.answer == .one: ["yield the answer"]
+        case .publisher, .stream, .observer: ["yield each value"]
+        }
+    }
+
+    /// Parts of a sentence: `, send .a and return the answer`.
+    private static func listed(_ parts: [String]) -> String {
+        parts.enumerated().map { ($0 + 1 == parts.count ? " and " : ", ") + $1 }.joined()
+    }
+
+    /// Statuses as one writes them: `.found(place:)` or `.lost`, each in backticks.
+    private static func patterns(_ statuses: [EnumCase]) -> String { alternatives(statuses.map(\.pattern)) }
+
+    /// How a delegate's method ends the step: `flow.end(.unlock, with: .unlocked)`; nil if it cannot.
+    var endByDelegate: String? {
+        guard let end = ends.first, [.start, .run].contains(function) else { return nil }
+        return "flow.end(.\(step.name.spelled), with: \(end.pattern))"
+    }
+}
+
+extension EnumCase {
+    /// The case as one writes it, with its labels: `.success(message:)`.
+    fileprivate var pattern: String {
+        let labels = payload.map { "\($0.label?.text ?? "_"):" }.joined()
+        return ".\(name.spelled)" + (labels.isEmpty ? "" : "(\(labels))")
+    }
+}
+
+extension Step {
+    /// The statuses that it comes to, in order: at each place one of these, or none where it may stay in the status
+    /// before.
+    var stops: [(statuses: [Located<String>], canBeSkipped: Bool)] {
+        zip([[]] + via, via).map { before, statuses in
+            let others = statuses.filter { status in !before.contains { $0.value == status.value } }
+            return (others, others.count < statuses.count)
+        }
+    }
+}
