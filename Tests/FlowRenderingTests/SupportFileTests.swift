@@ -12,7 +12,7 @@ import Testing
         let files = SupportFile.appFiles(using: all) + SupportFile.testFiles(using: all)
         #expect(files.map(\.name).sorted() == EmbeddedSupport.names)
         for file in files {
-            let text = file.text(using: all, access: "public", appImport: "import App")
+            let text = file.text(using: all, access: "public ", appImport: "import App")
             #expect(!text.contains("// >>>") && !text.contains("// <<<") && !text.contains("/*public*/"))
         }
         for name in EmbeddedSupport.names {
@@ -55,7 +55,7 @@ import Testing
 
                 """)
         #expect(
-            file.text(using: [.async], access: "public", appImport: "import App")
+            file.text(using: [.async], access: "public ", appImport: "import App")
                 == "import App\npublic struct A {\n    public let a = 1\n}\n")
         #expect(file.text(using: [.within], appImport: "import App") == "import App\nstruct A {\n}\nlet b = 2\n")
     }

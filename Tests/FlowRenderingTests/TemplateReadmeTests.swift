@@ -45,7 +45,7 @@ struct TemplateReadmeTests {
             a section for each item, whose keys are indented; a record is a section if it is there. flowgen writes the
             header, the imports and, in files for tests, `#if DEBUG` around what a template makes. Each template also has these:
 
-            \(Self.lines(of: FileHead.shape, depth: 0))
+            \(Self.lines(of: headKeys, depth: 0))
             This file is made from the code: `FLOWGEN_UPDATE_GOLDENS=1 swift test --filter TemplateReadmeTests`.
 
             """
@@ -62,7 +62,7 @@ struct TemplateReadmeTests {
             let path = paths[name]?.min() ?? ""
             text += "Writes files such as `\(path)` (\(kind.ownership))."
             let shape = Shape(
-                kind.shape.fields.filter { !FileHead.shape.fields.contains($0) })
+                kind.shape.fields.filter { !headKeys.fields.contains($0) })
             let keys = Self.lines(of: shape, depth: 0)
             if let other = listed[keys] {
                 text += " Its keys are those of `\(other)`.\n"

@@ -5,10 +5,16 @@ import Mustache
 import SwiftNotation
 
 /// What the template of the answers may use.
-package struct AnswersContext: FileContext {
-    let flow: Flow
-    let questions: [QuestionContext]
-    var head: FileHead
+package struct AnswersContext: FlowContext {
+    let outline: FlowOutline
+    var head: FileHead {
+        FileHead(.flow(flow), settings, Imports(of: outline, declaring: questions.map(\.closure)))
+    }
+
+    /// The questions, each with the type of the app's answer.
+    private var questions: [(question: Question, closure: String)] {
+        flow.asks.map { ($0, $0.closure(isolation: flow.isolation.value)) }
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -16,44 +22,29 @@ package struct AnswersContext: FileContext {
             .text("name") { $0.flow.answersType },
             .text("spacedName") { spelledOut($0.flow.name.value) },
             .text("initializer") { context in
-                let parameters = context.questions.map { question in
-                    "\(spelled(asLabel: question.question.name.text)): @escaping \(question.closure)"
+                let parameters = context.questions.map { question, closure in
+                    "\(spelled(asLabel: question.name.text)): @escaping \(closure)"
                 }
-                return Signature(start: context.head.access + "init", parameters: parameters).declaration()
+                return Signature(start: context.access + "init", parameters: parameters).declaration()
             },
-            .list("questions") { $0.questions },
+            .list(
+                "questions", { $0.questions },
+                keys: [
+                    .texts("docs") { asked in
+                        let items = asked.question.parameters.compactMap(\.item)
+                        return asked.question.words.comment(indent: 4, items: items)
+                    },
+                    .text("property") { $0.question.name.spelled }, .text("closure") { $0.closure },
+                ]),
         ]
-
-    init(_ outline: FlowOutline) {
-        flow = outline.flow
-        questions = flow.asks.map { QuestionContext(question: $0, flow: outline.flow) }
-        head = FileHead(.flow(flow), outline.settings, Imports(of: outline, declaring: questions.map(\.closure)))
-    }
 }
 
-/// A question, as the property that holds the app's answer.
-struct QuestionContext: TemplateContext {
-    let question: Question
-    let flow: Flow
-
-    static let fields: [ContextField<Self>] = [
-        .texts("docs") { context in
-            let described = context.question.parameters.filter { !$0.summary.isEmpty }
-            return context.question.words.comment(
-                indent: 4,
-                items: described.map {
-                    "Parameter \($0.label.internal.text): \(sentence($0.summary))"
-                })
-        },
-        .text("property") { $0.question.name.spelled },
-        .text("closure") { $0.closure },
-    ]
-
+extension Question {
     /// The type of the answer: `@MainActor @Sendable (_ amount: Int) async -> Bool`.
-    fileprivate var closure: String {
-        let attribute = flow.isolation.value == .mainActor ? "@MainActor " : ""
-        let parameters = question.parameters.map(\.inClosureType).joined(separator: ", ")
-        let effects = (question.isSync ? "" : " async") + (question.canFail ? " throws" : "")
-        return "\(attribute)@Sendable (\(parameters))\(effects) -> \(question.returns?.text ?? "Void")"
+    fileprivate func closure(isolation: Isolation) -> String {
+        let attribute = isolation == .mainActor ? "@MainActor " : ""
+        let effects = (isSync ? "" : " async") + (canFail ? " throws" : "")
+        let parameters = parameters.map(\.inClosureType).joined(separator: ", ")
+        return "\(attribute)@Sendable (\(parameters))\(effects) -> \(returns?.text ?? "Void")"
     }
 }

@@ -6,16 +6,23 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a conformance may use.
-package struct ConformanceContext: FileContext {
+package struct ConformanceContext: FlowContext {
     /// The type of the SDK.
     let type: String
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
     let steps: [StepSkeleton]
-    var head: FileHead
+    let access: String
+    var head: FileHead {
+        let neutral = PropertyContext.all(of: flow).flatMap { [$0.placeholder, $0.initial] }
+        var imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body) + neutral)
+        // What an SDK's type conforms to is public where the protocol is.
+        if settings.access == "public " { imports.add(settings.servicesModules, access: settings.access) }
+        imports.add(typesIn: outline.declaredTypes, access: access)
+        return FileHead(.writtenOnce, settings, imports)
+    }
 
-    private var flow: Flow { outline.flow }
     private var keys: [Property] { flow.properties.filter(\.isSettable) }
 
     /// The fields, in the order of the template.
@@ -35,7 +42,7 @@ package struct ConformanceContext: FileContext {
                 context.flow.views.map {
                     WrapperViewContext(
                         view: $0, integration: context.wrapper.integration, flow: context.flow,
-                        access: context.head.access)
+                        access: context.access)
                 }
             },
             .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
@@ -47,17 +54,9 @@ package struct ConformanceContext: FileContext {
         self.wrapper = wrapper
         self.owner = owner
         self.outline = outline
-        let settings = outline.settings
         // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
         // members.
-        let access = owner.sdk(of: wrapper).isEmpty ? settings.access : ""
+        access = owner.sdk(of: wrapper).isEmpty ? outline.settings.access : ""
         steps = StepSkeleton.stubs(of: outline, sdk: type, access)
-        let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.placeholder, $0.initial] }
-        var imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body) + neutral)
-        // What an SDK's type conforms to is public where the protocol is.
-        if settings.access == "public " { imports.add(settings.servicesModules, access: settings.access) }
-        head = FileHead(.writtenOnce, settings, imports)
-        head.imports.add(typesIn: outline.declaredTypes, access: access)
-        head.access = access
     }
 }

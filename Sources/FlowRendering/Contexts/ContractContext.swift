@@ -6,13 +6,15 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a contract may use.
-package struct ContractContext: FileContext {
+package struct ContractContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead
     let calls: [SampledCall]
-
-    private var flow: Flow { outline.flow }
-    private var settings: FileSettings { outline.settings }
+    var head: FileHead {
+        var imports = Imports(flow.imports + settings.servicesModules)
+        imports.add(typesIn: outline.namedTypes + calls.flatMap(\.lines))
+        if flow.style.value == .combine, !flow.statuses.isEmpty || !flow.signals.isEmpty { imports.add(["Combine"]) }
+        return FileHead(.flow(flow), settings, imports, isForTests: true)
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -48,14 +50,7 @@ package struct ContractContext: FileContext {
 
     init(_ outline: FlowOutline) {
         self.outline = outline
-        calls = outline.steps.map { SampledCall($0.shape, outline.samples) }
-        var imports = Imports(outline.flow.imports + outline.settings.servicesModules)
-        imports.add(typesIn: outline.namedTypes + calls.flatMap(\.lines))
-        if outline.flow.style.value == .combine, !outline.flow.statuses.isEmpty || !outline.flow.signals.isEmpty {
-            imports.add(["Combine"])
-        }
-        head = FileHead(.flow(outline.flow), outline.settings, imports)
-        head.isForTests = true
+        calls = outline.steps.map { SampledCall($0, outline.samples) }
     }
 }
 

@@ -8,7 +8,15 @@ import SwiftNotation
 /// What the templates of a controller and of its view may use.
 package struct ControllerContext: FileContext {
     let controller: Controller
-    var head: FileHead
+    let owner: Integration
+    /// The framework that it is written with.
+    let framework: String
+    let settings: FileSettings
+    var head: FileHead {
+        var imports = Imports([framework] + owner.imports)
+        imports.addSDK(owner.sdk, settings)
+        return FileHead(.writtenOnce, settings, imports)
+    }
 
     /// The fields, in the order of the templates.
     package static let fields: [ContextField<Self>] =
@@ -17,11 +25,4 @@ package struct ControllerContext: FileContext {
             .text("superclass") { $0.controller.superclass.value },
             .text("view") { $0.controller.viewName },
         ]
-
-    init(_ controller: Controller, of owner: Integration, beside framework: String, _ settings: FileSettings) {
-        self.controller = controller
-        var imports = Imports([framework] + owner.imports)
-        imports.addSDK(owner.sdk, settings)
-        head = FileHead(.writtenOnce, settings, imports)
-    }
 }

@@ -25,9 +25,7 @@ extension Documentation {
         comment.addItems(items)
         return comment.lines
     }
-}
 
-extension Documentation {
     /// Whether the discussion has an item about the same as another: `- Returns: The receipt.`
     fileprivate func describes(_ item: String) -> Bool {
         let subject = item.prefix { $0 != ":" }.lowercased() + ":"

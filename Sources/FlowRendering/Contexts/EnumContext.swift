@@ -89,14 +89,17 @@ extension SwiftType {
 }
 
 /// What the templates of the two enums may use.
-package struct EnumContext: FileContext {
+package struct EnumContext: FlowContext {
     let outline: FlowOutline
     /// Whether it is the enum of the flow's statuses, not of its errors.
     let isStatus: Bool
-    var head: FileHead
-    let accessors: [AccessorContext]
+    var head: FileHead {
+        // The flow's own modules: a payload may need them.
+        let types = cases.flatMap(\.payload).map(\.type.text)
+        return FileHead(.flow(flow), settings, types.isEmpty ? Imports() : Imports(of: outline, declaring: types))
+    }
 
-    private var flow: Flow { outline.flow }
+    private var accessors: [AccessorContext] { isStatus ? AccessorContext.all(of: flow, access: access) : [] }
     private var cases: [EnumCase] { isStatus ? flow.statuses : flow.errors }
 
     /// The fields, in the order of the templates.
@@ -112,7 +115,7 @@ package struct EnumContext: FileContext {
             .flag("isHashable") { $0.outline.isHashable($0.cases) },
             .list("cases") { $0.cases },
             .text("kinds") { context in
-                let head = context.head.access + "enum Kind: " + context.head.namesInherit
+                let head = context.access + "enum Kind: " + context.namesInherit
                 return CodeLayout.enumeration(head, of: context.cases.map(\.name.spelled))
             },
             .list("accessors") { $0.accessors },
@@ -121,14 +124,4 @@ package struct EnumContext: FileContext {
                 context.accessors.contains { $0.name == "failure" } ? "" : context.flow.failureType
             },
         ]
-
-    init(_ outline: FlowOutline, isStatus: Bool) {
-        self.outline = outline
-        self.isStatus = isStatus
-        accessors = isStatus ? AccessorContext.all(of: outline.flow, access: outline.settings.access) : []
-        head = FileHead(.flow(outline.flow), outline.settings, Imports())
-        // The flow's own modules: a payload may need them.
-        let types = cases.flatMap(\.payload).map(\.type.text)
-        if !types.isEmpty { head.imports = Imports(of: outline, declaring: types) }
-    }
 }

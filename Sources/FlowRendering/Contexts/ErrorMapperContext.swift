@@ -6,27 +6,25 @@ import SwiftNotation
 
 /// The function that maps what an SDK throws to the flow's own error.
 struct ErrorMapperContext: TemplateContext {
-    var name: String
-    var type: String
+    let outline: FlowOutline
+
+    private var flow: Flow { outline.flow }
     /// The error that anything becomes; empty if none can be made.
-    var fallback: String
-    /// Whether there is more to do than that.
-    var isOpen: Bool
+    var fallback: String {
+        let samples = Samples(flow: flow, configured: outline.settings.samples, anyError: "error")
+        return flow.mapped("error") ?? samples.failureCase() ?? ""
+    }
 
     static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("type") { $0.type }, .text("fallback") { $0.fallback },
-        .flag("isOpen") { $0.isOpen },
+        .text("name") { $0.flow.errorMapper }, .text("type") { $0.flow.errorType }, .text("fallback") { $0.fallback },
+        // Whether there is more to do than that.
+        .flag("isOpen") { $0.flow.errors.count > 1 || $0.flow.otherError == nil },
     ]
 
     /// Nil if nothing runs that could fail, or the flow has no errors.
     init?(_ outline: FlowOutline) {
-        let flow = outline.flow
-        guard flow.hasTable, !flow.errors.isEmpty else { return nil }
-        name = flow.errorMapper
-        type = flow.errorType
-        let samples = Samples(flow: flow, configured: outline.settings.samples, anyError: "error")
-        fallback = flow.mapped("error") ?? samples.failureCase() ?? ""
-        isOpen = flow.errors.count > 1 || flow.otherError == nil
+        guard outline.flow.hasTable, !outline.flow.errors.isEmpty else { return nil }
+        self.outline = outline
     }
 }
 

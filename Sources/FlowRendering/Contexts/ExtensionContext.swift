@@ -6,29 +6,22 @@ import Mustache
 import SwiftNotation
 
 /// What the template of an extension may use.
-package struct ExtensionContext: FileContext {
+package struct ExtensionContext: FlowContext {
     let outline: FlowOutline
     let type: String
-    var head: FileHead
+    var head: FileHead {
+        let imports = Imports(
+            of: outline, declaring: outline.declaredTypes + [type], importing: settings.servicesModules, type: type)
+        return FileHead(.flow(flow), settings, imports)
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
             .text("type") { $0.type }, .text("facade") { $0.outline.flow.protocolName.value },
             .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
-            .list("methods") { context in context.outline.steps.map { Method($0.shape, access: context.head.access) } },
+            .list("methods") { context in context.outline.steps.map { Method($0, access: context.access) } },
         ]
-
-    /// The extension of a flow; nil when it extends nothing.
-    init?(_ outline: FlowOutline) {
-        guard let type = outline.flow.extends?.value else { return nil }
-        self.outline = outline
-        self.type = type
-        let imports = Imports(
-            of: outline, declaring: outline.declaredTypes + [type], importing: outline.settings.servicesModules,
-            type: type)
-        head = FileHead(.flow(outline.flow), outline.settings, imports)
-    }
 
     /// A step as a method, with default values where they are.
     struct Method: TemplateContext {
@@ -101,13 +94,8 @@ package struct ExtensionContext: FileContext {
 extension StepSignature {
     /// A call of the step with its own parameters as arguments, or what stands for one of them.
     func call(_ argument: (Parameter) -> String? = { _ in nil }) -> String {
-        var arguments = step.parameters.map { parameter in
-            parameter.label.callPrefix + (argument(parameter) ?? parameter.passed)
-        }
-        if takesCompletion {
-            if answer == .many { arguments.append("observer: observer") }
-            arguments.append("completion: completion")
-        }
-        return "\(step.name.spelled)(\(arguments.joined(separator: ", ")))"
+        let arguments = step.parameters.map { $0.label.callPrefix + (argument($0) ?? $0.passed) }
+        let all = arguments + answerNames.map { "\($0): \($0)" }
+        return "\(step.name.spelled)(\(all.joined(separator: ", ")))"
     }
 }

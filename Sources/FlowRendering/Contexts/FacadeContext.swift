@@ -5,12 +5,15 @@ import FlowModel
 import Mustache
 
 /// What the template of an integration's part of a facade may use.
-package struct FacadeContext: FileContext {
+package struct FacadeContext: FlowContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
     let steps: [StepSkeleton]
-    var head: FileHead
+    var head: FileHead {
+        FileHead(
+            .writtenOnce, settings, Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body)))
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -28,7 +31,5 @@ package struct FacadeContext: FileContext {
         self.outline = outline
         let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
         steps = StepSkeleton.stubs(of: outline, sdk: sdk, "static ")
-        let imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body))
-        head = FileHead(.writtenOnce, outline.settings, imports)
     }
 }

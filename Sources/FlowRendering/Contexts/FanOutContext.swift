@@ -6,9 +6,11 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a fan-out may use.
-package struct FanOutContext: FileContext {
+package struct FanOutContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead
+    var head: FileHead {
+        FileHead(.flow(flow), settings, Imports(of: outline, declaring: outline.declaredTypes))
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -19,19 +21,13 @@ package struct FanOutContext: FileContext {
             .texts("functions") { $0.functions },
         ]
 
-    init(_ outline: FlowOutline) {
-        self.outline = outline
-        let imports = Imports(of: outline, declaring: outline.declaredTypes)
-        head = FileHead(.flow(outline.flow), outline.settings, imports)
-    }
-
     /// The steps, which pass their calls on to the services.
     private var functions: [String] {
-        outline.steps.map(\.shape).map { shape in
+        outline.steps.map { shape in
             // A parameter may hide what the class keeps.
             let isHidden = shape.step.parameters.contains { $0.label.internal.text == "services" }
             let services = isHidden ? "self.services" : "services"
-            return shape.signature(head.access).function(["\(services).forEach { $0.\(shape.call()) }"])
+            return shape.signature(access).function(["\(services).forEach { $0.\(shape.call()) }"])
         }
     }
 }

@@ -4,33 +4,23 @@
 import FlowModel
 import Mustache
 
-/// What surrounds the code of a file, with the keys that every template may use.
-struct FileHead: TemplateContext {
+/// What surrounds the code of a file.
+struct FileHead {
     let origin: HeaderContext
     var imports: Imports
-    /// `public `, `package `, or nothing.
-    var access: String
-    let isDebugOnly: Bool
-    /// Whether the whole file is for tests and previews.
-    var isForTests = false
+    private let isDebugOnly: Bool
 
-    static let fields: [ContextField<Self>] = [
-        .text("access") { $0.access }, .flag("isDebugOnly") { $0.isDebugOnly },
-    ]
-
-    init(_ origin: HeaderContext.Origin, _ settings: FileSettings, _ imports: Imports) {
+    /// - Parameter isForTests: Whether the whole file is for tests and previews.
+    init(
+        _ origin: HeaderContext.Origin, _ settings: FileSettings, _ imports: Imports, isForTests: Bool = false
+    ) {
         self.origin = HeaderContext(origin: origin)
         self.imports = imports
-        access = settings.access
-        isDebugOnly = settings.isDebugOnly
+        isDebugOnly = isForTests && settings.isDebugOnly
     }
-
-    /// What an enum of names inherits: the compiler knows that one is Sendable which other modules do not see.
-    var namesInherit: String { access.isEmpty ? "String" : "String, Sendable" }
 
     /// The lines before the code, and those after it.
     func lines(header: String) -> (before: String, after: String) {
-        let isDebugOnly = isForTests && isDebugOnly
         let imports = imports.lines.map { $0 + "\n" }.joined()
         let before =
             (header.isEmpty ? "" : header + "\n") + (isDebugOnly ? "#if DEBUG\n" : "")
@@ -41,10 +31,30 @@ struct FileHead: TemplateContext {
 
 /// What the template of a file is filled with.
 protocol FileContext: TemplateContext {
-    var head: FileHead { get set }
+    var settings: FileSettings { get }
+    /// `public `, `package `, or nothing.
+    var access: String { get }
+    var head: FileHead { get }
 }
 
 extension FileContext {
-    /// The keys of the head.
-    static var headFields: [ContextField<Self>] { FileHead.fields.map { $0.within(\.head) } }
+    var access: String { settings.access }
+
+    /// What an enum of names inherits: the compiler knows that one is Sendable which other modules do not see.
+    var namesInherit: String { access.isEmpty ? "String" : "String, Sendable" }
+
+    /// The keys that every template may use.
+    static var headFields: [ContextField<Self>] {
+        [.text("access") { $0.access }, .flag("isDebugOnly") { $0.settings.isDebugOnly }]
+    }
+}
+
+/// What the template of a file is filled with that one flow is written in.
+protocol FlowContext: FileContext {
+    var outline: FlowOutline { get }
+}
+
+extension FlowContext {
+    var flow: Flow { outline.flow }
+    var settings: FileSettings { outline.settings }
 }

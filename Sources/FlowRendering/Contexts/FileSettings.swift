@@ -22,11 +22,6 @@ struct FileSettings {
         configuration.access == .internal ? "" : configuration.access.rawValue + " "
     }
 
-    /// `public`, `package`, or nothing.
-    var accessWord: String {
-        configuration.access == .internal ? "" : configuration.access.rawValue
-    }
-
     /// The module of the services folder, for files outside it; none where all is one module.
     var servicesModules: [String] { configuration.servicesModule.map { [$0.value] } ?? [] }
 

@@ -5,11 +5,14 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a flow's table may use.
-package struct FlowTableContext: FileContext {
+package struct FlowTableContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead
+    var head: FileHead {
+        var imports = Imports(of: outline, declaring: [])
+        imports.add(typesIn: outline.namedTypes + failed + [outline.initial] + written.flatMap(\.lines))
+        return FileHead(.flow(flow), settings, imports)
+    }
 
-    private var flow: Flow { outline.flow }
     private var written: [WrittenScenario] { outline.written }
 
     package static let fields: [ContextField<Self>] =
@@ -26,7 +29,7 @@ package struct FlowTableContext: FileContext {
             .flag("canFail") { !$0.flow.statuses.isEmpty && !$0.flow.steps.isEmpty },
             .text("failed") { context in
                 let signature = Signature(
-                    start: context.head.access + "static func failed",
+                    start: context.access + "static func failed",
                     parameters: ["_ error: \(context.flow.failureType)", "in step: Step"],
                     result: context.flow.statusType + "?")
                 return signature.function(context.failed)
@@ -37,19 +40,13 @@ package struct FlowTableContext: FileContext {
             .texts("moves") { context in context.written.flatMap(\.lines) },
         ]
 
-    init(_ outline: FlowOutline) {
-        self.outline = outline
-        head = FileHead(.flow(outline.flow), outline.settings, Imports(of: outline, declaring: []))
-        head.imports.add(typesIn: outline.namedTypes + failed + [outline.initial] + written.flatMap(\.lines))
-    }
-
     /// An enum of names; empty if there are none.
     private func names(_ name: String, _ names: [String]) -> String {
-        names.isEmpty ? "" : CodeLayout.enumeration(head.access + "enum \(name): " + head.namesInherit, of: names)
+        names.isEmpty ? "" : CodeLayout.enumeration(access + "enum \(name): " + namesInherit, of: names)
     }
 
     private var rules: [[String]] {
-        outline.steps.map { rule($0.step) }
+        flow.steps.map(rule)
             + flow.events.filter { !$0.isSignal }.map { event in
                 ["step: nil"] + from(event.from) + list("to", event.to) + cancels(event.cancels)
             }
@@ -126,7 +123,7 @@ package struct FlowTableContext: FileContext {
             listed.map { Self.lines(ofCases: $0, "true") }
             + [Self.lines(ofCases: steps.map { "(.\($0.name.spelled), _)" }, "false")]
         let signature = Signature(
-            start: head.access + "static func canFail",
+            start: access + "static func canFail",
             parameters: ["_ step: Step", "with error: \(flow.errorType)"], result: "Bool")
         let others = steps.count < flow.steps.count ? ["default: true"] : []
         return signature.function(["switch (step, error) {"] + cases.joined() + others + ["}"])

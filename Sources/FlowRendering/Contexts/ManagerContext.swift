@@ -8,9 +8,14 @@ import SwiftNotation
 /// What the template of an integration's manager may use.
 package struct ManagerContext: FileContext {
     let integration: Integration
-    /// Whether it conforms to `Integration`.
-    let usesLifecycle: Bool
-    var head: FileHead
+    let project: Project
+    let settings: FileSettings
+    var head: FileHead {
+        var imports = Imports(integration.imports)
+        imports.addSDK(integration.sdk, settings)
+        imports.add(LifecycleEvent.modules(of: integration.lifecycle))
+        return FileHead(.writtenOnce, settings, imports)
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -19,7 +24,7 @@ package struct ManagerContext: FileContext {
             .texts("summary") { Documentation(summary: $0.integration.summary).comment(indent: 0) },
             .flag("hasSummary") { !$0.integration.summary.isEmpty },
             .text("integration") { $0.integration.name },
-            .text("name") { $0.integration.managerName }, .flag("usesLifecycle") { $0.usesLifecycle },
+            .text("name") { $0.integration.managerName }, .flag("usesLifecycle") { $0.project.usesLifecycle },
             // What the manager has for each event of the app's life. The template declares it.
             .list(
                 "hooks", { $0.integration.lifecycle }, mark: { MemberID.lifecycle($0.rawValue).text },
@@ -27,13 +32,4 @@ package struct ManagerContext: FileContext {
             .flag("hasHooks") { !$0.integration.lifecycle.isEmpty },
             .text("sdk") { $0.integration.spokenName(of: $0.integration.sdk) },
         ]
-
-    init(integration: Integration, in outline: ProjectOutline) {
-        self.integration = integration
-        usesLifecycle = outline.project.usesLifecycle
-        var imports = Imports(integration.imports)
-        imports.addSDK(integration.sdk, outline.settings)
-        imports.add(LifecycleEvent.modules(of: integration.lifecycle))
-        head = FileHead(.writtenOnce, outline.settings, imports)
-    }
 }

@@ -6,24 +6,30 @@ import Mustache
 import SwiftNotation
 
 /// What the mock's template may use.
-package struct MockContext: FileContext {
+package struct MockContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead
+    var head: FileHead {
+        var imports = Imports(of: outline, declaring: outline.declaredTypes)
+        if isSendable { imports.add(["Foundation"]) }
+        imports.add(
+            typesIn: outline.namedTypes + members.flatMap(\.declaration) + setUp + [map] + properties.map(\.initial)
+                + steps.map(\.sampleError) + flow.signals.compactMap { $0.sampleExpression(outline.samples) })
+        return FileHead(.flow(flow), settings, imports, isForTests: true)
+    }
     private let properties: [PropertyContext]
     private let steps: [MockStep]
     /// The logs and closures, of steps and of views with parameters.
     private let members: [MockMember]
 
-    private var flow: Flow { outline.flow }
     private var isSendable: Bool { flow.isolation.value == .sendable }
     private var views: [MockView] {
-        flow.views.map { MockView(view: $0, modifiers: flow.viewModifiers + head.access) }
+        flow.views.map { MockView(view: $0, modifiers: flow.viewModifiers + access) }
     }
     /// The steps whose closures need a clock.
     private var clockSteps: [MockStep] { steps.filter(\.sleeps) }
     /// Whether some call of the app returns before its step has ended.
     private var startsSteps: Bool {
-        outline.steps.contains { ![.none, .run, .value].contains($0.shape.runnerFunction) }
+        outline.steps.contains { ![.none, .run, .value].contains($0.runnerFunction) }
     }
 
     package static let fields: [ContextField<Self>] =
@@ -57,14 +63,14 @@ package struct MockContext: FileContext {
             .list("properties") { context in context.properties.filter { !$0.property.isObserved } },
             .list("observed") { context in context.properties.filter(\.property.isObserved) },
             .record("status") {
-                $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow, access: $0.head.access)
+                $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow, access: $0.access)
             },
             .flag("hasSignals") { !$0.flow.signals.isEmpty },
             .list("signals") { context in
                 context.flow.signals.map { signal in
                     let sample = signal.sampleExpression(context.outline.samples) ?? ""
                     return SignalContext(
-                        signal: signal, flow: context.flow, access: context.head.access, sample: sample)
+                        signal: signal, flow: context.flow, access: context.access, sample: sample)
                 }
             },
             .list("views") { $0.views },
@@ -76,19 +82,13 @@ package struct MockContext: FileContext {
         let flow = outline.flow
         properties = PropertyContext.mocked(outline)
         steps = outline.steps.map {
-            MockStep(shape: $0.shape, samples: outline.samples, access: outline.settings.access)
+            MockStep(shape: $0, samples: outline.samples, access: outline.settings.access)
         }
         members =
             steps.map(MockMember.init)
             + flow.views.filter { !$0.parameters.isEmpty }.map { view in
                 MockMember(view, isolation: flow.isolation.value, access: outline.settings.access)
             }
-        head = FileHead(.flow(flow), outline.settings, Imports(of: outline, declaring: outline.declaredTypes))
-        head.isForTests = true
-        if isSendable { head.imports.add(["Foundation"]) }
-        head.imports.add(
-            typesIn: outline.namedTypes + members.flatMap(\.declaration) + setUp + [map] + properties.map(\.initial)
-                + steps.map(\.sampleError) + flow.signals.compactMap { $0.sampleExpression(outline.samples) })
     }
 
     /// The lines that set the closures which need the mock's clock.

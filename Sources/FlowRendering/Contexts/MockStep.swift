@@ -57,7 +57,8 @@ struct MockStep: TemplateContext {
         let capture = member == closure ? closure : "\(closure) = \(member)"
         let done = "\(effects)\(closure)(\(arguments(send: "send")))"
         let work = call.yields && shape.answer == .one ? "yield(\(done))" : done
-        return call.lines(after: call.hasValue ? "return " : "", sends: sends, capture: "[\(capture)] ", work: [work])
+        return call.lines(
+            after: shape.returnsValue ? "return " : "", sends: sends, capture: "[\(capture)] ", work: [work])
     }
 
     /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.

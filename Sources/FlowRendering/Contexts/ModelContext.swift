@@ -9,7 +9,22 @@ import SwiftNotation
 package struct ModelContext: FileContext {
     let model: IntegrationModel
     let owner: Integration
-    var head: FileHead
+    let project: ProjectOutline
+    var settings: FileSettings { project.settings }
+    /// With the modules of all flows that describe the model.
+    var head: FileHead {
+        let describing = owner.wrappers.filter { wrapper in
+            wrapper.integration.models.contains { $0.name.value == model.name.value }
+        }
+        let modules = describing.flatMap { project.flow(of: $0).flow.imports }
+        var imports = Imports(modules + settings.servicesModules)
+        if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {
+            imports.add(owner.imports)
+            imports.addSDK(owner.sdk, settings)
+        }
+        imports.add(typesIn: model.fields.map(\.type.text))
+        return FileHead(.writtenOnce, settings, imports)
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -30,24 +45,6 @@ package struct ModelContext: FileContext {
 
     private var argument: String {
         lowerCamel(String(model.target.value.split(separator: ".").last ?? ""))
-    }
-
-    /// The model as the flows describe it.
-    init(_ model: IntegrationModel, of owner: Integration, in project: ProjectOutline) {
-        let settings = project.settings
-        let describing = owner.wrappers.filter { wrapper in
-            wrapper.integration.models.contains { $0.name.value == model.name.value }
-        }
-        let modules = describing.flatMap { project.flow(of: $0).flow.imports }
-        self.model = model
-        self.owner = owner
-        var imports = Imports(modules + settings.servicesModules)
-        if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {
-            imports.add(owner.imports)
-            imports.addSDK(owner.sdk, settings)
-        }
-        imports.add(typesIn: model.fields.map(\.type.text))
-        head = FileHead(.writtenOnce, settings, imports)
     }
 }
 

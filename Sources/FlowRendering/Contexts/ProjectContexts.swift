@@ -14,30 +14,39 @@ extension ContextField {
     }
 }
 
+/// What the template of a file of all flows is filled with.
+protocol ProjectContext: FileContext {
+    var outline: ProjectOutline { get }
+}
+
+extension ProjectContext {
+    var settings: FileSettings { outline.settings }
+}
+
 /// What the template of `Integration.swift` may use.
-package struct IntegrationContext: FileContext {
-    let project: Project
+package struct IntegrationContext: ProjectContext {
+    let outline: ProjectOutline
     let events: Set<LifecycleEvent>
-    var head: FileHead
+    var head: FileHead { FileHead(.allFlows, settings, Imports(LifecycleEvent.modules(of: events))) }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [.flag("hasLazy") { $0.project.integrationsInUse.contains(where: \.isLazy) }]
+        headFields + [.flag("hasLazy") { $0.outline.project.integrationsInUse.contains(where: \.isLazy) }]
         + ContextField<Self>.hooks { $0.events }
 
     init(_ outline: ProjectOutline) {
-        project = outline.project
-        events = project.listedEvents
-        head = FileHead(.allFlows, outline.settings, Imports(LifecycleEvent.modules(of: events)))
+        self.outline = outline
+        events = outline.project.listedEvents
     }
 }
 
 /// What the template of `ServiceProvider.swift` may use.
-package struct ServiceProviderContext: FileContext {
-    var head: FileHead
-    var services: [ServiceContext]
-    /// The lines that call the launch steps.
-    var launchCalls: [String]
+package struct ServiceProviderContext: ProjectContext {
+    let outline: ProjectOutline
+    let services: [ServiceContext]
+    var head: FileHead {
+        FileHead(.allFlows, settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -45,29 +54,34 @@ package struct ServiceProviderContext: FileContext {
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
             .text("initializer") { context in
                 let parameters = context.services.map(\.parameter)
-                return Signature(start: context.head.access + "init", parameters: parameters, isFilled: false)
+                return Signature(start: context.access + "init", parameters: parameters, isFilled: false)
                     .declaration()
             },
             // The compiler makes one that only its own module sees.
             .flag("needsInit") { context in
-                !context.head.access.isEmpty || context.services.contains { $0.isSession || $0.isLazy }
+                !context.access.isEmpty || context.services.contains { $0.isSession || $0.isLazy }
             },
-            .flag("launches") { !$0.launchCalls.isEmpty }, .texts("launchCalls") { $0.launchCalls },
+            .flag("launches") { !$0.outline.project.launchSteps.isEmpty }, .texts("launchCalls") { $0.launchCalls },
         ]
 
     init(_ outline: ProjectOutline) {
+        self.outline = outline
+        services = outline.project.services
+    }
+
+    /// The lines that call the launch steps.
+    private var launchCalls: [String] {
         let project = outline.project
-        services = project.services
-        head = FileHead(.allFlows, outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
         // The steps of a flow are next to each other.
         var rest = project.launchSteps[...]
-        launchCalls = []
+        var calls: [String] = []
         while let first = rest.first {
             let flow = project.flows[first.flowIndex]
             let steps = rest.prefix { $0.flowIndex == first.flowIndex }
-            launchCalls += Self.launchCalls(steps.map { StepSignature(step: flow.steps[$0.stepIndex], flow: flow) })
+            calls += Self.launchCalls(steps.map { StepSignature(step: flow.steps[$0.stepIndex], flow: flow) })
             rest = rest.dropFirst(steps.count)
         }
+        return calls
     }
 
     /// The calls of one flow's launch steps. From its first `async` one on they are in a Task: each can rely on what the
@@ -132,9 +146,16 @@ struct ManagedIntegration: TemplateContext {
 }
 
 /// What the template of `IntegrationsManager.swift` may use.
-package struct IntegrationsManagerContext: FileContext {
+package struct IntegrationsManagerContext: ProjectContext {
+    let outline: ProjectOutline
+    /// The same project, which knows which managers the app supplies.
     let project: Project
-    var head: FileHead
+    var head: FileHead {
+        let isPublic = !appParameters.isEmpty && (isConvenient || !hidesManagers)
+        var imports = Imports(ofServices: outline, isPublic: isPublic)
+        imports.add(LifecycleEvent.modules(of: events), access: access)
+        return FileHead(.allFlows, settings, imports)
+    }
     /// Those that receive life-cycle events. Where none does, those that some service needs.
     let integrations: [ManagedIntegration]
     /// The services, in the order of the flows.
@@ -164,7 +185,7 @@ package struct IntegrationsManagerContext: FileContext {
     private var eager: [ManagedIntegration] { integrations.filter { !$0.integration.isLazy } }
     private var hasLazy: Bool { eager.count < integrations.count }
     /// Whether the managers are hidden from the app's other modules, as is an initializer that takes them.
-    private var hidesManagers: Bool { !head.access.isEmpty && !integrations.isEmpty }
+    private var hidesManagers: Bool { !access.isEmpty && !integrations.isEmpty }
     /// Whether there is an initializer without managers for the other modules.
     private var isConvenient: Bool { hidesManagers && !integrations.contains(where: \.isSupplied) }
 
@@ -180,7 +201,7 @@ package struct IntegrationsManagerContext: FileContext {
             .flag("hasLazyService") { $0.services.contains { $0.isLazy && !$0.isSession || $0.flow.isChoice } },
             .list("locals") { $0.locals },
             .text("initializer") { context in
-                let access = context.hidesManagers ? "" : context.head.access
+                let access = context.hidesManagers ? "" : context.access
                 // Else the two initializers could both be called without arguments.
                 let managers = context.integrations.enumerated().map { index, integration in
                     integration.parameter(hasDefault: index > 0 || !context.isConvenient)
@@ -189,7 +210,7 @@ package struct IntegrationsManagerContext: FileContext {
                     .declaration()
             },
             .text("convenience") { context in
-                let start = context.head.access + "convenience init"
+                let start = context.access + "convenience init"
                 return Signature(start: start, parameters: context.appParameters, isFilled: false).declaration()
             },
             .text("appArguments") { $0.appArguments },
@@ -209,7 +230,7 @@ package struct IntegrationsManagerContext: FileContext {
 
     /// - Parameter supplied: the integrations whose managers take arguments.
     init(_ outline: ProjectOutline, supplied: Set<String>) {
-        head = FileHead(.allFlows, outline.settings, Imports(ofServices: outline, isPublic: false))
+        self.outline = outline
         var project = outline.project
         project.suppliedManagers = supplied
         self.project = project
@@ -221,16 +242,17 @@ package struct IntegrationsManagerContext: FileContext {
             $0.isLocal && !$0.isSupplied || $0.flow.isChoice
         }
         events = project.listedEvents
-        let isPublic = !appParameters.isEmpty && (isConvenient || !hidesManagers)
-        head.imports = Imports(ofServices: outline, isPublic: isPublic)
-        head.imports.add(LifecycleEvent.modules(of: events), access: outline.settings.access)
     }
 }
 
 /// What the template of `MockServices.swift` may use.
-package struct MockServicesContext: FileContext {
-    var head: FileHead
-    var services: [ServiceContext]
+package struct MockServicesContext: ProjectContext {
+    let outline: ProjectOutline
+    let services: [ServiceContext]
+    var head: FileHead {
+        FileHead(
+            .allFlows, settings, Imports(ofServices: outline, isPublic: !services.isEmpty), isForTests: true)
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -243,9 +265,8 @@ package struct MockServicesContext: FileContext {
         ]
 
     init(_ outline: ProjectOutline) {
+        self.outline = outline
         services = outline.project.services
-        head = FileHead(.allFlows, outline.settings, Imports(ofServices: outline, isPublic: !services.isEmpty))
-        head.isForTests = true
     }
 }
 

@@ -5,11 +5,13 @@ import Mustache
 import SwiftNotation
 
 /// What the protocol's template may use.
-package struct ProtocolContext: FileContext {
+package struct ProtocolContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead
-
-    private var flow: Flow { outline.flow }
+    var head: FileHead {
+        var imports = Imports(of: outline, declaring: outline.declaredTypes)
+        imports.add(typesIn: overloads.flatMap(\.arguments))
+        return FileHead(.flow(flow), settings, imports)
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -31,8 +33,8 @@ package struct ProtocolContext: FileContext {
     private var members: [Member] {
         let steps = outline.steps.map { step in
             Member(
-                docs: step.documentation, isDiscardable: step.shape.isDiscardable,
-                requirement: step.shape.signature().declaration(end: ""))
+                docs: step.documentation(indent: 4), isDiscardable: step.isDiscardable,
+                requirement: step.signature().declaration(end: ""))
         }
         let properties = flow.properties.map { property in
             let setter = property.isSettable ? flow.isClassBound ? " set" : " nonmutating set" : ""
@@ -56,15 +58,8 @@ package struct ProtocolContext: FileContext {
     }
 
     private var overloads: [Overload] {
-        let modifiers = head.access + (flow.isolation.value == .mainActor ? "" : "nonisolated ")
-        return outline.steps.flatMap { Overload.all(of: $0.shape, modifiers) }
-    }
-
-    init(_ outline: FlowOutline) {
-        self.outline = outline
-        let imports = Imports(of: outline, declaring: outline.declaredTypes)
-        head = FileHead(.flow(outline.flow), outline.settings, imports)
-        head.imports.add(typesIn: overloads.flatMap(\.arguments))
+        let modifiers = access + (flow.isolation.value == .mainActor ? "" : "nonisolated ")
+        return outline.steps.flatMap { Overload.all(of: $0, modifiers) }
     }
 
     /// A step, a property, a signal, a view, or the status, and how the app observes it.
@@ -83,36 +78,32 @@ package struct ProtocolContext: FileContext {
 
     /// A method without one of a step's parameters, which has a default value.
     struct Overload: TemplateContext {
-        let shape: StepSignature
-        let signature: Signature
+        let isDiscardable: Bool
         let arguments: [String]
+        let function: String
 
         static let fields: [ContextField<Self>] = [
-            .flag("isDiscardable") { $0.shape.isDiscardable },
-            .text("function") { context in
-                let arguments = context.arguments.joined(separator: ", ")
-                return context.signature.function(
-                    ["\(context.shape.callEffects)self.\(context.shape.step.name.spelled)(\(arguments))"])
-            },
+            .flag("isDiscardable") { $0.isDiscardable }, .text("function") { $0.function },
         ]
 
         /// For each parameter with a default value, the overload that leaves it out: it takes those before it, and has
         /// defaults for those after it. So each call has exactly one candidate.
         fileprivate static func all(of shape: StepSignature, _ modifiers: String) -> [Self] {
-            shape.step.parameters.indices.compactMap { index in
-                guard let value = shape.step.parameters[index].defaultValue else { return nil }
-                var declared: [String] = []
-                var passed: [String] = []
-                for (other, parameter) in shape.step.parameters.enumerated() {
-                    let text = other == index ? value.text : parameter.passed
-                    passed.append(parameter.label.callPrefix + text)
-                    guard other != index else { continue }
-                    declared.append(other > index ? parameter.declarationWithDefault : parameter.declaration)
+            let parameters = shape.step.parameters
+            return parameters.indices.compactMap { index in
+                guard let value = parameters[index].defaultValue else { return nil }
+                let passed = parameters.indices.map { other in
+                    parameters[other].label.callPrefix + (other == index ? value.text : parameters[other].passed)
                 }
                 var signature = shape.signature(modifiers)
-                signature.parameters = declared + shape.answerParameters
-                let answers = shape.answerNames.map { "\($0): \($0)" }
-                return Self(shape: shape, signature: signature, arguments: passed + answers)
+                signature.parameters =
+                    parameters[..<index].map(\.declaration)
+                    + parameters[(index + 1)...].map(\.declarationWithDefault) + shape.answerParameters
+                let arguments = passed + shape.answerNames.map { "\($0): \($0)" }
+                let call = "self.\(shape.step.name.spelled)(\(arguments.joined(separator: ", ")))"
+                return Self(
+                    isDiscardable: shape.isDiscardable, arguments: arguments,
+                    function: signature.function([shape.callEffects + call]))
             }
         }
     }

@@ -7,9 +7,9 @@ import SwiftNotation
 /// The call of the runner in the body of a step.
 struct RunnerCall {
     /// The runner's function for a step: by how it answers, and how the app waits for it.
-    enum Function {
+    enum Function: String {
         /// None: the body does the work itself, before it returns.
-        case none
+        case none = "sync"
         case start, run, value, stream, publisher, completion, observer
     }
 
@@ -38,7 +38,8 @@ struct RunnerCall {
         after prefix: String, sends: Bool, capture: String = "", result: String = "", work: [String]
     ) -> [String] {
         let names = Set(step.parameters.map(\.label.internal.text))
-        let head = prefix + effects + (names.contains("flow") ? "self.flow." : "flow.") + runnerMethod
+        let method = [.run, .value, .stream, .publisher].contains(function) ? function.rawValue : "start"
+        let head = prefix + effects + (names.contains("flow") ? "self.flow." : "flow.") + method
         let via = via.map { ["via: .\($0.name.spelled)"] } ?? []
         let arguments = [".\(step.name.spelled)"] + via + answers
         let closure = "{ \(capture)\(parameters(sends: sends))\(result) in"
@@ -61,16 +62,6 @@ struct RunnerCall {
         return ["\(head)("] + filled.map { "    \($0)" } + [") \(closure)"] + rows
     }
 
-    private var runnerMethod: String {
-        switch function {
-        case .none, .start, .completion, .observer: "start"
-        case .run: "run"
-        case .value: "value"
-        case .stream: "stream"
-        case .publisher: "publisher"
-        }
-    }
-
     private var effects: String {
         switch function {
         case .run: (shape.returnsStatus ? "" : "_ = ") + "await "
@@ -88,26 +79,15 @@ struct RunnerCall {
         }
     }
 
-    /// Whether a call has a value that the step returns.
-    var hasValue: Bool {
-        switch function {
-        case .none, .start, .completion, .observer: false
-        case .run: shape.returnsStatus
-        case .value: !shape.isVoid
-        case .stream, .publisher: true
-        }
-    }
-
-    private var tail: String { function == .publisher ? publisherTail : "" }
-
     /// The closure's parameters: `send`, `_, yield`.
     private func parameters(sends: Bool) -> String {
         (sends ? "send" : "_") + (yields ? ", yield" : "")
     }
 
     /// What makes a publisher's errors those that the step promises.
-    private var publisherTail: String {
-        switch step.throwing {
+    private var tail: String {
+        guard function == .publisher else { return "" }
+        return switch step.throwing {
         case .any: ""
         case .nothing: ".catch { _ in Empty() }.eraseToAnyPublisher()"
         case .type: ".mapError \(mapper).eraseToAnyPublisher()"

@@ -29,9 +29,9 @@ struct StepSkeleton: TemplateContext {
 
     /// The steps of a wrapper.
     static func all(of outline: FlowOutline, sdk: String, hasClient: Bool) -> [StepSkeleton] {
-        outline.steps.map { step in
-            var skeleton = StepSkeleton(step.shape, outline, sdk, "", step.shape.runnerFunction)
-            let todo = skeleton.todo(isSetUp: step.step.isLaunch && hasClient)
+        outline.steps.map { shape in
+            var skeleton = StepSkeleton(shape, outline, sdk, "", shape.runnerFunction)
+            let todo = skeleton.todo(isSetUp: shape.step.isLaunch && hasClient)
             skeleton.body = skeleton.function == .none ? skeleton.direct(todo) : skeleton.started(todo)
             return skeleton
         }
@@ -39,8 +39,8 @@ struct StepSkeleton: TemplateContext {
 
     /// The steps where nothing is kept, and there is no runner.
     static func stubs(of outline: FlowOutline, sdk: String, _ modifiers: String) -> [StepSkeleton] {
-        outline.steps.map { step in
-            var skeleton = StepSkeleton(step.shape, outline, sdk, modifiers, .none)
+        outline.steps.map { shape in
+            var skeleton = StepSkeleton(shape, outline, sdk, modifiers, .none)
             skeleton.body = skeleton.todo() + skeleton.end(anyError: Flow.unsupported, isAlone: true)
             return skeleton
         }

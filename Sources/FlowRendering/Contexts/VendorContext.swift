@@ -5,9 +5,9 @@ import Mustache
 import SwiftNotation
 
 /// What the template of the vendors may use.
-package struct VendorContext: FileContext {
-    let flow: Flow
-    var head: FileHead
+package struct VendorContext: FlowContext {
+    let outline: FlowOutline
+    var head: FileHead { FileHead(.flow(flow), settings, Imports()) }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -16,9 +16,4 @@ package struct VendorContext: FileContext {
             .text("spacedName") { spelledOut($0.flow.name.value) },
             .texts("vendors") { $0.flow.use.map { spelled(lowerCamel($0.value)) } },
         ]
-
-    init(_ outline: FlowOutline) {
-        flow = outline.flow
-        head = FileHead(.flow(outline.flow), outline.settings, Imports())
-    }
 }

@@ -5,10 +5,13 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a view may use.
-package struct ViewContext: FileContext {
+package struct ViewContext: FlowContext {
     let view: ViewRequirement
     let outline: FlowOutline
-    var head: FileHead
+    var head: FileHead {
+        let declared = ["View"] + view.parameters.map(\.declarationWithDefault)
+        return FileHead(.flow(flow), settings, Imports(of: outline, declaring: declared))
+    }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -23,19 +26,12 @@ package struct ViewContext: FileContext {
             .text("initializer") { context in
                 let service = "service: any \(context.outline.flow.protocolName.value)"
                 return Signature(
-                    start: context.head.access + "init",
+                    start: context.access + "init",
                     parameters: [service] + context.view.parameters.map(\.declarationWithDefault)
                 ).declaration()
             },
             .text("call") { $0.view.call },
         ]
-
-    init(_ view: ViewRequirement, _ outline: FlowOutline) {
-        self.view = view
-        self.outline = outline
-        let imports = Imports(of: outline, declaring: ["View"] + view.parameters.map(\.declarationWithDefault))
-        head = FileHead(.flow(outline.flow), outline.settings, imports)
-    }
 }
 
 extension ViewRequirement {

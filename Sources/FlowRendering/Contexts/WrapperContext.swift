@@ -6,17 +6,20 @@ import Mustache
 import SwiftNotation
 
 /// What the wrapper's template may use.
-package struct WrapperContext: FileContext {
+package struct WrapperContext: FlowContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
-    var head: FileHead
+    var head: FileHead {
+        let properties = PropertyContext.all(of: flow).flatMap { [$0.placeholder, $0.initial] }
+        let others = [ErrorMapperContext(outline)?.fallback, wrapper.integration.client?.text].compactMap(\.self)
+        let code = steps.flatMap(\.body) + properties + delegates.flatMap(\.code) + others
+        return FileHead(.writtenOnce, settings, Imports(of: outline, for: wrapper, of: owner, code: code))
+    }
     /// What the wrapper needs besides its manager: the services of other flows, and the app's answers.
     let needs: [(name: String, type: String)]
     private let steps: [StepSkeleton]
     private let delegates: [DelegateContext]
-
-    private var flow: Flow { outline.flow }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -59,9 +62,14 @@ package struct WrapperContext: FileContext {
                 }
             },
             .list("steps") { $0.steps },
-            .list("events") { context in
-                context.flow.events.map { WrapperEventContext($0, in: context.flow) }
-            },
+            .list(
+                "events", { context in context.flow.events.map { (event: $0, flow: context.flow) } },
+                keys: [
+                    .texts("docs") { $0.event.words.comment(indent: 4) },
+                    .list(
+                        "outcomes", { $0.event.methods(in: $0.flow) }, mark: { $0.id.text },
+                        keys: [.text("function") { $0.function }]),
+                ]),
             .record("mapper") { ErrorMapperContext($0.outline) },
             .list("delegates") { $0.delegates },
             .record("maker") { MakerContext(flow: $0.flow, parameters: $0.neededParameters) },
@@ -85,12 +93,6 @@ package struct WrapperContext: FileContext {
                 delegate, after: integration.delegates[..<index].flatMap(\.methods),
                 isOnMain: wrapper.callsDelegatesOnMain(in: outline.flow), in: outline.flow)
         }
-        let neutral = PropertyContext.all(of: outline.flow).flatMap { [$0.placeholder, $0.initial] }
-        let mapped = ErrorMapperContext(outline)?.fallback ?? ""
-        let code =
-            steps.flatMap(\.body) + neutral + delegates.flatMap(\.code) + [mapped, integration.client?.text ?? ""]
-        let imports = Imports(of: outline, for: wrapper, of: owner, code: code)
-        head = FileHead(.writtenOnce, outline.settings, imports)
     }
 
     /// How a delegate's method ends a step: `flow.end(.unlock, with: .unlocked)`; empty if there is none to end.

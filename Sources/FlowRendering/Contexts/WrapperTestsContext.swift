@@ -6,12 +6,16 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a wrapper's tests may use.
-package struct WrapperTestsContext: FileContext {
+package struct WrapperTestsContext: FlowContext {
     let wrapper: Project.Wrapper
     let owner: Integration
-    let isXCTest: Bool
     let outline: FlowOutline
-    var head: FileHead
+    var head: FileHead {
+        let imports = Imports(settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
+        return FileHead(.writtenOnce, settings, imports, isForTests: true)
+    }
+
+    private var isXCTest: Bool { settings.configuration.tests == .xctest }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
@@ -32,15 +36,4 @@ package struct WrapperTestsContext: FileContext {
 
     private var conforming: String? { wrapper.integration.conform?.value }
     private var sdk: String { owner.spokenName(of: owner.sdk(of: wrapper)) }
-
-    init(wrapper: Project.Wrapper, owner: Integration, for framework: TestFramework, _ outline: FlowOutline) {
-        self.wrapper = wrapper
-        self.owner = owner
-        self.outline = outline
-        isXCTest = framework == .xctest
-        head = FileHead(
-            .writtenOnce, outline.settings,
-            Imports(outline.settings.servicesModules + [isXCTest ? "XCTest" : "Testing"]))
-        head.isForTests = true
-    }
 }

@@ -80,57 +80,62 @@ extension FileKind {
         if isNeeded: @escaping @Sendable (FlowOutline) -> Bool = { _ in true },
         names: @escaping @Sendable (Flow) -> [DeclaredName], _ context: @escaping @Sendable (FlowOutline) -> Context
     ) -> FileKind {
-        var kind = FileKind(template, .generated, Context.self)
-        kind.names = { $0.isFacade ? [] : names($0) }
-        kind.ofFlow = { [kind] flow, project in
-            guard let name = kind.names(flow.flow).first?.name, isNeeded(flow) else { return [] }
-            let folder =
-                isTest
-                ? project.folders.folder(ofTestsFor: flow.flow.name.value)
-                : project.folders.folder(ofFlow: flow.flow.name.value)
-            return [kind.file(OutputLayout.join(folder, name), of: flow.flow) { context(flow) }]
+        ofFlow(template, most: 1) { flow, project in
+            let folders = project.folders
+            let name = flow.flow.name.value
+            return isNeeded(flow) ? isTest ? folders.folder(ofTestsFor: name) : folders.folder(ofFlow: name) : nil
+        } names: {
+            $0.isFacade ? [] : names($0)
+        } _: { flow, _ in
+            context(flow)
         }
-        return kind
     }
 
     /// A kind of which each view of a flow has a file.
     static func ofViews() -> FileKind {
-        var kind = FileKind("View", .generated, ViewContext.self)
-        kind.names = { flow in
-            flow.isFacade
-                ? []
-                : flow.views.map {
-                    DeclaredName($0.typeName, "the view '\($0.name.text)'", at: $0.location)
-                }
+        ofFlow("View", most: .max) { flow, project in
+            project.folders.folder(ofFlow: flow.flow.name.value)
+        } names: {
+            $0.views.map { DeclaredName($0.typeName, "the view '\($0.name.text)'", at: $0.location) }
+        } _: {
+            ViewContext(view: $0.flow.views[$1], outline: $0)
         }
-        kind.ofFlow = { [kind] flow, project in
-            let folder = project.folders.folder(ofFlow: flow.flow.name.value)
-            return flow.flow.isFacade
-                ? []
-                : flow.flow.views.map { view in
-                    kind.file(OutputLayout.join(folder, view.typeName), of: flow.flow) { ViewContext(view, flow) }
-                }
-        }
-        return kind
     }
 
     /// The steps of a facade as methods of the app's type that it extends. They call integrations, so where the services
     /// folder is a module of its own the file is with those.
     static func ofFacades() -> FileKind {
-        var kind = FileKind("Extension", .generated, ExtensionContext.self)
-        kind.names = { flow in
-            guard let type = flow.extends, let name = flow.extensionFile else { return [] }
+        ofFlow("Extension", most: 1) { flow, project in
+            project.settings.servicesModules.isEmpty
+                ? project.folders.folder(ofFlow: flow.flow.name.value) : project.folders.integrations
+        } names: { flow in
+            guard let type = flow.extends else { return [] }
+            // `UIImageView+ImageLoading`
+            let name = "\(type.value.split(separator: ".").last ?? "")+\(flow.name.value)"
             return [
                 DeclaredName(name, "the methods of '\(type.value)'", at: type.location),
                 DeclaredName(flow.protocolName.value, "the closures for tests", of: flow),
             ]
+        } _: { flow, _ in
+            ExtensionContext(outline: flow, type: flow.flow.extends?.value ?? "")
         }
+    }
+
+    /// A kind of which a flow has a file for each of the first of its types.
+    ///
+    /// - Parameter folder: Where these files are; nil if there are none.
+    private static func ofFlow<Context: FileContext>(
+        _ template: String, most: Int, in folder: @escaping @Sendable (FlowOutline, ProjectOutline) -> String?,
+        names: @escaping @Sendable (Flow) -> [DeclaredName],
+        _ context: @escaping @Sendable (FlowOutline, Int) -> Context
+    ) -> FileKind {
+        var kind = FileKind(template, .generated, Context.self)
+        kind.names = names
         kind.ofFlow = { [kind] flow, project in
-            guard let name = flow.flow.extensionFile, let context = ExtensionContext(flow) else { return [] }
-            let folder =
-                project.settings.servicesModules.isEmpty
-                ? project.folders.folder(ofFlow: flow.flow.name.value) : project.folders.integrations
-            return [kind.file(OutputLayout.join(folder, name), of: flow.flow) { context }]
+            guard let folder = folder(flow, project) else { return [] }
+            return names(flow.flow).prefix(most).enumerated().map { index, name in
+                kind.file(OutputLayout.join(folder, name.name), of: flow.flow) { context(flow, index) }
+            }
         }
         return kind
     }
@@ -150,7 +155,7 @@ extension FileKind {
                 kind.file(
                     OutputLayout.join(folder, name), of: nil, id: .manager(integration: integration.name),
                     home: MemberHome(folder: folder, typeName: name)
-                ) { ManagerContext(integration: integration, in: project) }
+                ) { ManagerContext(integration: integration, project: project.project, settings: project.settings) }
             ]
         }
         return kind
@@ -166,9 +171,9 @@ extension FileKind {
     ) -> FileKind {
         var kind = FileKind(template, .merged, Context.self)
         kind.namesInFlow = { integration, flow in
-            serving(integration, flow).map {
-                [DeclaredName($0.name.value, noun, of: integration, in: flow, at: $0.name.location)]
-            } ?? []
+            guard let name = serving(integration, flow)?.name else { return [] }
+            let subject = "\(noun) of '\(integration.name.value)' in '\(flow.name.value)'"
+            return [DeclaredName(name.value, subject, at: name.location)]
         }
         kind.ofIntegration = { [kind] integration, project in
             integration.wrappers.compactMap { wrapper in
@@ -244,21 +249,5 @@ struct DeclaredName {
     init(_ name: String, _ noun: String, of flow: Flow, at location: SourceLocation? = nil) {
         self.init(name, "\(noun) of '\(flow.name.value)'", at: location ?? flow.name.location)
         isOfFlow = true
-    }
-
-    /// A type of an integration, as one flow describes it.
-    init(_ name: String, _ noun: String, of integration: FlowIntegration, in flow: Flow, at location: SourceLocation) {
-        self.init(name, "\(noun) of '\(integration.name.value)' in '\(flow.name.value)'", at: location)
-    }
-}
-
-extension Flow {
-    /// The name of the file with the methods of the extended type, without its suffix; nil when the flow extends none:
-    /// `UIImageView+ImageLoading`.
-    fileprivate var extensionFile: String? {
-        extends.map { type in
-            let last = type.value.split(separator: ".").last.map(String.init) ?? type.value
-            return "\(last)+\(name.value)"
-        }
     }
 }

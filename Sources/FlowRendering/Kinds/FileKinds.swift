@@ -52,19 +52,19 @@ package enum FileKinds {
             let owner = integration.name.value
             return DeclaredName(model.name.value, "a model of '\(owner)'", at: model.name.location, owner: owner)
         } _: {
-            ModelContext($0, of: $1, in: $2)
+            ModelContext(model: $0, owner: $1, project: $2)
         },
         .ofParts("Controller", in: "Views", \.controllers) { controller, integration in
             let (name, owner) = (controller.name, integration.name.value)
             return DeclaredName(name.value, "a controller of '\(owner)'", at: name.location, owner: owner)
         } _: {
-            ControllerContext($0, of: $1, beside: "UIKit", $2.settings)
+            ControllerContext(controller: $0, owner: $1, framework: "UIKit", settings: $2.settings)
         },
         .ofParts("ControllerView", in: "Views", \.controllers) { controller, integration in
             let (name, owner) = (controller.name, integration.name.value)
             return DeclaredName(controller.viewName, "the view of '\(name.value)'", at: name.location, owner: owner)
         } _: {
-            ControllerContext($0, of: $1, beside: "SwiftUI", $2.settings)
+            ControllerContext(controller: $0, owner: $1, framework: "SwiftUI", settings: $2.settings)
         },
     ]
 
@@ -72,36 +72,36 @@ package enum FileKinds {
         .ofFlow("Protocol") {
             [DeclaredName($0.protocolName.value, "the protocol", of: $0, at: $0.protocolName.location)]
         } _: {
-            ProtocolContext($0)
+            ProtocolContext(outline: $0)
         },
         .ofFlow("Status") {
             $0.statuses.isEmpty ? [] : [DeclaredName($0.statusType, "the statuses", of: $0)]
         } _: {
-            EnumContext($0, isStatus: true)
+            EnumContext(outline: $0, isStatus: true)
         },
         .ofFlow("Error") {
             $0.errors.isEmpty ? [] : [DeclaredName($0.errorType, "the errors", of: $0)]
         } _: {
-            EnumContext($0, isStatus: false)
+            EnumContext(outline: $0, isStatus: false)
         },
         // What the app answers when an SDK asks, as closures.
         .ofFlow("Answers") {
             $0.asks.isEmpty ? [] : [DeclaredName($0.answersType, "the answers", of: $0)]
         } _: {
-            AnswersContext($0)
+            AnswersContext(outline: $0)
         },
         // The vendors among which the app chooses, of a flow with `choose`.
         .ofFlow("Vendor") {
             $0.isChoice ? [DeclaredName($0.vendorType, "the vendors", of: $0)] : []
         } _: {
-            VendorContext($0)
+            VendorContext(outline: $0)
         },
         // The flow as a table of rules, and its scenarios.
         .ofFlow("Flow") { flow in
             let table = DeclaredName(flow.tableType, "the table", of: flow)
             return flow.hasTable ? [table, DeclaredName(flow.scenarioType, "the scenarios", of: flow)] : []
         } _: {
-            FlowTableContext($0)
+            FlowTableContext(outline: $0)
         },
         .ofFlow("Mock") {
             [DeclaredName($0.mockName, "the mock", of: $0, at: $0.protocolName.location)]
@@ -113,7 +113,7 @@ package enum FileKinds {
         .ofFlow("FanOut") {
             $0.fansOut ? [DeclaredName($0.fanOutName, "the fan-out", of: $0, at: $0.protocolName.location)] : []
         } _: {
-            FanOutContext($0)
+            FanOutContext(outline: $0)
         },
         .ofFacades(),
     ]
@@ -134,7 +134,7 @@ package enum FileKinds {
             let name = Located(integration.wrapper.value + "Tests", at: integration.wrapper.location)
             return (name, .tests(integration: integration.name.value, flow: flow.name.value))
         } _: {
-            WrapperTestsContext(wrapper: $0, owner: $1, for: $2.project.configuration.tests, $2.flow(of: $0))
+            WrapperTestsContext(wrapper: $0, owner: $1, outline: $2.flow(of: $0))
         }
     ]
 

@@ -1,4 +1,4 @@
-// A flow, and what several of its files share: the signature and the doc comment of each step, and the scenarios. All
+// A flow, and what several of its files share: the signature of each step, and the scenarios. All
 // of it is worked out once, however many files ask.
 
 import FlowModel
@@ -6,20 +6,13 @@ import SwiftNotation
 
 /// A flow, ready for the files that are written from it.
 package final class FlowOutline: Sendable {
-    struct StepOutline: Sendable {
-        let step: Step
-        let shape: StepSignature
-        /// The doc comment of the method, for four columns of indentation.
-        let documentation: [String]
-    }
-
     let flow: Flow
     let settings: FileSettings
     /// The samples for tests and mocks.
     let samples: Samples
     /// The samples for code in release builds.
     let releaseSamples: Samples
-    let steps: [StepOutline]
+    let steps: [StepSignature]
     let scenarios: [FlowScenario]
     /// The scenarios whose values all have samples.
     let written: [WrittenScenario]
@@ -31,14 +24,9 @@ package final class FlowOutline: Sendable {
         self.settings = settings
         samples = Samples(flow: flow, configured: settings.samples)
         releaseSamples = Samples(flow: flow, configured: settings.samples, anyError: Flow.unsupported)
-        steps = flow.steps.map { step in
-            let shape = StepSignature(step: step, flow: flow)
-            return StepOutline(
-                step: step, shape: shape,
-                documentation: shape.documentation(indent: 4))
-        }
+        steps = flow.steps.map { StepSignature(step: $0, flow: flow) }
         scenarios = FlowScenario.all(of: flow)
-        written = flow.hasTable ? WrittenScenario.all(of: flow, scenarios, steps.map(\.shape), samples) : []
+        written = flow.hasTable ? WrittenScenario.all(of: flow, scenarios, steps, samples) : []
         initial = flow.initialExpression(releaseSamples)
     }
 
@@ -72,7 +60,7 @@ package final class FlowOutline: Sendable {
         let isPublishing =
             flow.style.value == .combine
             && (!flow.statuses.isEmpty || !flow.signals.isEmpty || flow.properties.contains(where: \.isObserved))
-        return steps.flatMap { $0.shape.signature().types } + flow.properties.map(\.type.text)
+        return steps.flatMap { $0.signature().types } + flow.properties.map(\.type.text)
             + flow.signals.map(\.valueType) + flow.views.flatMap { $0.signature().types }
             + (isPublishing ? ["AnyPublisher"] : [])
     }

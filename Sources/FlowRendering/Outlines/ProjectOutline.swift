@@ -26,11 +26,6 @@ package final class ProjectOutline: Sendable {
     var folders: OutputLayout { project.folders }
     var integrations: [Integration] { project.integrations }
 
-    /// The wrappers of an integration that are services; what it does for facades is not among them.
-    func services(of integration: Integration) -> [Project.Wrapper] {
-        integration.wrappers.filter { !project.flows[$0.flowIndex].isFacade }
-    }
-
     /// The flow that a wrapper serves.
     func flow(of wrapper: Project.Wrapper) -> FlowOutline { flows[wrapper.flowIndex] }
 }

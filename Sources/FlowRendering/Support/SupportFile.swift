@@ -47,7 +47,7 @@ package struct SupportFile: Sendable {
 
     /// The file of a project that uses some features.
     ///
-    /// - Parameter access: The modifier of what others have to see, such as `public`; empty for none.
+    /// - Parameter access: What precedes a declaration that others have to see, such as `public `; empty for nothing.
     /// - Parameter appImport: How a test imports the app, such as `@testable import App`.
     package func text(using features: Set<SupportFeature>, access: String = "", appImport: String = "") -> String {
         var kept: [String] = []
@@ -72,14 +72,13 @@ package struct SupportFile: Sendable {
         let indent = line[..<code.startIndex]
         if code.hasPrefix(isPublic) {
             let plain = code.dropFirst(isPublic.count)
-            if access == "package", plain.hasPrefix("import ") {
+            if access == "package ", plain.hasPrefix("import ") {
                 return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", "\(plain)", "#endif"]
             }
-            let modifier = access.isEmpty ? "" : access + " "
-            return [indent + modifier + plain.replacing(isPublic, with: modifier)]
+            return [indent + access + plain.replacing(isPublic, with: access)]
         }
         guard code.hasPrefix(isInternal) else { return [String(line)] }
-        return [indent + (access == "public" ? "internal " : "") + code.dropFirst(isInternal.count)]
+        return [indent + (access == "public " ? "internal " : "") + code.dropFirst(isInternal.count)]
     }
 
     private static let isPublic = "/*public*/ "

@@ -12,7 +12,7 @@ extension FileKinds {
         let files = SupportFile.appFiles(using: features).filter { hasTables || !$0.isOfTables }
         let app = files.map { file in
             planned(file, in: folders.support) {
-                file.text(using: features, access: settings.accessWord)
+                file.text(using: features, access: settings.access)
             }
         }
         guard settings.configuration.tests != .none, project.flows.contains(where: \.hasContract) else {
@@ -51,22 +51,25 @@ extension SupportFeature {
     }
 
     private static func used(by flow: Flow) -> Set<SupportFeature> {
-        let style = flow.style.value
+        // How values are observed in the flow's style.
+        let (style, form) =
+            switch flow.style.value {
+            case .combine: (SupportFeature.combine, "Publisher")
+            case .async: (.async, "Stream")
+            case .callback: (.callback, "Callback")
+            }
         var features: Set<SupportFeature> = []
-        if !flow.statuses.isEmpty {
-            features.insert(style == .combine ? .combine : style == .async ? .async : .callback)
-        }
+        if !flow.statuses.isEmpty { features.insert(style) }
         if flow.hasTable, flow.statuses.isEmpty || flow.steps.isEmpty { features.insert(.noStatus) }
         if flow.hasTable, flow.errors.isEmpty { features.insert(.noError) }
         if flow.isolation.value != .mainActor { features.insert(.anyThread) }
         if flow.properties.contains(where: \.isObserved) {
-            features.insert(
-                style == .combine ? .observedPublisher : style == .async ? .observedStream : .observedCallback)
+            features.formUnion([SupportFeature(rawValue: "observed" + form)].compactMap(\.self))
         }
         let hasDelegates = flow.integrations.contains { !$0.delegates.isEmpty }
         // A delegate passes on to a stream what it hears again and again.
         if !flow.signals.isEmpty || hasDelegates && flow.steps.contains(where: { $0.streams != nil }) {
-            features.insert(style == .combine ? .signalPublisher : style == .async ? .signalStream : .signalCallback)
+            features.formUnion([SupportFeature(rawValue: "signal" + form)].compactMap(\.self))
         }
         if flow.hasTable, hasDelegates { features.insert(.delegates) }
         if flow.hasTable, !flow.listingSteps.isEmpty { features.insert(.errors) }
@@ -76,16 +79,8 @@ extension SupportFeature {
             if !step.cancels.isEmpty { features.insert(.cancels) }
             if step.deadline != nil { features.insert(.within) }
             if step.isEndless { features.insert(.endless) }
-            switch StepSignature(step: step, flow: flow).runnerFunction {
-            case .none: features.insert(.sync)
-            case .start: features.insert(.start)
-            case .run: features.insert(.run)
-            case .value: features.insert(.value)
-            case .stream: features.insert(.stream)
-            case .publisher: features.insert(.publisher)
-            case .completion: features.insert(.completion)
-            case .observer: features.insert(.observer)
-            }
+            let function = StepSignature(step: step, flow: flow).runnerFunction
+            features.formUnion([SupportFeature(rawValue: function.rawValue)].compactMap(\.self))
         }
         return features
     }

@@ -45,10 +45,6 @@ struct StepSignature {
     var isThrowing: Bool { step.throwing != .nothing }
 
     var isVoid: Bool { value == "Void" }
-    /// The publisher that brings the answer, in style `combine`.
-    var publisher: String { "AnyPublisher<\(value), \(failure)>" }
-    /// The stream that brings the values, in style `async`.
-    var stream: String { "AsyncThrowingStream<\(value), any Error>" }
 
     /// Whether the step is an `async` function.
     var isAsync: Bool { style == .async && !step.isSync && answer != .many }
@@ -57,7 +53,7 @@ struct StepSignature {
     var returnsStatus: Bool { isAsync && answer == .none && !step.to.isEmpty }
 
     /// Whether the step takes a completion.
-    var takesCompletion: Bool { style == .callback && (answer == .one || answer == .many) }
+    private var takesCompletion: Bool { style == .callback && (answer == .one || answer == .many) }
 
     /// Whether a call of the step has `try` before it.
     var isThrowingCall: Bool { isThrowing && (answer == .direct || isAsync) }
@@ -87,38 +83,22 @@ struct StepSignature {
     private var resultType: String {
         switch (style, answer) {
         case (_, .none): flow.statusType
-        case (.combine, .one), (.combine, .many): publisher
-        case (.async, .many): stream
+        case (.combine, .one), (.combine, .many): "AnyPublisher<\(value), \(failure)>"
+        case (.async, .many): "AsyncThrowingStream<\(value), any Error>"
         default: value
         }
     }
 
-    /// The step's own parameters, as declared.
-    var parameters: [String] { step.parameters.map(\.declaration) }
-
-    /// The parameters that bring the answer, in style `callback`.
+    /// The parameters that bring the answer, in style `callback`. The completion takes a value, or a `Result` of one, or of
+    /// `Void` after many.
     var answerParameters: [String] {
         guard takesCompletion else { return [] }
-        let completion = "completion: @escaping \(completionType)"
-        return answer == .many ? ["observer: @escaping \(observerType)", completion] : [completion]
+        let result = "Result<\(answer == .many ? "Void" : value), \(failure)>"
+        let completed = answer == .many || isThrowing ? result : step.returns?.escapingText ?? value
+        let completion = "completion: @escaping \(isolation.closureAttribute)(\(completed)) -> Void"
+        let observed = "\(isolation.closureAttribute)(\(step.streams?.escapingText ?? value)) -> Void"
+        return answer == .many ? ["observer: @escaping \(observed)", completion] : [completion]
     }
-
-    /// The type of the closure that takes each value, in style `callback`.
-    var observerType: String {
-        "\(isolation.closureAttribute)(\(step.streams?.escapingText ?? value)) -> Void"
-    }
-
-    /// The type of the closure that takes the answer, or the end of many values, in style `callback`.
-    var completionType: String {
-        let value = completesWithResult ? completionResult : step.returns?.escapingText ?? value
-        return "\(isolation.closureAttribute)(\(value)) -> Void"
-    }
-
-    /// Whether that closure takes a `Result`: not if there is one value, and the step cannot fail.
-    var completesWithResult: Bool { answer == .many || isThrowing }
-
-    /// The result that it takes: a value, or `Void` after many.
-    var completionResult: String { "Result<\(answer == .many ? "Void" : value), \(failure)>" }
 
     /// The names of those parameters.
     var answerNames: [String] {
@@ -130,7 +110,8 @@ struct StepSignature {
     func signature(_ modifiers: String = "") -> Signature {
         Signature(
             start: "\(modifiers)func \(step.name.spelled)",
-            parameters: parameters + answerParameters, effects: declaredEffects, result: returnsValue ? resultType : "")
+            parameters: step.parameters.map(\.declaration) + answerParameters, effects: declaredEffects,
+            result: returnsValue ? resultType : "")
     }
 }
 
