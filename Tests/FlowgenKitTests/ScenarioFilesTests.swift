@@ -59,7 +59,8 @@ struct ScenarioFilesTests {
         let tested = TestedScenarios(project.flows[0], in: project.configuration)
         #expect(tested.all.count > 4)
         let flow = project.flows[0]
-        let table = try bytes(at: TestedScenarios.pathOfTable(of: flow, in: project.folders), in: files)
+        let folder = project.folders.folder(ofFlow: flow.name.value)
+        let table = try bytes(at: "\(folder)/\(flow.tableType).swift", in: files)
         let names = TestedScenarios.names(inTable: table)
         #expect(names.isSubset(of: tested.all) && names.isDisjoint(with: tested.untested))
         #expect(names.isEmpty == (tested.untested.count == tested.all.count))

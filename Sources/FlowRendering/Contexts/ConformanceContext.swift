@@ -38,13 +38,7 @@ package struct ConformanceContext: FlowContext {
             .list("properties") { PropertyContext.all(of: $0.flow) },
             .flag("hasProperties") { !$0.flow.properties.isEmpty },
             .list("steps") { $0.steps },
-            .list("views") { context in
-                context.flow.views.map {
-                    WrapperViewContext(
-                        view: $0, integration: context.wrapper.integration, flow: context.flow,
-                        access: context.access)
-                }
-            },
+            .list("views") { WrapperViewContext.all(of: $0.flow, $0.wrapper.integration, access: $0.access) },
             .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
             .record("maker") { MakerContext(flow: $0.flow) },
         ]

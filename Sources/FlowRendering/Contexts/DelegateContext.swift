@@ -9,12 +9,12 @@ import SwiftNotation
 struct DelegateContext: TemplateContext {
     /// One of its methods.
     struct Method: TemplateContext {
-        var signature: Signature
+        let signature: Signature
         /// Whether it can wait for the main actor.
-        var isAwaiting: Bool
+        let isAwaiting: Bool
         /// A value that claims nothing, or what stands in for one; empty if there is nothing to return.
-        var end: String
-        var mark: String?
+        let end: String
+        let mark: String?
 
         static let fields: [ContextField<Self>] = [
             .text("result") { $0.signature.result }, .text("declaration") { $0.signature.declaration() },
@@ -23,13 +23,14 @@ struct DelegateContext: TemplateContext {
     }
 
     let delegate: Delegate
-    var methods: [Method]
-    /// Whether the methods belong to the main actor. The compiler warns of `@preconcurrency` where there are none.
-    var isOnMain: Bool
+    let methods: [Method]
+    private let isCalledOnMain: Bool
 
     static let fields: [ContextField<Self>] = [
         .text("delegate") { $0.delegate.name.value }, .list("methods") { $0.methods },
-        .flag("isOnMain") { $0.isOnMain }, .flag("hasMethods") { !$0.delegate.methods.isEmpty },
+        // Whether the methods belong to the main actor. The compiler warns of `@preconcurrency` where there are none.
+        .flag("isOnMain") { $0.isCalledOnMain && !$0.delegate.methods.isEmpty },
+        .flag("hasMethods") { !$0.delegate.methods.isEmpty },
     ]
 
     /// What names types, for the imports.
@@ -38,14 +39,13 @@ struct DelegateContext: TemplateContext {
     /// - Parameter written: The methods of the delegates before, which serve this one too.
     init(_ delegate: Delegate, after written: [SwiftSignature], isOnMain isCalledOnMain: Bool, in flow: Flow) {
         self.delegate = delegate
-        isOnMain = isCalledOnMain && !delegate.methods.isEmpty
-        let values = Samples.neutral(of: flow)
+        self.isCalledOnMain = isCalledOnMain
         methods = delegate.methods.filter { method in !written.contains { $0.isSame(as: method) } }.map { method in
-            let neutral = method.result.flatMap { values.sample(of: $0) }
             // A method that names the type of its errors cannot throw just any.
             let missing =
                 method.effects.hasSuffix("throws")
                 ? "throw \(Flow.unsupported)" : "fatalError(\"\(method.fullName) is not written yet\")"
+            let neutral = method.result.flatMap { Samples.neutral(of: flow).sample(of: $0) }
             return Method(
                 signature: Signature(
                     start: "\(isCalledOnMain ? "" : "nonisolated ")func \(method.name.spelled)",

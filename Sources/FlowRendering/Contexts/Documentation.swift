@@ -18,14 +18,6 @@ func spelledOut(_ name: String) -> String {
 }
 
 extension Documentation {
-    /// The lines of the doc comment of a declaration that is `indent` columns in.
-    func comment(indent: Int, items: [String] = []) -> [String] {
-        var comment = DocComment(indent: indent)
-        comment.add(self)
-        comment.addItems(items)
-        return comment.lines
-    }
-
     /// Whether the discussion has an item about the same as another: `- Returns: The receipt.`
     fileprivate func describes(_ item: String) -> Bool {
         let subject = item.prefix { $0 != ":" }.lowercased() + ":"
@@ -41,16 +33,13 @@ extension StepSignature {
     /// The step's doc comment: what it does, what the person does, how the status changes, the parameters, and the
     /// answer.
     func documentation(indent: Int) -> [String] {
-        var comment = DocComment(indent: indent)
-        comment.add(step.words)
         let statuses = step.statusWords
-        if statuses.isEmpty { comment.add(step.remarks.joined(separator: " ")) }
-        var items: [String] = []
-        if !step.user.isEmpty { items.append("User story: " + sentence(step.user)) }
-        if !statuses.isEmpty { items.append((["Statuses: " + statuses] + step.remarks).joined(separator: " ")) }
+        let remark = statuses.isEmpty ? step.remarks.joined(separator: " ") : ""
+        let story = step.user.isEmpty ? [] : ["User story: " + sentence(step.user)]
+        let change = statuses.isEmpty ? [] : [(["Statuses: " + statuses] + step.remarks).joined(separator: " ")]
         let answer = answerItems.filter { !step.words.describes($0) }
-        comment.addItems(items + step.parameters.compactMap(\.item) + answer)
-        return comment.lines
+        return step.words.comment(
+            indent: indent, remark: remark, items: story + change + step.parameters.compactMap(\.item) + answer)
     }
 
     /// How the answer comes back, as far as the signature does not say.

@@ -54,20 +54,19 @@ struct AccessorContext: TemplateContext {
         var all: [AccessorContext] = []
         var failure = AccessorContext(name: "failure", type: flow.errorType + "?", access: access)
         for status in flow.statuses {
-            for (position, value) in status.payload.enumerated() {
-                let isError = flow.isError(value)
-                // A status has one failure, even with several errors.
-                if isError, position != status.payload.firstIndex(where: flow.isError) { continue }
-                guard let name = value.label?.spelled ?? (isError ? "error" : nil) else { continue }
+            // A status has one failure, even with several errors.
+            let error = status.payload.firstIndex(where: flow.isError)
+            for (position, value) in status.payload.enumerated() where position == error || !flow.isError(value) {
+                guard let name = value.label?.spelled ?? (position == error ? "error" : nil) else { continue }
                 let values = status.payload.indices.map { $0 == position ? "let \(name)" : "_" }
                 let pattern = (".\(status.name.spelled)(\(values.joined(separator: ", ")))", name)
-                if isError {
+                if position == error {
                     failure.patterns.append(pattern)
                 } else if let index = all.firstIndex(where: { $0.name == name }) {
                     all[index].patterns.append(pattern)
                 } else {
-                    all.append(AccessorContext(name: name, type: value.type.orNil, access: access))
-                    all[all.count - 1].patterns = [pattern]
+                    let type = value.type.orNil
+                    all.append(AccessorContext(name: name, type: type, patterns: [pattern], access: access))
                 }
             }
         }

@@ -36,8 +36,8 @@ package struct ExtensionContext: FlowContext {
                 .text("declaration") { $0.signature.declaration() },
                 .flag("isDiscardable") { $0.shape.isDiscardable },
                 .text("effects") { $0.shape.callEffects },
-                // The closure that takes its place, and the variable that holds it.
-                .text("replacement") { $0.replacement }, .text("replaced") { $0.replaced },
+                // The closure that takes its place.
+                .text("replacement") { $0.replacement },
                 .text("closure") { $0.closure }, .text("arguments") { $0.arguments },
                 .texts("calls") { $0.calls },
             ]
@@ -49,12 +49,6 @@ package struct ExtensionContext: FlowContext {
             var signature = shape.signature(access)
             signature.parameters = own.step.parameters.map(\.declarationWithDefault) + shape.answerParameters
             return signature
-        }
-
-        /// A name that no parameter hides.
-        private var replaced: String {
-            let taken = Set(own.step.parameters.map(\.label.internal.text))
-            return ["replaced", "replacement"].first { !taken.contains($0) } ?? "replacedStep"
         }
 
         private var receivers: [Parameter] { shape.step.parameters.filter(\.isReceiver) }

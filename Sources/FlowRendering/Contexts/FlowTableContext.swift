@@ -96,20 +96,18 @@ package struct FlowTableContext: FlowContext {
 
     /// The body of the function that makes a status of a failure.
     private var failed: [String] {
-        var steps: [String: [String]] = [:]
-        var order: [String] = []
-        for step in flow.steps {
-            guard let text = expression(ofFailure: step) else { continue }
-            if steps[text] == nil { order.append(text) }
-            steps[text, default: []].append(".\(step.name.spelled)")
+        let failing = flow.steps.compactMap { step in
+            expression(ofFailure: step).map { (step: ".\(step.name.spelled)", text: $0) }
         }
-        guard let first = order.first else { return ["nil"] }
+        var texts: [String] = []
+        for (_, text) in failing where !texts.contains(text) { texts.append(text) }
+        guard let first = texts.first else { return ["nil"] }
         let others = flow.steps.filter { flow.failure(of: $0) == nil && StepSignature(step: $0, flow: flow).canThrow }
-        if order.count == 1, others.isEmpty { return [first] }
-        let isWhole = order.reduce(0) { $0 + (steps[$1]?.count ?? 0) } == flow.steps.count
-        return ["switch step {"]
-            + order.map { "case \((steps[$0] ?? []).joined(separator: ", ")): \($0)" }
-            + (isWhole ? [] : ["default: nil"]) + ["}"]
+        if texts.count == 1, others.isEmpty { return [first] }
+        let cases = texts.map { text in
+            "case \(failing.filter { $0.text == text }.map(\.step).joined(separator: ", ")): \(text)"
+        }
+        return ["switch step {"] + cases + (failing.count == flow.steps.count ? [] : ["default: nil"]) + ["}"]
     }
 
     /// The function that tells which errors the steps can fail with; empty if each can fail with all.

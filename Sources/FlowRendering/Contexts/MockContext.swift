@@ -12,14 +12,14 @@ package struct MockContext: FlowContext {
         var imports = Imports(of: outline, declaring: outline.declaredTypes)
         if isSendable { imports.add(["Foundation"]) }
         imports.add(
-            typesIn: outline.namedTypes + members.flatMap(\.declaration) + setUp + [map] + properties.map(\.initial)
+            typesIn: outline.namedTypes + closures + setUp + [map] + properties.map(\.initial)
                 + steps.map(\.sampleError) + flow.signals.compactMap { $0.sampleExpression(outline.samples) })
         return FileHead(.flow(flow), settings, imports, isForTests: true)
     }
     private let properties: [PropertyContext]
     private let steps: [MockStep]
-    /// The logs and closures, of steps and of views with parameters.
-    private let members: [MockMember]
+    /// The lines that declare the closures of steps and of views with parameters.
+    private var closures: [String]
 
     private var isSendable: Bool { flow.isolation.value == .sendable }
     private var views: [MockView] {
@@ -48,14 +48,15 @@ package struct MockContext: FlowContext {
                     || context.properties.contains(where: \.property.isObserved)
             },
             .text("map") { $0.map }, .flag("startsSteps") { $0.startsSteps },
-            .flag("hasLog") { context in
-                context.flow.hasTable || context.members.contains { !$0.callType.isEmpty }
-            },
-            .flag("hasClosures") { !$0.members.isEmpty },
-            .list("logs") { context in context.members.filter { !$0.callType.isEmpty } },
-            .list("closures") { $0.members },
+            .flag("hasLog") { $0.flow.hasTable || !$0.logs.isEmpty },
+            .list(
+                "logs", { $0.logs },
+                keys: [.text("callsName") { "\($0.name)Calls" }, .text("callType") { $0.type }]),
+            .flag("hasClosures") { !$0.closures.isEmpty }, .texts("closures") { $0.closures },
             // The compiler crashes where such a closure is set through a generic key path.
-            .list("typed") { context in context.members.filter { !$0.typedClosure.isEmpty } },
+            .list(
+                "typed", { $0.steps.filter(\.isTyped) },
+                keys: [.text("closure") { $0.closure }, .text("type") { $0.type }]),
             .flag("needsClock") { !$0.clockSteps.isEmpty || $0.flow.hasDeadlines },
             .flag("hasDeadlines") { $0.flow.hasDeadlines },
             .flag("setsSpy") { !$0.clockSteps.isEmpty }, .texts("setUp") { $0.setUp },
@@ -84,11 +85,23 @@ package struct MockContext: FlowContext {
         steps = outline.steps.map {
             MockStep(shape: $0, samples: outline.samples, access: outline.settings.access)
         }
-        members =
-            steps.map(MockMember.init)
-            + flow.views.filter { !$0.parameters.isEmpty }.map { view in
-                MockMember(view, isolation: flow.isolation.value, access: outline.settings.access)
-            }
+        closures = steps.flatMap(\.closureDeclaration)
+        closures += flow.views.filter { !$0.parameters.isEmpty }.flatMap { view in
+            let attribute = flow.isolation.value == .sendable ? "@MainActor @Sendable " : "@MainActor "
+            let parameters = view.parameters.map(\.inStepClosure).joined(separator: ", ")
+            let names = view.parameters.map { _ in "_" }.joined(separator: ", ")
+            let start = "\(outline.settings.access)var on\(upperCamel(view.name.text))"
+            return [
+                "\(start): \(attribute)(\(parameters)) -> AnyView = { \(names) in",
+                "    AnyView(Text(verbatim: \"\(view.name.text)\"))", "}",
+            ]
+        }
+    }
+
+    /// What is recorded of the calls of steps and views that have arguments.
+    private var logs: [(name: String, type: String)] {
+        let all = flow.steps.map { ($0.name.text, $0.parameters) } + flow.views.map { ($0.name.text, $0.parameters) }
+        return all.map { ($0, MockLog(parameters: $1).type) }.filter { !$1.isEmpty }
     }
 
     /// The lines that set the closures which need the mock's clock.
@@ -111,46 +124,6 @@ package struct MockContext: FlowContext {
         let text = flow.mapped("$0") ?? outline.samples.failureCase()
         guard let text else { return "Swift.fatalError(\"\\($0)\")" }
         return text.contains("$0") ? text : "_ in \(text)"
-    }
-}
-
-/// The log of a step's arguments, and the closure that does it.
-struct MockMember: TemplateContext {
-    var name: String
-    /// The type of an element of the log; empty where there are no arguments.
-    var callType: String
-    /// The lines that declare the closure, without its modifiers.
-    var declaration: [String]
-    /// The closure's name and type, if the type names what it throws.
-    var closure = ""
-    var typedClosure = ""
-
-    static let fields: [ContextField<Self>] = [
-        .text("callsName") { "\($0.name)Calls" }, .text("callType") { $0.callType },
-        .texts("declaration") { $0.declaration },
-        .text("closure") { $0.closure }, .text("type") { $0.typedClosure },
-    ]
-
-    init(_ step: MockStep) {
-        name = step.shape.step.name.text
-        callType = step.log.type
-        declaration = step.declaration
-        closure = step.closure
-        typedClosure = step.isTyped ? step.type : ""
-    }
-
-    init(_ view: ViewRequirement, isolation: Isolation, access: String) {
-        let log = MockLog(parameters: view.parameters)
-        name = view.name.text
-        callType = log.type
-        let attribute = isolation == .sendable ? "@MainActor @Sendable " : "@MainActor "
-        let type = "\(attribute)(\(view.parameters.map(\.inStepClosure).joined(separator: ", "))) -> AnyView"
-        let names = view.parameters.map { _ in "_" }.joined(separator: ", ")
-        declaration = [
-            "\(access)var on\(upperCamel(name)): \(type) = { \(names) in",
-            "    AnyView(Text(verbatim: \"\(name)\"))",
-            "}",
-        ]
     }
 }
 

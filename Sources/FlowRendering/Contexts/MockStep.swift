@@ -149,7 +149,7 @@ struct MockStep: TemplateContext {
     // MARK: - The default
 
     /// The declaration of the property, in lines: `var onAsk: (_ text: String) -> Void = { … }`.
-    var declaration: [String] {
+    var closureDeclaration: [String] {
         let indent = shape.isolation == .sendable ? 8 : 4
         let start = "\(access)var \(closure):"
         if sleeps { return broken(start, indent) }

@@ -71,17 +71,10 @@ package struct ServiceProviderContext: ProjectContext {
 
     /// The lines that call the launch steps.
     private var launchCalls: [String] {
-        let project = outline.project
-        // The steps of a flow are next to each other.
-        var rest = project.launchSteps[...]
-        var calls: [String] = []
-        while let first = rest.first {
-            let flow = project.flows[first.flowIndex]
-            let steps = rest.prefix { $0.flowIndex == first.flowIndex }
-            calls += Self.launchCalls(steps.map { StepSignature(step: flow.steps[$0.stepIndex], flow: flow) })
-            rest = rest.dropFirst(steps.count)
+        var seen: Set<Int> = []
+        return outline.project.launchSteps.map(\.flowIndex).filter { seen.insert($0).inserted }.flatMap { index in
+            Self.launchCalls(outline.flows[index].steps.filter(\.step.isLaunch))
         }
-        return calls
     }
 
     /// The calls of one flow's launch steps. From its first `async` one on they are in a Task: each can rely on what the

@@ -53,3 +53,32 @@ extension ViewRequirement {
         return "\(name.spelled)(\(arguments.joined(separator: ", ")))"
     }
 }
+
+/// What the templates of skeletons may use of a view: a member of the wrapper, or of the type that conforms.
+struct WrapperViewContext: TemplateContext {
+    let view: ViewRequirement
+    let modifiers: String
+    /// The integration's own view of an SDK's controller that is meant; empty if none is.
+    let controller: String
+    var mark: String? { MemberID.view(view.name.text).text }
+
+    static let fields: [ContextField<Self>] = [
+        .text("declaration") { $0.view.declaration($0.modifiers) }, .text("controller") { $0.controller },
+    ]
+
+    /// The views of a flow. A view of a controller is meant whose name ends as the app's view is called, or if there is
+    /// only one of each.
+    static func all(of flow: Flow, _ integration: FlowIntegration, access: String = "") -> [Self] {
+        let names = integration.controllers.map(\.viewName)
+        return flow.views.map { view in
+            let only = names.count == 1 && flow.views.count == 1 ? names[0] : ""
+            let name = names.first { $0.hasSuffix(view.typeName) } ?? only
+            return Self(view: view, modifiers: flow.viewModifiers + access, controller: name)
+        }
+    }
+}
+
+extension Flow {
+    /// What precedes the declaration of a view.
+    var viewModifiers: String { isolation.value == .mainActor ? "" : "@MainActor " }
+}

@@ -56,11 +56,7 @@ package struct WrapperContext: FlowContext {
             .record("status") { $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow) },
             .list("properties") { PropertyContext.all(of: $0.flow) },
             .list("signals") { context in context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) } },
-            .list("views") { context in
-                context.flow.views.map {
-                    WrapperViewContext(view: $0, integration: context.wrapper.integration, flow: context.flow)
-                }
-            },
+            .list("views") { WrapperViewContext.all(of: $0.flow, $0.wrapper.integration) },
             .list("steps") { $0.steps },
             .list(
                 "events", { context in context.flow.events.map { (event: $0, flow: context.flow) } },

@@ -13,16 +13,6 @@ struct WrittenScenario {
     /// How many moves it shares with that one.
     private var shared = 0
 
-    /// Nil where a value has no sample, or the flow cannot tell what has to happen.
-    private init?(_ scenario: FlowScenario, _ samples: Samples, _ flow: Flow) {
-        var moves: [[String]] = []
-        for move in scenario.moves {
-            guard let arguments = Self.arguments(of: move, samples, flow) else { return nil }
-            moves.append(arguments)
-        }
-        (spelled, self.moves) = (scenario.spelled, moves)
-    }
-
     /// The lines of its case in `moves`.
     var lines: [String] {
         let own = Array(moves.dropFirst(shared))
@@ -44,7 +34,9 @@ struct WrittenScenario {
         let isCallable = steps.map { $0.sampleArguments(samples) != nil }
         let written = scenarios.compactMap { scenario -> WrittenScenario? in
             for case .step(let index) in scenario.moves.map(\.source) where !isCallable[index] { return nil }
-            return WrittenScenario(scenario, samples, flow)
+            let moves = scenario.moves.compactMap { arguments(of: $0, samples, flow) }
+            // A value has no sample, or the flow cannot tell what has to happen.
+            return moves.count < scenario.moves.count ? nil : WrittenScenario(spelled: scenario.spelled, moves: moves)
         }
         // The last of those with the same moves has the most telling name.
         var names: [[[String]]: String] = [:]

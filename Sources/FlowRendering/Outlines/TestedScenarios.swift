@@ -50,6 +50,13 @@ package struct TestedScenarios: Sendable {
             }
         }.sorted { ($0.location.range.lowerBound, $0.type) < ($1.location.range.lowerBound, $1.type) }
     }
+
+    /// The names of the scenarios of the table that an earlier run wrote. One of a project's own template may name none.
+    package static func names(inTable bytes: [UInt8]) -> Set<String> {
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { $0.drop { $0 == " " } }
+        let cases = lines.drop { !$0.contains(": FlowScenario {") }.filter { $0.hasPrefix("case .") }
+        return Set(cases.map { $0.dropFirst("case .".count).prefix { $0 != ":" }.filter { $0 != "`" } })
+    }
 }
 
 /// Finds the values in the moves of a flow that have no sample.

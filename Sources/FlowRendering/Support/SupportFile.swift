@@ -100,7 +100,9 @@ package struct SupportFile: Sendable {
 
 extension SupportFile {
     /// The files of the app that uses some features.
-    package static func appFiles(using features: Set<SupportFeature>) -> [SupportFile] {
+    ///
+    /// - Parameter hasTables: Whether a flow of it has a table.
+    package static func appFiles(using features: Set<SupportFeature>, hasTables: Bool = true) -> [SupportFile] {
         let conditions: [(name: String, features: Set<SupportFeature>)] = [
             ("FlowObservation.swift", [.callback, .observedCallback, .signalCallback]),
             ("FlowPublisher.swift", [.publisher]),
@@ -108,13 +110,8 @@ extension SupportFile {
             ("ObservedValue.swift", [.observedPublisher, .observedStream, .observedCallback]),
         ]
         let optional = conditions.filter { !$0.features.isDisjoint(with: features) }.map(\.name)
-        return (filesOfTables + optional).map(file)
+        return ((hasTables ? ["FlowSpec.swift", "FlowRunner.swift"] : []) + optional).map(file)
     }
-
-    /// Whether only flows with a table need it.
-    package var isOfTables: Bool { Self.filesOfTables.contains(name) }
-
-    private static let filesOfTables = ["FlowSpec.swift", "FlowRunner.swift"]
 
     /// The names of all files, without their suffix.
     package static let names = EmbeddedSupport.names.map { String($0.prefix { $0 != "." }) }

@@ -9,7 +9,7 @@ extension FileKinds {
         let features = SupportFeature.used(by: project)
         let (folders, settings) = (project.folders, project.settings)
         let hasTables = project.flows.contains { $0.flow.hasTable }
-        let files = SupportFile.appFiles(using: features).filter { hasTables || !$0.isOfTables }
+        let files = SupportFile.appFiles(using: features, hasTables: hasTables)
         let app = files.map { file in
             planned(file, in: folders.support) {
                 file.text(using: features, access: settings.access)

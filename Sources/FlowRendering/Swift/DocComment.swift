@@ -2,75 +2,51 @@
 
 import FlowModel
 
-struct DocComment {
-    private var paragraphs: [[String]] = []
-    /// The columns of a line's text.
-    private let width: Int
-
-    /// A comment for a declaration that is indented by `indent` columns.
-    init(indent: Int) {
-        width = CodeLayout.width - indent - 4
-    }
-
-    /// Adds a paragraph; none when the text is empty.
-    mutating func add(_ text: String) {
-        guard !text.isEmpty else { return }
-        paragraphs.append(wrapped(text, hanging: ""))
-    }
-
-    /// Adds the summary and the discussion, which keeps the lines that it has.
-    mutating func add(_ words: Documentation) {
-        add(sentence(words.summary))
-        if !words.discussion.isEmpty { paragraphs.append(laidOut(words.discussion)) }
-    }
-
-    /// The lines of a text, of which those that are too long are wrapped; but not a row of a table or a piece of code.
-    private func laidOut(_ text: String) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).flatMap { line in
+extension Documentation {
+    /// The lines of the doc comment of a declaration that is `indent` columns in. The discussion keeps the lines that it
+    /// has, unless they are too long; but a row of a table or a piece of code stays.
+    ///
+    /// - Parameters:
+    ///   - remark: What there is to say besides.
+    ///   - items: Items of a list, such as `Parameter prompt: The prompt.`
+    func comment(indent: Int, remark: String = "", items: [String] = []) -> [String] {
+        let width = CodeLayout.width - indent - 4
+        let discussed = discussion.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             let isWrapped = line.unicodeScalars.count > width && !line.hasPrefix("|") && !line.hasPrefix("    ")
-            return isWrapped ? wrapped(line, hanging: line.hasPrefix("- ") ? "  " : "") : [line]
+            return isWrapped ? wrapped(line, to: width, hanging: line.hasPrefix("- ") ? "  " : "") : [String(line)]
+        }
+        let paragraphs = [
+            wrapped(sentence(summary)[...], to: width), discussion.isEmpty ? [] : discussed,
+            wrapped(remark[...], to: width), items.flatMap { wrapped("- \($0)", to: width, hanging: "  ") },
+        ]
+        return paragraphs.filter { !$0.isEmpty }.joined(separator: [""]).map {
+            $0.isEmpty ? "///" : "/// " + CommentText.line($0)
         }
     }
+}
 
-    /// Adds list items such as `- Parameter prompt: The prompt.` as one paragraph.
-    mutating func addItems(_ items: [String]) {
-        guard !items.isEmpty else { return }
-        paragraphs.append(items.flatMap { wrapped("- " + $0, hanging: "  ") })
-    }
-
-    /// The comment's lines, each beginning with `///`.
-    var lines: [String] {
-        var lines: [String] = []
-        for paragraph in paragraphs {
-            if !lines.isEmpty { lines.append("///") }
-            lines += paragraph.map { $0.isEmpty ? "///" : "/// " + CommentText.line($0) }
+/// The words of a text in lines of at most `width` columns, counted in Unicode scalars; none for an empty text.
+private func wrapped(_ text: Substring, to width: Int, hanging: String = "") -> [String] {
+    if text.isEmpty { return [] }
+    var lines: [String] = []
+    var line = ""
+    var length = 0
+    for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
+        // Bytes that continue a scalar do not count.
+        let count = word.lazy.filter { $0 & 0xC0 != 0x80 }.count
+        if length > 0, length + 1 + count > width {
+            lines.append(line)
+            line = hanging
+            length = hanging.utf8.count
         }
-        return lines
-    }
-
-    /// The words of a text in lines of at most `width` columns, counted in Unicode scalars.
-    private func wrapped(_ text: String, hanging: String) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        var length = 0
-        for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
-            // Bytes that continue a scalar do not count.
-            let count = word.lazy.filter { $0 & 0xC0 != 0x80 }.count
-            if length > 0, length + 1 + count > width {
-                lines.append(line)
-                line = hanging
-                length = hanging.utf8.count
-            }
-            if length > (lines.isEmpty ? 0 : hanging.utf8.count) {
-                line += " "
-                length += 1
-            }
-            line += Substring(word)
-            length += count
+        if length > (lines.isEmpty ? 0 : hanging.utf8.count) {
+            line += " "
+            length += 1
         }
-        lines.append(line)
-        return lines
+        line += Substring(word)
+        length += count
     }
+    return lines + [line]
 }
 
 /// A text as a sentence: with a capital, and with a full stop when it ends without any mark.

@@ -54,12 +54,8 @@ struct Observation: TemplateContext {
             "status", flow.statusType, flow, access, brings: "the status now, then each new one",
             own: flow.comments.statusUpdates)
         observation.mark = MemberID.statuses.text
-        (observation.name, observation.source) =
-            switch flow.style.value {
-            case .combine: ("statusPublisher", "flow.statusPublisher")
-            case .async: ("statuses", "flow.statuses")
-            case .callback: ("observeStatus", "flow.observe(observer)")
-            }
+        if flow.style.value == .async { observation.name = "statuses" }
+        observation.source = flow.style.value == .callback ? "flow.observe(observer)" : "flow.\(observation.name)"
         return observation
     }
 

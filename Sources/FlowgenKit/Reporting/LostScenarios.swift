@@ -9,13 +9,13 @@ extension Plan {
     /// A warning for each type without a sample that scenarios are lost for.
     var lostScenarios: [Diagnostic] {
         guard let project = loaded.project else { return [] }
-        var former: [String: [UInt8]] = [:]
-        for (file, action) in planned where file.ownership == .generated && action.isPending {
-            former[file.path] = action.old
+        var former: [FileOwner: [UInt8]] = [:]
+        for (file, action) in planned where file.template == "Flow" && action.isPending {
+            former[file.owner] = action.old
         }
         return project.flows.flatMap { flow -> [Diagnostic] in
-            let table = TestedScenarios.pathOfTable(of: flow, in: project.folders)
-            guard let names = former[table].map(TestedScenarios.names(inTable:)) else { return [] }
+            let table = former[.flow(flow.name.value)]
+            guard let names = table.map(TestedScenarios.names(inTable:)) else { return [] }
             return TestedScenarios(flow, in: project.configuration).missing.compactMap { sample in
                 let lost = sample.scenarios.count { names.contains($0) }
                 return lost == 0 ? nil : .scenariosLost(sample, lost)

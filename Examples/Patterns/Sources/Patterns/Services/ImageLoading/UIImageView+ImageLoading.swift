@@ -14,8 +14,8 @@ extension UIImageView {
     /// - Parameter placeholder: What is shown until then.
     func setImage(fromUrl: URL, placeholder: UIImage? = nil) {
         #if DEBUG
-        if let replaced = ImageLoading.onSetImage {
-            return replaced(self, fromUrl, placeholder)
+        if let onSetImage = ImageLoading.onSetImage {
+            return onSetImage(self, fromUrl, placeholder)
         }
         #endif
         KingfisherImageLoading.setImage(fromUrl: fromUrl, placeholder: placeholder, in: self)
@@ -26,8 +26,8 @@ extension UIImageView {
     /// - User story: Scrolls on.
     func cancelImage() {
         #if DEBUG
-        if let replaced = ImageLoading.onCancelImage {
-            return replaced(self)
+        if let onCancelImage = ImageLoading.onCancelImage {
+            return onCancelImage(self)
         }
         #endif
         KingfisherImageLoading.cancelImage(in: self)

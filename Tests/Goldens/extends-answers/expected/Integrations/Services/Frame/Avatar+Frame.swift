@@ -7,8 +7,8 @@ extension Design.Avatar {
     /// Puts a frame around it.
     package func frame(width: Int) {
         #if DEBUG
-        if let replaced = Frame.onFrame {
-            return replaced(self, width)
+        if let onFrame = Frame.onFrame {
+            return onFrame(self, width)
         }
         #endif
         PainterFrame.frame(width: width, in: self)
@@ -16,8 +16,8 @@ extension Design.Avatar {
 
     package func isKnown(title: String) {
         #if DEBUG
-        if let replaced = Frame.onIsKnown {
-            return replaced(self, title)
+        if let onIsKnown = Frame.onIsKnown {
+            return onIsKnown(self, title)
         }
         #endif
         PainterFrame.isKnown(title: title, in: self)

@@ -21,8 +21,8 @@ extension Design.Avatar {
     ///   it.
     package func fetch(name: String, note: @autoclosure @escaping () -> String) -> AnyPublisher<Data, InkError> {
         #if DEBUG
-        if let replaced = Portrait.onFetch {
-            return replaced(self, name, note)
+        if let onFetch = Portrait.onFetch {
+            return onFetch(self, name, note)
         }
         #endif
         return PainterPortrait.fetch(name: name, note: note(), in: self)
@@ -31,8 +31,8 @@ extension Design.Avatar {
     /// Whether there is a portrait of a person.
     package func isKnown(name: String) throws -> Bool {
         #if DEBUG
-        if let replaced = Portrait.onIsKnown {
-            return try replaced(self, name)
+        if let onIsKnown = Portrait.onIsKnown {
+            return try onIsKnown(self, name)
         }
         #endif
         return try PainterPortrait.isKnown(name: name, in: self)
@@ -44,8 +44,8 @@ extension Design.Avatar {
     ///   does not repeat it.
     package func progress() -> AnyPublisher<Double, any Error> {
         #if DEBUG
-        if let replaced = Portrait.onProgress {
-            return replaced(self)
+        if let onProgress = Portrait.onProgress {
+            return onProgress(self)
         }
         #endif
         return PainterPortrait.progress(in: self)
@@ -54,8 +54,8 @@ extension Design.Avatar {
     /// Paints the portrait anew.
     package func paint(_ color: String, for seconds: Double = 1.5, `repeat`: Int = 1) {
         #if DEBUG
-        if let replaced = Portrait.onPaint {
-            return replaced(self, color, seconds, `repeat`)
+        if let onPaint = Portrait.onPaint {
+            return onPaint(self, color, seconds, `repeat`)
         }
         #endif
         PainterPortrait.paint(color, for: seconds, repeat: `repeat`, in: self)

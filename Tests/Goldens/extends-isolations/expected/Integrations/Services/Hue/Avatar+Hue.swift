@@ -6,8 +6,8 @@
 extension Avatar {
     func paint(replaced: Int) async throws {
         #if DEBUG
-        if let replacement = Hue.onPaint {
-            return try await replacement(self, replaced)
+        if let onPaint = Hue.onPaint {
+            return try await onPaint(self, replaced)
         }
         #endif
         try await SpeakerHue.paint(replaced: replaced, in: self)
@@ -16,8 +16,8 @@ extension Avatar {
     /// - Returns: A stream that can fail. The step starts at once.
     func shades() -> AsyncThrowingStream<Int, any Error> {
         #if DEBUG
-        if let replaced = Hue.onShades {
-            return replaced(self)
+        if let onShades = Hue.onShades {
+            return onShades(self)
         }
         #endif
         return SpeakerHue.shades(in: self)

@@ -6,8 +6,8 @@ nonisolated extension Avatar {
     /// - Throws: ``DreamError``, or `CancellationError` if the step is cancelled.
     func read(hour: Int) async throws -> String {
         #if DEBUG
-        if let replaced = Mood.onRead {
-            return try await replaced(self, hour)
+        if let onRead = Mood.onRead {
+            return try await onRead(self, hour)
         }
         #endif
         return try await SpeakerMood.read(hour: hour, in: self)
@@ -16,8 +16,8 @@ nonisolated extension Avatar {
     @discardableResult
     func guess() -> Int {
         #if DEBUG
-        if let replaced = Mood.onGuess {
-            return replaced(self)
+        if let onGuess = Mood.onGuess {
+            return onGuess(self)
         }
         #endif
         return SpeakerMood.guess(in: self)

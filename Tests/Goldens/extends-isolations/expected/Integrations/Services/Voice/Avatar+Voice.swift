@@ -6,8 +6,8 @@ nonisolated extension Avatar {
     /// - Parameter completion: Called once, unless the step is cancelled first.
     func speak(text: String, completion: @escaping @Sendable (Result<Int, any Error>) -> Void) {
         #if DEBUG
-        if let replaced = Voice.onSpeak {
-            return replaced(self, text, completion)
+        if let onSpeak = Voice.onSpeak {
+            return onSpeak(self, text, completion)
         }
         #endif
         SpeakerVoice.speak(text: text, in: self, completion: completion)
@@ -19,8 +19,8 @@ nonisolated extension Avatar {
         observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void
     ) {
         #if DEBUG
-        if let replaced = Voice.onListen {
-            return replaced(self, observer, completion)
+        if let onListen = Voice.onListen {
+            return onListen(self, observer, completion)
         }
         #endif
         SpeakerVoice.listen(in: self, observer: observer, completion: completion)
@@ -29,8 +29,8 @@ nonisolated extension Avatar {
     /// - Parameter completion: Called once, unless the step is cancelled first.
     func measure(completion: @escaping @Sendable (Result<Int, DreamError>) -> Void) {
         #if DEBUG
-        if let replaced = Voice.onMeasure {
-            return replaced(self, completion)
+        if let onMeasure = Voice.onMeasure {
+            return onMeasure(self, completion)
         }
         #endif
         SpeakerVoice.measure(in: self, completion: completion)

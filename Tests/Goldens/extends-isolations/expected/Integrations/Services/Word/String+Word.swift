@@ -5,8 +5,8 @@
 nonisolated extension String {
     func translated(to language: String) async throws -> String {
         #if DEBUG
-        if let replaced = Word.onTranslated {
-            return try await replaced(self, language)
+        if let onTranslated = Word.onTranslated {
+            return try await onTranslated(self, language)
         }
         #endif
         return try await WriterWord.translated(to: language, in: self)
@@ -14,8 +14,8 @@ nonisolated extension String {
 
     func log() {
         #if DEBUG
-        if let replaced = Word.onLog {
-            return replaced(self)
+        if let onLog = Word.onLog {
+            return onLog(self)
         }
         #endif
         WriterWord.log(in: self)

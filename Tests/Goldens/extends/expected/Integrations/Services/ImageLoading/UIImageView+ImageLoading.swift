@@ -14,8 +14,8 @@ extension UIImageView {
     /// - Parameter placeholder: Shown until the image is there.
     func setImage(fromURL: URL, placeholder: UIImage? = nil) {
         #if DEBUG
-        if let replaced = ImageLoading.onSetImage {
-            return replaced(self, fromURL, placeholder)
+        if let onSetImage = ImageLoading.onSetImage {
+            return onSetImage(self, fromURL, placeholder)
         }
         #endif
         KingfisherImageLoading.setImage(fromURL: fromURL, placeholder: placeholder, in: self)
@@ -24,8 +24,8 @@ extension UIImageView {
     /// Forgets about the image that is on its way.
     func cancelLoading() {
         #if DEBUG
-        if let replaced = ImageLoading.onCancelLoading {
-            return replaced(self)
+        if let onCancelLoading = ImageLoading.onCancelLoading {
+            return onCancelLoading(self)
         }
         #endif
         KingfisherImageLoading.cancelLoading(in: self)

@@ -9,8 +9,8 @@ extension Basket {
     /// Prints a label for the basket.
     public func printLabel(copies: Int = 1) {
         #if DEBUG
-        if let replaced = Labels.onPrintLabel {
-            return replaced(self, copies)
+        if let onPrintLabel = Labels.onPrintLabel {
+            return onPrintLabel(self, copies)
         }
         #endif
         TillLabels.printLabel(copies: copies, in: self)
