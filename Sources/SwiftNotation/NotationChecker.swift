@@ -40,6 +40,7 @@ package final class NotationChecker {
         let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
         if isASCII, let known = expressions[text] { return known }
         try TextGuard(kind: .expression).check(text)
+        try Self.refuseStatement(text)
         let tree = Self.parseExpression(text)
         guard !tree.hasError, !tree.hasWarning else {
             throw ParserDiagnostic.error(in: tree, of: text, kind: .expression) {
@@ -49,6 +50,15 @@ package final class NotationChecker {
         let expression = try ExpressionReader(text: text).read(tree)
         if isASCII { expressions[text] = expression }
         return expression
+    }
+
+    /// Refuses `return false`, `throw PayError.declined`, and `if isOpen` where a condition belongs.
+    private static func refuseStatement(_ text: String) throws(NotationError) {
+        let word = text.prefix { $0 != " " }
+        guard word != text, ["return", "throw"].contains(word) || word == "if" && !text.contains("{") else { return }
+        throw NotationError(
+            "'\(word)' begins a statement, which has no value",
+            advice: "leave '\(word)' out" + (word == "throw" ? ", and write the error behind the key `throw`" : ""))
     }
 
     /// Reads one method signature without a body: `func name(a b: T, _ c: U) async throws -> V`.
@@ -76,6 +86,7 @@ package final class NotationChecker {
     static func parsedType(_ text: String, in place: TypePlace) throws(NotationError) -> SwiftType {
         try TextGuard(kind: .type).check(text)
         let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
+        try refuseSurroundings(of: trimmed)
         if trimmed.hasSuffix("[]"), !trimmed.contains(" ") {
             let array = "[\(trimmed.dropLast(2))]"
             throw NotationError("Swift writes an array in square brackets around its type", advice: "write '\(array)'")
@@ -105,6 +116,24 @@ package final class NotationChecker {
             throw NotationError("a variadic parameter has no attributes")
         }
         return type.variadic()
+    }
+
+    /// Refuses `String { get set }` and `async throws -> Post`, where the type is a part of a declaration.
+    private static func refuseSurroundings(of text: String) throws(NotationError) {
+        if let brace = text.firstRange(of: " { get") {
+            let type = text[..<brace.lowerBound]
+            let access = ", with `access` as another key: `{ type: \(type), access: [get, set] }`"
+            throw NotationError(
+                "a type ends before its '{'",
+                advice: "write '\(type)'" + (text[brace.upperBound...].contains("set") ? access : ""))
+        }
+        if let arrow = text.firstRange(of: "-> "), ["async", "throws", "->"].contains(text.prefix { $0 != " " }) {
+            let canFail = text[..<arrow.lowerBound].contains("throws")
+            throw NotationError(
+                "a type has no arrow in front of it",
+                advice: "write '\(text[arrow.upperBound...])'"
+                    + (canFail ? ", and `throws: true` as a key beside it" : ""))
+        }
     }
 
     private static func parseType(_ text: String) -> TypeSyntax {

@@ -20,7 +20,7 @@ import Testing
         ("", "1:1 yaml-empty ''"), ("\u{FEFF}", "1:1 yaml-empty ''"),
         ("# only\n", "1:1 yaml-empty ''"), ("---\n", "1:1 yaml-empty ''"),
         ("~", "1:1 yaml-empty ''"),
-        ("é: b\u{0}\u{1}c", "1:5 yaml-control-character '\u{0}\u{1}'"),
+        ("é: b\u{0}\u{1}c", "1:5 yaml-control-character '\u{0}'"),
         ("a: \u{7F}", "1:4 yaml-control-character '\u{7F}'"),
         ("a: \u{9B}x", "1:4 yaml-control-character '\u{9B}'"),
         ("a: \u{FFFE}x", "1:4 yaml-control-character '\u{FFFE}'"),
@@ -127,7 +127,7 @@ import Testing
         ("a: {b: c}}", "1:10", "remove it, or add the '{' that it closes"),
         ("a: 'it's'", "1:7", "inside single quotes write '' for '"),
         ("a: [Int", "1:4", "add the missing ']', or a ',' between two items"),
-        ("a: \"\\(x)\"", "1:5", "put the whole value in single quotes, where a backslash is a backslash"),
+        ("a: \"\\(x)\"", "1:5", "write `'\"\\(x)\"'`"),
         ("a: - b", "1:4", "begin the list on the next line, or write it in brackets: `[one, other]`"),
         ("- a\nb: c", "2:1", "begin each element with '- ', all in the same column"),
         ("a: b\nc\nd: e", "2:1", "write `c:`, a space and the value"),
@@ -137,8 +137,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a:\n\tb: c", "2:1", "indent with spaces"),
-        ("a:\n  b: c\n\td: e", "3:1", "indent with spaces"),
+        ("a:\n\tb: c", "2:1", "indent with spaces, here and below"),
+        ("a:\n  b: c\n\td: e", "3:1", "indent with spaces, here and below"),
         ("a: b\n  c: d", "2:3", "begin it in column 1, below 'a'"),
         ("a:\n  b: c\n d: e", "3:2", "begin it in column 3, below 'b', or in column 1, below 'a'"),
         ("  a: b\nc: d", "2:1", "begin it in column 3, below 'a'"),
@@ -159,7 +159,6 @@ import Testing
     @Test(
         arguments: [
             ([0xFE, 0xFF, 0x00, 0x61], "UTF-16"), ([0xFF, 0xFE, 0x61, 0x00], "UTF-16"),
-            ([0x00, 0x00, 0xFE, 0xFF], "UTF-32"), ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"),
         ] as [([UInt8], String)])
     func otherEncodings(bytes: [UInt8], name: String) {
         let reading = YAMLDocument.read(SourceFile(path: "", bytes: bytes))

@@ -69,6 +69,9 @@ private let cases = [
         before: "func go(prompt: A) { x }", after: "func go(_ prompt: A) { x }", user: "func go(prompt: A) { mine }",
         result: "func go(_ prompt: A) { mine }", mark: " | label: _ prompt > prompt"),
     Case(
+        before: "func go(amount: A) { x }", after: "func go(at index: A) { x }", user: "func go(amount: A) { mine }",
+        result: "func go(at amount: A) { mine }", mark: " | label: at index > amount"),
+    Case(
         before: "func go(_ a: A, _ b: B) { x }", after: "func go(_ b: B, _ a: A, c: C) { x }",
         user: "func go(_ a: A, _ z: B) { mine }", result: "func go(_ z: B, _ a: A, c: C) { mine }"),
     Case(

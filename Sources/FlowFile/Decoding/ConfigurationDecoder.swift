@@ -18,27 +18,22 @@ package struct ConfigurationDecoder {
     /// A file that contains nothing, or comments alone, is a configuration of defaults.
     package func decode(_ file: SourceFile) -> Decoded<Configuration> {
         let document = YAMLDocument.read(file, keys: .configuration)
-        var reader = NodeReader(file: file, dialect: .configuration, notation: notation)
+        var empty = Configuration()
+        empty.file = file
         guard let root = document.root else {
             let saysNothing = document.diagnostics.allSatisfy { $0.id == "yaml-empty" }
-            return Decoded(reader.emptyConfiguration(), saysNothing ? [] : document.diagnostics)
+            return Decoded(empty, saysNothing ? [] : document.diagnostics)
         }
-        return Decoded(reader.configuration(root), reader.diagnostics)
+        var reader = NodeReader(file: file, dialect: .configuration, notation: notation)
+        return Decoded(reader.configuration(root, over: empty), reader.diagnostics)
     }
 }
 
 extension NodeReader {
-    /// The configuration of a file that says nothing.
-    fileprivate func emptyConfiguration() -> Configuration {
-        var configuration = Configuration()
-        configuration.file = file
-        return configuration
-    }
-
     /// The configuration that a document describes.
-    fileprivate mutating func configuration(_ root: YAMLNode) -> Configuration? {
+    fileprivate mutating func configuration(_ root: YAMLNode, over defaults: Configuration) -> Configuration? {
         guard let fields = fields(of: root, as: .configuration, at: root.range) else { return nil }
-        var result = emptyConfiguration()
+        var result = defaults
         result.tool = toolVersion(fields["flowgen"])
         result.flows = paths(fields["flows"])
         result.flowsKey = fields["flows"].map { location($0.key) }

@@ -11,7 +11,7 @@ enum ConfigurationPath {
         let advice: String
     }
 
-    /// The path without `.` parts and without a `/` at the end; the root itself is `.`.
+    /// The path without parts that are empty or `.`; the root itself is `.`.
     static func read(_ text: String) throws(InvalidPath) -> String {
         try checkCharacters(text)
         if text.hasPrefix("/") || text.hasPrefix("~") {
@@ -19,26 +19,12 @@ enum ConfigurationPath {
                 message: "a path must be relative to the project's root",
                 advice: "write it as seen from the folder of flowgen.yml")
         }
-        var kept: [Substring] = []
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        for (index, part) in parts.enumerated() {
-            switch part {
-            case ".":
-                break
-            case "":
-                guard index == parts.count - 1, index > 0 else {
-                    throw InvalidPath(
-                        message: "a path cannot contain an empty part", advice: "write a single `/` between two names")
-                }
-            case "..":
-                throw InvalidPath(
-                    message: "a path cannot contain `..`",
-                    advice: "use a path inside the project's root")
-            default:
-                kept.append(part)
-            }
+        let parts = text.split(separator: "/").filter { $0 != "." }
+        guard !parts.contains("..") else {
+            throw InvalidPath(
+                message: "a path cannot contain `..`", advice: "use a path inside the project's root")
         }
-        return kept.isEmpty ? "." : kept.joined(separator: "/")
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
     private static func checkCharacters(_ text: String) throws(InvalidPath) {
@@ -71,10 +57,7 @@ package struct HiddenCharacter: Sendable {
     }
 
     /// Its number: `U+202E`.
-    package var code: String {
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-    }
+    package var code: String { scalar.code }
 }
 
 extension NodeReader {

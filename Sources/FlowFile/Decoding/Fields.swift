@@ -70,20 +70,29 @@ extension NodeReader {
                     : required.count == 1 && node.scalar != nil
                         ? "write `{ \(required[0].name): \(node.scalarText ?? "") }`"
                         : node.isSequence && !node.isFlowStyle
-                            ? "leave out each '-'"
+                            ? "leave out each '-', and write a ':' behind each name"
                             : "write one or more of \(NodeReader.list(keys.keys)), each with its value",
                 at: node.range)
             return nil
         }
-        for entry in entries {
-            guard let name = entry.key.scalarText else { continue }
-            if let key = keys[name] {
-                if isEmpty(entry, key, of: keys) {
-                    fields.reported.insert(name)
+        // The key above, if it has no value because what belongs to it is as deep as it.
+        var holder: Key?
+        for (entry, next) in zip(entries, entries.dropFirst().map(\.name) + [""]) {
+            if let key = keys[entry.name] {
+                let isHolder = entry.value.isNull && key.form.entry != nil && !next.isEmpty && keys[next] == nil
+                holder = isHolder && keys.meant(by: next) == nil ? key : nil
+                if holder != nil {
+                    report(
+                        .missingKey, "`\(key.name)` has no value",
+                        advice: "indent the lines below that belong to it further than `\(key.name)`",
+                        at: entry.key.range)
+                }
+                if holder != nil || isEmpty(entry, key, of: keys) {
+                    fields.reported.insert(key.name)
                 } else {
                     fields.entries.append(Field(entry: key, key: entry.key, value: entry.value))
                 }
-            } else if let meant = reportUnknown(entry, among: entries, of: keys) {
+            } else if holder == nil, let meant = reportUnknown(entry, among: entries, of: keys) {
                 fields.reported.insert(meant)
             }
         }
@@ -174,12 +183,19 @@ extension NodeReader {
     /// The entries of a mapping from names to constructs, without keys of the flow that are indented too far.
     mutating func constructs(_ field: Field?, _ keys: KeySet) -> [YAMLEntry] {
         let all = entries(of: field)
-        if let entry = all.first(where: { keys[$0.name] != nil && $0.value.scalar != nil && !$0.value.isNull }),
-            case .mapping(.keys)? = field?.entry.form
-        {
+        let isLine = field?.entry.form == .mapping(.keys)
+        let key = zip(all, [nil] + all).first { entry, above in
+            guard let key = keys[entry.name], !entry.value.isNull else { return false }
+            if entry.value.scalar != nil { return isLine }
+            // Below a name that stands alone, what is as deep is rather meant to be below it.
+            guard case .mapping(let inner) = entry.value.content, above?.value.isNull == true else { return false }
+            return key.form.entry == .type && !inner.contains { keys[$0.name] != nil }
+        }
+        if let entry = key?.0 {
             report(
                 .wrongForm, "`\(entry.name)` is a key of \(keys.noun), not the name of one",
-                advice: "write the name and a ':' above it, and indent its keys further", at: entry.key.range)
+                advice: "write the name and a ':' above it, and indent its keys further than the name",
+                at: entry.key.range)
             return []
         }
         // A name may be that of a key: it is one only with what the key takes, and the construct does not.

@@ -113,7 +113,6 @@ extension NodeReader {
 extension YAMLNode {
     /// Whether it is a list.
     var isSequence: Bool {
-        if case .sequence = content { return true }
-        return false
+        if case .sequence = content { true } else { false }
     }
 }

@@ -106,7 +106,12 @@ extension NodeReader {
             reportMissingSpace(after: word, at: node.range)
             return nil
         }
-        report(.wrongForm, "\(subject) takes one name", advice: "write a single name here", at: node.range)
+        let name = node.firstName.map { ": `\($0)`" } ?? ""
+        let others = if case .mapping(let entries) = node.content { entries.count > 1 } else { false }
+        report(
+            .wrongForm, "\(subject) takes one name",
+            advice: "write the name alone, behind the colon\(name)"
+                + (others ? ", and begin the other keys in the column of \(subject)" : ""), at: node.range)
         return nil
     }
 

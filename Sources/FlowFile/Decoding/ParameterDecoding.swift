@@ -13,6 +13,12 @@ extension NodeReader {
                 reportRepeatedLabel(external.text, at: entry.key.range)
             }
             var parameter = Parameter(label: label, location: location(entry.key), type: .unread)
+            if ["returns", "streams", "throws"].contains(entry.name) {
+                report(
+                    .wrongForm, "`\(entry.name)` is not a parameter",
+                    advice: "begin it in the column of `parameters`", at: entry.key.range)
+                return parameter
+            }
             guard case .mapping = entry.value.content else {
                 parameter.type = type(typed: entry, in: .parameter)
                 return parameter

@@ -25,7 +25,8 @@ extension NodeReader {
         if fields["to"] != nil, let with = fields["with"] {
             report(
                 .wrongForm, "an event with `to` carries nothing of its own",
-                advice: "let the status that it leads to carry the value, or remove `to`", at: with.key.range)
+                advice: "remove `with`: the status that it leads to carries the values; or remove `to`",
+                at: with.key.range)
         }
     }
 

@@ -17,8 +17,8 @@ extension NodeReader {
             step.from = startStatuses(fields["from"])
             step.via = via(fields["via"])
             step.to = references(fields["to"], "a status or a list of statuses") ?? []
-            step.returns = fields["returns"].map { type($0) }
-            step.streams = fields["streams"].map { type($0) }
+            step.returns = answer(fields["returns"])
+            step.streams = answer(fields["streams"])
             step.throwing = throwing(fields["throws"])
             for key in ["returns", "streams", "throws"] {
                 step.answerLocations[key] = fields[key].map { location($0.value) }
@@ -36,6 +36,19 @@ extension NodeReader {
         }
     }
 
+    /// The type of an answer, or of the values of a stream: what they come in is the style's.
+    private mutating func answer(_ field: Field?) -> SwiftType? {
+        guard let field else { return nil }
+        let type = type(field)
+        if let holder = ["AnyPublisher<", "AsyncStream<", "AsyncThrowingStream<"].first(where: type.text.hasPrefix) {
+            let value = type.text.dropFirst(holder.count).dropLast().prefix { $0 != "," }
+            report(
+                .wrongForm, "the flow's style writes '\(holder.dropLast())' by itself",
+                advice: "write the type of the values alone: `\(field.name): \(value)`", at: field.value.range)
+        }
+        return type
+    }
+
     /// What `within` and `else` say, which need each other.
     private mutating func deadline(_ fields: Fields) -> Deadline? {
         let (within, end) = (fields["within"], fields["else"])
@@ -44,7 +57,8 @@ extension NodeReader {
         if let within, end == nil, !(fields["sync"]?.value.scalarText == "true") {
             report(
                 .missingKey, "`within` does not say how the step ends then",
-                advice: "write the status or the error beside it, under `else`", at: within.key.range)
+                advice: "write the status or the error, which has no values, beside it under `else`",
+                at: within.key.range)
         } else if let end, within == nil {
             report(
                 .missingKey, "`else` does not say when", advice: "write the seconds beside it: `within: 30`",

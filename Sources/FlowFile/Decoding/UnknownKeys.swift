@@ -11,8 +11,7 @@ extension NodeReader {
         let name = entry.name
         let present = Set(entries.map(\.name))
         let owners = KeySet.ofFlows.filter { $0.keys.contains(name) }.map(\.noun)
-        let like = didYouMean(name, among: keys.keys.filter { owners.isEmpty && !present.contains($0) })
-        let meant = keys.synonyms[name] ?? like
+        let meant = keys.meant(by: name, without: owners.isEmpty ? present : Set(keys.keys))
         var advice: String
         if let wrong = keys.wrongWords[name] {
             advice = wrong
@@ -32,7 +31,7 @@ extension NodeReader {
                 advice = "write a decimal number with a point, such as `0.5`"
             } else if let wrapper = keys.wrapper, type.first?.isUppercase == true || entry.value.firstName == "type" {
                 advice += "; write labels with their types below `\(wrapper)`, as in `\(wrapper): { reason: String }`"
-            } else if entry.value.isNull || entry.value.scalar == nil {
+            } else if entry.value.isNull || entry.value.scalarText?.contains(" ") != false {
                 advice = "if it is a name, begin it in the column of the names like it; " + advice
             }
         }

@@ -1,6 +1,8 @@
 // The keys that each construct takes: the one list that the reader of YAML and the decoders go by. The tables
 // themselves are in `KeySet+Flow.swift` and `KeySet+Configuration.swift`.
 
+import FlowModel
+
 /// The keys of one construct.
 package struct KeySet: Sendable {
     /// The construct in a sentence: "a step".
@@ -33,6 +35,11 @@ package struct KeySet: Sendable {
 
     /// The key of that name.
     subscript(name: String) -> Key? { named[name] }
+
+    /// The key that a word is nearly, or that people call so.
+    func meant(by word: String, without present: Set<String> = []) -> String? {
+        synonyms[word] ?? didYouMean(word, among: keys.filter { !present.contains($0) })
+    }
 
     /// The construct, of which one of some keys has to be there.
     func needing(oneOf keys: [String]) -> KeySet {

@@ -62,7 +62,9 @@ extension TreeBuilder {
                 findings.add(
                     "yaml-duplicate-key", at: entry.key.range,
                     "the key '\(entry.name)' is given twice, first on line \(file.position(at: first).line)",
-                    advice: "remove one of the two")
+                    advice: "remove one of the two"
+                        + (frames.last?.isMapping == false
+                            ? "; if it belongs to the next element, begin it with '- '" : ""))
             }
         }
     }

@@ -51,9 +51,17 @@ struct SyntaxDiagnosis {
         if failure.problem.contains("end of stream") || failure.problem.contains("indicator") {
             return OpenQuote.diagnostic(at: context, in: file)
         }
+        let line = context..<layout.range(at: context).upperBound
+        let inside = finder.closingQuote(of: line).map { file.text(in: line.lowerBound + 1..<$0) }
+        // An interpolation belongs into a text of Swift, which keeps its own quotes.
+        let isSwift = inside.map { $0.contains("\\(") && !$0.contains("\\\"") } ?? false
+        let value = inside.map { $0.replacing("\\\"", with: "\"").replacing("'", with: "''") } ?? "…"
         return diagnostic(
             "yaml-syntax", "YAML does not know this escape in double quotes",
-            advice: "\(quotingAdvice), where a backslash is a backslash", at: character(problem))
+            advice: "write `'\(isSwift ? "\"\(value)\"" : value)'`"
+                + (frames.last?.hasBrackets == true && frames.last?.isMapping == false
+                    ? ", and so each other text" : ""),
+            at: character(problem))
     }
 
     /// `'It's on'`, where the value ends at the apostrophe.
@@ -81,7 +89,7 @@ struct SyntaxDiagnosis {
             let blanks = file.bytes[range].prefix { isBlank($0) }
             if let tab = blanks.firstIndex(of: 0x09) {
                 return diagnostic(
-                    "yaml-indentation", "a tab indents this line", advice: "indent with spaces",
+                    "yaml-indentation", "a tab indents this line", advice: "indent with spaces, here and below",
                     at: tab..<blanks.endIndex)
             }
             if file.bytes[blanks.endIndex..<range.upperBound].starts(with: [0xC2, 0xA0]) {
@@ -249,7 +257,9 @@ struct SyntaxDiagnosis {
             }
             return diagnostic(
                 "yaml-syntax", "a second key begins here",
-                advice: "write each key on a line of its own, or a ',' between two keys in braces",
+                advice: index == found.value.lowerBound
+                    ? "write it on the next line, further in"
+                    : "write each key on a line of its own, or a ',' between two keys in braces",
                 at: index..<word.endIndex)
         }
         return nil
@@ -291,7 +301,10 @@ struct SyntaxDiagnosis {
         if text.first == "\"", keys[name] != .list {
             return diagnostic(
                 "yaml-quote-needed", "for YAML the value ends at the second double quote",
-                advice: "\(quotingAdvice), or remove what follows the quote", at: found.value)
+                advice: text.hasPrefix("\"\"\"")
+                    ? "write '|' in place of the three quotes that open the text, nothing for those that close it, and "
+                        + "the text below its key, further in" : "\(quotingAdvice), or remove what follows the quote",
+                at: found.value)
         }
         if text.first == "(", let line = layout.line(at: found.value.lowerBound), line.key == found.key,
             entry(at: line) == .text
@@ -327,7 +340,8 @@ struct SyntaxDiagnosis {
         return diagnostic(
             "yaml-quote-needed", "YAML cannot read '\(text)' without quotes",
             advice: quotingAdvice + (name.isEmpty ? "" : ": `\(name): '…'`")
-                + (text.contains("'") ? ", with '' for each ' in it" : ""), at: found.value)
+                + (text.contains("'") ? ", with '' for each ' in it" : "")
+                + (text.hasPrefix("return ") ? ", without 'return'" : ""), at: found.value)
     }
 
     private func takesKeys(_ name: String, at range: Range<Int>) -> Diagnostic {
@@ -374,6 +388,7 @@ struct SyntaxDiagnosis {
         guard problems.contains(where: failure.problem.contains), let line = layout.line(at: problem),
             !isInBrackets(line)
         else { return nil }
+        if lacksSpaceAfterDash(line) { return missingSpaceAfterDash(at: line.start) }
         if let name = dashedName(at: line) { return name }
         if let dash = dash(line) { return dash }
         if let text = layout.before(line.range.lowerBound), text.key == nil, !text.hasDash,
@@ -510,14 +525,12 @@ struct SyntaxDiagnosis {
                 "yaml-syntax", "an element of the list is expected here",
                 advice: "begin each element with '- ', all in the same column", at: place)
         case "could not find expected ':'" where layout.line(at: context).map(lacksSpaceAfterDash) ?? false:
-            return diagnostic(
-                "yaml-syntax", "a space is missing after '-'", advice: "begin each element with '- '",
-                at: character(context))
+            return missingSpaceAfterDash(at: context)
         case "could not find expected ':'":
             return diagnostic(
                 "yaml-syntax", "a ':' is missing after the key",
-                advice: "indent the line further if it continues the text above; otherwise write the key, a ':', a "
-                    + "space and the value",
+                advice: "indent the line, and those that belong to it, further if it continues the text above; "
+                    + "otherwise write the key, a ':', a space and the value",
                 at: character(context))
         case "block sequence entries are not allowed in this context":
             let line = layout.line(at: problem)
@@ -541,6 +554,12 @@ struct SyntaxDiagnosis {
             let context = failure.context.isEmpty ? "" : failure.context + ": "
             return diagnostic("yaml-syntax", context + failure.problem, advice: nil, at: place)
         }
+    }
+
+    private func missingSpaceAfterDash(at offset: Int) -> Diagnostic {
+        diagnostic(
+            "yaml-syntax", "a space is missing after '-'", advice: "begin each element with '- '", at: character(offset)
+        )
     }
 
     private func lacksSpaceAfterDash(_ line: LineLayout.Line) -> Bool {

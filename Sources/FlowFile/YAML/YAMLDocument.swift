@@ -32,13 +32,13 @@ package enum YAMLDocument {
             return YAMLReading(root: nil, diagnostics: [diagnostic])
         }
         var findings = DiagnosticList(file: file)
-        let characters = checkBytes(of: file, into: &findings)
+        let isASCII = checkBytes(of: file, into: &findings)
         guard findings.isEmpty else {
             return YAMLReading(root: nil, diagnostics: findings.sorted())
         }
 
         let start = file.contentStart
-        let offsets = CharacterOffsets(bytes: file.bytes, start: start, isASCII: characters == .ascii)
+        let offsets = CharacterOffsets(bytes: file.bytes, start: start, isASCII: isASCII)
         var builder = TreeBuilder(file: file, keys: keys, offsets: offsets, findings: findings)
         let failure = withEvents(of: file.bytes, from: start) { builder.take($0) }
         if let failure {

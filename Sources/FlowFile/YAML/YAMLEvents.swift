@@ -103,10 +103,6 @@ extension YAMLEvent {
             return nil
         }
     }
-
-    private static func text(_ name: UnsafeMutablePointer<yaml_char_t>?) -> String? {
-        name.map { String(cString: $0) }
-    }
 }
 
 extension YAMLScalar {

@@ -159,7 +159,8 @@ extension MemberUpdate {
     /// What the user calls a parameter of the flow's inside; nil for a new one.
     private func innerName(ofGenerated index: Int) -> String? {
         let new = Self.names(generated.key, generated.elements)[index]
-        let former = [new.label, new.inner, "_ \(new.inner)"].lazy.compactMap { generated.formerLabels[$0] }.first
+        let former = ["\(new.label) \(new.inner)", new.label, new.inner].lazy.compactMap { generated.formerLabels[$0] }
+            .first
             .map { $0.split(separator: " ").last.map(String.init) ?? $0 }
         func isSame(_ old: (label: String, inner: String)) -> Bool {
             if let former { return [old.label, old.inner].contains(former) }

@@ -150,7 +150,7 @@ import Testing
             4:84 <text> flow-wrong-form: a model is written as keys with values | write `{ for: text }`
             5:20 <A> flow-wrong-form: a controller takes the class it extends | write, for example, `LoginViewController: UIViewController`
             5:25 <b> flow-name: a type must start with an upper-case letter | write 'B'
-            5:34 <[D]> flow-wrong-form: a controller's class takes one name | write a single name here
+            5:34 <[D]> flow-wrong-form: a controller's class takes one name | write the name alone, behind the colon
             6:14 <[x]> flow-wrong-form: `summary` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             """#),
         DecodingMistake(
@@ -265,7 +265,7 @@ import Testing
             #"""
             3:11 <with> flow-missing-key: `with` has no value | write it behind the colon, such as `with: { link: URL }`, or leave `with` out
             4:11 <with> flow-missing-key: `with` has no value | write it behind the colon, such as `with: { link: URL }`, or leave `with` out
-            5:19 <with> flow-wrong-form: an event with `to` carries nothing of its own | let the status that it leads to carry the value, or remove `to`
+            5:19 <with> flow-wrong-form: an event with `to` carries nothing of its own | remove `with`: the status that it leads to carries the values; or remove `to`
             6:11 <parameters> flow-unknown-key: unknown key 'parameters' | an event takes no parameters: let the status that it leads to carry the value, or write it under `with` if the status stays as it is
             """#),
         DecodingMistake(
@@ -409,7 +409,7 @@ import Testing
             - b
             """#,
             #"""
-            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | leave out each '-'
+            1:1 <- a\u{A}- b> flow-wrong-form: a flow is written as keys with values | leave out each '-', and write a ':' behind each name
             """#),
         DecodingMistake(
             #"""
@@ -497,7 +497,7 @@ import Testing
             - a
             """#,
             #"""
-            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | leave out each '-'
+            1:1 <- a> config-wrong-form: flowgen.yml is written as keys with values | leave out each '-', and write a ':' behind each name
             """#),
         DecodingMistake(
             #"""
@@ -546,7 +546,6 @@ import Testing
             #"""
             1:9 <../a> config-path: a path cannot contain `..` | use a path inside the project's root
             1:15 <'a\b'> config-path: a path cannot contain a backslash | write `/` between two names
-            1:22 <a//b> config-path: a path cannot contain an empty part | write a single `/` between two names
             1:28 <~/a> config-path: a path must be relative to the project's root | write it as seen from the folder of flowgen.yml
             1:33 <"a\u202Eb"> config-path: a path cannot contain control or invisible characters, and this one contains U+202E | delete the character
             1:45 <''> config-path: the path is empty | write `.` for the root itself
@@ -574,7 +573,7 @@ import Testing
             """#,
             #"""
             1:9 <1> config-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
-            2:17 <[a]> config-wrong-form: a module takes one name | write a single name here
+            2:17 <[a]> config-wrong-form: a module takes one name | write the name alone, behind the colon
             """#),
         DecodingMistake(
             #"""

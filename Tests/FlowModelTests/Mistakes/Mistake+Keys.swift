@@ -257,7 +257,7 @@ extension Mistake {
         Mistake(
             "a list where a name belongs", "flow: Pay",
             "flow: [Pay]",
-            says: "1:7 `flow` takes one name [flow-wrong-form] | write a single name here"),
+            says: "1:7 `flow` takes one name [flow-wrong-form] | write the name alone, behind the colon"),
         Mistake(
             "values of a status without `with`", "paid: { with: { receipt: String } }",
             "paid: { receipt: String }",
@@ -318,7 +318,7 @@ extension Mistake {
             "    within: 30\n    via: paying",
             right: "    within: 30\n    else: declined\n    via: paying",
             says:
-                "11:5 `within` does not say how the step ends then [flow-missing-key] | write the status or the error beside it, under `else`"
+                "11:5 `within` does not say how the step ends then [flow-missing-key] | write the status or the error, which has no values, beside it under `else`"
         ),
         Mistake(
             "an error that the step cannot end with", "    via: paying",
@@ -406,7 +406,7 @@ extension Mistake {
             "  price:\n    parameters: { currency: String }\n    returns: Decimal\n    throws: PayError\n",
             "  price:\n  parameters: { currency: String }\n  returns: Decimal\n  throws: PayError\n",
             says:
-                "18:3 `returns` is a key of a step, not the name of one [flow-wrong-form] | write the name and a ':' above it, and indent its keys further"
+                "17:3 `parameters` is a key of a step, not the name of one [flow-wrong-form] | write the name and a ':' above it, and indent its keys further than the name"
         ),
         Mistake(
             "a model without keys", "client: PaymentSheet",
@@ -510,11 +510,19 @@ extension Mistake {
         ),
         Mistake(
             "a dash before a status", "  paying:\n", "  - paying:\n",
-            says: "23:3 a status is written as keys with values [flow-wrong-form] | leave out each '-'"),
+            says:
+                "23:3 a status is written as keys with values [flow-wrong-form] | leave out each '-', and write a ':' behind each name"
+        ),
         Mistake(
             "an error in place of a status", "to: [paid, failed]", "to: [paid, declined]",
             says:
                 "12:16 'declined' is an error, not a status [flow-unknown-status] | write 'failed', in a mock `'.failed(reason: .declined)'`"
+        ),
+        Mistake(
+            "the flow as a mapping with a name", "flow: Pay\nsummary: Pays the order.",
+            "flow:\n  name: Pay\n  summary: Pays the order.",
+            says:
+                "2:3 `flow` takes one name [flow-wrong-form] | write the name alone, behind the colon: `Pay`, and begin the other keys in the column of `flow`"
         ),
     ]
 }

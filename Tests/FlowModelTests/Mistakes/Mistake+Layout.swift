@@ -5,11 +5,11 @@ extension Mistake {
         Mistake(
             "a tab before a key", "    via: paying",
             "\tvia: paying",
-            says: "11:1 a tab indents this line [yaml-indentation] | indent with spaces"),
+            says: "11:1 a tab indents this line [yaml-indentation] | indent with spaces, here and below"),
         Mistake(
             "a tab behind spaces", "    via: paying",
             "  \tvia: paying",
-            says: "11:3 a tab indents this line [yaml-indentation] | indent with spaces"),
+            says: "11:3 a tab indents this line [yaml-indentation] | indent with spaces, here and below"),
         Mistake(
             "a no-break space before a key", "    via: paying",
             "\u{A0}\u{A0}\u{A0}\u{A0}via: paying",
@@ -110,7 +110,7 @@ extension Mistake {
             #"user: "Taps \Way""#,
             right: #"user: 'Taps \Way'"#,
             says:
-                "6:17 YAML does not know this escape in double quotes [yaml-syntax] | put the whole value in single quotes, where a backslash is a backslash"
+                "6:17 YAML does not know this escape in double quotes [yaml-syntax] | write `'Taps \\Way'`"
         ),
         Mistake(
             "keys below the short form of a property", "token: String?",
@@ -331,7 +331,7 @@ extension Mistake {
             "the next line of a text too far left", "    user: Taps Pay.", "    user: Taps Pay\n    and waits.",
             right: "    user: Taps Pay\n      and waits.",
             says:
-                "7:5 a ':' is missing after the key [yaml-syntax] | indent the line further if it continues the text above; otherwise write the key, a ':', a space and the value"
+                "7:5 a ':' is missing after the key [yaml-syntax] | indent the line, and those that belong to it, further if it continues the text above; otherwise write the key, a ':', a space and the value"
         ),
         Mistake(
             "a comment of Swift in braces", "reset: { from", "reset: {\n    // Clears all.\n    from",
@@ -509,5 +509,49 @@ extension Mistake {
             "a dash further in than the first", "[launch, open-url]", "\n      - launch\n        - open-url",
             right: "\n      - launch\n      - open-url",
             says: "45:9 this '-' begins no element [yaml-syntax] | begin each element with '- ', and all in one column"),
+        Mistake(
+            "values in the column of their status", "  paid: { with: { receipt: String } }",
+            "  paid:\n  with: { receipt: String }",
+            right: "  paid:\n    with: { receipt: String }",
+            says:
+                "25:3 `with` is a key of a status, not the name of one [flow-wrong-form] | write the name and a ':' above it, and indent its keys further than the name"
+        ),
+        Mistake(
+            "a label in the column of `with`", "  paid: { with: { receipt: String } }",
+            "  paid:\n    with:\n    receipt: String",
+            right: "  paid:\n    with:\n      receipt: String",
+            says:
+                "25:5 `with` has no value [flow-missing-key] | indent the lines below that belong to it further than `with`"
+        ),
+        Mistake(
+            "statuses in the first column", "  idle:\n  paying:\n  paid: {", "idle:\npaying:\n  paid: {",
+            says:
+                "21:1 `statuses` has no value [flow-missing-key] | indent the lines below that belong to it further than `statuses`"
+        ),
+        Mistake(
+            "no space behind the dash of a rule",
+            "      - { then: '.paid(receipt: \"R1\")', after: 0.5 }",
+            "      - when: amount > 10\n        then: '.paid(receipt: \"R1\")'\n      -then: '.paid(receipt: \"R2\")'",
+            right:
+                "      - when: amount > 10\n        then: '.paid(receipt: \"R1\")'\n      - then: '.paid(receipt: \"R2\")'",
+            says: "17:7 a space is missing after '-' [yaml-syntax] | begin each element with '- '"),
+        Mistake(
+            "no dash before the second rule",
+            "      - { then: '.paid(receipt: \"R1\")', after: 0.5 }",
+            "      - when: amount > 10\n        then: '.paid(receipt: \"R1\")'\n        then: '.paid(receipt: \"R2\")'",
+            right:
+                "      - when: amount > 10\n        then: '.paid(receipt: \"R1\")'\n      - then: '.paid(receipt: \"R2\")'",
+            says:
+                "17:9 the key 'then' is given twice, first on line 16 [yaml-duplicate-key] | remove one of the two; if it belongs to the next element, begin it with '- '"
+        ),
+        Mistake(
+            "a key of a step among its parameters", "    parameters: { currency: String }\n    returns: Decimal",
+            "    parameters:\n      currency: String\n      returns: Decimal",
+            right: "    parameters:\n      currency: String\n    returns: Decimal",
+            says: "19:7 `returns` is not a parameter [flow-wrong-form] | begin it in the column of `parameters`"),
+        Mistake(
+            "a name and its key on one line", "  paid: { with: { receipt: String } }",
+            "  paid: with: { receipt: String }", right: "  paid:\n    with: { receipt: String }",
+            says: "24:9 a second key begins here [yaml-syntax] | write it on the next line, further in"),
     ]
 }

@@ -127,5 +127,22 @@ extension Mistake {
             right: "from: [idle, failed]",
             says:
                 "10:11 YAML reads '!paying' as a tag and drops it [yaml-tag] | remove the tag; flow files have no tags"),
+        Mistake(
+            "a rule in double quotes with an interpolation", "then: '.paid(receipt: \"R1\")'",
+            #"then: ".paid(receipt: \"R\(amount)\")""#, right: #"then: '.paid(receipt: "R\(amount)")'"#,
+            says:
+                #"15:36 YAML does not know this escape in double quotes [yaml-syntax] | write `'.paid(receipt: "R\(amount)")'`"#
+        ),
+        Mistake(
+            "a text of Swift in one pair of quotes", "note: { type: String, default: '\"none\"' }",
+            #"note: { type: String, default: "at \(Date())" }"#,
+            right: #"note: { type: String, default: '"at \(Date())"' }"#,
+            says: #"9:42 YAML does not know this escape in double quotes [yaml-syntax] | write `'"at \(Date())"'`"#),
+        Mistake(
+            "a text of several lines as Swift has it", "summary: Pays the order.",
+            "summary: \"\"\"\n  Pays the order.\n  \"\"\"", right: "summary: |\n  Pays the order.",
+            says:
+                "2:10 for YAML the value ends at the second double quote [yaml-quote-needed] | write '|' in place of the three quotes that open the text"
+        ),
     ]
 }

@@ -44,9 +44,9 @@ extension Mistake {
         Mistake(
             "accessors behind the type", "token: String?",
             "token: 'String? { get set }'",
-            right: "token: { type: 'String?', access: [get, set] }",
+            right: "token: { type: String?, access: [get, set] }",
             says:
-                "33:19 'String? { get set }' is not a type: '{' does not fit there [flow-type] | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`"
+                "33:11 a type ends before its '{' [flow-type] | write 'String?', with `access` as another key: `{ type: String?, access: [get, set] }`"
         ),
         Mistake(
             "a type in lower case", "amount: Decimal",
@@ -157,5 +157,38 @@ extension Mistake {
         Mistake(
             "a call in place of a type", "client: PaymentSheet", "client: PaymentSheet.shared()",
             says: "39:13 a type is its name alone, without a call [flow-type] | write 'PaymentSheet'"),
+        Mistake(
+            "effects and an arrow before the type", "    returns: Decimal\n    throws: PayError",
+            "    returns: async throws -> Decimal", right: "    returns: Decimal\n    throws: true",
+            says:
+                "18:14 a type has no arrow in front of it [flow-type] | write 'Decimal', and `throws: true` as a key beside it"
+        ),
+        Mistake(
+            "the stream of a style as the type", "    returns: Decimal",
+            "    streams: AsyncThrowingStream<Decimal, Error>",
+            right: "    streams: Decimal",
+            says:
+                "18:14 the flow's style writes 'AsyncThrowingStream' by itself [flow-wrong-form] | write the type of the values alone: `streams: Decimal`"
+        ),
+        Mistake(
+            "a statement that returns", "then: '.failed(reason: .declined)'", "then: return .failed(reason: .declined)",
+            says:
+                "14:38 YAML cannot read 'return .failed(reason: .declined)' without quotes [yaml-quote-needed] | put the whole value in single quotes: `then: '…'`, without 'return'"
+        ),
+        Mistake(
+            "a value that is returned", "    throws: PayError",
+            "    throws: PayError\n    mock: [{ then: return 12 }]",
+            right: "    throws: PayError\n    mock: [{ then: 12 }]",
+            says: "20:20 'return' begins a statement, which has no value [flow-expression] | leave 'return' out"),
+        Mistake(
+            "a condition with 'if'", "when: amount > 1000", "when: if amount > 1000",
+            says: "14:17 'if' begins a statement, which has no value [flow-expression] | leave 'if' out"),
+        Mistake(
+            "a statement that throws", "    throws: PayError",
+            "    throws: PayError\n    mock: [{ throw: throw PayError.declined }]",
+            right: "    throws: PayError\n    mock: [{ throw: PayError.declined }]",
+            says:
+                "20:21 'throw' begins a statement, which has no value [flow-expression] | leave 'throw' out, and write the error behind the key `throw`"
+        ),
     ]
 }

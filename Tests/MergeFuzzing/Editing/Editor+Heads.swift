@@ -18,8 +18,12 @@ extension Editor {
         case .access: return changeAccess(text, member)
         case .innerName, .retype, .parametersOnLines: return changeParameter(text, member, kind)
         case .renameByHand:
-            guard let name = member.function?.name else { return nil }
-            return text.bytes.spliced(Splice(at: name.endPositionBeforeTrailingTrivia.utf8Offset, mark().capital))
+            guard member.function != nil else { return nil }
+            // In each branch of `#if`: a build that lacks the step before the flow changes is the developer's to mend.
+            let alike = text.members.filter { $0.type == member.type && $0.fullName == member.fullName }
+            let ends = alike.compactMap { $0.function?.name.endPositionBeforeTrailingTrivia.utf8Offset }
+            let suffix = mark().capital
+            return ends.reversed().reduce(text.bytes) { $0.spliced(Splice(at: $1, suffix)) }
         default: return nil
         }
     }
