@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("Support of a public module compiles", arguments: ["public", "package"])
+    @Test("Support of a public module compiles", arguments: ["public ", "package "])
     func publicSupportCompiles(access: String) throws {
         let support = try SupportFiles(using: Set(SupportFeature.allCases).subtracting([.swiftTesting]), access: access)
         for mode in SupportMode.tested { #expect(try support.complaints(in: mode) == "") }

@@ -20,15 +20,19 @@ package struct ExtensionContext: FlowContext {
         headFields + [
             .text("type") { $0.type }, .text("facade") { $0.outline.flow.protocolName.value },
             .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
-            .list("methods") { context in context.outline.steps.map { Method($0, access: context.access) } },
+            .list("methods") { context in context.outline.steps.map { Method(shape: $0, access: context.access) } },
         ]
 
     /// A step as a method, with default values where they are.
     struct Method: TemplateContext {
         let shape: StepSignature
-        /// The step without the object that it is called on.
-        let own: StepSignature
         let access: String
+        /// The step without the object that it is called on.
+        private var own: StepSignature {
+            var step = shape.step
+            step.parameters = step.ownParameters
+            return StepSignature(step: step, flow: shape.flow)
+        }
 
         static let fields: [ContextField<Self>] =
             [
@@ -51,12 +55,11 @@ package struct ExtensionContext: FlowContext {
             return signature
         }
 
-        private var receivers: [Parameter] { shape.step.parameters.filter(\.isReceiver) }
-
         /// The type of the closure, which takes the object first, broken where it is too long for its line.
         private var closure: String {
             let answers = shape.answerParameters.map { "_ \($0)" }
-            let parameters = (receivers + own.step.parameters).map(\.inClosureType) + answers
+            let parameters =
+                (shape.step.parameters.filter(\.isReceiver) + own.step.parameters).map(\.inClosureType) + answers
             let effects = shape.declaredEffects.isEmpty ? "" : " " + shape.declaredEffects
             let attribute = shape.isolation == .mainActor && shape.isAsync ? "@MainActor " : ""
             let end = "\(effects) -> \(shape.returnsValue ? shape.signature().result : "Void")"
@@ -73,14 +76,6 @@ package struct ExtensionContext: FlowContext {
             let call = shape.call { $0.isReceiver ? "self" : nil }
             let result = shape.returnsValue ? "return " : ""
             return shape.flow.integrationsInUse.map { "\(result)\(shape.callEffects)\($0.wrapper.value).\(call)" }
-        }
-
-        init(_ shape: StepSignature, access: String) {
-            self.access = access
-            var step = shape.step
-            step.parameters = step.ownParameters
-            self.shape = shape
-            own = StepSignature(step: step, flow: shape.flow)
         }
     }
 }

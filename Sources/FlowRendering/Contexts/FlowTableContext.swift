@@ -46,22 +46,16 @@ package struct FlowTableContext: FlowContext {
     }
 
     private var rules: [[String]] {
-        flow.steps.map(rule)
+        let steps = flow.steps.map { step in
+            let name = inOptional(".\(step.name.spelled)", of: "Step")
+            let via = step.via.isEmpty ? [] : ["via: [\(step.via.map(cases).joined(separator: ", "))]"]
+            return ["step: \(name)"] + from(step.from) + via + list("to", step.to) + list("cancels", step.cancels)
+                + within(step) + (step.isEndless ? ["isEndless: true"] : [])
+        }
+        return steps
             + flow.events.filter { !$0.isSignal }.map { event in
-                ["step: nil"] + from(event.from) + list("to", event.to) + cancels(event.cancels)
+                ["step: nil"] + from(event.from) + list("to", event.to) + list("cancels", event.cancels)
             }
-    }
-
-    private func rule(_ step: Step) -> [String] {
-        let places = step.via.map { place in "[\(names(place))]" }
-        let via = places.isEmpty ? [] : ["via: [\(places.joined(separator: ", "))]"]
-        return ["step: \(inOptional(".\(step.name.spelled)", of: "Step"))"] + from(step.from) + via
-            + list("to", step.to)
-            + cancels(step.cancels) + within(step) + (step.isEndless ? ["isEndless: true"] : [])
-    }
-
-    private func cancels(_ steps: [Located<String>]) -> [String] {
-        steps.isEmpty ? [] : ["cancels: [\(stepNames(steps))]"]
     }
 
     /// The deadline: `within: (.seconds(30), else: .failure(.timeout))`.
@@ -74,18 +68,14 @@ package struct FlowTableContext: FlowContext {
         return ["within: (.seconds(\(seconds(deadline.seconds))), else: \(result))"]
     }
 
-    private func from(_ names: [Located<String>]?) -> [String] { names.map { ["from: [\(self.names($0))]"] } ?? [] }
+    private func from(_ names: [Located<String>]?) -> [String] { names.map { ["from: \(cases($0))"] } ?? [] }
 
     private func list(_ label: String, _ names: [Located<String>]) -> [String] {
-        names.isEmpty ? [] : ["\(label): [\(self.names(names))]"]
+        names.isEmpty ? [] : ["\(label): \(cases(names))"]
     }
 
-    private func names(_ names: [Located<String>]) -> String {
-        names.compactMap { flow.status($0.value) }.map { ".\($0.name.spelled)" }.joined(separator: ", ")
-    }
-
-    private func stepNames(_ names: [Located<String>]) -> String {
-        names.compactMap { flow.step($0.value) }.map { ".\($0.name.spelled)" }.joined(separator: ", ")
+    private func cases(_ names: [Located<String>]) -> String {
+        "[\(names.map { ".\(spelled($0.value))" }.joined(separator: ", "))]"
     }
 
     /// Each rule in a line if it fits, else with its parts in lines of their own. The runner needs none that says nothing

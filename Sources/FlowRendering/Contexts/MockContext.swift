@@ -81,7 +81,7 @@ package struct MockContext: FlowContext {
     init(_ outline: FlowOutline) {
         self.outline = outline
         let flow = outline.flow
-        properties = PropertyContext.mocked(outline)
+        properties = PropertyContext.all(of: flow, outline.samples, access: outline.settings.access)
         steps = outline.steps.map {
             MockStep(shape: $0, samples: outline.samples, access: outline.settings.access)
         }

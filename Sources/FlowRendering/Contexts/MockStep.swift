@@ -241,8 +241,8 @@ struct MockStep: TemplateContext {
         case .values(let values):
             return onTheWay + pause + ending(success, answer(values.map(\.text)))
         case .error(let error):
-            let isBare = error.text.hasPrefix(".")
-            return onTheWay + pause + ["throw \(isBare ? thrownType + error.text : error.text)"]
+            let type = if case .type(let type) = step.throwing { type.text } else { flow.errorType }
+            return onTheWay + pause + ["throw \(error.text.hasPrefix(".") ? type + error.text : error.text)"]
         }
     }
 
@@ -317,12 +317,6 @@ struct MockStep: TemplateContext {
         let text = arguments[own].text
         return text.hasPrefix(".")
             ? flow.errorType + text : text.contains("?") ? "(\(text)) as \(flow.errorType)" : text
-    }
-
-    /// The type of an error that a rule writes without it.
-    private var thrownType: String {
-        if case .type(let type) = step.throwing { return type.text }
-        return flow.errorType
     }
 }
 

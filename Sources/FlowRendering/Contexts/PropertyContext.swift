@@ -34,28 +34,16 @@ struct PropertyContext: TemplateContext {
             ?? "fatalError(\"\(property.name.spelled) is not written yet\")"
     }
 
-    /// The properties of a flow for a file in which none has a value before the SDK gives one, unless it is observed.
-    static func all(of flow: Flow) -> [PropertyContext] {
-        flow.properties.map {
-            PropertyContext(property: $0, flow: flow, initial: first(of: $0, in: flow) ?? "")
-        }
-    }
-
-    /// The value that an observed property starts with, in mocks and wrappers alike: what the flow gives, else a neutral
-    /// one; nil if there is neither.
-    private static func first(of property: Property, in flow: Flow) -> String? {
-        property.sample?.text ?? Samples.neutral(of: flow).sample(of: property.type)
-    }
-
-    /// The properties of a flow's mock, which have a sample.
-    static func mocked(_ outline: FlowOutline) -> [PropertyContext] {
-        outline.flow.properties.map { property in
-            let neutral = property.isObserved ? first(of: property, in: outline.flow) : nil
-            let sample = outline.samples.sample(
-                of: property.type, named: property.name.text, given: property.sample)
-            return PropertyContext(
-                property: property, flow: outline.flow, initial: neutral ?? sample ?? "",
-                access: outline.settings.access)
+    /// The properties of a flow. One that is observed starts with what the flow gives, else with a neutral value, in
+    /// mocks and wrappers alike.
+    ///
+    /// - Parameter samples: What the other properties of a mock have; nil where only an SDK gives them values.
+    static func all(of flow: Flow, _ samples: Samples? = nil, access: String = "") -> [PropertyContext] {
+        flow.properties.map { property in
+            let neutral = property.sample?.text ?? Samples.neutral(of: flow).sample(of: property.type)
+            let sample = samples?.sample(of: property.type, named: property.name.text, given: property.sample)
+            let initial = samples == nil || property.isObserved ? neutral ?? sample : sample
+            return PropertyContext(property: property, flow: flow, initial: initial ?? "", access: access)
         }
     }
 }

@@ -42,7 +42,7 @@ struct RunnerCall {
         let head = prefix + effects + (names.contains("flow") ? "self.flow." : "flow.") + method
         let via = via.map { ["via: .\($0.name.spelled)"] } ?? []
         let arguments = [".\(step.name.spelled)"] + via + answers
-        let closure = "{ \(capture)\(parameters(sends: sends))\(result) in"
+        let closure = "{ \(capture)\(sends ? "send" : "_")\(yields ? ", yield" : "")\(result) in"
         let opening = "\(head)(\(arguments.joined(separator: ", "))) \(closure)"
         // A call has only one trailing closure, and no other closures beside it.
         if answers.contains(where: { $0.contains("{") }) {
@@ -77,11 +77,6 @@ struct RunnerCall {
         case .observer: ["answers: (observer, \(completion))"]
         default: []
         }
-    }
-
-    /// The closure's parameters: `send`, `_, yield`.
-    private func parameters(sends: Bool) -> String {
-        (sends ? "send" : "_") + (yields ? ", yield" : "")
     }
 
     /// What makes a publisher's errors those that the step promises.

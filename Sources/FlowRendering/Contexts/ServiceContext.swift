@@ -159,15 +159,13 @@ extension Project {
 
     /// The lazy integrations among those of these names, with those that are launched before them, in launch order.
     fileprivate func lazyIntegrations(launchedFor names: [String]) -> [Integration] {
-        var found: Set<String> = []
-        var open = names
-        while let name = open.popLast() {
-            guard let integration = integration(named: name), integration.isLazy, found.insert(name).inserted else {
-                continue
-            }
-            open += integration.after
-        }
-        return found.isEmpty ? [] : integrations.filter { found.contains($0.name) }
+        guard names.contains(where: { integration(named: $0)?.isLazy ?? false }) else { return [] }
+        var needed = Set(names)
+        return integrations.reversed().filter { integration in
+            guard integration.isLazy, needed.contains(integration.name) else { return false }
+            needed.formUnion(integration.after)
+            return true
+        }.reversed()
     }
 
     /// The manager of an integration as a variable: its name, with a suffix where that of a flow's service or a member

@@ -30,7 +30,8 @@ struct StepSkeleton: TemplateContext {
     /// The steps of a wrapper.
     static func all(of outline: FlowOutline, sdk: String, hasClient: Bool) -> [StepSkeleton] {
         outline.steps.map { shape in
-            var skeleton = StepSkeleton(shape, outline, sdk, "", shape.runnerFunction)
+            var skeleton = StepSkeleton(
+                shape: shape, samples: outline.releaseSamples, sdk: sdk, modifiers: "", function: shape.runnerFunction)
             let todo = skeleton.todo(isSetUp: shape.step.isLaunch && hasClient)
             skeleton.body = skeleton.function == .none ? skeleton.direct(todo) : skeleton.started(todo)
             return skeleton
@@ -40,18 +41,11 @@ struct StepSkeleton: TemplateContext {
     /// The steps where nothing is kept, and there is no runner.
     static func stubs(of outline: FlowOutline, sdk: String, _ modifiers: String) -> [StepSkeleton] {
         outline.steps.map { shape in
-            var skeleton = StepSkeleton(shape, outline, sdk, modifiers, .none)
+            var skeleton = StepSkeleton(
+                shape: shape, samples: outline.releaseSamples, sdk: sdk, modifiers: modifiers, function: .none)
             skeleton.body = skeleton.todo() + skeleton.end(anyError: Flow.unsupported, isAlone: true)
             return skeleton
         }
-    }
-
-    private init(
-        _ shape: StepSignature, _ outline: FlowOutline, _ sdk: String, _ modifiers: String,
-        _ function: RunnerCall.Function
-    ) {
-        (self.shape, samples, self.sdk) = (shape, outline.releaseSamples, sdk)
-        (self.modifiers, self.function) = (modifiers, function)
     }
 
     // MARK: - Its code

@@ -46,12 +46,10 @@ struct WrittenScenario {
 
     /// The same, which begins like the longest of other scenarios that it can.
     private func beginning(like names: [[[String]]: String]) -> WrittenScenario {
+        let lengths = (1..<max(moves.count, 1)).lazy.reversed()
+        guard let count = lengths.first(where: { names[Array(moves.prefix($0))] != nil }) else { return self }
         var scenario = self
-        for count in (1..<max(moves.count, 1)).reversed() {
-            guard let name = names[Array(moves.prefix(count))] else { continue }
-            (scenario.base, scenario.shared) = (name, count)
-            break
-        }
+        (scenario.base, scenario.shared) = (names[Array(moves.prefix(count))] ?? "", count)
         return scenario
     }
 

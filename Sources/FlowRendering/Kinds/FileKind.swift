@@ -185,10 +185,9 @@ extension FileKind {
                     isTest
                     ? project.folders.folder(ofTestsFor: flow.name.value)
                     : project.folders.folder(ofIntegration: integration.name)
-                let isType = if case .typeOfItsName = traits.declaration { true } else { false }
                 var planned = kind.file(
                     traits.path(name.value, in: project.folders), of: flow, id: id,
-                    home: MemberHome(folder: folder, typeName: isType ? name.value : nil)
+                    home: MemberHome(folder: folder, typeName: traits.extended == nil ? name.value : nil)
                 ) { context(wrapper, integration, project) }
                 if isTest { planned.framework = project.project.configuration.tests }
                 return planned

@@ -19,12 +19,6 @@ package struct FileTraits: Sendable {
         case ending(String)
     }
 
-    /// What the file declares.
-    package enum Declaration: Sendable {
-        case typeOfItsName
-        case extensionOf(String)
-    }
-
     /// What a file has only if flowgen started it.
     package enum Hallmark: Sendable {
         case extends(String)
@@ -35,7 +29,8 @@ package struct FileTraits: Sendable {
     /// The folders below that, outermost first; nil is any.
     private let folders: [String?]
     private var name: Name
-    package var declaration = Declaration.typeOfItsName
+    /// The type that the file extends; nil for one that declares the type of its name.
+    package private(set) var extended: String?
     package var hallmark: Hallmark?
     /// Whether hand-written files may have the other traits too.
     package var needsHallmark = false
@@ -53,7 +48,7 @@ package struct FileTraits: Sendable {
         case .manager: self = FileTraits(.integrations, [id.integration], .exactly(manager))
         case .wrapper: break
         case .conformance(_, _, let type):
-            (name, declaration) = (.beginning(Self.prefix(ofConformance: type)), .extensionOf(type))
+            (name, extended) = (.beginning(Self.prefix(ofConformance: type)), type)
         case .facade(_, let flow): hallmark = .mentions(flow)
         case .tests(_, let flow):
             self = FileTraits(.tests, [flow], .ending("Tests"))

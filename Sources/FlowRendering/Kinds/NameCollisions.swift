@@ -46,12 +46,9 @@ package enum NameCollisions {
         in: FileKinds.ofProject.map(\.template) + SupportFile.names
     ).subtracting(projectFiles)
 
-    /// Types inside the enums of a flow.
-    private static let enumTypes: Set<String> = ["Kind"]
-
-    /// Whether something else has the name where generated code means a flow's type: in its enums, or in its tests.
+    /// Whether something else has the name where generated code means a flow's type: in its enums, where `Kind` is, or in its tests.
     private static func isHidden(_ declared: DeclaredName) -> Bool {
-        declared.isOfFlow && (enumTypes.contains(declared.name) || PlatformNames.typesOfTests.contains(declared.name))
+        declared.isOfFlow && (declared.name == "Kind" || PlatformNames.typesOfTests.contains(declared.name))
     }
 
     /// The names of all types that the files of a project declare, integrations first.

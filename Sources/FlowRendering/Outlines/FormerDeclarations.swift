@@ -29,20 +29,14 @@ package struct RenamedParts: Sendable {
                 names[old.name] = new.name
             }
         }
-        let nowhere = SourceLocation(file: SourceFile(path: "", bytes: []), range: 0..<0)
-        let kinds = FileKinds.ofIntegrations + FileKinds.testsOfIntegrations
-        for integration in project.integrations {
-            let new = Located(integration.name, at: nowhere)
-            let old = Located(former(new.value, among: integrations), at: nowhere)
-            for kind in kinds { add(kind.namesOfIntegration(old), kind.namesOfIntegration(new)) }
-        }
+        for (old, new) in integrations { names[Integration.managerName(of: old)] = Integration.managerName(of: new) }
         for flow in project.flows {
             let old = former(flow)
             for kind in FileKinds.ofFlows + FileKinds.testsOfFlows {
                 add(kind.names(old), kind.names(flow))
             }
             for (before, now) in zip(old.integrations, flow.integrations) {
-                for kind in kinds {
+                for kind in FileKinds.ofIntegrations + FileKinds.testsOfIntegrations {
                     add(kind.namesInFlow(before, old), kind.namesInFlow(now, flow))
                 }
             }

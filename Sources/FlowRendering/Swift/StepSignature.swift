@@ -55,12 +55,9 @@ struct StepSignature {
     /// Whether the step takes a completion.
     private var takesCompletion: Bool { style == .callback && (answer == .one || answer == .many) }
 
-    /// Whether a call of the step has `try` before it.
-    var isThrowingCall: Bool { isThrowing && (answer == .direct || isAsync) }
-
     /// The effects before a call of the step: `try await `, `try `, `await `, or nothing.
     var callEffects: String {
-        (isThrowingCall ? "try " : "") + (isAsync ? "await " : "")
+        (isThrowing && (answer == .direct || isAsync) ? "try " : "") + (isAsync ? "await " : "")
     }
 
     /// Whether a call of the step has a value that a caller may want.

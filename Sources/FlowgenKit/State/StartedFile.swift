@@ -58,11 +58,8 @@ struct StartedFile {
             case .once: FileTraits.ofScaffolds
             }
         return possible.first { traits in
-            guard traits.outputFolder(of: folders, stem: stem) != nil else { return false }
-            return switch traits.declaration {
-            case .typeOfItsName: types.declares(stem)
-            case .extensionOf(let type): types.extends(type)
-            }
+            traits.outputFolder(of: folders, stem: stem) != nil
+                && (traits.extended.map(types.extends) ?? types.declares(stem))
         }
     }
 
