@@ -34,12 +34,12 @@ struct DelegateContext: TemplateContext {
 
     let delegate: Delegate
     var methods: [Method]
-    /// Whether the methods belong to the main actor. The compiler warns of `@preconcurrency` where there are none.
+    /// Whether the methods belong to the main actor.
     var isOnMain: Bool
 
     static let fields: [ContextField<Self>] = [
         .text("delegate") { $0.delegate.name.value }, .list("methods") { $0.methods },
-        .flag("isOnMain") { $0.isOnMain }, .flag("hasMethods") { !$0.delegate.methods.isEmpty },
+        .flag("isOnMain") { $0.isOnMain },
     ]
 
     /// What names types, for the imports.
@@ -51,7 +51,7 @@ struct DelegateContext: TemplateContext {
     /// - Parameter written: The methods of the delegates before, which serve this one too.
     init(_ delegate: Delegate, after written: [SwiftSignature], isOnMain isCalledOnMain: Bool, in flow: Flow) {
         self.delegate = delegate
-        isOnMain = isCalledOnMain && !delegate.methods.isEmpty
+        isOnMain = isCalledOnMain
         let values = NeutralValues(flow)
         methods = delegate.methods.filter { method in !written.contains { $0.isSame(as: method) } }.map { method in
             let neutral = method.result.flatMap { values.expression(of: $0) } ?? ""
