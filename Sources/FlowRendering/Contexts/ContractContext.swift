@@ -23,7 +23,7 @@ package struct ContractContext: FileContext {
             let head = "case .\(name):"
             if CodeLayout.fits("\(head) \(statement)", indent: 12) { return ["\(head) \(statement)"] }
             if CodeLayout.fits(statement, indent: 16) { return [head, "    \(statement)"] }
-            let brace = statement.firstRange(of: " { end in ") ?? statement.firstRange(of: " { ")
+            let brace = statement.firstRange(of: " end in ") ?? statement.firstRange(of: " { ")
             if let brace, statement.hasSuffix(" }") {
                 let opening = statement[..<brace.upperBound].dropLast()
                 return [head, "    \(opening)", "        \(statement[brace.upperBound...].dropLast(2))", "    }"]
@@ -50,7 +50,8 @@ package struct ContractContext: FileContext {
         private func statement(_ shape: StepSignature, hasArguments: Bool) -> String {
             // Many values that come to an end send a status; else the first is enough.
             let isFinite = shape.answer == .many && !shape.step.to.isEmpty
-            let isEndless = shape.step.isEndless
+            let isReadOn = shape.flow.isReadOn(shape.step)
+            let endless = shape.step.isEndless ? ", isEndless: true" : ""
             func completed(_ closures: String) -> String {
                 hasArguments ? "\(call.dropLast()), \(closures))" : "service.\(name)(\(closures))"
             }
@@ -58,16 +59,20 @@ package struct ContractContext: FileContext {
             case (_, .none): return (shape.returnsStatus ? "_ = " : "") + effects + call
             case (_, .direct), (.async, .one): return (shape.isVoid ? "" : "_ = ") + effects + call
             case (.async, .many):
-                if isEndless { return "try await firstAnswer(of: \(call))" }
+                if isReadOn { return "try await firstAnswer(of: \(call)\(endless))" }
                 return "for try await _ in \(call) {" + (isFinite ? "}" : " break }")
             case (.combine, _):
-                if isEndless { return "try await firstAnswer(of: \(call), staysOpen: true)" }
-                return "try await firstAnswer(of: \(call)\(isFinite ? ".ignoreOutput()" : ""))"
+                let values = call + (isFinite ? ".ignoreOutput()" : "")
+                return "try await firstAnswer(of: \(values)\(endless))"
             case (.callback, .one):
                 if shape.isThrowing { return "try await completion { \(completed("completion: $0")) }" }
                 let end = completed("completion: { end(Result<_, Never>.success($0)) }")
                 return "try await completion { end in \(end) }"
             case (.callback, .many):
+                if isReadOn {
+                    let head = "try await firstAnswer" + (endless.isEmpty ? "" : "(isEndless: true)")
+                    return "\(head) { value, end in \(completed("observer: { _ in value() }, completion: end")) }"
+                }
                 let first = isFinite ? "" : " end(.success(()))"
                 return "try await completion { end in \(completed("observer: { _ in\(first) }, completion: end")) }"
             }
@@ -125,4 +130,12 @@ package struct ContractContext: FileContext {
         head = FileHead(generatedFrom: outline.flow, outline.settings, imports)
         head.isForTests = true
     }
+}
+
+extension Flow {
+    /// Whether a contract reads a stream on behind its first value: it never ends, or an event has to end it.
+    func isReadOn(_ step: Step) -> Bool { step.isEndless || step.streams != nil && cancelsAnswer(of: step) }
+
+    /// Whether an event cancels a step that leaves the status alone.
+    func cancelsAnswer(of step: Step) -> Bool { !step.changesStatus && events.contains { $0.cancels(step) } }
 }

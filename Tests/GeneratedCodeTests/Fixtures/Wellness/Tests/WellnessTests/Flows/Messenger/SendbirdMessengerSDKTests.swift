@@ -26,7 +26,9 @@
                 case .sendFailsWithNotDelivered, .unreadCountsFails:
                     SendbirdChat.simulatedErrors = [nil, .invalidParameter]
                 case .disconnectWhileConnecting: SendbirdChat.simulatedIsSlow = true
-                case .connectSucceeds, .sendSucceeds, .unreadCounts, .disconnect, .connectionLost, .messageReceived:
+                case .connectionLostDuringSend: SendbirdChat.simulatedUnanswered = "text"
+                case .connectSucceeds, .sendSucceeds, .unreadCounts, .disconnect, .connectionLost, .messageReceived,
+                    .connectionLostDuringUnreadCounts:
                     break
                 }
                 return SendbirdMessengerSDK(manager: SendbirdManager(), clock: clock)
