@@ -1,6 +1,7 @@
 // Runs a case through the real pipeline, in memory, and stops at the first property that does not hold.
 
 import MergeFuzzing
+import RegexBuilder
 import Workspace
 
 @testable import FlowgenKit
@@ -101,7 +102,8 @@ struct MergeFuzzer {
             try require(isSwift, "parses", diff(path, before[path] ?? []))
         }
         let requirements = try runs.requirements(of: project)
-        let untouched = Untouched(from: try runs.requirements(of: former), to: requirements)
+        let untouched = Untouched(
+            from: try runs.requirements(of: former), to: requirements, formerNames: former.flow.formerNames)
         let changed = untouched.firstChanged(from: before.values.map(runs.text), to: after.values.map(runs.text))
         try require(changed == nil, "untouched", changed ?? "")
         guard report.status == .clean else { return }
@@ -114,7 +116,15 @@ struct MergeFuzzer {
         let renamed = project.flow.steps.filter { old.contains($0.was) && !old.contains($0.name) }
         var text = String(decoding: bytes, as: UTF8.self)
         for step in renamed {
-            for end in [")", ","] { text = text.replacing("(.\(step.was)\(end)", with: "(.\(step.name)\(end)") }
+            let handed = Regex {
+                Capture(
+                    Regex {
+                        "("; ZeroOrMore(.whitespace); "."
+                    })
+                step.was
+                Capture(.anyOf("),"))
+            }
+            text.replace(handed) { "\($0.1)\(step.name)\($0.2)" }
         }
         return Array(text.utf8)
     }

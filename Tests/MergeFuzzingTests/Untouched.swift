@@ -7,16 +7,21 @@ import MergeFuzzing
 struct Untouched {
     /// Names of which a project says one thing before a change, another after it.
     private let concerned: Set<String>
+    private let formerNames: Set<String>
 
-    init(from before: Requirements, to after: Requirements) {
+    /// - Parameter formerNames: what the flow before called members before: one that stood beside its successor, since
+    ///   no record told whose it is, goes with `was`.
+    init(from before: Requirements, to after: Requirements, formerNames: Set<String>) {
         let (old, new) = (before.declarations, after.declarations)
         concerned = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
+        self.formerNames = formerNames
     }
 
     /// The first of them that is not what it was; nil if all are.
     func firstChanged(from before: [SourceText], to after: [SourceText]) -> String? {
         var left = after.flatMap(\.declarations)
         for declaration in before.flatMap(\.declarations) where !concerned.contains(declaration.name) {
+            if formerNames.contains(String(declaration.name.prefix { $0 != "(" })) { continue }
             guard let place = left.firstIndex(of: declaration) else {
                 return "\(declaration.name): \(String(decoding: declaration.bytes, as: UTF8.self))"
             }
@@ -40,5 +45,12 @@ extension SourceText {
         members.filter { !$0.fullName.isEmpty }.map {
             Declaration(name: $0.fullName, bytes: bytes[$0.range])
         }
+    }
+}
+
+extension FlowDraft {
+    /// What steps, events and properties were called before.
+    var formerNames: Set<String> {
+        Set(steps.map(\.was) + events.map(\.was) + properties.map(\.was)).subtracting([""])
     }
 }

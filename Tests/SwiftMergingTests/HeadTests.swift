@@ -85,7 +85,7 @@ private let cases = [
     // hand-written too.
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
-        user: "func go(a own: A, b: B) { x }", result: nil),
+        user: "func go(a own: A, b: B) { x }", result: "func go(b: B) { x }"),
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
         user: "func go(a own: A, b: B) { mine }", result: "func go(b: B) { mine }"),

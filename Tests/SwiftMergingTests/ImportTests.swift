@@ -59,6 +59,23 @@ struct ImportTests {
         #expect(trial.text.hasPrefix("    import Foundation\n    @preconcurrency import Own\n"), "\(trial.text)")
     }
 
+    @Test("no empty line is left where the only import was") func onlyImport() throws {
+        let (with, without) = ("import A\n\n/// Waits.\nclass Wrapper {\n}\n", "/// Waits.\nclass Wrapper {\n}\n")
+        #expect(try merge(before: fresh(with), after: fresh(without), user: with).text == without)
+        #expect(try merge(before: fresh(without), after: fresh(with), user: without).text == with)
+    }
+
+    @Test("an '#if' goes with all that it contains, unless a comment of the developer's is in it")
+    func condition() throws {
+        let with = "class Wrapper {\n    var a = 1\n\n    #if canImport(Darwin)\n    func b() {\n    }\n    #endif\n}\n"
+        let without = "class Wrapper {\n    var a = 1\n}\n"
+        #expect(try merge(before: fresh(with), after: fresh(without), user: with).text == without)
+        let own = with.replacing("    #endif", with: "    // Mine.\n    #endif")
+        #expect(
+            try merge(before: fresh(with), after: fresh(without), user: own).text
+                == own.replacing("    func b() {\n    }\n", with: ""))
+    }
+
     @Test("an import goes from an untouched file") func removed() throws {
         let trial = try merge(before: before, after: after, user: before.string)
         #expect(!trial.text.contains("import Foundation"))

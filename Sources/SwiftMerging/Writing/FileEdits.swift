@@ -35,8 +35,10 @@ struct FileEdits: Sendable {
     }
 
     /// Deletes a member with its doc comment and its lines; if it shares a line, only its own bytes.
-    mutating func delete(_ member: Member, in file: ParsedFile) {
-        let (lines, own) = (file.lines, member.docStart..<member.end)
+    mutating func delete(_ member: Member, in file: ParsedFile) { delete(member.docStart..<member.end, in: file) }
+
+    mutating func delete(_ own: Range<Int>, in file: ParsedFile) {
+        let lines = file.lines
         let isAlone = lines.isFirst(own.lowerBound) && lines.isLast(own.upperBound)
         let range = isAlone ? lines.start(own.lowerBound)..<lines.next(own.upperBound) : own
         all.append(Edit(range: range, isDeletion: true))
@@ -71,6 +73,8 @@ struct FileEdits: Sendable {
     /// Takes away one of the empty lines around deleted lines, and returns where the text goes on.
     private func closedGap(in text: inout [UInt8], before offset: Int, of file: ParsedFile) -> Int {
         let (lines, ending) = (file.lines, file.lines.ending)
+        // Nothing is above the first line.
+        if text.isEmpty, lines.isBlankLine(offset) { return lines.next(offset) }
         guard offset == file.bytes.count || lines.start(offset) == offset, text.hasSuffix(ending) else { return offset }
         let above = text.dropLast(ending.count)
         let next = file.bytes[offset...].first { !Lines.isBlank($0) }

@@ -36,9 +36,12 @@ struct MemberUpdate {
 
     private var isUntouched: Bool { bases.contains { $0.elements.whole == user.elements.whole } }
 
-    /// Whether the user has written the body, or has left it out where flowgen wrote one.
+    /// Whether the user has written the body, or the names inside that it may use, or has left it out where flowgen
+    /// wrote one.
     private var hasOwnBody: Bool {
-        !bases.contains { $0.elements.body == user.elements.body }
+        !bases.contains {
+            $0.elements.body == user.elements.body && $0.elements.innerNames == user.elements.innerNames
+        }
     }
 
     /// The changes; empty if there are none.

@@ -25,6 +25,23 @@ struct MemberWriter {
             guard diff.generated != nil, !diff.isBlocked else { continue }
             for place in diff.users { unretire(place, into: &edits[place.file]) }
         }
+        deleteConditions(into: &edits)
+    }
+
+    /// An `#if` around nothing but what goes, goes with it.
+    private func deleteConditions(into edits: inout [FileEdits]) {
+        let going = Set(plan.diffs.filter(\.isDeleted).flatMap(\.users))
+        for index in Set(going.map(\.file)) {
+            let file = table.files[index]
+            for item in file.containers.flatMap(\.items) where item.content == .condition && item.containers.isEmpty {
+                let places = item.members.map { UserMember(file: index, member: $0) }
+                let rest = file.tokens.tokens(in: item.range).filter { token in
+                    token.isComment && !places.contains { (table[$0].docStart..<table[$0].end).contains(token.start) }
+                }
+                let isEmptied = !places.isEmpty && rest.isEmpty && places.allSatisfy(going.contains)
+                if isEmptied { edits[index].delete(item.range, in: file) }
+            }
+        }
     }
 
     private mutating func write(_ change: MemberEdit, _ diff: MemberDiff, into edits: inout [FileEdits]) {

@@ -36,6 +36,11 @@ extension Editor {
         }
         let place = function.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
         let level = random.pick("public ", "internal ", "fileprivate ")
+        // In another file than its type, the type would lack it before the flow changes.
+        let isBesideType = text.tree.statements.contains {
+            $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text == member.type
+        }
+        if level == "fileprivate ", !isBesideType { return nil }
         return text.bytes.spliced(Splice(at: place, level))
     }
 
