@@ -23,7 +23,7 @@
                 case .connectFailsWithOther, .connectSucceedsAfterFailure:
                     SendbirdChat.simulatedErrors = [.invalidParameter]
                 // The second answer, after that to `connect`.
-                case .sendFailsWithNotDelivered, .unreadCountsFails:
+                case .sendFailsWithNotDelivered, .unreadCountsFail:
                     SendbirdChat.simulatedErrors = [nil, .invalidParameter]
                 case .disconnectWhileConnecting: SendbirdChat.simulatedIsSlow = true
                 case .connectionLostDuringSend: SendbirdChat.simulatedUnanswered = "text"
