@@ -118,9 +118,9 @@ import Testing
     @Test(arguments: [
         ("a:b\nc: d", "1:1", "write `a:`, a space and the value"),
         ("x: y\na:b\nc: d", "2:1", "write `a:`, a space and the value"),
-        ("a: \"x\nb: c", "1:4", "add the closing quote at the end of the value"),
-        ("a: 'x\nb: c", "1:4", "add the closing quote at the end of the value"),
-        ("a: 'x\nb: 'y'\nc: d", "1:4", "add the closing quote at the end of the value"),
+        ("a: \"x\nb: c", "1:4", "end the value with the quote that it begins with"),
+        ("a: 'x\nb: c", "1:4", "end the value with the quote that it begins with"),
+        ("a: 'x\nb: 'y'\nc: d", "1:4", "end the value with the quote that it begins with"),
         ("a: [b, c\nd: e", "1:4", "add the missing ']', or a ',' between two items"),
         ("a: {b: c\nd: e", "1:4", "add the missing '}', or a ',' between two items"),
         ("a: [String]]", "1:12", "remove it, or add the '[' that it closes"),

@@ -2,42 +2,33 @@
 // out are the business of whoever opens the files.
 
 import FlowModel
+import SwiftNotation
 
 /// Judges and tidies paths and globs.
 enum ConfigurationPath {
-    /// Why a path is rejected, and what to write instead.
-    struct InvalidPath: Error, Sendable {
-        let message: String
-        let advice: String
-    }
-
     /// The path without parts that are empty or `.`; the root itself is `.`.
-    static func read(_ text: String) throws(InvalidPath) -> String {
+    static func read(_ text: String) throws(NotationError) -> String {
         try checkCharacters(text)
         if text.hasPrefix("/") || text.hasPrefix("~") {
-            throw InvalidPath(
-                message: "a path must be relative to the project's root",
+            throw NotationError(
+                "a path must be relative to the project's root",
                 advice: "write it as seen from the folder of flowgen.yml")
         }
         let parts = text.split(separator: "/").filter { $0 != "." }
         guard !parts.contains("..") else {
-            throw InvalidPath(
-                message: "a path cannot contain `..`", advice: "use a path inside the project's root")
+            throw NotationError("a path cannot contain `..`", advice: "use a path inside the project's root")
         }
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
-    private static func checkCharacters(_ text: String) throws(InvalidPath) {
-        guard !text.isEmpty else {
-            throw InvalidPath(message: "the path is empty", advice: "write `.` for the root itself")
-        }
+    private static func checkCharacters(_ text: String) throws(NotationError) {
+        if text.isEmpty { throw NotationError("the path is empty", advice: "write `.` for the root itself") }
         if text.utf8.contains(UInt8(ascii: "\\")) {
-            throw InvalidPath(message: "a path cannot contain a backslash", advice: "write `/` between two names")
+            throw NotationError("a path cannot contain a backslash", advice: "write `/` between two names")
         }
         if let hidden = HiddenCharacter(in: text) {
-            throw InvalidPath(
-                message: "a path cannot contain control or invisible characters, and this one "
-                    + "contains \(hidden.code)",
+            throw NotationError(
+                "a path cannot contain control or invisible characters, such as \(hidden.code)",
                 advice: "delete the character")
         }
     }
@@ -74,12 +65,7 @@ extension NodeReader {
     }
 
     private mutating func path(_ node: YAMLNode) -> Located<String>? {
-        do throws(ConfigurationPath.InvalidPath) {
-            let path = try ConfigurationPath.read(node.scalarText ?? "")
-            return Located(path, at: location(node))
-        } catch {
-            report(.path, error.message, advice: error.advice, at: node.range)
-            return nil
-        }
+        let path = judged(node, .path) { _ throws(NotationError) in try ConfigurationPath.read(node.scalarText ?? "") }
+        return path.map { Located($0, at: location(node)) }
     }
 }

@@ -164,7 +164,8 @@ extension NodeReader {
         let example = field.entry.example ?? ""
         let names: [String] =
             switch field.value.content {
-            case .scalar(let scalar): scalar.text.split(separator: ", ").map(String.init).filter { isName($0) }
+            case .scalar(let scalar):
+                scalar.text.trimmingPrefix("case ").split(separator: ", ").map(String.init).filter { isName($0) }
             case .sequence(let nodes): nodes.compactMap(\.firstName)
             case .mapping: []
             }
@@ -186,10 +187,10 @@ extension NodeReader {
         let isLine = field?.entry.form == .mapping(.keys)
         let key = zip(all, [nil] + all).first { entry, above in
             guard let key = keys[entry.name], !entry.value.isNull else { return false }
-            if entry.value.scalar != nil { return isLine }
-            // Below a name that stands alone, what is as deep is rather meant to be below it.
-            guard case .mapping(let inner) = entry.value.content, above?.value.isNull == true else { return false }
-            return key.form.entry == .type && !inner.contains { keys[$0.name] != nil }
+            // Below a name that stands alone, or with labels and their types, a key is rather as deep as its name.
+            let isKey = above?.value.isNull == true || key.form.entry == .type && entry.value.scalar == nil
+            guard case .mapping(let inner) = entry.value.content else { return isKey || isLine }
+            return isKey && !inner.contains { keys[$0.name] != nil }
         }
         if let entry = key?.0 {
             report(

@@ -83,25 +83,9 @@ extension NodeReader {
         return references(field, "a status or a list of statuses")
     }
 
-    /// Reports `atBank?`; answers whether it did. Nobody can stay in a status that is not there: the first one is always
-    /// passed.
-    private mutating func reportOptional(_ node: YAMLNode, after before: String?) -> Bool {
-        guard let text = node.scalarText, text.hasSuffix("?") else { return false }
-        let name = text.dropLast()
-        report(
-            .wrongForm, "`via` says in a list that a status may be passed over",
-            advice: before.map { "write `[\($0), \(name)]` in its place, a list in the list: it may stay in '\($0)'" }
-                ?? "begin with a status that is always passed", at: node.range)
-        return true
-    }
-
     /// The statuses passed through, in order. An item of the list may be a list itself: alternatives. The status before
     /// is one of them if the step may stay there.
     private mutating func via(_ field: Field?) -> [[Located<String>]] {
-        let items: [YAMLNode] =
-            if case .sequence(let nodes)? = field?.value.content { nodes } else { field.map { [$0.value] } ?? [] }
-        let before = [nil] + items.map(\.scalarText)
-        for (node, before) in zip(items, before) where reportOptional(node, after: before) { return [] }
         guard let field, case .sequence(let nodes) = field.value.content, nodes.contains(where: \.isSequence) else {
             return (references(field, Self.passed, isPath: true) ?? []).map { [$0] }
         }

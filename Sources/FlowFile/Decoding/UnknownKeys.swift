@@ -11,7 +11,10 @@ extension NodeReader {
         let name = entry.name
         let present = Set(entries.map(\.name))
         let owners = KeySet.ofFlows.filter { $0.keys.contains(name) }.map(\.noun)
-        let meant = keys.meant(by: name, without: owners.isEmpty ? present : Set(keys.keys))
+        let type = entry.value.isNull ? name : entry.value.scalarText ?? ""
+        let isLabel = keys.wrapper != nil && (type.first?.isUppercase == true || entry.value.firstName == "type")
+        let isOther = isLabel && isName(type) && keys[keys.synonyms[name] ?? ""]?.form == .text
+        let meant = isOther ? nil : keys.meant(by: name, without: owners.isEmpty ? present : Set(keys.keys))
         var advice: String
         if let wrong = keys.wrongWords[name] {
             advice = wrong
@@ -26,10 +29,9 @@ extension NodeReader {
             advice = "`\(name)` belongs to \(NodeReader.joined(owners, "or"))"
         } else {
             advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
-            let type = entry.value.isNull ? name : entry.value.scalarText ?? ""
             if name.allSatisfy(\.isNumber) {
                 advice = "write a decimal number with a point, such as `0.5`"
-            } else if let wrapper = keys.wrapper, type.first?.isUppercase == true || entry.value.firstName == "type" {
+            } else if isLabel, let wrapper = keys.wrapper {
                 advice += "; write labels with their types below `\(wrapper)`, as in `\(wrapper): { reason: String }`"
             } else if entry.value.isNull || entry.value.scalarText?.contains(" ") != false {
                 advice = "if it is a name, begin it in the column of the names like it; " + advice

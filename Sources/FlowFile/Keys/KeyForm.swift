@@ -70,7 +70,8 @@ package struct KeyForms: Sendable {
     /// The form of the value under a path of keys, the last one being the value's own.
     func form(of path: [String]) -> KeyForm? {
         guard let key = path.last else { return nil }
-        switch entry(below: path.dropLast().last) {
+        // `errors` is a mapping in the first column, and a list in a step.
+        switch path.count == 2 ? outermost[path[0]]?.entry : entry(below: path.dropLast().last) {
         case .type?: return .type
         case .text?: return .text
         case .expression?: return .expression

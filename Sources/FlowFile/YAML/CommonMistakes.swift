@@ -27,7 +27,7 @@ enum OpenQuote {
     static func diagnostic(at offset: Int, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             "yaml-syntax", "the quote that opens here is not closed",
-            advice: "add the closing quote at the end of the value",
+            advice: "end the value with the quote that it begins with",
             at: SourceLocation(file: file, range: offset..<min(offset + 1, file.bytes.count)))
     }
 
@@ -63,7 +63,7 @@ extension TreeBuilder {
         let outermost = path.count == 1 ? keys.outermost[path[0]]?.entry : nil
         if let holder = outermost ?? keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
             let isOpen = file.bytes[file.lineRange(at: node.range.lowerBound)].last == UInt8(ascii: ":")
-            let advice = SwiftKey.advice(below: path.last, keys, isOpen: isOpen)
+            let advice = SwiftKey.advice(for: text, below: path.last, keys, isOpen: isOpen)
             findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: advice)
             return
         }
@@ -206,7 +206,10 @@ enum SwiftKey {
     }
 
     /// How to write the entry that says the same below a key; on lines of its own if it is open.
-    static func advice(below key: String?, _ keys: KeyForms, isOpen: Bool = false) -> String {
+    static func advice(for text: String, below key: String?, _ keys: KeyForms, isOpen: Bool = false) -> String {
+        if text.hasPrefix("case "), text.contains(", "), !text.contains("(") {
+            return "write each name on a line of its own, without `case` and with a ':' behind it"
+        }
         let example = key.flatMap { keys.example(below: $0) }
         if isOpen, let keys = example?.split(separator: "{ ", maxSplits: 1).last?.dropLast(2) {
             return "write the name and a ':' alone, and the rest as keys below it, as in `\(keys)`"

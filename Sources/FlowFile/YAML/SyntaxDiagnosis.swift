@@ -128,7 +128,7 @@ struct SyntaxDiagnosis {
             }
             if isRefused, SwiftKey.isDeclaration(text) {
                 let name = holder(of: line).flatMap { $0.key.map(file.text) }
-                let advice = SwiftKey.advice(below: name, keys, isOpen: text.hasSuffix(":"))
+                let advice = SwiftKey.advice(for: text, below: name, keys, isOpen: text.hasSuffix(":"))
                 return diagnostic("yaml-syntax", SwiftKey.message, advice: advice, at: range)
             }
             guard line.key == nil else { continue }
@@ -160,6 +160,13 @@ struct SyntaxDiagnosis {
             }
             // The first entry below its key continues nothing.
             let isFirst = rest.first == " " && above?.value.isEmpty == true && entry(at: line) != nil
+            if rest.first == " ", let above, above.key.map(file.text).flatMap({ keys[$0] }) == .text,
+                above.column == line.column
+            {
+                return diagnostic(
+                    "yaml-syntax", "a ':' is missing after '\(word)'",
+                    advice: "indent the line further if it continues the text above; otherwise \(advice)", at: range)
+            }
             if keys[String(word)] != nil || !line.hasDash && (isFirst || ["", ",", ";", "{", " {"].contains(rest)) {
                 return diagnostic("yaml-syntax", "a ':' is missing after '\(word)'", advice: advice, at: range)
             }
@@ -288,6 +295,9 @@ struct SyntaxDiagnosis {
                 "yaml-syntax", "a ':' is missing after '\(word)'",
                 advice: "write `\(word):`, a space and the value", at: found.key ?? found.value)
         }
+        if text.hasPrefix("```") {
+            return diagnostic("yaml-syntax", "this is Markdown", advice: "remove each such line", at: found.value)
+        }
         if let quote = text.first, "“‘".contains(quote) {
             return diagnostic(
                 "yaml-syntax", "'\(quote)' is not a quote of YAML",
@@ -303,13 +313,15 @@ struct SyntaxDiagnosis {
                 "yaml-quote-needed", "for YAML the value ends at the second double quote",
                 advice: text.hasPrefix("\"\"\"")
                     ? "write '|' in place of the three quotes that open the text, nothing for those that close it, and "
-                        + "the text below its key, further in" : "\(quotingAdvice), or remove what follows the quote",
+                        + "the text below its key, further in"
+                    : quotesInQuotes(file.text(in: found.value)).map { "write `'\($0)'`" }
+                        ?? "\(quotingAdvice), or remove what follows the quote",
                 at: found.value)
         }
         if text.first == "(", let line = layout.line(at: found.value.lowerBound), line.key == found.key,
             entry(at: line) == .text
         {
-            let advice = SwiftKey.advice(below: holder(of: line).flatMap { $0.key.map(file.text) }, keys)
+            let advice = SwiftKey.advice(for: text, below: holder(of: line).flatMap { $0.key.map(file.text) }, keys)
             return diagnostic("yaml-syntax", SwiftKey.message, advice: advice, at: found.value)
         }
         let isLabel = isName(text.prefix { $0 != ":" })
@@ -332,7 +344,8 @@ struct SyntaxDiagnosis {
                 at: found.value)
         case .word?:
             return diagnostic(
-                "yaml-syntax", "`\(name)` takes one word", advice: "write one word, without values behind it",
+                "yaml-syntax", "`\(name)` takes one word",
+                advice: text.first == "@" ? "leave the '@' out" : "write one word, without values behind it",
                 at: found.value)
         case .mapping?, .text?, .type?, .expression?, .signatures?, .varied?, nil:
             break
@@ -342,6 +355,15 @@ struct SyntaxDiagnosis {
             advice: quotingAdvice + (name.isEmpty ? "" : ": `\(name): '…'`")
                 + (text.contains("'") ? ", with '' for each ' in it" : "")
                 + (text.hasPrefix("return ") ? ", without 'return'" : ""), at: found.value)
+    }
+
+    /// What is in the quotes of `".paid(receipt: "R1")"`: their own that open follow a blank or a bracket.
+    private func quotesInQuotes(_ text: String) -> String? {
+        let inside = String(text.dropFirst().dropLast())
+        guard text.last == "\"", let quote = inside.firstIndex(of: "\""), quote > inside.startIndex,
+            " ([".contains(inside[inside.index(before: quote)]), inside[quote...].dropFirst().first != " "
+        else { return nil }
+        return inside.replacing("'", with: "''")
     }
 
     private func takesKeys(_ name: String, at range: Range<Int>) -> Diagnostic {
@@ -368,9 +390,12 @@ struct SyntaxDiagnosis {
                     "yaml-quote-needed", "YAML reads a \(open == "{" ? "mapping" : "list") from '\(open)' on",
                     advice: quotingAdvice, at: character(context))
             }
+            let found = problem < file.bytes.count ? file.text(in: character(problem)) : ""
             return diagnostic(
                 "yaml-syntax", "the '\(open)' that opens here is not closed",
-                advice: "add the missing '\(close)', or a ',' between two items", at: character(context))
+                advice: ["]", "}"].contains(found)
+                    ? "write '\(close)' in place of the '\(found)' behind it"
+                    : "add the missing '\(close)', or a ',' between two items", at: character(context))
         }
         guard problem < file.bytes.count else { return nil }
         let bracket = file.text(in: character(problem))
@@ -388,7 +413,9 @@ struct SyntaxDiagnosis {
         guard problems.contains(where: failure.problem.contains), let line = layout.line(at: problem),
             !isInBrackets(line)
         else { return nil }
-        if lacksSpaceAfterDash(line) { return missingSpaceAfterDash(at: line.start) }
+        for near in [line, layout.before(line.range.lowerBound)].compactMap({ $0 }) where lacksSpaceAfterDash(near) {
+            return missingSpaceAfterDash(at: near.start)
+        }
         if let name = dashedName(at: line) { return name }
         if let dash = dash(line) { return dash }
         if let text = layout.before(line.range.lowerBound), text.key == nil, !text.hasDash,

@@ -552,10 +552,10 @@ import Testing
             """#,
             #"""
             1:9 <../a> config-path: a path cannot contain `..` | use a path inside the project's root
-            1:15 <'a\b'> config-path: a path cannot contain a backslash | write `/` between two names
+            1:16 <a\b> config-path: a path cannot contain a backslash | write `/` between two names
             1:28 <~/a> config-path: a path must be relative to the project's root | write it as seen from the folder of flowgen.yml
-            1:33 <"a\u202Eb"> config-path: a path cannot contain control or invisible characters, and this one contains U+202E | delete the character
-            1:45 <''> config-path: the path is empty | write `.` for the root itself
+            1:33 <"a\u202Eb"> config-path: a path cannot contain control or invisible characters, such as U+202E | delete the character
+            1:46 <> config-path: the path is empty | write `.` for the root itself
             1:49 <a/../b> config-path: a path cannot contain `..` | use a path inside the project's root
             """#),
         DecodingMistake(

@@ -37,12 +37,6 @@ extension Mistake {
                 "26:7 `with` takes labels with their types [flow-wrong-form] | write braces, without dashes and brackets: `with: { reason: String }`"
         ),
         Mistake(
-            "a status that may be passed over", "via: paying", "via: [paying, idle?]",
-            right: "via: [paying, [paying, idle]]",
-            says:
-                "11:19 `via` says in a list that a status may be passed over [flow-wrong-form] | write `[paying, idle]` in its place, a list in the list: it may stay in 'paying'"
-        ),
-        Mistake(
             "a signature without its protocol",
             ":\n      PaymentDelegate:\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             ": ['func sheetDidEnd(_ sheet: PaymentSheet, result: Int)']",
@@ -523,6 +517,12 @@ extension Mistake {
             "flow:\n  name: Pay\n  summary: Pays the order.",
             says:
                 "2:3 `flow` takes one name [flow-wrong-form] | write the name alone, behind the colon: `Pay`, and begin the other keys in the column of `flow`"
+        ),
+        Mistake(
+            "a label that is nearly a key, without `with`", "paid: { with: { receipt: String } }",
+            "paid: { message: String }", right: "paid: { with: { receipt: String } }",
+            says:
+                "24:11 unknown key 'message' [flow-unknown-key] | a status takes `summary`, `discussion`, `with` and `was`; write labels with their types below `with`"
         ),
     ]
 }

@@ -96,14 +96,14 @@ extension Mistake {
             #"user: "Taps Pay."#,
             right: #"user: "Taps Pay.""#,
             says:
-                "6:11 the quote that opens here is not closed [yaml-syntax] | add the closing quote at the end of the value"
+                "6:11 the quote that opens here is not closed [yaml-syntax] | end the value with the quote that it begins with"
         ),
         Mistake(
             "an open single quote", "user: Taps Pay.",
             "user: 'Taps Pay.",
             right: "user: 'Taps Pay.'",
             says:
-                "6:11 the quote that opens here is not closed [yaml-syntax] | add the closing quote at the end of the value"
+                "6:11 the quote that opens here is not closed [yaml-syntax] | end the value with the quote that it begins with"
         ),
         Mistake(
             "a backslash in double quotes", "user: Taps Pay.",
@@ -345,7 +345,7 @@ extension Mistake {
             "the next line of a text too far left", "    user: Taps Pay.", "    user: Taps Pay\n    and waits.",
             right: "    user: Taps Pay\n      and waits.",
             says:
-                "7:5 a ':' is missing after the key [yaml-syntax] | indent the line, and those that belong to it, further if it continues the text above; otherwise write the key, a ':', a space and the value"
+                "7:5 a ':' is missing after 'and' [yaml-syntax] | indent the line further if it continues the text above; otherwise write `and:`, a space and the value"
         ),
         Mistake(
             "a comment of Swift in braces", "reset: { from", "reset: {\n    // Clears all.\n    from",
@@ -567,5 +567,39 @@ extension Mistake {
             "a name and its key on one line", "  paid: { with: { receipt: String } }",
             "  paid: with: { receipt: String }", right: "  paid:\n    with: { receipt: String }",
             says: "24:9 a second key begins here [yaml-syntax] | write it on the next line, further in"),
+        Mistake(
+            "keys in the column of their property", "  token: String?", "  token:\n  type: String?\n  observe: true",
+            right: "  token:\n    type: String?\n    observe: true",
+            says:
+                "34:3 `type` is a key of a property, not the name of one [flow-wrong-form] | write the name and a ':' above it, and indent its keys further than the name"
+        ),
+        Mistake(
+            "values in the column of their event", "  expired: { from: paying, to: failed, cancels: pay }",
+            "  expired: { from: paying, to: failed, cancels: pay }\n  moved:\n    summary: Moves.\n  with: { link: URL }",
+            right:
+                "  expired: { from: paying, to: failed, cancels: pay }\n  moved:\n    summary: Moves.\n    with: { link: URL }",
+            says:
+                "33:3 `with` is a key of an event, not the name of one [flow-wrong-form] | write the name and a ':' above it, and indent its keys further than the name"
+        ),
+        Mistake(
+            "a text that goes on with a word that is a key", "    user: Taps Pay.",
+            "    user: Taps Pay. It waits\n    when the bank does.",
+            right: "    user: Taps Pay. It waits\n      when the bank does.",
+            says:
+                "7:5 a ':' is missing after 'when' [yaml-syntax] | indent the line further if it continues the text above; otherwise"
+        ),
+        Mistake(
+            "Markdown around the flow", "flow: Pay", "```yaml\nflow: Pay", right: "flow: Pay",
+            says: "1:1 this is Markdown [yaml-syntax] | remove each such line"),
+        Mistake(
+            "no space behind the dash of the first rule",
+            "      - { when: amount > 1000, then: '.failed(reason: .declined)' }",
+            "      -when: amount > 1000\n        then: '.failed(reason: .declined)'",
+            right: "      - when: amount > 1000\n        then: '.failed(reason: .declined)'",
+            says: "14:7 a space is missing after '-' [yaml-syntax] | begin each element with '- '"),
+        Mistake(
+            "one bracket closed with another", "{ with: { receipt: String } }", "{ with: { receipt: String ] }",
+            right: "{ with: { receipt: String } }",
+            says: "24:17 the '{' that opens here is not closed [yaml-syntax] | write '}' in place of the ']' behind it"),
     ]
 }

@@ -144,5 +144,17 @@ extension Mistake {
             says:
                 "2:10 for YAML the value ends at the second double quote [yaml-quote-needed] | write '|' in place of the three quotes that open the text"
         ),
+        Mistake(
+            "a rule in double quotes with a text in it", "then: '.paid(receipt: \"R1\")'",
+            #"then: ".paid(receipt: "R1")""#,
+            says:
+                #"15:17 for YAML the value ends at the second double quote [yaml-quote-needed] | write `'.paid(receipt: "R1")'`"#
+        ),
+        Mistake(
+            "a single quote closed with a double one", "user: Taps Pay.", "user: 'Taps Pay.\"",
+            right: "user: 'Taps Pay.'",
+            says:
+                "6:11 the quote that opens here is not closed [yaml-syntax] | end the value with the quote that it begins with"
+        ),
     ]
 }

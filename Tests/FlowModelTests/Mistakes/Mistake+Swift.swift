@@ -190,5 +190,21 @@ extension Mistake {
             says:
                 "20:21 'throw' begins a statement, which has no value [flow-expression] | leave 'throw' out, and write the error behind the key `throw`"
         ),
+        Mistake(
+            "the sign of an attribute", "style: combine", "style: combine\nisolation: @MainActor",
+            right: "style: combine\nisolation: MainActor",
+            says: "4:12 `isolation` takes one word [yaml-syntax] | leave the '@' out"),
+        Mistake(
+            "several cases as Swift has them", "errors:\n  declined: The bank declined.\n  unknown:",
+            "errors:\n  case declined, unknown", right: "errors: { declined: , unknown: }",
+            says:
+                "27:3 `errors` takes names, each with a ':' behind it [flow-wrong-form] | write `errors: { declined: , unknown: }`"
+        ),
+        Mistake(
+            "several cases behind others", "  idle:\n  paying:", "  idle:\n  case paying, ready",
+            right: "  idle:\n  paying:",
+            says:
+                "23:3 this is Swift where a key belongs [yaml-syntax] | write each name on a line of its own, without `case` and with a ':' behind it"
+        ),
     ]
 }
