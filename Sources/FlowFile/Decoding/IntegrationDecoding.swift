@@ -76,8 +76,3 @@ extension NodeReader {
             at: node.range)
     }
 }
-
-extension YAMLNode {
-    /// The items of a list; of any other value, the value itself.
-    fileprivate var listed: [YAMLNode] { if case .sequence(let nodes) = content { nodes } else { [self] } }
-}
