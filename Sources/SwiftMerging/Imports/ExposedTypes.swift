@@ -1,8 +1,8 @@
 // Where a file shows types of some modules to code outside of it: a typealias, a public declaration or extension, a
 // protocol that refines one of theirs, an extension that makes a public type of the file conform to one. Only what
 // syntax alone can tell is found: a type whose name begins with its module, as `LockKit.Bolt` or `LockKit::Bolt`, or
-// one that the file imports by name, as `import struct LockKit.Bolt`. A generic parameter or a type of the file that
-// has the same name hides it, unless the name has a module selector.
+// one that the file imports by name, as `import struct LockKit.Bolt`. A type of the file that is called as a module
+// hides it, unless the name has a module selector.
 
 import SwiftParser
 import SwiftSyntax
@@ -80,8 +80,8 @@ private struct ExposureReader {
     private(set) var found: [ExposedType] = []
     /// The types that the file imports by name, with their modules.
     private var imported: [String: String] = [:]
-    /// The types that the file declares, by the types that they are in; at the top none.
-    private var declared: [String: Set<String>] = [:]
+    /// The modules whose names are types of the file.
+    private var hidden: Set<String> = []
     /// The types of the file that are seen outside of the module, as `A.B`.
     private var seenBeyond: Set<String> = []
     /// What conformances show that extensions declare, if the types that they extend are seen.
@@ -95,9 +95,7 @@ private struct ExposureReader {
         let imports = ImportedTypes(modules: modules)
         imports.walk(file)
         imported = imports.names
-        let declarations = DeclaredNames(viewMode: .sourceAccurate)
-        declarations.walk(file)
-        declared = declarations.names
+        hidden = Set(file.statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text })
         read(file.statements)
         for conformance in conformances where seenBeyond.contains(conformance.type) {
             found += conformance.shown
@@ -108,7 +106,7 @@ private struct ExposureReader {
     private mutating func read(_ statements: CodeBlockItemListSyntax) {
         for statement in statements {
             guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
-            read(declaration, in: Context(hidden: declared[""] ?? []))
+            read(declaration, in: Context())
         }
     }
 
@@ -121,8 +119,6 @@ private struct ExposureReader {
         var path = ""
         /// Whether what is around it conforms to something, which may need a typealias.
         var conforms = false
-        /// The names that mean something else here than what is imported.
-        var hidden: Set<String>
     }
 
     private mutating func read(_ declaration: DeclSyntax, in context: Context) {
@@ -141,47 +137,41 @@ private struct ExposureReader {
         guard access > .hidden else { return }
         if let alias = declaration.as(TypeAliasDeclSyntax.self) {
             if access == .beyond || !context.conforms && !outsideModule {
-                let hidden = context.hidden.union(alias.genericNames)
-                    // The alias itself is not what it stands for.
-                    .subtracting([alias.name.text.withoutBackticks])
                 let clauses: [(any SyntaxProtocol)?] = [
                     alias.genericParameterClause, alias.initializer.value, alias.genericWhereClause,
                 ]
-                for clause in clauses.compactMap(\.self) { add(.typealiased, in: clause, hidden) }
+                for clause in clauses.compactMap(\.self) { add(.typealiased, in: clause) }
             }
             return
         }
         if let type = declaration.as(ProtocolDeclSyntax.self) {
             if access == .beyond || !outsideModule {
-                if let clause = type.inheritanceClause { add(.refined, in: clause, context.hidden) }
+                if let clause = type.inheritanceClause { add(.refined, in: clause) }
                 if let clause = type.genericWhereClause {
-                    add(.refined, in: clause, context.hidden)
+                    add(.refined, in: clause)
                 }
             }
-            let hidden = context.hidden.union(declared[type.name.text.withoutBackticks] ?? [])
-            if access == .beyond { add(.declared, in: type.memberBlock, hidden) }
+            if access == .beyond { add(.declared, in: type.memberBlock) }
             return
         }
         guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else {
-            if access == .beyond { add(.declared, in: declaration, context.hidden) }
+            if access == .beyond { add(.declared, in: declaration) }
             return
         }
-        let hidden = context.hidden.union(declaration.genericNames)
-        let hiddenInside = hidden.union(group.typeName.flatMap { declared[$0] } ?? [])
-        var inner = Context(conforms: group.inheritanceClause != nil, hidden: hiddenInside)
+        var inner = Context(conforms: group.inheritanceClause != nil)
         if let extended = declaration.as(ExtensionDeclSyntax.self) {
             let isShown = access == .beyond || extended.hasMembersBeyondModule
             if isShown {
-                add(.declared, in: extended.extendedType, hidden)
+                add(.declared, in: extended.extendedType)
                 if let clause = extended.genericWhereClause {
-                    add(.declared, in: clause, hiddenInside)
+                    add(.declared, in: clause)
                 }
             }
             // The extension itself cannot be public then: its type decides.
             if let clause = extended.inheritanceClause {
-                var shown = types(.declared, in: clause, hidden)
+                var shown = types(.declared, in: clause)
                 if let clause = extended.genericWhereClause, !isShown {
-                    shown += types(.declared, in: clause, hiddenInside)
+                    shown += types(.declared, in: clause)
                 }
                 conformances.append((extended.extendedType.trimmedDescription, shown))
             }
@@ -190,7 +180,7 @@ private struct ExposureReader {
         } else {
             let path = context.path + (group.typeName ?? "")
             if access == .beyond {
-                addHead(of: group, hidden)
+                addHead(of: group)
                 seenBeyond.insert(path)
             }
             inner.limit = access
@@ -199,7 +189,7 @@ private struct ExposureReader {
         // A case has the access level of its enum.
         if group.is(EnumDeclSyntax.self), access == .beyond {
             for member in group.memberBlock.members where member.decl.is(EnumCaseDeclSyntax.self) {
-                add(.declared, in: member.decl, inner.hidden)
+                add(.declared, in: member.decl)
             }
         }
         read(group.memberBlock.members, in: inner)
@@ -209,21 +199,19 @@ private struct ExposureReader {
         for member in members { read(member.decl, in: context) }
     }
 
-    private mutating func addHead(of group: any DeclGroupSyntax, _ hidden: Set<String>) {
-        if let clause = group.inheritanceClause { add(.declared, in: clause, hidden) }
+    private mutating func addHead(of group: any DeclGroupSyntax) {
+        if let clause = group.inheritanceClause { add(.declared, in: clause) }
         if let generic = group.asProtocol((any WithGenericParametersSyntax).self) {
-            if let clause = generic.genericParameterClause { add(.declared, in: clause, hidden) }
-            if let clause = generic.genericWhereClause { add(.declared, in: clause, hidden) }
+            if let clause = generic.genericParameterClause { add(.declared, in: clause) }
+            if let clause = generic.genericWhereClause { add(.declared, in: clause) }
         }
     }
 
-    private mutating func add(_ kind: ExposedType.Kind, in syntax: some SyntaxProtocol, _ hidden: Set<String>) {
-        found += types(kind, in: syntax, hidden)
+    private mutating func add(_ kind: ExposedType.Kind, in syntax: some SyntaxProtocol) {
+        found += types(kind, in: syntax)
     }
 
-    private func types(
-        _ kind: ExposedType.Kind, in syntax: some SyntaxProtocol, _ hidden: Set<String>
-    ) -> [ExposedType] {
+    private func types(_ kind: ExposedType.Kind, in syntax: some SyntaxProtocol) -> [ExposedType] {
         let types = NamedTypes(modules: modules, imported: imported, hidden: hidden)
         types.walk(syntax)
         return types.found.map { ExposedType(module: $0.module, kind: kind, range: $0.range) }
@@ -255,61 +243,6 @@ private final class ImportedTypes: SyntaxVisitor {
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
-/// The types that a file declares, wherever they are, by the names of the types that they are in.
-private final class DeclaredNames: SyntaxVisitor {
-    private(set) var names: [String: Set<String>] = [:]
-    private var around: [String] = []
-
-    private func enter(_ name: String?) -> SyntaxVisitorContinueKind {
-        if let name { names[around.last ?? "", default: []].insert(name) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
-        // `extension A.B` has no plain name, and its members are in no scope that is looked at.
-        around.append(node.parent?.asProtocol((any DeclGroupSyntax).self)?.typeName ?? ".")
-        return .visitChildren
-    }
-    override func visitPost(_ node: MemberBlockSyntax) { around.removeLast() }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.typeName)
-    }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.typeName)
-    }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.typeName)
-    }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.typeName)
-    }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.typeName)
-    }
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text.withoutBackticks)
-    }
-    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text.withoutBackticks)
-    }
-    // What is declared in a body is not seen outside of it.
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
-        .skipChildren
-    }
-}
-
-extension SyntaxProtocol {
-    /// The names of the generic parameters of a declaration.
-    fileprivate var genericNames: Set<String> {
-        let generic = asProtocol((any WithGenericParametersSyntax).self)
-        let parameters = generic?.genericParameterClause?.parameters
-        return Set(parameters?.map(\.name.text.withoutBackticks) ?? [])
-    }
-}
-
 extension ExtensionDeclSyntax {
     /// Whether a member says that it is seen outside of the module.
     fileprivate var hasMembersBeyondModule: Bool {
@@ -336,29 +269,12 @@ private final class NamedTypes: SyntaxVisitor {
     private(set) var found: [(module: String, range: Range<Int>)] = []
     private let modules: Set<String>
     private let imported: [String: String]
-    /// The names that mean something else; those of the generic parameters around a place come last.
-    private var hidden: [Set<String>]
+    private let hidden: Set<String>
 
     init(modules: Set<String>, imported: [String: String], hidden: Set<String>) {
-        (self.modules, self.imported, self.hidden) = (modules, imported, [hidden])
+        (self.modules, self.imported, self.hidden) = (modules, imported, hidden)
         super.init(viewMode: .sourceAccurate)
     }
-
-    private func isHidden(_ name: String) -> Bool { hidden.contains { $0.contains(name) } }
-
-    private func enter(_ declaration: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-        hidden.append(declaration.genericNames)
-        return .visitChildren
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: FunctionDeclSyntax) { hidden.removeLast() }
-    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: InitializerDeclSyntax) { hidden.removeLast() }
-    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: SubscriptDeclSyntax) { hidden.removeLast() }
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visitPost(_ node: TypeAliasDeclSyntax) { hidden.removeLast() }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let module = module(of: node.moduleSelector) {
@@ -367,7 +283,7 @@ private final class NamedTypes: SyntaxVisitor {
         }
         guard let base = node.baseType.as(IdentifierTypeSyntax.self), base.moduleSelector == nil,
             modules.contains(base.name.text.withoutBackticks),
-            !isHidden(base.name.text.withoutBackticks)
+            !hidden.contains(base.name.text.withoutBackticks)
         else { return .visitChildren }
         add(base.name.text.withoutBackticks, from: node, to: node.name)
         return .skipChildren
@@ -377,7 +293,7 @@ private final class NamedTypes: SyntaxVisitor {
         let name = node.name.text.withoutBackticks
         if let selector = node.moduleSelector {
             if let module = module(of: selector) { add(module, from: node, to: node.name) }
-        } else if let module = imported[name], !isHidden(name) {
+        } else if let module = imported[name] {
             add(module, from: node, to: node.name)
         }
         return .visitChildren

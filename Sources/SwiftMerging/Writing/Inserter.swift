@@ -16,6 +16,8 @@ struct Inserter {
         var members: [Int]
         /// The empty lines above, one at most.
         var blanks: Int
+        /// The user's member that comes right below, without an empty line.
+        var follower: UserMember?
         var isImport: Bool
     }
 
@@ -47,11 +49,12 @@ struct Inserter {
                     let site =
                         sibling.map { InsertionSite(behind: $0, in: table) }
                         ?? start(of: place, isStored: needsBody, isImport: isImport)
-                    let end = position > 0 ? items[position - 1].range.upperBound : item.range.lowerBound
-                    let breaks = plan.parsed.bytes[end..<max(end, item.range.lowerBound)].count { $0 == 10 }
+                    let next = items[(position + 1)...].first.flatMap { isApart(item, $0) ? nil : $0 }
                     add(
                         Stub(
-                            item: item, members: members, blanks: position == 0 || breaks > 1 ? 1 : 0,
+                            item: item, members: members,
+                            blanks: position == 0 || isApart(items[position - 1], item) ? 1 : 0,
+                            follower: next?.members.first.flatMap { user(ofGenerated: $0, inBody: needsBody) },
                             isImport: isImport), at: site)
                 }
             }
@@ -61,6 +64,12 @@ struct Inserter {
                 nearestInBody = user(ofGenerated: sibling, inBody: true) ?? nearestInBody
             }
         }
+    }
+
+    /// Whether there is an empty line between two items of the generated file.
+    private func isApart(_ item: Item, _ next: Item) -> Bool {
+        plan.parsed.bytes[item.range.upperBound..<max(item.range.upperBound, next.range.lowerBound)]
+            .count { $0 == 10 } > 1
     }
 
     private mutating func add(_ stub: Stub, at site: InsertionSite) {
@@ -123,7 +132,14 @@ struct Inserter {
         }
         let isLong = stubs.last.map { $0.item.range }.map { plan.parsed.bytes[$0].contains(10) } ?? false
         text += site.trail(isLong: isLong, isImport: stubs.last?.isImport ?? false)
-        edits.replace(site.range, with: text, notes: notes)
+        var range = site.range
+        if let follower = stubs.last?.follower, follower.file == site.file, !site.isTop {
+            let (lines, next) = (table.files[site.file].lines, table[follower])
+            let (blank, start) = (lines.next(range.upperBound), next.retiredLine?.lowerBound ?? next.docStart)
+            // The empty line above the follower is above the stubs now.
+            if lines.isBlankLine(blank), lines.next(blank) == lines.start(start) { range = range.lowerBound..<blank }
+        }
+        edits.replace(range, with: text, notes: notes)
     }
 
     /// The text of a stub without the members that the user has elsewhere or has deleted, and what is said about those

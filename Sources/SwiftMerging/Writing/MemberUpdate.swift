@@ -124,6 +124,18 @@ extension MemberUpdate {
                 "the declaration", base: bases.first?.elements.head, yours: file.tokens.text(head),
                 flow: generated.elements.head)
         }
+        // A name inside that is the user's goes with no parameter without a word.
+        let kept = generated.member.ranges.parameters.indices.compactMap {
+            innerName(ofGenerated: $0)?.withoutBackticks
+        }
+        let own = user.elements.innerNames.filter { name in
+            !kept.contains(name) && !bases.contains { $0.elements.innerNames.contains(name) }
+        }
+        guard own.isEmpty else {
+            throw PartConflict(
+                "the declaration", base: bases.first?.elements.head, yours: file.tokens.text(head),
+                flow: generated.elements.head)
+        }
         edits.append(Edit(range: head, text: followingHead))
         changesHead = true
     }
