@@ -116,6 +116,23 @@ struct UseTests {
         #expect(result.outcomes.filter { $0.kind == .renamed }.map(\.line) == [7, 12, 12, 13, 14])
     }
 
+    @Test("a renamed step follows in a wrapper that gets its runner only now") func withoutRunner() throws {
+        func file(_ name: String, _ runner: String, was: String = "") -> GeneratedFile {
+            var file = wrapper(
+                "\(runner)//@ required step \(name)\(was)\n    func \(name)() {\n        stub()\n    }\n//@ end")
+            file.vocabulary = [FlowTerm(.step, name, of: "Table")]
+            return file
+        }
+        let mine = file("upload", "").string.replacing("stub()", with: "flow.run(.upload) { _ in nil }")
+        let runner = "    private let flow = FlowRunner<Table>(.idle) { _ in .other }\n\n"
+        let input = MergeInput(
+            generated: [file("send", runner, was: " | was: step upload")],
+            users: [UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")],
+            base: try record(file("upload", "")), formerNames: [FormerName(.step, old: "upload", new: "send")])
+        let text = try input.verified().files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
+        #expect(text.contains("FlowRunner<Table>") && text.contains("flow.run(.send) { _ in nil }"))
+    }
+
     @Test("a renamed step follows although a parameter of it has another name inside") func namedInside() throws {
         func file(_ name: String, was: String = "") -> GeneratedFile {
             var file = wrapper(
