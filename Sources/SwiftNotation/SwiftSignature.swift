@@ -10,7 +10,7 @@ struct MethodSignatureReader {
         let name = try types.name(node.name, as: .member)
         var parameters: [SwiftSignature.Parameter] = []
         for parameter in node.signature.parameterClause.parameters {
-            let read = try self.parameter(parameter)
+            let read = try self.parameter(parameter, number: parameters.count + 1)
             guard !parameters.contains(where: { $0.label.internal == read.label.internal }) else {
                 throw NotationError(
                     "two parameters are named '\(read.label.internal.text)'", offset: types.offset(of: parameter))
@@ -51,7 +51,9 @@ struct MethodSignatureReader {
         throw types.refuse(node.name, "an operator cannot be a delegate's method")
     }
 
-    private func parameter(_ node: FunctionParameterSyntax) throws(NotationError) -> SwiftSignature.Parameter {
+    private func parameter(
+        _ node: FunctionParameterSyntax, number: Int
+    ) throws(NotationError) -> SwiftSignature.Parameter {
         if let attribute = node.attributes.first {
             throw types.refuse(attribute, "a parameter has no attributes before its name")
         }
@@ -61,7 +63,7 @@ struct MethodSignatureReader {
         if let value = node.defaultValue {
             throw types.refuse(value, "a signature has no default values")
         }
-        let label = try LabelReader.label(node.firstName, node.secondName, names: types)
+        let label = try LabelReader.label(node.firstName, node.secondName, number: number, names: types)
         // Objective-C types without annotations: `WKNavigation!`.
         let unwrapped = node.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
         let read = try types.read(unwrapped ?? node.type, .parameter)
@@ -70,15 +72,15 @@ struct MethodSignatureReader {
     }
 }
 
-/// Puts the one or two names before a parameter's colon together.
+/// Puts the one or two names before a parameter's colon together; one of `_: Int` is made up.
 enum LabelReader {
     static func label(
-        _ first: TokenSyntax, _ second: TokenSyntax?, names: TypeReader
+        _ first: TokenSyntax, _ second: TokenSyntax?, number: Int, names: TypeReader
     ) throws(NotationError) -> ParameterLabel {
         guard let second else {
             if first.tokenKind == .wildcard {
-                throw NotationError(
-                    "this parameter has no name", advice: "write '_ name'", offset: names.offset(of: first))
+                let name = try NameRules.read("value" + (number > 1 ? String(number) : ""), as: .parameter)
+                return ParameterLabel(external: nil, internal: name)
             }
             let name = try names.name(first, as: .parameter)
             return ParameterLabel(external: name, internal: name)

@@ -35,7 +35,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     // <<<
     /// How long to wait for an expected status or answer.
     var timeout = Duration.seconds(5)
-    /// How long to wait, after the last scenario, for statuses that should not come.
+    /// How long to wait for statuses and answers that should not come.
     var quiet = Duration.milliseconds(200)
 
     /// A scenario that is played with a service of its own.
@@ -98,6 +98,9 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         guard log.items.map(\.kind) == [Flow.initial.kind] else {
             return "expected \(Flow.initial.kind) first, got \(names(log.items[...]))"
         }
+        // >>> cancelledAnswers
+        var cancelled: (step: String, answers: FlowLog<Result<Void, any Error>>)?
+        // <<<
         for move in play.scenario.moves {
             let (count, last, path) = (log.items.count, log.items[log.items.count - 1].kind, move.statuses.map(\.kind))
             var title = ""
@@ -111,7 +114,16 @@ struct FlowContract<Scenario: FlowScenario, Service> {
                 signals.token = observeSignals?(play.service) { [weak signals] in signals?.add($0) }
             }
             // <<<
+            // >>> cancelledAnswers
+            // An event follows that cancels the call, since it leaves the status as it is.
+            let isCancelled = move.step != nil && path.isEmpty && play.scenario.moves.last?.step == nil
+            // <<<
             let answer = Task {
+                // >>> cancelledAnswers
+                if isCancelled, let step = move.step {
+                    return try await FlowReading.$isWhole.withValue(true) { try await call(step, play.service) }
+                }
+                // <<<
                 if let step = move.step { try await call(step, play.service) }
                 // >>> events signalPublisher signalStream signalCallback
                 if let event = move.event { try await trigger?(event, play.service) }
@@ -120,6 +132,19 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             calls.add(answer)
             let answers = FlowLog<Result<Void, any Error>>()
             Task { answers.add(await answer.result) }
+            // >>> cancelledAnswers
+            if isCancelled {
+                await wait(for: quiet) { !answers.items.isEmpty || isUnwritten(play) }
+                let statuses = log.items[count...]
+                guard statuses.isEmpty else { return "\(title): expected no status, got \(names(statuses))" }
+                if case .failure(let error)? = answers.items.first {
+                    return "\(title): expected no answer yet, got \((error as? Flow.Failure).map(name) ?? "\(error)")"
+                }
+                guard answers.items.isEmpty else { return "\(title): expected no answer yet, got success" }
+                cancelled = (title, answers)
+                continue
+            }
+            // <<<
             let isLeftRunning = Flow.rules.contains { rule in
                 rule.step == move.step && rule.via.joined().contains { $0 == path.last && !rule.to.contains($0) }
             }
@@ -155,6 +180,14 @@ struct FlowContract<Scenario: FlowScenario, Service> {
                 return "\(title): expected \(move.failure.map(name) ?? "success"), got \(failure ?? "success")"
             }
         }
+        // >>> cancelledAnswers
+        if let (step, answers) = cancelled {
+            await wait { !answers.items.isEmpty }
+            guard case .failure? = answers.items.first else {
+                return "\(step): expected to be cancelled, got \(answers.items.isEmpty ? "no end" : "success")"
+            }
+        }
+        // <<<
         let last = log.items.last.map(name)
         lateLog.token = observe(play.service) { [weak lateLog] in lateLog?.add($0) }
         await wait { !lateLog.items.isEmpty }
@@ -167,8 +200,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         return !Set(steps).isDisjoint(with: FlowTest.unwritten.items[play.unwritten...])
     }
 
-    private func wait(until isEnough: () -> Bool) async {
-        let deadline = ContinuousClock.now + timeout
+    private func wait(for duration: Duration? = nil, until isEnough: () -> Bool) async {
+        let deadline = ContinuousClock.now + (duration ?? timeout)
         while !isEnough(), ContinuousClock.now < deadline {
             do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
         }
@@ -224,48 +257,80 @@ func completion<Value, Failure>(_ call: (@escaping @Sendable (Result<Value, Fail
 /// Waits for the first answer of a publisher or for its end; throws the error that it ends with.
 @MainActor
 func firstAnswer<Value, Failure>(
-    of publisher: some Publisher<Value, Failure>, staysOpen: Bool = false
+    of publisher: some Publisher<Value, Failure>, isEndless: Bool = false
 ) async throws {
-    let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+    let (results, result) = AsyncStream.makeStream(of: FlowReading.Result.self)
     let subscription = publisher.sink(
         receiveCompletion: { @Sendable in
-            if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(())) }
-        }, receiveValue: { @Sendable _ in result.yield(.success(())) })
+            if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(false)) }
+        }, receiveValue: { @Sendable _ in result.yield(.success(true)) })
     defer { subscription.cancel() }
-    try await first(of: results, result, staysOpen: staysOpen)
+    try await FlowReading.first(of: results, result, isEndless: isEndless)
 }
 // <<<
-// >>> endless
+// >>> openStream
 
-/// Waits for the first value of a stream, and sees that it goes on for a moment.
+/// Waits for the first value of a stream or for its end; throws the error that it ends with.
 @MainActor
-func firstAnswer<Value>(of stream: AsyncThrowingStream<Value, any Error>) async throws {
-    let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+func firstAnswer<Value>(of stream: AsyncThrowingStream<Value, any Error>, isEndless: Bool = false) async throws {
+    let (results, result) = AsyncStream.makeStream(of: FlowReading.Result.self)
     let reading = Task {
         do {
-            for try await _ in stream { result.yield(.success(())) }
+            for try await _ in stream { result.yield(.success(true)) }
+            result.yield(.success(false))
         } catch { result.yield(.failure(error)) }
-        result.finish()
     }
     defer { reading.cancel() }
-    try await first(of: results, result, staysOpen: true)
+    try await FlowReading.first(of: results, result, isEndless: isEndless)
 }
 // <<<
-// >>> publisher endless
+// >>> openObserver
 
-/// Waits for the first result, or, for a moment, for an error behind it.
+/// Waits for the first value that a call tells or for its end; throws the error that it ends with.
 @MainActor
-private func first(
-    of results: AsyncStream<Result<Void, any Error>>, _ result: AsyncStream<Result<Void, any Error>>.Continuation,
-    staysOpen: Bool
+func firstAnswer<Failure>(
+    isEndless: Bool = false,
+    _ call: (@escaping @Sendable () -> Void, @escaping @Sendable (Result<Void, Failure>) -> Void) -> Void
 ) async throws {
-    var isOver = !staysOpen
-    for await answer in results {
-        try answer.get()
-        if !isOver { try await Task.sleep(for: .milliseconds(100)) }
-        isOver = true
-        result.finish()
+    let (results, result) = AsyncStream.makeStream(of: FlowReading.Result.self)
+    call({ result.yield(.success(true)) }) { result.yield($0.map { false }.mapError { $0 }) }
+    try await FlowReading.first(of: results, result, isEndless: isEndless)
+}
+// <<<
+// >>> publisher openStream openObserver
+
+extension FlowReading {
+    /// True for a value, false for the end.
+    typealias Result = Swift.Result<Bool, any Error>
+
+    /// Thrown for values that should not end.
+    struct Ended: Error, CustomStringConvertible {
+        let description = "the end of an endless stream"
     }
+
+    /// Waits for the first result, and a moment for what comes behind it if nothing should.
+    @MainActor
+    static func first(
+        of results: AsyncStream<Result>, _ result: AsyncStream<Result>.Continuation, isEndless: Bool
+    ) async throws {
+        var waits = isEndless
+        for await answer in results {
+            let isEnd = try !answer.get()
+            if isEnd, isEndless { throw Ended() }
+            if isWhole, !isEnd { continue }
+            if waits { try await Task.sleep(for: .milliseconds(100)) }
+            waits = false
+            result.finish()
+        }
+    }
+}
+// <<<
+// >>> cancelledAnswers publisher openStream openObserver
+
+/// How far a contract reads the values of a call.
+nonisolated enum FlowReading {
+    /// True if it reads them to their end, false if the first one is enough.
+    @TaskLocal static var isWhole = false
 }
 // <<<
 // >>> debugOnly

@@ -52,7 +52,6 @@ struct ImportsTests {
         Part(
             "a delegate's method", "integration",
             "    delegates: { MapDelegate: ['func move(to date: Date)'] }"),
-        Part("a delegate without methods", "integration", "    delegates: [MapDelegate]"),
         Part(
             "a field of a model", "integration",
             "    models: { MapModel: { for: Place, fields: { at: '[Date]' } } }"),

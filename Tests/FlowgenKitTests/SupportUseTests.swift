@@ -11,7 +11,7 @@ struct SupportUseTests {
     @Test("A delegate that feeds a stream has a signal for it", arguments: ["combine", "async", "callback"])
     func signals(style: String) throws {
         let stream = "flow: Meter\nstyle: \(style)\nsteps: { measure: { streams: Int } }\n"
-        let delegate = "integrations: { Probe: { delegates: [ProbeDelegate] } }\n"
+        let delegate = "integrations: { Probe: { delegates: { ProbeDelegate: 'func probeDidEnd()' } } }\n"
         #expect(try Self.support(of: stream + delegate).contains("FlowSignal.swift"))
         #expect(try !Self.support(of: stream).contains("FlowSignal.swift"))
         let answer = stream.replacing("streams", with: "returns")

@@ -95,6 +95,27 @@ struct PreviewRulesTests {
         #expect(try preview.moves().last == "lineDrops: The line is gone. → failed (busy)")
     }
 
+    @Test("An event ends the step that it cancels, and says so", arguments: ["to: idle, ", ""])
+    func cancellingEvents(end: String) throws {
+        let preview = try OpenPreview(
+            """
+            flow: Quakes
+            steps:
+              readings: { user: Opens the map., from: idle, streams: Double, throws: true, endless: true }
+            events:
+              lineLost: { summary: The line is gone., from: idle, \(end)cancels: readings }
+            statuses: { idle: }
+            integrations: { Station: }
+
+            """)
+        try preview.choose("Opens the map.")
+        try preview.choose("The line is gone.")
+        let then = end.isEmpty ? "reports lineLost()" : "idle"
+        #expect(try preview.moves().last == "lineLost: The line is gone. → ends readings → \(then)")
+        #expect(try preview.choices() == ["Opens the map.", "The line is gone."])
+        #expect(preview.complaints() == [])
+    }
+
     @Test("A step that leaves the status as it is leaves it so, and does not end what runs") func aside() throws {
         let preview = try OpenPreview(Self.call)
         try preview.choose("Dials.")

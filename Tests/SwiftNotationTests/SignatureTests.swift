@@ -19,6 +19,7 @@ import Testing
         ),
         ("func f(xs: Int...)", "func f(xs: Int...)", "f(xs:)"),
         ("func f(rssi RSSI: NSNumber, _ URL: URL)", "func f(rssi: NSNumber, _ url: URL)", "f(rssi:_:)"),
+        ("func f(_: Int, _: Bool)", "func f(_ value: Int, _ value2: Bool)", "f(_:_:)"),
         ("func f(to In: Int)", "func f(to `in`: Int)", "f(to:)"),
     ])
     func spelling(_ written: String, _ spelled: String, _ fullName: String) throws {
@@ -41,7 +42,7 @@ import Testing
         "@objc func f()",
         "func f(x: Int = 3)", "func f() where A == B", "func f(); func g()", "func f() // c",
         "func f(\n)",
-        "func + (a: Int, b: Int)", "func f(_: Int)", "func f(a: Int, a: Int)", "func F()",
+        "func + (a: Int, b: Int)", "func f(a: Int, a: Int)", "func F()",
         "var x: Int",
         "func f() -> some P", "func f() rethrows", "func f(x: [Int!])", "static func f()",
         "func f() -> ",

@@ -41,6 +41,14 @@
     const note = (text) => last().then.push(text);
     const shown = (status, error) => error ? status + " (" + error + ")" : status;
 
+    // Ends the running step that a step or an event cancels.
+    const stop = (part) => {
+        const running = now.running !== null ? flow.steps[now.running.step].name : "";
+        if (!part.cancels.includes(running)) return;
+        note("ends " + running);
+        now.running = null;
+    };
+
     const begin = (step, index) => {
         const source = "step:" + index;
         const began = now.status;
@@ -50,7 +58,7 @@
             + (cancels ? " It ends " + ended.name + "." : "");
         change(news, () => {
             now.moves.push({ name: step.name, words: step.user, then: [] });
-            if (cancels) { note("ends " + ended.name); now.running = null; }
+            stop(step);
             if (!isChanging(step)) {
                 if (hasAnswer(step)) now.running = { step: index, via: -1, began };
                 return;
@@ -99,13 +107,17 @@
         }
     });
     const happen = (event, index, status, error) => change(event.name + " has happened: now " + shown(status, error) + ".", () => {
-        now.moves.push({ name: event.name, words: event.words, then: [shown(status, error)], isEvent: true });
+        now.moves.push({ name: event.name, words: event.words, then: [], isEvent: true });
+        stop(event);
         if (status !== now.status) now.running = null;
         arrive(status, "event:" + index, error);
+        note(shown(status, error));
     });
 
     const report = (event) => change(event.name + " is reported; the status stays.", () => {
-        now.moves.push({ name: event.name, words: event.words, then: ["reports " + event.signal], isEvent: true });
+        now.moves.push({ name: event.name, words: event.words, then: [], isEvent: true });
+        stop(event);
+        note("reports " + event.signal);
     });
 
     // What can be chosen.

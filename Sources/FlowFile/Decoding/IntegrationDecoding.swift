@@ -48,32 +48,31 @@ extension NodeReader {
         return facts
     }
 
-    /// The SDK's protocols: names alone, or each with the methods to write.
+    /// The SDK's protocols, each with the methods to write. Without these the class might not conform.
     private mutating func delegates(_ field: Field?) -> [Delegate] {
-        guard let field else { return [] }
-        guard case .mapping(let entries) = field.value.content else {
-            let nodes = items(field, "a protocol, a list of them, or methods under each") ?? []
-            return nodes.compactMap { node in
-                if let text = node.scalarText, text.contains("(") {
-                    report(
-                        .wrongForm, "a method belongs to a delegate protocol",
-                        advice: "write the protocol's name before it, such as "
-                            + "`delegates: { SessionDelegate: ['\(text)'] }`", at: node.range)
-                    return nil
-                }
-                return Delegate(name: typeName(node, of: "a delegate", dots: true), methods: [])
+        (field?.value.listed ?? []).flatMap { node -> [Delegate] in
+            guard case .mapping(let entries) = node.content else {
+                reportMissingMethods(of: node)
+                return []
             }
-        }
-        return entries.map { entry in
-            Delegate(name: typeName(entry.key, of: "a delegate", dots: true), methods: signatures(entry.value))
+            return entries.map { entry in
+                let methods = entry.value.isNull ? [] : entry.value.listed
+                if methods.isEmpty { reportMissingMethods(of: entry.key) }
+                return Delegate(
+                    name: typeName(entry.key, of: "a delegate", dots: true),
+                    methods: methods.compactMap { signature($0) })
+            }
         }
     }
 
-    private mutating func signatures(_ node: YAMLNode) -> [SwiftSignature] {
-        if node.isNull { return [] }
-        guard case .sequence(let nodes) = node.content else {
-            return [signature(node)].compactMap { $0 }
-        }
-        return nodes.compactMap { signature($0) }
+    private mutating func reportMissingMethods(of node: YAMLNode) {
+        let text = node.scalarText ?? ""
+        let isMethod = text.contains("(")
+        report(
+            .wrongForm, isMethod ? "a method belongs to a delegate protocol" : "the methods of '\(text)' are missing",
+            advice: isMethod
+                ? "write the protocol's name before it, such as `delegates: { SessionDelegate: ['\(text)'] }`"
+                : "list those that the wrapper needs: `\(text): ['func sessionDidEnd(_ session: Session)']`",
+            at: node.range)
     }
 }

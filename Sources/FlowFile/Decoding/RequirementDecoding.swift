@@ -70,9 +70,7 @@ extension NodeReader {
     /// Whether `access` is `[get, set]`.
     private mutating func isSettable(_ field: Field?) -> Bool {
         guard let field else { return false }
-        let nodes =
-            if case .sequence(let nodes) = field.value.content { nodes } else { [field.value] }
-        let words = nodes.compactMap(\.scalarText)
+        let words = field.value.listed.compactMap(\.scalarText)
         if ["get", "get set"].contains(words.sorted().joined(separator: " ")), words != ["get set"] {
             return words.contains("set")
         }

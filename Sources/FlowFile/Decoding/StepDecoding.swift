@@ -127,12 +127,7 @@ extension NodeReader {
 
     /// Reports the name of an error where the type of all of them belongs; answers whether it did.
     private mutating func reportErrorCase(_ field: Field) -> Bool {
-        let names =
-            switch field.value.content {
-            case .scalar(let scalar): [scalar.text]
-            case .sequence(let nodes): nodes.compactMap(\.scalarText)
-            case .mapping: [String]()
-            }
+        let names = field.value.listed.compactMap(\.scalarText)
         let owner = declared.errorType + "."
         guard !names.isEmpty,
             names.allSatisfy({

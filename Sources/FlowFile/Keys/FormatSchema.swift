@@ -134,10 +134,8 @@ package struct FormatSchema {
             ]
         case (.varied, nil), (.rules, nil): return []
         case (.signatures, _):
-            return [
-                ("type", .texts(scalars + ["array", "object"])), ("minItems", .number(1)),
-                ("minProperties", .number(1)),
-            ]
+            let methods: JSONValue = .members([("type", .texts(scalars + ["array"])), ("minItems", .number(1))])
+            return [("type", .string("object")), ("minProperties", .number(1)), ("additionalProperties", methods)]
         }
     }
 

@@ -426,7 +426,7 @@ extension KeySet {
             "conform", .word, "type name",
             "a type of the SDK that conforms by itself, without a wrapper"),
         Key(
-            "delegates", .signatures, "list or mapping", "the SDK's delegate protocols",
+            "delegates", .signatures, "mapping", "the SDK's delegate protocols, each with its methods",
             otherWords: ["protocols"]),
         Key(
             "thread", oneOf: DelegateThread.self,

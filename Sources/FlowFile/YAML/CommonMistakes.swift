@@ -265,6 +265,8 @@ enum UnquotedSignature {
             case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: ","), 0x0A, 0x0D: return depth > 0
+            // A body, what ends a statement, and a comment are not part of it.
+            case UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "/"): return false
             case UInt8(ascii: "#"): return !isWhiteSpace(last)
             default: break
             }

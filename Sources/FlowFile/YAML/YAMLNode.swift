@@ -33,6 +33,9 @@ package struct YAMLNode: Hashable, Sendable {
         return scalar.text.isEmpty || scalar.text == "~" || scalar.text == "null"
     }
 
+    /// The items of a list; of any other value, the value itself.
+    var listed: [YAMLNode] { if case .sequence(let nodes) = content { nodes } else { [self] } }
+
     /// The scalar, if the node is one.
     package var scalar: YAMLScalar? {
         if case .scalar(let scalar) = content { return scalar }

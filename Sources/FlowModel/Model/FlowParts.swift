@@ -57,6 +57,8 @@ package struct Event: Sendable {
 extension Event {
     /// Whether it leaves the status alone.
     package var isSignal: Bool { to.isEmpty }
+
+    package func cancels(_ step: Step) -> Bool { cancels.contains { $0.value == step.name.text } }
 }
 
 /// What the SDK asks the app. The app answers in a closure.

@@ -315,7 +315,13 @@ enum StepRules {
         let isCarried = flow.statuses.flatMap(\.payload).map(\.type).contains { type in
             type.text == flow.errorType || type.text == former
         }
-        if isCarried || flow.steps.contains(where: flow.throwsOwnError) {
+        let isTold = isCarried || flow.steps.contains(where: flow.throwsOwnError)
+        // What another step throws does not tell why this one has failed.
+        let mute = flow.statuses.first { status in
+            isTold && status.payload.isEmpty && status.name.text.hasPrefix("fail")
+                && flow.steps.contains { !flow.isFailing($0) && $0.ends.contains { $0.value == status.name.text } }
+        }
+        if isTold, mute == nil {
             let ends = flow.steps.filter(flow.isFailing).flatMap(flow.errors)
             // An event may fail with any, and a misspelt one is told by itself.
             let isOpen =
@@ -331,9 +337,11 @@ enum StepRules {
         return [
             Diagnostic(
                 "flow-lost-errors",
-                "no status carries '\(flow.errorType)' and no step throws it, so errors would be lost",
+                (mute.map { "'\($0.name)' does not carry '\(flow.errorType)'" }
+                    ?? "no status carries '\(flow.errorType)' and no step throws it") + ", so errors would be lost",
+                severity: mute == nil ? .error : .warning,
                 advice: "write `with: { reason: \(flow.errorType) }` under the status in which a step fails, or "
-                    + "`throws: \(flow.errorType)` under a step", at: first.location)
+                    + "`throws: \(flow.errorType)` under a step", at: mute?.location ?? first.location)
         ]
     }
 }

@@ -42,6 +42,7 @@ private struct ScenarioFinder {
     private let graph: StatusGraph
     private let shortest: ShortestScenarios
     private let failures: [Bool]
+    private let isAsync: Bool
     /// For each status, whether it carries nothing.
     private let arePlain: [Bool]
     /// For each step, the cases of the flow's own error that it can fail with; empty where the flow has only one.
@@ -61,6 +62,7 @@ private struct ScenarioFinder {
         graph = StatusGraph(flow, indexes: indexes)
         shortest = ShortestScenarios(graph)
         failures = flow.statuses.map(flow.isFailure)
+        isAsync = flow.style.value == .async
         arePlain = flow.statuses.map(\.payload.isEmpty)
         errors = flow.steps.map { flow.errors.count > 1 ? flow.errors(of: $0).map(\.name.text) : [] }
         throwsOwn = flow.steps.map(flow.throwsOwnError)
@@ -68,9 +70,9 @@ private struct ScenarioFinder {
     }
 
     mutating func find() {
-        let transitions = transitionsOfSteps()
+        let transitions = Dictionary(graph.transitions.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
         for index in steps.indices {
-            if let transition = transitions[index] {
+            if let transition = transitions[.step(index)] {
                 addBase(transition)
                 addThrown(transition, by: index)
             } else if steps[index].answers {
@@ -78,28 +80,24 @@ private struct ScenarioFinder {
             }
         }
         for event in graph.transitions where event.isEvent { addBase(event) }
-        for index in events.indices where events[index].isSignal { addSignal(index) }
-        let declared = steps.indices.compactMap { transitions[$0] }
-        for transition in declared {
-            guard let nearest = starts(transition.from).first else { continue }
-            addErrors(transition, from: nearest)
+        for (index, event) in events.enumerated() where event.isSignal {
+            guard let start = beginning(in: event.from) else { continue }
+            append(named: names.name(ofEvent: index), after: start, [still(.event(index), in: start)])
         }
-        for transition in declared {
-            guard let nearest = starts(transition.from).first else { continue }
-            addWays(transition, from: nearest)
+        let declared = steps.indices.compactMap { transitions[.step($0)] }.compactMap { transition in
+            starts(transition.from).first.map { (transition, nearest: $0) }
         }
-        for transition in declared {
-            guard let nearest = starts(transition.from).first else { continue }
-            addEvents(during: transition, from: nearest)
-        }
-        for transition in declared {
-            let starts = starts(transition.from)
-            guard let nearest = starts.first, let end = usualEnd(of: transition) else { continue }
-            for start in starts.dropFirst() {
+        for (transition, nearest) in declared { addErrors(transition, from: nearest) }
+        for (transition, nearest) in declared { addWays(transition, from: nearest) }
+        for (transition, nearest) in declared { addEvents(during: transition, from: nearest) }
+        for index in events.indices { addCancellations(by: index) }
+        for (transition, nearest) in declared {
+            guard let end = usualEnd(of: transition) else { continue }
+            for start in starts(transition.from).dropFirst() {
                 let again = last(transition, start, end)
                 if graph.transitions.contains(where: { $0.via.contains { $0.contains(start) } }) {
                     append(transition, end, .whileIn(start), from: start, [again])
-                } else if hasFailed(transition, in: start) {
+                } else if transition.ends.contains(start), failures[start] || isLate(start, of: transition) {
                     let failed = last(transition, nearest, start)
                     append(transition, end, .retried(after: start), from: nearest, [failed, again])
                 }
@@ -107,31 +105,15 @@ private struct ScenarioFinder {
         }
     }
 
-    /// Whether a status is one in which a step has failed or taken too long.
-    private func hasFailed(_ transition: Transition, in status: Int) -> Bool {
-        guard case .step(let index) = transition.source, transition.ends.contains(status) else { return false }
-        return failures[status] || statuses[status] == steps[index].deadline?.end.value
-    }
-
-    /// The transition of each step, by the step's index.
-    private func transitionsOfSteps() -> [Int: Transition] {
-        var found: [Int: Transition] = [:]
-        for transition in graph.transitions {
-            if case .step(let index) = transition.source { found[index] = transition }
-        }
-        return found
-    }
-
     private mutating func addBase(_ transition: Transition) {
-        guard let nearest = starts(transition.from).first else { return }
-        add(transition, from: nearest)
+        guard let start = starts(transition.from).first else { return }
+        for end in transition.ends { append(transition, end, .none, from: start, [last(transition, start, end)]) }
     }
 
     /// Adds a scenario for each answer of a step that leaves the status alone.
     private mutating func addAnswers(of index: Int) {
         guard let start = beginning(in: steps[index].from) else { return }
-        let answer = FlowScenario.Move(
-            source: .step(index), from: start.map(text) ?? "", via: [], outcome: nil, isRunning: false)
+        let answer = still(.step(index), in: start)
         append(named: names.name(ofAnswer: index, fails: false), after: start, [answer])
         addFailures(of: index, after: start, answer)
     }
@@ -160,12 +142,24 @@ private struct ScenarioFinder {
         }
     }
 
-    /// Adds a scenario in which a signal leaves the status as it is.
-    private mutating func addSignal(_ index: Int) {
-        guard let start = beginning(in: events[index].from) else { return }
-        let move = FlowScenario.Move(
-            source: .event(index), from: start.map(text) ?? "", via: [], outcome: nil, isRunning: false)
-        append(named: names.name(ofSignal: index), after: start, [move])
+    /// Adds a scenario for each step that answers and that an event ends while it is running.
+    private mutating func addCancellations(by index: Int) {
+        let event = events[index]
+        for (stepIndex, step) in steps.enumerated() where event.cancels(step) && !step.changesStatus && !step.isSync {
+            // A completion without errors does not tell that it was cancelled.
+            guard step.throwing != .nothing || isAsync else { continue }
+            let both = step.from?.filter { place in event.from?.contains { $0.value == place.value } ?? true }
+            guard let start = beginning(in: both ?? event.from) else { continue }
+            let call = still(.step(stepIndex), in: start, isRunning: true)
+            let cancellation = FlowScenario.Move(
+                source: .event(index), from: call.from, via: [], outcome: event.to.first?.value, isRunning: false)
+            append(named: names.name(ofEvent: index, during: stepIndex), after: start, [call, cancellation])
+        }
+    }
+
+    /// A move that leaves the status as it is.
+    private func still(_ source: FlowScenario.Source, in start: Int?, isRunning: Bool = false) -> FlowScenario.Move {
+        FlowScenario.Move(source: source, from: start.map(text) ?? "", via: [], outcome: nil, isRunning: isRunning)
     }
 
     /// Where a step or a signal that leaves the status alone begins: `.some(nil)` in a flow without statuses, nil if it
@@ -226,11 +220,12 @@ private struct ScenarioFinder {
             let begun = FlowScenario.Move(
                 source: transition.source, from: text(start),
                 via: path(transition.firstWay.prefix(place) + [passed]), outcome: nil, isRunning: true)
-            if events[index].cancels.contains(where: { $0.value == steps[stepIndex].name.text }) {
+            if events[index].cancels(steps[stepIndex]) {
                 guard let met = event.outcomes.first else { continue }
                 let happening = FlowScenario.Move(
                     source: event.source, from: text(passed), via: [], outcome: text(met), isRunning: false)
-                append(named: names.name(ofEvent: index, during: stepIndex), after: start, [begun, happening])
+                append(
+                    named: names.name(ofEvent: index, during: stepIndex, in: passed), after: start, [begun, happening])
                 continue
             }
             let places = transition.via.dropFirst(place)
@@ -248,12 +243,9 @@ private struct ScenarioFinder {
 
     /// The first status passed through in which an event may happen, and its place.
     private func stop(for event: Transition, in transition: Transition) -> (Int, Int)? {
-        for (place, alternatives) in transition.via.enumerated() {
-            if let status = alternatives.first(where: { event.from?.contains($0) ?? true }) {
-                return (place, status)
-            }
-        }
-        return nil
+        transition.via.enumerated().lazy.compactMap { place, alternatives in
+            alternatives.first { event.from?.contains($0) ?? true }.map { (place, $0) }
+        }.first
     }
 
     /// Adds one scenario to an outcome of a transition.
@@ -267,7 +259,7 @@ private struct ScenarioFinder {
 
     /// Adds one scenario, if there is room, after the shortest one that ends in its first status.
     private mutating func append(
-        named name: (text: String, spelled: String), after start: Int?, _ moves: [FlowScenario.Move]
+        named name: ScenarioNames.Name, after start: Int?, _ moves: [FlowScenario.Move]
     ) {
         guard scenarios.count < FlowScenario.most else { return }
         let before = start.map { shortest.moves(to: $0).map(move) } ?? []
@@ -281,16 +273,11 @@ private struct ScenarioFinder {
         guard let from else { return [initial] }
         var seen: Set<Int> = []
         let reached = from.filter { shortest.ranks[$0] != nil && seen.insert($0).inserted }
-        let nearest = reached.min { distance($0) < distance($1) }
-        guard let nearest else { return [] }
+        guard let nearest = reached.min(by: { distance($0) < distance($1) }) else { return [] }
         return [nearest] + reached.filter { $0 != nearest }
     }
 
     private func distance(_ status: Int) -> Int { shortest.ranks[status] ?? Int.max }
-
-    private mutating func add(_ transition: Transition, from start: Int) {
-        for end in transition.ends { append(transition, end, .none, from: start, [last(transition, start, end)]) }
-    }
 
     private func move(_ arrival: ShortestScenarios.Arrival) -> FlowScenario.Move {
         let transition = graph.transitions[arrival.transition]
@@ -321,10 +308,13 @@ private struct ScenarioFinder {
 
     /// How many statuses are passed before an end: all; of a step that takes too long, the one that its call sends.
     private func passed(_ transition: Transition, before end: Int) -> Int {
-        guard case .step(let index) = transition.source, transition.outcomes.count > 1,
-            statuses[end] == steps[index].deadline?.end.value
-        else { return transition.via.count }
-        return sentByCall(transition)
+        transition.outcomes.count > 1 && isLate(end, of: transition) ? sentByCall(transition) : transition.via.count
+    }
+
+    /// Whether a step ends in a status because it takes too long.
+    private func isLate(_ status: Int, of transition: Transition) -> Bool {
+        guard case .step(let index) = transition.source else { return false }
+        return statuses[status] == steps[index].deadline?.end.value
     }
 
     /// How many statuses the call of a step sends by itself.

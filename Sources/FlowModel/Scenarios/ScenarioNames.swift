@@ -2,8 +2,8 @@
 // `startChatFails` where a step can do either, `payEndsInDeclined` where several outcomes are not
 // failures. `…SucceedsAfterFailure` calls a step again, `cancelWhileScanning` begins while another step is running,
 // `…FailsWithLicenseError` ends with a certain error, `…ViaSelfie` passes through another alternative than the first, in
-// `…SucceedsAfterChallenge` an event happens while the step is running and the step goes on, in `lostDuringPay` it ends
-// the step.
+// `…SucceedsAfterChallenge` an event happens while the step is running and the step goes on, in `lostWhilePaying` and
+// `lostDuringReadings` it ends the step.
 
 import SwiftNotation
 
@@ -25,11 +25,13 @@ struct ScenarioNames {
         case after(event: Int)
     }
 
-    private typealias Name = (text: String, spelled: String)
+    typealias Name = (text: String, spelled: String)
     private let steps: [Name]
     private let events: [Name]
     /// Whether each step that answers can succeed as well as fail.
     private let endsBothWays: [Bool]
+    /// Whether each step has the name of many things: `samples`, `heartRates`, but not `process` and `loadOffers`.
+    private let arePlural: [Bool]
     /// The statuses as a part of a longer name: `Failed`.
     private let statuses: [String]
     private let failures: [Bool]
@@ -48,6 +50,10 @@ struct ScenarioNames {
         }
         steps = flow.steps.map { name($0.name, was: $0.was) }
         events = flow.events.map { name($0.name, was: $0.was) }
+        arePlural = zip(steps, flow.steps).map { name, step in
+            name.text.hasSuffix("s") && !["ss", "us", "is"].contains(name.text.suffix(2))
+                && (step.streams != nil || name.text == name.text.lowercased())
+        }
         endsBothWays = flow.steps.map { $0.throwing != .nothing && !$0.isEndless }
         statuses = flow.statuses.map { upperCamel(name($0.name, was: $0.was).text) }
         errors = Dictionary(
@@ -58,14 +64,11 @@ struct ScenarioNames {
     }
 
     /// The name of the scenario that ends in one outcome, and its spelling in code.
-    mutating func name(
-        _ transition: Transition, outcome: Int, _ variant: Variant = .none
-    ) -> (text: String, spelled: String) {
-        let (stem, spelledStem) = stem(transition.source)
-        var name = stem + ending(transition, outcome: outcome)
+    mutating func name(_ transition: Transition, outcome: Int, _ variant: Variant = .none) -> Name {
+        var name = ending(transition, outcome: outcome)
         switch variant {
         case .none: break
-        case .whileIn(let status): name += "While" + statuses[status]
+        case .whileIn(let status): name += whileIn(status) ?? "In" + statuses[status]
         case .retried(let status):
             let isOnlyFailure = failures[status] && transition.ends.count { failures[$0] } == 1
             name += "After" + (isOnlyFailure ? "Failure" : statuses[status])
@@ -74,41 +77,40 @@ struct ScenarioNames {
         case .through(let status): name += "Via" + statuses[status]
         case .after(let event): name += "After" + upperCamel(events[event].text)
         }
-        return unique(name, after: stem, spelledStem)
+        return unique(stem(transition.source), name)
     }
 
     /// The name of the scenario in which a step answers that leaves the status alone, or throws.
-    mutating func name(ofAnswer step: Int, fails: Bool, with error: String? = nil) -> (text: String, spelled: String) {
-        let name = steps[step].text
-        let isPlural = name.hasSuffix("s") && !["ss", "us", "is"].contains(name.suffix(2)) && name == name.lowercased()
-        let s = isPlural ? "" : "s"
+    mutating func name(ofAnswer step: Int, fails: Bool, with error: String? = nil) -> Name {
         let cause = error.map { "With" + upperCamel(errors[$0] ?? $0) } ?? ""
-        let ending = fails ? "Fail\(s)\(cause)" : endsBothWays[step] ? "Succeed\(s)" : ""
-        return unique(name + ending, after: name, steps[step].spelled)
+        let success = endsBothWays[step] ? verb("Succeed", of: step) : ""
+        return unique(steps[step], fails ? verb("Fail", of: step) + cause : success)
     }
 
-    /// The name of the scenario in which an event ends a step: `connectionLostDuringUnlock`.
-    mutating func name(ofEvent event: Int, during step: Int) -> (text: String, spelled: String) {
-        let name = events[event].text
-        return unique("\(name)During\(upperCamel(steps[step].text))", after: name, events[event].spelled)
+    /// The name of the scenario in which an event leaves the status alone, or ends a step, perhaps in a status in which
+    /// it is running.
+    mutating func name(ofEvent event: Int, during step: Int? = nil, in status: Int? = nil) -> Name {
+        let during = step.map { "During" + upperCamel(steps[$0].text) } ?? ""
+        let ending = status.flatMap(whileIn) ?? during
+        return unique(events[event], taken.contains(events[event].text + ending) ? during : ending)
     }
 
-    /// The name of the scenario in which a signal is sent.
-    mutating func name(ofSignal event: Int) -> (text: String, spelled: String) {
-        unique(events[event].text, after: events[event].text, events[event].spelled)
+    private func verb(_ verb: String, of step: Int) -> String { arePlural[step] ? verb : verb + "s" }
+
+    /// `WhileScanningDocument`, `WhileChallenged`; nil for a status that is called otherwise, such as `bank`.
+    private func whileIn(_ status: Int) -> String? {
+        statuses[status].contains(/(ing|ed)(?![a-z])/) ? "While" + statuses[status] : nil
     }
 
     /// A name that no other scenario has, and its spelling in code.
-    private mutating func unique(
-        _ name: String, after stem: String, _ spelledStem: String
-    ) -> (text: String, spelled: String) {
-        var unique = name
+    private mutating func unique(_ stem: Name, _ ending: String) -> Name {
+        var unique = stem.text + ending
         var number = 2
         while !taken.insert(unique).inserted {
-            unique = name + String(number)
+            unique = stem.text + ending + String(number)
             number += 1
         }
-        return (unique, unique == stem ? spelledStem : unique)
+        return (unique, unique == stem.text ? stem.spelled : unique)
     }
 
     private func stem(_ source: FlowScenario.Source) -> Name {
@@ -121,16 +123,14 @@ struct ScenarioNames {
     /// What distinguishes one outcome of a step from its others.
     private func ending(_ transition: Transition, outcome: Int) -> String {
         let outcomes = transition.ends
-        guard outcomes.count > 1 else {
-            guard case .step(let index) = transition.source else { return "" }
-            return endsBothWays[index] && !failures[outcome] ? "Succeeds" : ""
-        }
         let status = statuses[outcome]
-        guard case .step(let index) = transition.source else { return "To" + status }
+        guard case .step(let index) = transition.source else { return outcomes.count > 1 ? "To" + status : "" }
+        let success = verb("Succeed", of: index)
+        guard outcomes.count > 1 else { return endsBothWays[index] && !failures[outcome] ? success : "" }
         let failing = outcomes.count { failures[$0] }
-        if failures[outcome], failing == 1 { return "Fails" }
+        if failures[outcome], failing == 1 { return verb("Fail", of: index) }
         let successes = outcomes.count { !failures[$0] && $0 != late[index] }
         if successes > 0, outcome == late[index] { return "TakesTooLong" }
-        return successes < 2 && !failures[outcome] ? "Succeeds" : "EndsIn" + status
+        return successes < 2 && !failures[outcome] ? success : "EndsIn" + status
     }
 }

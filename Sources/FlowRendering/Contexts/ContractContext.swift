@@ -85,7 +85,8 @@ struct SampledCall {
     private static func statement(_ shape: StepSignature, _ arguments: [String]) -> Statement {
         // Many values that come to an end send a status; else the first is enough.
         let isFinite = shape.answer == .many && !shape.step.to.isEmpty
-        let isEndless = shape.step.isEndless
+        let isReadOn = shape.flow.isReadOn(shape.step)
+        let endless = shape.step.isEndless ? ", isEndless: true" : ""
         func call(_ closures: String...) -> Statement {
             ("service.\(shape.step.name.spelled)(", (arguments + closures).joined(separator: ", "), ")")
         }
@@ -96,19 +97,31 @@ struct SampledCall {
         case (_, .none): return direct(shape.returnsStatus ? "_ = " : "")
         case (_, .direct), (.async, .one): return direct(shape.isVoid ? "" : "_ = ")
         case (.async, .many):
-            if isEndless { return (first, "of: \(text(call()))", ")") }
+            if isReadOn { return (first, "of: \(text(call()))\(endless)", ")") }
             return ("for try await _ in \(text(call())) {", isFinite ? "" : "break", "}")
         case (.combine, _):
-            if isEndless { return (first, "of: \(text(call())), staysOpen: true", ")") }
-            return (first, "of: \(text(call()))\(isFinite ? ".ignoreOutput()" : "")", ")")
+            return (first, "of: \(text(call()))\(isFinite ? ".ignoreOutput()" : "")\(endless)", ")")
         case (.callback, .one):
             if shape.isThrowing { return ("try await completion {", text(call("completion: $0")), "}") }
             return (
                 "try await completion { end in", text(call("completion: { end(Result<_, Never>.success($0)) }")), "}"
             )
         case (.callback, .many):
+            if isReadOn {
+                let head = "try await firstAnswer" + (endless.isEmpty ? "" : "(isEndless: true)")
+                let inner = text(call("observer: { _ in value() }", "completion: end"))
+                return ("\(head) { value, end in", inner, "}")
+            }
             let observer = "observer: { _ in\(isFinite ? "" : " end(.success(()))") }"
             return ("try await completion { end in", text(call(observer, "completion: end")), "}")
         }
     }
+}
+
+extension Flow {
+    /// Whether a contract reads a stream on behind its first value: it never ends, or an event has to end it.
+    func isReadOn(_ step: Step) -> Bool { step.isEndless || step.streams != nil && cancelsAnswer(of: step) }
+
+    /// Whether an event cancels a step that leaves the status alone.
+    func cancelsAnswer(of step: Step) -> Bool { !step.changesStatus && events.contains { $0.cancels(step) } }
 }

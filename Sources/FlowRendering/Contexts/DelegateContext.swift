@@ -24,13 +24,12 @@ struct DelegateContext: TemplateContext {
 
     let delegate: Delegate
     let methods: [Method]
-    private let isCalledOnMain: Bool
+    /// Whether the methods belong to the main actor.
+    private let isOnMain: Bool
 
     static let fields: [ContextField<Self>] = [
         .text("delegate") { $0.delegate.name.value }, .list("methods") { $0.methods },
-        // Whether the methods belong to the main actor. The compiler warns of `@preconcurrency` where there are none.
-        .flag("isOnMain") { $0.isCalledOnMain && !$0.delegate.methods.isEmpty },
-        .flag("hasMethods") { !$0.delegate.methods.isEmpty },
+        .flag("isOnMain") { $0.isOnMain },
     ]
 
     /// What names types, for the imports.
@@ -39,7 +38,7 @@ struct DelegateContext: TemplateContext {
     /// - Parameter written: The methods of the delegates before, which serve this one too.
     init(_ delegate: Delegate, after written: [SwiftSignature], isOnMain isCalledOnMain: Bool, in flow: Flow) {
         self.delegate = delegate
-        self.isCalledOnMain = isCalledOnMain
+        isOnMain = isCalledOnMain
         methods = delegate.methods.filter { method in !written.contains { $0.isSame(as: method) } }.map { method in
             // A method that names the type of its errors cannot throw just any.
             let missing =

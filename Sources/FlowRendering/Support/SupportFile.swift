@@ -24,6 +24,10 @@ package enum SupportFeature: String, CaseIterable, Sendable {
     case errors, within, cancels, events
     /// Streams that never end by themselves; SDKs that answer by delegates.
     case endless, delegates
+    /// Events that cancel steps that leave the status alone.
+    case cancelledAnswers
+    /// Streams that a contract reads on, since they are endless or an event cancels them, in style async or callback.
+    case openStream, openObserver
     /// Observed properties in one of the styles.
     case observedPublisher, observedStream, observedCallback
     /// Signals in one of the styles.

@@ -79,6 +79,8 @@ extension SupportFeature {
             if !step.cancels.isEmpty { features.insert(.cancels) }
             if step.deadline != nil { features.insert(.within) }
             if step.isEndless { features.insert(.endless) }
+            if flow.cancelsAnswer(of: step) { features.insert(.cancelledAnswers) }
+            if style != .combine, flow.isReadOn(step) { features.insert(style == .async ? .openStream : .openObserver) }
             let function = StepSignature(step: step, flow: flow).runnerFunction
             features.formUnion([SupportFeature(rawValue: function.rawValue)].compactMap(\.self))
         }

@@ -121,16 +121,23 @@ import Testing
             #"""
             flow: A
             integrations:
-              X: { delegates: [a, B] }
+              X: { delegates: [A, B] }
+              Z: { delegates: { A: , B: [] } }
+              V: { delegates: 'func a()' }
               Y:
-                delegates: { C: func, D: [~], E: [[x]], F: ['func a()', 'var x: Int'] }
+                delegates: { c: func, D: [~], E: [[x]], F: ['func a()', 'var x: Int'] }
             """#,
             #"""
-            3:20 <a> flow-name: a type must start with an upper-case letter | write 'A'
-            5:25 <> flow-signature: 'func' is not a complete signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
-            5:31 <~> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
-            5:39 <[x]> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
-            5:62 <var x: Int> flow-signature: 'var x: Int' is not a method | leave it out here, and write it in the wrapper
+            3:20 <A> flow-wrong-form: the methods of 'A' are missing | list those that the wrapper needs: `A: ['func sessionDidEnd(_ session: Session)']`
+            3:23 <B> flow-wrong-form: the methods of 'B' are missing | list those that the wrapper needs: `B: ['func sessionDidEnd(_ session: Session)']`
+            4:21 <A> flow-wrong-form: the methods of 'A' are missing | list those that the wrapper needs: `A: ['func sessionDidEnd(_ session: Session)']`
+            4:26 <B> flow-wrong-form: the methods of 'B' are missing | list those that the wrapper needs: `B: ['func sessionDidEnd(_ session: Session)']`
+            5:19 <'func a()'> flow-wrong-form: a method belongs to a delegate protocol | write the protocol's name before it, such as `delegates: { SessionDelegate: ['func a()'] }`
+            7:18 <c> flow-name: a type must start with an upper-case letter | write 'C'
+            7:25 <> flow-signature: 'func' is not a complete signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
+            7:31 <~> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
+            7:39 <[x]> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
+            7:62 <var x: Int> flow-signature: 'var x: Int' is not a method | leave it out here, and write it in the wrapper
             """#),
         DecodingMistake(
             #"""

@@ -28,7 +28,7 @@ import Testing
         "after": { "integrations:\n  A: { sdk: B, after: [\(list($0))] }\n" },
         "mock": { "steps:\n  s:\n    mock:\n" + lines($0) { "      - { when: x == \($0) }" } },
         "delegates": {
-            "integrations:\n  A:\n    sdk: B\n    delegates:\n" + lines($0) { "      D\($0): []" }
+            "integrations:\n  A:\n    sdk: B\n    delegates:\n" + lines($0) { "      D\($0): 'func a()'" }
         },
         "models": {
             "integrations:\n  A:\n    sdk: B\n    models:\n"

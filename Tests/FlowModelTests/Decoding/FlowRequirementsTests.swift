@@ -80,14 +80,13 @@ struct FlowRequirementsTests {
                 needs: [TokenStore, PostService]
                 lifecycle: [open-url, launch]
                 after: Nothing
-                delegates: { AuthDelegate: [ 'func ended(_ a: Auth)' ], B: , C: ['func b()', '@available(iOS 13.0, *) @objc optional nonisolated func c()'] }
+                delegates: { AuthDelegate: [ 'func ended(_ a: Auth)' ], C: ['func b()', '@available(iOS 13.0, *) @objc optional nonisolated func c()'] }
                 models:
                   FirebaseVideo: { for: Video, fields: { id: String, url: { type: URL, key: media_url } } }
                 controllers: { FirebaseController: UI.PickerController }
-              Other: { delegates: [A, B.C] }
-              Last: { delegates: A }
+              Other: { delegates: [{ A: 'func a(_: Int, _: Bool)' }, { B.C: ['func a()'] }] }
             """)
-        #expect(flow.integrations.map(\.name.value) == ["Nothing", "Firebase", "Other", "Last"])
+        #expect(flow.integrations.map(\.name.value) == ["Nothing", "Firebase", "Other"])
         #expect(flow.integrations[0].wrapper.value == "NothingMapSDK")
         let firebase = flow.integrations[1]
         #expect(firebase.facts.summary?.value == "Everything.")
@@ -99,10 +98,10 @@ struct FlowRequirementsTests {
         #expect(firebase.conform?.value == "FUI.Auth")
         #expect(firebase.client?.text == "any Client")
         #expect(firebase.needs.map(\.value) == ["TokenStore", "PostService"])
-        #expect(firebase.delegates.map(\.name.value) == ["AuthDelegate", "B", "C"])
+        #expect(firebase.delegates.map(\.name.value) == ["AuthDelegate", "C"])
         #expect(
             firebase.delegates.map { $0.methods.map(\.text) } == [
-                ["func ended(_ a: Auth)"], [], ["func b()", "func c()"],
+                ["func ended(_ a: Auth)"], ["func b()", "func c()"],
             ])
         let model = try #require(firebase.models.first)
         #expect(model.name.value == "FirebaseVideo" && model.target.value == "Video")
@@ -111,6 +110,6 @@ struct FlowRequirementsTests {
         #expect(firebase.controllers.map(\.name.value) == ["FirebaseController"])
         #expect(firebase.controllers.map(\.superclass.value) == ["UI.PickerController"])
         #expect(flow.integrations[2].delegates.map(\.name.value) == ["A", "B.C"])
-        #expect(flow.integrations[3].delegates.map(\.name.value) == ["A"])
+        #expect(flow.integrations[2].delegates[0].methods.map(\.text) == ["func a(_ value: Int, _ value2: Bool)"])
     }
 }

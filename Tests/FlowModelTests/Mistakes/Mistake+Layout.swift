@@ -133,6 +133,20 @@ extension Mistake {
                 "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
         ),
         Mistake(
+            "a signature without quotes and with a body",
+            "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- func sheetDidEnd(_ sheet: PaymentSheet, result: Int) { print(result) }",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
+            "a signature without quotes, as code ends and explains it",
+            "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- func sheetDidEnd(_ sheet: PaymentSheet, result: Int);  // or is closed",
+            says:
+                "42:11 a method's signature needs quotes [yaml-syntax] | write `'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'`"
+        ),
+        Mistake(
             "several signatures without quotes",
             "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             "- func sheetDidEnd(_ sheet: PaymentSheet, result: Int)\n        - func sheetDidFail(_ sheet: PaymentSheet, code: Int)",

@@ -10,11 +10,11 @@ extension Mistake {
                 "14:25 'note == 'en'' is not an expression: ''' does not fit there [flow-expression] | write texts in double quotes, as Swift does, and the whole in single quotes, such as `'name == \"en\"'`"
         ),
         Mistake(
-            "a static signature", ":\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
-            ": ['static func sheetDidEnd()']",
-            right: "",
+            "a static signature", "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            "- 'static func sheet()'\n        - 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
+            right: "- 'func sheetDidEnd(_ sheet: PaymentSheet, result: Int)'",
             says:
-                "41:26 a signature has no modifiers [flow-signature] | leave this method out here, and write it in the wrapper"
+                "42:12 a signature has no modifiers [flow-signature] | leave this method out here, and write it in the wrapper"
         ),
         Mistake(
             "a signature without func", "'func sheetDidEnd(",

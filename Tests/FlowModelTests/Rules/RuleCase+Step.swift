@@ -290,6 +290,14 @@ extension RuleCase {
                 13:3 no status carries 'LockError' and no step throws it, so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
                 """#),
         RuleCase(
+            "a failure that does not tell its error, beside a step that throws",
+            lock("user: Opens it.").with("failed: { with: { reason: LockError } }", "failed:")
+                .with("steps:\n", "steps:\n  battery: { returns: Int, throws: LockError }\n"),
+            fix: [("failed:", "failed: { with: { reason: LockError } }")],
+            says: #"""
+                12:3 warning: 'failed' does not carry 'LockError', so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
+                """#),
+        RuleCase(
             "a misspelt error in a status",
             lock("user: Opens it.").with("LockError", "LockEror"),
             fix: [("LockEror", "LockError")],

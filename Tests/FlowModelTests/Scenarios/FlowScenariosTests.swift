@@ -97,7 +97,7 @@ import Testing
                 "checkFailsWithNotLive: idle>looking>asked>failed",
                 "checkFailsWithTimedOut: idle>looking>asked>failed",
                 "checkSucceedsAfterAsks: idle>looking…, looking>asked>passed",
-                "breaksDuringCheck: idle>looking>asked…, asked>idle",
+                "breaksWhileAsked: idle>looking>asked…, asked>idle",
             ])
         let project = try #require(validate(text).project)
         let all = FlowScenario.all(of: project.flows[0])
@@ -295,13 +295,60 @@ import Testing
               process: { returns: Int, throws: true }
               prices: { returns: Int, throws: true }
               fetchPrices: { returns: Int, throws: true }
+              heartRates: { streams: Int, throws: true }
             errors:
               broken:
             """
         #expect(
             try scenarios(text).map { String($0.prefix { $0 != ":" }) } == [
                 "samples", "samplesFail", "processSucceeds", "processFails", "pricesSucceed", "pricesFail",
-                "fetchPricesSucceeds", "fetchPricesFails",
+                "fetchPricesSucceeds", "fetchPricesFails", "heartRatesSucceed", "heartRatesFail",
+            ])
+    }
+
+    /// A step that answers is ended by an event in a status that both may be in; a completion without errors tells
+    /// nothing of it.
+    @Test(arguments: ["async", "callback"])
+    func answersThatAnEventCancels(style: String) throws {
+        let text = """
+            flow: Meter
+            style: \(style)
+            steps:
+              open: { from: closed, to: open }
+              prices: { from: open, streams: Int, throws: true, endless: true }
+              weigh: { returns: Int, throws: true }
+              levels: { streams: Int, endless: true }
+              peek: { sync: true, returns: Int }
+            events:
+              lost: { from: [closed, open], to: closed, cancels: [prices, weigh, levels] }
+              shaken: { from: open, cancels: weigh }
+            statuses: { closed: , open: }
+            errors: { broken: }
+            """
+        #expect(
+            try scenarios(text).filter { $0.contains("During") } == [
+                "lostDuringPrices: closed>open, open…, open>closed", "lostDuringWeigh: closed…, closed>closed",
+            ] + (style == "async" ? ["lostDuringLevels: closed…, closed>closed"] : [])
+                + ["shakenDuringWeigh: closed>open, open…, open"])
+    }
+
+    /// The status in which a step is running names what happens then, unless it is a noun or names two scenarios.
+    @Test func eventsAndStepsWhileAStepIsRunning() throws {
+        let text = """
+            flow: Buy
+            steps:
+              buy: { from: idle, via: [paying, bank], to: paid }
+              restore: { from: idle, via: paying, to: paid }
+              cancel: { from: [idle, paying, bank], to: idle, cancels: [buy, restore] }
+            events:
+              lost: { from: paying, to: idle, cancels: [buy, restore] }
+              refused: { from: bank, to: idle, cancels: [buy, restore] }
+            statuses: { idle: , paying: , bank: , paid: }
+            """
+        #expect(
+            try scenarios(text).map { String($0.prefix { $0 != ":" }) } == [
+                "buy", "restore", "cancel", "lost", "refused", "lostWhilePaying", "refusedDuringBuy",
+                "lostDuringRestore", "cancelWhilePaying", "cancelInBank",
             ])
     }
 

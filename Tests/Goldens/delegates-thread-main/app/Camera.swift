@@ -3,9 +3,13 @@
 import Foundation
 import LocationKit
 
-protocol CameraDelegate: NSObjectProtocol {}
+protocol CameraDelegate: NSObjectProtocol {
+    func cameraDidStop()
+}
 
-protocol CameraObserver: AnyObject {}
+protocol CameraObserver: AnyObject {
+    func cameraDidStop()
+}
 
 nonisolated struct PageShape: Sendable {}
 

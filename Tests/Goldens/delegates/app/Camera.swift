@@ -2,9 +2,13 @@
 
 import Foundation
 
-protocol CameraDelegate: NSObjectProtocol {}
+protocol CameraDelegate: NSObjectProtocol {
+    func cameraDidStop()
+}
 
-protocol CameraObserver: AnyObject {}
+protocol CameraObserver: AnyObject {
+    func cameraDidStop()
+}
 
 nonisolated struct PageShape: Sendable {}
 

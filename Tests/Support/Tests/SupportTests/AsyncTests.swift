@@ -199,13 +199,13 @@ nonisolated final class AsyncTests: XCTestCase {
     @MainActor
     func testStreamThatFailsBehindItsFirstValueHasFailed() async throws {
         let open = AsyncThrowingStream<Int, any Error> { $0.yield(1) }
-        try await firstAnswer(of: open)
+        try await firstAnswer(of: open, isEndless: true)
         let failing = AsyncThrowingStream<Int, any Error> {
             $0.yield(1)
             $0.finish(throwing: ScanError.spoof)
         }
         do {
-            try await firstAnswer(of: failing)
+            try await firstAnswer(of: failing, isEndless: true)
             XCTFail("no error")
         } catch {
             XCTAssertEqual(error as? ScanError, .spoof)

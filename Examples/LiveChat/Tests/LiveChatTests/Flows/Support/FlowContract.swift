@@ -25,7 +25,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     let call: @MainActor (Flow.Step, Service) async throws -> Void
     /// How long to wait for an expected status or answer.
     var timeout = Duration.seconds(5)
-    /// How long to wait, after the last scenario, for statuses that should not come.
+    /// How long to wait for statuses and answers that should not come.
     var quiet = Duration.milliseconds(200)
 
     /// A scenario that is played with a service of its own.
@@ -119,8 +119,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         return !Set(steps).isDisjoint(with: FlowTest.unwritten.items[play.unwritten...])
     }
 
-    private func wait(until isEnough: () -> Bool) async {
-        let deadline = ContinuousClock.now + timeout
+    private func wait(for duration: Duration? = nil, until isEnough: () -> Bool) async {
+        let deadline = ContinuousClock.now + (duration ?? timeout)
         while !isEnough(), ContinuousClock.now < deadline {
             do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
         }

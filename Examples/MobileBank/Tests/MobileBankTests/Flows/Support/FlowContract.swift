@@ -27,7 +27,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     var trigger: (@MainActor (Flow.Event, Service) async throws -> Void)?
     /// How long to wait for an expected status or answer.
     var timeout = Duration.seconds(5)
-    /// How long to wait, after the last scenario, for statuses that should not come.
+    /// How long to wait for statuses and answers that should not come.
     var quiet = Duration.milliseconds(200)
 
     /// A scenario that is played with a service of its own.
@@ -128,8 +128,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         return !Set(steps).isDisjoint(with: FlowTest.unwritten.items[play.unwritten...])
     }
 
-    private func wait(until isEnough: () -> Bool) async {
-        let deadline = ContinuousClock.now + timeout
+    private func wait(for duration: Duration? = nil, until isEnough: () -> Bool) async {
+        let deadline = ContinuousClock.now + (duration ?? timeout)
         while !isEnough(), ContinuousClock.now < deadline {
             do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
         }
@@ -162,29 +162,46 @@ nonisolated final class FlowLog<Item: Sendable>: @unchecked Sendable {
 /// Waits for the first answer of a publisher or for its end; throws the error that it ends with.
 @MainActor
 func firstAnswer<Value, Failure>(
-    of publisher: some Publisher<Value, Failure>, staysOpen: Bool = false
+    of publisher: some Publisher<Value, Failure>, isEndless: Bool = false
 ) async throws {
-    let (results, result) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+    let (results, result) = AsyncStream.makeStream(of: FlowReading.Result.self)
     let subscription = publisher.sink(
         receiveCompletion: { @Sendable in
-            if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(())) }
-        }, receiveValue: { @Sendable _ in result.yield(.success(())) })
+            if case .failure(let error) = $0 { result.yield(.failure(error)) } else { result.yield(.success(false)) }
+        }, receiveValue: { @Sendable _ in result.yield(.success(true)) })
     defer { subscription.cancel() }
-    try await first(of: results, result, staysOpen: staysOpen)
+    try await FlowReading.first(of: results, result, isEndless: isEndless)
 }
 
-/// Waits for the first result, or, for a moment, for an error behind it.
-@MainActor
-private func first(
-    of results: AsyncStream<Result<Void, any Error>>, _ result: AsyncStream<Result<Void, any Error>>.Continuation,
-    staysOpen: Bool
-) async throws {
-    var isOver = !staysOpen
-    for await answer in results {
-        try answer.get()
-        if !isOver { try await Task.sleep(for: .milliseconds(100)) }
-        isOver = true
-        result.finish()
+extension FlowReading {
+    /// True for a value, false for the end.
+    typealias Result = Swift.Result<Bool, any Error>
+
+    /// Thrown for values that should not end.
+    struct Ended: Error, CustomStringConvertible {
+        let description = "the end of an endless stream"
     }
+
+    /// Waits for the first result, and a moment for what comes behind it if nothing should.
+    @MainActor
+    static func first(
+        of results: AsyncStream<Result>, _ result: AsyncStream<Result>.Continuation, isEndless: Bool
+    ) async throws {
+        var waits = isEndless
+        for await answer in results {
+            let isEnd = try !answer.get()
+            if isEnd, isEndless { throw Ended() }
+            if isWhole, !isEnd { continue }
+            if waits { try await Task.sleep(for: .milliseconds(100)) }
+            waits = false
+            result.finish()
+        }
+    }
+}
+
+/// How far a contract reads the values of a call.
+nonisolated enum FlowReading {
+    /// True if it reads them to their end, false if the first one is enough.
+    @TaskLocal static var isWhole = false
 }
 #endif

@@ -36,7 +36,7 @@ nonisolated enum AdsScenario: FlowScenario {
     case askConsentEndsInAllowed, askConsentEndsInRefused, loadSucceeds, showEndsInRewarded, showEndsInDismissed
     case consentWithdrawn, askConsentFailsWithOffline, askConsentFailsWithOther, loadFailsWithNoConsent
     case loadFailsWithNoAd, loadFailsWithOffline, loadFailsWithOther, showFailsWithNoAd, showFailsWithOffline
-    case showFailsWithOther, consentWithdrawnDuringLoad, askConsentEndsInAllowedAfterFailure
+    case showFailsWithOther, consentWithdrawnWhileLoading, askConsentEndsInAllowedAfterFailure
 
     @MainActor var moves: [FlowMove<AdsFlow>] {
         switch self {
@@ -57,7 +57,7 @@ nonisolated enum AdsScenario: FlowScenario {
         case .showFailsWithNoAd: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.noAd))]
         case .showFailsWithOffline: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.offline))]
         case .showFailsWithOther: Self.loadSucceeds.moves + [.init(.show, .showing, .failed(.other(SampleError())))]
-        case .consentWithdrawnDuringLoad:
+        case .consentWithdrawnWhileLoading:
             Self.askConsentEndsInAllowed.moves + [.init(.load, .loading), .init(event: .consentWithdrawn, .refused)]
         case .askConsentEndsInAllowedAfterFailure:
             Self.askConsentFailsWithOffline.moves + [.init(.askConsent, .asking, .allowed)]

@@ -53,8 +53,9 @@ nonisolated enum DoorLockScenario: FlowScenario {
     case scanSucceeds, connectSucceeds, unlockSucceeds, unlockTakesTooLong, battery, batteryFails, cancel
     case connectionLost, bellRang, scanFailsWithBluetoothOff, scanFailsWithTimeout, connectFailsWithBluetoothOff
     case connectFailsWithTimeout, connectFailsWithOther, unlockFailsWithWrongCode, unlockFailsWithOther
-    case connectionLostDuringConnect, connectionLostDuringUnlock, scanSucceedsAfterFailure, unlockSucceedsAfterFailure
-    case unlockSucceedsAfterUnanswered, cancelWhileScanning, cancelWhileConnecting, cancelWhileUnlocking
+    case connectionLostWhileConnecting, connectionLostWhileUnlocking, connectionLostDuringBattery
+    case scanSucceedsAfterFailure, unlockSucceedsAfterFailure, unlockSucceedsAfterUnanswered, cancelWhileScanning
+    case cancelWhileConnecting, cancelWhileUnlocking
 
     @MainActor var moves: [FlowMove<DoorLockFlow>] {
         switch self {
@@ -79,10 +80,11 @@ nonisolated enum DoorLockScenario: FlowScenario {
             Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .refused(reason: .wrongCode))]
         case .unlockFailsWithOther:
             Self.connectSucceeds.moves + [.init(.unlock, .unlocking, .refused(reason: .other(SampleError())))]
-        case .connectionLostDuringConnect:
+        case .connectionLostWhileConnecting:
             Self.scanSucceeds.moves + [.init(.connect, .connecting), .init(event: .connectionLost, .idle)]
-        case .connectionLostDuringUnlock:
+        case .connectionLostWhileUnlocking:
             Self.connectSucceeds.moves + [.init(.unlock, .unlocking), .init(event: .connectionLost, .idle)]
+        case .connectionLostDuringBattery: Self.battery.moves + [.init(event: .connectionLost, .idle)]
         case .scanSucceedsAfterFailure:
             Self.scanFailsWithBluetoothOff.moves + [.init(.scan, .scanning, .found(lock: Lock.sample))]
         case .unlockSucceedsAfterFailure: Self.unlockFailsWithWrongCode.moves + [.init(.unlock, .unlocking, .unlocked)]

@@ -28,7 +28,7 @@ nonisolated enum LocationFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum LocationScenario: FlowScenario {
     case askPermissionEndsInAllowed, askPermissionEndsInDenied, followSucceeds, rest, personMoves, signalFades
-    case permissionIsTaken, followFailsWithNoSignal, followFailsWithSearchFailed, permissionIsTakenDuringFollow
+    case permissionIsTaken, followFailsWithNoSignal, followFailsWithSearchFailed, permissionIsTakenWhileSearching
     case followSucceedsAfterFailure, restWhileSearching
 
     @MainActor var moves: [FlowMove<LocationFlow>] {
@@ -47,7 +47,7 @@ nonisolated enum LocationScenario: FlowScenario {
             Self.askPermissionEndsInAllowed.moves + [
                 .init(.follow, .searching, .lost(reason: .searchFailed(SampleError()))),
             ]
-        case .permissionIsTakenDuringFollow:
+        case .permissionIsTakenWhileSearching:
             Self.askPermissionEndsInAllowed.moves + [
                 .init(.follow, .searching),
                 .init(event: .permissionIsTaken, .denied),

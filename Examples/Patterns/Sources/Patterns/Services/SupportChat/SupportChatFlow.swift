@@ -36,7 +36,7 @@ nonisolated enum SupportChatFlow: MainFlow {
 nonisolated enum SupportChatScenario: FlowScenario {
     case openSucceeds, sendMessageSucceeds, sendMessageFailsWithOffline, sendMessageFailsWithOther, close, signedOut
     case messageReceived, typingChanged, openFailsWithNotSignedIn, openFailsWithOffline, openFailsWithOther
-    case signedOutDuringOpen, openSucceedsAfterFailure, closeWhileOpening
+    case signedOutWhileOpening, openSucceedsAfterFailure, closeWhileOpening
 
     @MainActor var moves: [FlowMove<SupportChatFlow>] {
         switch self {
@@ -51,7 +51,7 @@ nonisolated enum SupportChatScenario: FlowScenario {
         case .openFailsWithNotSignedIn: [.init(.open, .opening, .failed(.notSignedIn))]
         case .openFailsWithOffline: [.init(.open, .opening, .failed(.offline))]
         case .openFailsWithOther: [.init(.open, .opening, .failed(.other(SampleError())))]
-        case .signedOutDuringOpen: [.init(.open, .opening), .init(event: .signedOut, .closed)]
+        case .signedOutWhileOpening: [.init(.open, .opening), .init(event: .signedOut, .closed)]
         case .openSucceedsAfterFailure: Self.openFailsWithOffline.moves + [.init(.open, .opening, .open)]
         case .closeWhileOpening: [.init(.open, .opening), .init(.close, .closed)]
         }

@@ -37,10 +37,10 @@
                 case .batteryFails: lock.charge = nil
                 case .cancelWhileScanning: lock.isNear = false
                 case .cancelWhileConnecting: lock.connection = .hangs
-                case .connectionLostDuringConnect: lock.connection = .hidesServices
-                case .cancelWhileUnlocking, .connectionLostDuringUnlock: lock.answers = [.hangs]
+                case .connectionLostWhileConnecting: lock.connection = .hidesServices
+                case .cancelWhileUnlocking, .connectionLostWhileUnlocking: lock.answers = [.hangs]
                 case .scanSucceeds, .connectSucceeds, .unlockSucceeds, .battery, .cancel, .connectionLost,
-                    .bellRang:
+                    .connectionLostDuringBattery, .bellRang:
                     break
                 }
                 phone = Phone(near: lock, clock: clock)

@@ -21,7 +21,7 @@ extension DoorLockContract {
             case .scan: _ = await service.scan()
             case .connect: _ = await service.connect()
             case .unlock: _ = await service.unlock(code: "code")
-            case .battery: try await firstAnswer(of: service.battery())
+            case .battery: try await firstAnswer(of: service.battery(), isEndless: true)
             case .cancel: _ = await service.cancel()
             }
         }

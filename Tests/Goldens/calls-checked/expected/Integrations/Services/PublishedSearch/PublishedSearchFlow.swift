@@ -30,7 +30,7 @@ nonisolated enum PublishedSearchFlow: MainFlow {
 /// What can happen in the flow, with sample values.
 nonisolated enum PublishedSearchScenario: FlowScenario {
     case prepare, searchSucceeds, searchFails, stop, save, sweep, countSucceeds, countFails, hints, parseSucceeds
-    case parseFails, lost, cameBack, lostDuringSearch, searchSucceedsWhileLoading, searchSucceedsAfterFailure
+    case parseFails, lost, cameBack, lostWhileLoading, searchSucceedsWhileLoading, searchSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<PublishedSearchFlow>] {
         switch self {
@@ -47,7 +47,7 @@ nonisolated enum PublishedSearchScenario: FlowScenario {
         case .parseFails: [.init(.parse, failing: .unreadable)]
         case .lost: Self.prepare.moves + [.init(event: .lost, .offline)]
         case .cameBack: Self.lost.moves + [.init(event: .cameBack, .ready)]
-        case .lostDuringSearch: Self.prepare.moves + [.init(.search, .loading), .init(event: .lost, .offline)]
+        case .lostWhileLoading: Self.prepare.moves + [.init(.search, .loading), .init(event: .lost, .offline)]
         case .searchSucceedsWhileLoading:
             Self.prepare.moves + [.init(.search, .loading), .init(.search, .loading, .found(count: 1))]
         case .searchSucceedsAfterFailure: Self.searchFails.moves + [.init(.search, .loading, .found(count: 1))]

@@ -25,11 +25,13 @@ final class CameraScanSDK: NSObject, ScanSDK {
     }
 }
 
-// TODO(flowgen): Conform to `CameraDelegate` with the methods that the flow needs.
-// extension CameraScanSDK: CameraDelegate {}
+extension CameraScanSDK: @preconcurrency CameraDelegate {
+    func cameraDidStop() {
+        // TODO(flowgen): Pass on what the flow needs. Camera calls this on the main thread.
+    }
+}
 
-// TODO(flowgen): Conform to `CameraObserver` with the methods that the flow needs.
-// extension CameraScanSDK: CameraObserver {}
+extension CameraScanSDK: @preconcurrency CameraObserver {}
 
 extension CameraManager {
     func makeScanSDK() -> any ScanSDK {

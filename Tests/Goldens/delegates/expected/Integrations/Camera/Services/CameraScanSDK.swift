@@ -25,11 +25,13 @@ final class CameraScanSDK: NSObject, ScanSDK {
     }
 }
 
-// TODO(flowgen): Conform to `CameraDelegate` with the methods that the flow needs.
-// extension CameraScanSDK: CameraDelegate {}
+extension CameraScanSDK: CameraDelegate {
+    nonisolated func cameraDidStop() {
+        // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
+    }
+}
 
-// TODO(flowgen): Conform to `CameraObserver` with the methods that the flow needs.
-// extension CameraScanSDK: CameraObserver {}
+extension CameraScanSDK: CameraObserver {}
 
 extension CameraManager {
     func makeScanSDK() -> any ScanSDK {

@@ -42,8 +42,8 @@ nonisolated enum DoorLockFlow: MainFlow {
 nonisolated enum DoorLockScenario: FlowScenario {
     case scanSucceeds, unlockSucceeds, unlockTakesTooLong, readings, readingsFail, cancel, connectionLost, rang
     case scanFailsWithBluetoothOff, scanFailsWithTimeout, unlockFailsWithWrongCode, unlockFailsWithOther
-    case connectionLostDuringScan, connectionLostDuringUnlock, scanSucceedsAfterFailure, unlockSucceedsAfterTooSlow
-    case unlockSucceedsAfterFailure
+    case connectionLostWhileScanning, connectionLostWhileUnlocking, connectionLostDuringReadings
+    case scanSucceedsAfterFailure, unlockSucceedsAfterTooSlow, unlockSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<DoorLockFlow>] {
         switch self {
@@ -61,9 +61,10 @@ nonisolated enum DoorLockScenario: FlowScenario {
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .failed(reason: .wrongCode))]
         case .unlockFailsWithOther:
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking, .failed(reason: .other(SampleError())))]
-        case .connectionLostDuringScan: [.init(.scan, .scanning), .init(event: .connectionLost, .idle)]
-        case .connectionLostDuringUnlock:
+        case .connectionLostWhileScanning: [.init(.scan, .scanning), .init(event: .connectionLost, .idle)]
+        case .connectionLostWhileUnlocking:
             Self.scanSucceeds.moves + [.init(.unlock, .unlocking), .init(event: .connectionLost, .idle)]
+        case .connectionLostDuringReadings: Self.readings.moves + [.init(event: .connectionLost, .idle)]
         case .scanSucceedsAfterFailure:
             Self.scanFailsWithBluetoothOff.moves + [.init(.scan, .scanning, .found(lock: "lock"))]
         case .unlockSucceedsAfterTooSlow: Self.unlockTakesTooLong.moves + [.init(.unlock, .unlocking, .unlocked)]

@@ -36,7 +36,7 @@ nonisolated enum MeterFlow: FlowSpec {
 /// What can happen in the flow, with sample values.
 nonisolated enum MeterScenario: FlowScenario {
     case measureSucceeds, measureFails, priceSucceeds, priceFailsWithTimeout, priceFailsWithUnknown, readings
-    case readingsFailWithUnknown, readingsFailWithTimeout, beeped, lostDuringMeasure, measureSucceedsAfterFailure
+    case readingsFailWithUnknown, readingsFailWithTimeout, beeped, lostWhileMeasuring, measureSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<MeterFlow>] {
         switch self {
@@ -49,7 +49,7 @@ nonisolated enum MeterScenario: FlowScenario {
         case .readingsFailWithUnknown: [.init(.readings, failing: .unknown)]
         case .readingsFailWithTimeout: [.init(.readings, failing: .timeout)]
         case .beeped: [.init(event: .beeped)]
-        case .lostDuringMeasure: [.init(.measure, .measuring), .init(event: .lost, .idle)]
+        case .lostWhileMeasuring: [.init(.measure, .measuring), .init(event: .lost, .idle)]
         case .measureSucceedsAfterFailure: Self.measureFails.moves + [.init(.measure, .measuring, .measured)]
         }
     }

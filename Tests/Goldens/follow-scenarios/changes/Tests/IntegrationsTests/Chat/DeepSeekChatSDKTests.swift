@@ -9,7 +9,7 @@ nonisolated final class DeepSeekChatSDKTests: XCTestCase {
     func testItKeepsToTheFlow() async throws {
         var contract = ChatContract { scenario in
             switch scenario {
-            case .askSucceeds, .droppedDuringAsk: DeepSeekChatSDK(manager: DeepSeekManager())
+            case .askSucceeds, .droppedWhileThinking: DeepSeekChatSDK(manager: DeepSeekManager())
             case .askSucceedsAfterFailure: DeepSeekChatSDK(manager: DeepSeekManager())
             case .askFailsWithTooLong: nil
             default: throw XCTSkip("not written yet")

@@ -26,7 +26,7 @@ public nonisolated enum ShopFlow: MainFlow {
 public nonisolated enum ShopScenario: FlowScenario {
     case open, buySucceeds, priceSucceeds, priceFailsWithOutOfStock, priceFailsWithOther, pricesSucceed
     case pricesFailWithOutOfStock, pricesFailWithOther, runOut, buyFailsWithOutOfStock, buyFailsWithOther
-    case runOutDuringBuy, buySucceedsAfterFailure
+    case runOutWhilePaying, buySucceedsAfterFailure
 
     @MainActor public var moves: [FlowMove<ShopFlow>] {
         switch self {
@@ -41,7 +41,7 @@ public nonisolated enum ShopScenario: FlowScenario {
         case .runOut: [.init(event: .runOut, .failed(.outOfStock))]
         case .buyFailsWithOutOfStock: Self.open.moves + [.init(.buy, .paying, .failed(.outOfStock))]
         case .buyFailsWithOther: Self.open.moves + [.init(.buy, .paying, .failed(.other(SampleError())))]
-        case .runOutDuringBuy: Self.open.moves + [.init(.buy, .paying), .init(event: .runOut, .failed(.outOfStock))]
+        case .runOutWhilePaying: Self.open.moves + [.init(.buy, .paying), .init(event: .runOut, .failed(.outOfStock))]
         case .buySucceedsAfterFailure:
             Self.buyFailsWithOutOfStock.moves + [.init(.buy, .paying, .bought(basket: Basket(items: [])))]
         }

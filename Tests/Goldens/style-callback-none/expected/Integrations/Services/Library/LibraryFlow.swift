@@ -37,7 +37,7 @@ nonisolated enum LibraryScenario: FlowScenario {
     case watchFailsWithUnreachable, hints, borrowSucceeds, give, isKnown, parseSucceeds, parseFailsWithNoTitle
     case parseFailsWithNoSuchPage, parseFailsWithUnreachable, close, power, searchFailsWithNoTitle
     case searchFailsWithNoSuchPage, searchFailsWithUnreachable, borrowFailsWithNoTitle, borrowFailsWithNoSuchPage
-    case borrowFailsWithUnreachable, powerDuringSearch, powerDuringBorrow, searchSucceedsAfterFailure
+    case borrowFailsWithUnreachable, powerWhileSearching, powerWhileBorrowing, searchSucceedsAfterFailure
 
     @MainActor var moves: [FlowMove<LibraryFlow>] {
         switch self {
@@ -78,9 +78,9 @@ nonisolated enum LibraryScenario: FlowScenario {
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .noSuchPage))]
         case .borrowFailsWithUnreachable:
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing, .failed(reason: .unreachable(SampleError())))]
-        case .powerDuringSearch:
+        case .powerWhileSearching:
             Self.open.moves + [.init(.search, .searching), .init(event: .power, .failed(reason: .noSuchPage))]
-        case .powerDuringBorrow:
+        case .powerWhileBorrowing:
             Self.searchSucceeds.moves + [.init(.borrow, .borrowing), .init(event: .power, .failed(reason: .noSuchPage))]
         case .searchSucceedsAfterFailure:
             Self.searchFailsWithNoSuchPage.moves + [.init(.search, .searching, .found(count: 1))]

@@ -17,8 +17,8 @@
                 case .authorizeFailsWithUnavailable, .authorizeSucceedsAfterFailure:
                     HKHealthStore.simulatedIsAvailable = [false]
                 case .authorizeFailsWithOther: store.simulatedErrors = [HKError(.errorHealthDataUnavailable)]
-                case .heartRatesFailsWithLocked: store.simulatedErrors = [nil, HKError(.errorDatabaseInaccessible)]
-                case .heartRatesFailsWithOther: store.simulatedErrors = [nil, HKError(.errorHealthDataUnavailable)]
+                case .heartRatesFailWithLocked: store.simulatedErrors = [nil, HKError(.errorDatabaseInaccessible)]
+                case .heartRatesFailWithOther: store.simulatedErrors = [nil, HKError(.errorHealthDataUnavailable)]
                 case .authorizeSucceeds, .heartRates, .stop: break
                 }
                 return HealthKitHealthSDK(manager: HealthKitManager(store: store))

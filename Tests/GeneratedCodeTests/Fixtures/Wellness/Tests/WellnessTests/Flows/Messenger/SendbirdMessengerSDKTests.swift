@@ -23,10 +23,12 @@
                 case .connectFailsWithOther, .connectSucceedsAfterFailure:
                     SendbirdChat.simulatedErrors = [.invalidParameter]
                 // The second answer, after that to `connect`.
-                case .sendFailsWithNotDelivered, .unreadCountsFails:
+                case .sendFailsWithNotDelivered, .unreadCountsFail:
                     SendbirdChat.simulatedErrors = [nil, .invalidParameter]
                 case .disconnectWhileConnecting: SendbirdChat.simulatedIsSlow = true
-                case .connectSucceeds, .sendSucceeds, .unreadCounts, .disconnect, .connectionLost, .messageReceived:
+                case .connectionLostDuringSend: SendbirdChat.simulatedUnanswered = "text"
+                case .connectSucceeds, .sendSucceeds, .unreadCounts, .disconnect, .connectionLost, .messageReceived,
+                    .connectionLostDuringUnreadCounts:
                     break
                 }
                 return SendbirdMessengerSDK(manager: SendbirdManager(), clock: clock)
