@@ -9,7 +9,6 @@ final class LockDoorSDK: DoorSDK {
     init(manager: LockManager) {}
 
     var status: DoorStatus { flow.status }
-
     var statusPublisher: AnyPublisher<DoorStatus, Never> { subject.eraseToAnyPublisher() }
 
     func open() { subject.send(.opened) }
