@@ -260,6 +260,7 @@ public final class SendbirdChat: NSObject {
         simulateAnswers()
         (isInitialized, isOnline, user, simulatedErrors) = (false, true, nil, [])
         (channels, simulatedPushTokens, unreadCount, simulatedUnanswered) = ([:], [], 0, nil)
+        (channelDelegates, userDelegates, connectionDelegates) = ([:], [:], [:])
     }
 
     private static let uninitialized = SBError(.invalidInitialization)
