@@ -50,7 +50,7 @@ private let cases = [
         result: "func go() { mine }"),
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
-        user: "func go(a own: A, b: B) { mine }", result: nil),
+        user: "func go(a own: A, b: B) { mine }", result: "func go(b: B) { mine }"),
     // Reordered.
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B, a: A) { x }", user: "func go(a: A, b y: B) { mine }",
@@ -88,7 +88,7 @@ private let cases = [
         user: "func go(a own: A, b: B) { x }", result: nil),
     Case(
         before: "func go(a: A, b: B) { x }", after: "func go(b: B) { x }",
-        user: "func go(a own: A, b: B) { mine }", result: nil),
+        user: "func go(a own: A, b: B) { mine }", result: "func go(b: B) { mine }"),
     // Retyped, and defaults.
     Case(
         before: "func go(a: A) { x }", after: "func go(a: [B?]) { x }",

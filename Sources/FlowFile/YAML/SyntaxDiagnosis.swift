@@ -237,7 +237,8 @@ struct SyntaxDiagnosis {
         for line in [problem, context].compactMap({ layout.line(at: $0)?.range }) {
             let isInFlow = flowStart.map { $0 < line.lowerBound } ?? false
             guard let found = finder.find(in: line, isInFlow: isInFlow) else { continue }
-            return nextKey(in: found) ?? explained(found)
+            let isText = quotesInQuotes(file.text(in: found.value)) != nil
+            return (isText ? nil : nextKey(in: found)) ?? explained(found)
         }
         return nil
     }

@@ -124,14 +124,14 @@ extension MemberUpdate {
                 "the declaration", base: bases.first?.elements.head, yours: file.tokens.text(head),
                 flow: generated.elements.head)
         }
-        // A name inside that is the user's goes with no parameter without a word.
+        // The user has named a parameter inside, and written no body yet: the name goes with no parameter without a word.
         let kept = generated.member.ranges.parameters.indices.compactMap {
             innerName(ofGenerated: $0)?.withoutBackticks
         }
-        let own = user.elements.innerNames.filter { name in
+        let lost = user.elements.innerNames.filter { name in
             !kept.contains(name) && !bases.contains { $0.elements.innerNames.contains(name) }
         }
-        guard own.isEmpty else {
+        guard lost.isEmpty || !bases.contains(where: { $0.elements.body == user.elements.body }) else {
             throw PartConflict(
                 "the declaration", base: bases.first?.elements.head, yours: file.tokens.text(head),
                 flow: generated.elements.head)

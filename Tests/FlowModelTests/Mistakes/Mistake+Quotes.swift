@@ -156,5 +156,11 @@ extension Mistake {
             says:
                 "6:11 the quote that opens here is not closed [yaml-syntax] | end the value with the quote that it begins with"
         ),
+        Mistake(
+            "a rule in double quotes with a text that holds a colon", "then: '.paid(receipt: \"R1\")'",
+            #"then: ".paid(receipt: "No: R1")""#, right: #"then: '.paid(receipt: "No: R1")'"#,
+            says:
+                #"15:17 for YAML the value ends at the second double quote [yaml-quote-needed] | write `'.paid(receipt: "No: R1")'`"#
+        ),
     ]
 }
