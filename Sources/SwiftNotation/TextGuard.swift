@@ -52,9 +52,10 @@ struct TextGuard {
             throw NotationError(
                 "a \(kind.rawValue) cannot contain comments", advice: "leave the comment out", offset: offset)
         }
+        let usual = kind == .signature ? "begin with 'func', without attributes" : nil
         throw NotationError(
-            "'\(scalar)' is not allowed in a \(kind.rawValue)",
-            advice: kind == .signature ? "begin with 'func', without attributes" : nil, offset: offset)
+            "'\(scalar)' is not allowed in a \(kind.rawValue)", advice: scalar == ";" ? "leave it out" : usual,
+            offset: offset)
     }
 }
 

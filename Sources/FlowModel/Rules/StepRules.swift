@@ -275,7 +275,7 @@ enum StepRules {
                 let meant = didYouMean(end.value, among: ends).map { "did you mean '\($0)'?" }
                 let isStatus =
                     declared != nil && step.changesStatus && !step.passed.contains { $0.value == end.value }
-                let other = "write an error without values, such as `timeout`, and declare it under the flow's `errors`"
+                let other = "write a status of its `to` or, if it can fail, an error of the flow, without values"
                 return Diagnostic(
                     "flow-deadline", message, advice: isStatus ? "add '\(end.value)' to its `to`" : meant ?? other,
                     at: end.location)

@@ -164,7 +164,7 @@ extension RuleCase {
             lock("via: moving\n    within: 3\n    else: moving").with("  late:", "  moving:\n  late:"),
             fix: [("else: moving", "else: jammed")],
             says: #"""
-                8:11 'open' does not end with 'moving' [flow-deadline] | write an error without values, such as `timeout`, and declare it under the flow's `errors`
+                8:11 'open' does not end with 'moving' [flow-deadline] | write a status of its `to` or, if it can fail, an error of the flow, without values
                 """#),
         RuleCase(
             "an end with values",
