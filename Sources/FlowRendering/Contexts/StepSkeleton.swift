@@ -38,7 +38,7 @@ struct StepSkeleton: TemplateContext {
         }
     }
 
-    /// The steps where nothing is kept, and there is no runner.
+    /// The steps of a flow without a runner, which keeps nothing.
     static func stubs(of outline: FlowOutline, sdk: String, _ modifiers: String) -> [StepSkeleton] {
         outline.steps.map { shape in
             var skeleton = StepSkeleton(

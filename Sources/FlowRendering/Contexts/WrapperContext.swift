@@ -16,7 +16,7 @@ package struct WrapperContext: FlowContext {
         let code = steps.flatMap(\.body) + properties + delegates.flatMap(\.code) + others
         return FileHead(.writtenOnce, settings, Imports(of: outline, for: wrapper, of: owner, code: code))
     }
-    /// What the wrapper needs besides its manager: the services of other flows, and the app's answers.
+    /// What the wrapper needs beside its manager: the services of other flows, and the app's answers.
     let needs: [(name: String, type: String)]
     private let steps: [StepSkeleton]
     private let delegates: [DelegateContext]

@@ -7,7 +7,7 @@ extension Documentation {
     /// has, unless they are too long; but a row of a table or a piece of code stays.
     ///
     /// - Parameters:
-    ///   - remark: What there is to say besides.
+    ///   - remark: What comes below it, in a paragraph of its own.
     ///   - items: Items of a list, such as `Parameter prompt: The prompt.`
     func comment(indent: Int, remark: String = "", items: [String] = []) -> [String] {
         let width = CodeLayout.width - indent - 4
