@@ -9,10 +9,9 @@ package struct Shape: Sendable, Equatable {
         case text
         /// A flag: as a section, shown when it is true. It cannot be printed.
         case flag
-        /// A list: as a section, shown once for each item, the item's names first in scope.
+        /// A list: as a section, shown once for each item, the item's names first in scope. What may be absent is a
+        /// list of one item or none.
         case list(Shape)
-        /// A record that may be absent: as a section, shown once if it is there.
-        case record(Shape)
     }
 
     package struct Field: Sendable, Equatable {
@@ -42,7 +41,6 @@ package enum Value: Sendable, Equatable {
     case text(String)
     case flag(Bool)
     case list([Record])
-    case record(Record?)
 }
 
 package struct Record: Sendable, Equatable {

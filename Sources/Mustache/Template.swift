@@ -5,7 +5,7 @@
 /// A loaded template: bound to one shape, ready to be rendered.
 ///
 /// `{{a}}` prints a text as it is. `{{#a}}…{{/a}}` shows its body for a flag that is true, a text that is not empty (the
-/// text is `{{.}}`), a record that is there, and each item of a list; `{{^a}}…{{/a}}` shows it when `{{#a}}` would not.
+/// text is `{{.}}`), and each item of a list; `{{^a}}…{{/a}}` shows it when `{{#a}}` would not.
 /// Names are looked up in the innermost section first. Inside a list the flags `-first` and `-last` are declared.
 package struct Template: Sendable {
     /// How deep sections may nest.
@@ -60,7 +60,7 @@ enum Node: Sendable {
     enum Section: Sendable {
         /// A flag or a text: shown or not.
         case condition
-        /// A list or a record: shown once an item, each in a frame of its own.
+        /// A list: shown once an item, each in a frame of its own.
         case items
         /// Anything: shown when a section would not be.
         case inverted
@@ -118,7 +118,6 @@ private struct Renderer {
             for index in items.indices {
                 runItem(items[index], body, isFirst: index == 0, isLast: index == items.count - 1)
             }
-        case (.items, .record(let record?)): runItem(record, body, isFirst: true, isLast: true)
         default: break
         }
     }
@@ -148,7 +147,6 @@ extension Value {
         case .text(let text): text.isEmpty
         case .flag(let flag): !flag
         case .list(let items): items.isEmpty
-        case .record(let record): record == nil
         }
     }
 }

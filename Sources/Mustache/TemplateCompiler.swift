@@ -112,17 +112,12 @@ struct TemplateCompiler {
         case UInt8(ascii: "#"): kind = .section
         case UInt8(ascii: "^"): kind = .inverted
         case UInt8(ascii: "/"): kind = .end
-        case let first?:
-            if "!>&{=<$%".utf8.contains(first) {
-                throw error(.unsupportedTag(String(UnicodeScalar(first))), at: start)
-            }
-        case nil: break
+        default: break
         }
         if kind != .variable { name = name.dropFirst() }
         name = name.drop(while: isBlank)
         while name.last.map(isBlank) ?? false { name.removeLast() }
-        if name.isEmpty { throw error(.emptyTag, at: start) }
-        if name.contains(where: { isBlank($0) || $0 == UInt8(ascii: "{") }) {
+        if name.isEmpty || name.contains(where: { isBlank($0) || "!>&{=<$%".utf8.contains($0) }) {
             throw error(.malformedName(String(decoding: name, as: UTF8.self)), at: name.startIndex)
         }
         return Piece(kind: kind, text: start..<start, start: start, name: name.startIndex..<name.endIndex)
@@ -161,8 +156,8 @@ private struct Resolved {
 
 private struct ScopeStack {
     private enum Scope {
-        /// A record, and whether it is the item of a list, with `-first` and `-last`.
-        case record(Shape, frame: Int, isItem: Bool)
+        /// A record: that of the template, or an item of a list, with `-first` and `-last`.
+        case record(Shape, frame: Int)
         /// The text of a text section, known as `.`.
         case text(Reference)
     }
@@ -171,7 +166,7 @@ private struct ScopeStack {
     private var frames = 1
 
     init(_ shape: Shape) {
-        scopes = [.record(shape, frame: 0, isItem: false)]
+        scopes = [.record(shape, frame: 0)]
     }
 
     /// Opens a section over `resolved`; says whether that added a scope.
@@ -179,15 +174,11 @@ private struct ScopeStack {
         switch resolved.kind {
         case .flag: return false
         case .text: scopes.append(.text(resolved.reference))
-        case .list(let shape): pushRecord(shape, isItem: true)
-        case .record(let shape): pushRecord(shape, isItem: false)
+        case .list(let shape):
+            scopes.append(.record(shape, frame: frames))
+            frames += 1
         }
         return true
-    }
-
-    private mutating func pushRecord(_ shape: Shape, isItem: Bool) {
-        scopes.append(.record(shape, frame: frames, isItem: isItem))
-        frames += 1
     }
 
     /// Takes back the last `push` that added a scope.
@@ -201,12 +192,12 @@ private struct ScopeStack {
             switch scope {
             case .text(let reference):
                 if name == "." { return Resolved(reference: reference, kind: .text) }
-            case .record(let shape, let frame, let isItem):
+            case .record(let shape, let frame):
                 if let index = shape.fields.firstIndex(where: { $0.name == name }) {
                     let reference = Reference(frame: frame, field: index)
                     return Resolved(reference: reference, kind: shape.fields[index].kind)
                 }
-                if isItem, let field = ["-first": Reference.first, "-last": Reference.last][name] {
+                if frame > 0, let field = ["-first": Reference.first, "-last": Reference.last][name] {
                     return Resolved(reference: Reference(frame: frame, field: field), kind: .flag)
                 }
                 if name == "." { return nil }
@@ -221,8 +212,8 @@ private struct ScopeStack {
         for scope in scopes.reversed() {
             switch scope {
             case .text: names.append(".")
-            case .record(let shape, _, let isItem):
-                names += shape.fields.map(\.name) + (isItem ? ["-first", "-last"] : [])
+            case .record(let shape, let frame):
+                names += shape.fields.map(\.name) + (frame > 0 ? ["-first", "-last"] : [])
             }
         }
         var seen: Set<String> = []
@@ -237,7 +228,6 @@ extension Shape.Kind {
         case .text: "text"
         case .flag: "flag"
         case .list: "list"
-        case .record: "record"
         }
     }
 }

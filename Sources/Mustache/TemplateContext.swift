@@ -65,12 +65,6 @@ package struct ContextField<Context>: Sendable {
         }
     }
 
-    package static func record<Element: TemplateContext>(
-        _ name: String, _ read: @escaping @Sendable (Context) -> Element?
-    ) -> Self {
-        Self(name: name, kind: .record(Element.shape)) { .record(read($0)?.record) }
-    }
-
     /// The same field of a context that holds this one as a part.
     package func within<Whole>(_ part: @escaping @Sendable (Whole) -> Context) -> ContextField<Whole> {
         ContextField<Whole>(name: name, kind: kind) { read(part($0)) }

@@ -5,17 +5,15 @@ package struct TemplateError: Error, Sendable, Equatable {
     package enum Problem: Sendable, Equatable {
         /// A name that nothing in scope declares; `available` has those that are declared, inner names first.
         case unknownName(String, available: [String])
-        /// A variable that is a flag, a list or a record.
+        /// A variable that is a flag or a list.
         case unprintable(String, kind: String)
+        /// Nothing, or a tag of Mustache that this engine does not have.
         case malformedName(String)
-        case emptyTag
         /// `{{` without `}}` on its line.
         case unclosedTag
         case unclosedSection(String)
         case strayEnd(String)
         case wrongEnd(String, open: String)
-        /// A tag of Mustache that this engine does not have.
-        case unsupportedTag(String)
         case tooDeep
     }
 
@@ -36,14 +34,12 @@ extension TemplateError.Problem {
         switch self {
         case .unknownName(let name, _): "there is no '\(name)' here"
         case .unprintable(let name, let kind): "'\(name)' is a \(kind), and only a text can be printed"
-        case .malformedName(let name): "'\(name)' is not a name"
-        case .emptyTag: "a tag without a name"
+        case .malformedName(let name):
+            "'\(name)' is not a name; tags are {{name}}, and {{#name}} or {{^name}} with {{/name}}"
         case .unclosedTag: "this tag is not closed"
         case .unclosedSection(let name): "section '\(name)' has no end tag '{{/\(name)}}'"
         case .strayEnd(let name): "'{{/\(name)}}' ends no section"
         case .wrongEnd(let name, let open): "'{{/\(name)}}' closes a section while '\(open)' is open"
-        case .unsupportedTag(let tag):
-            "tags of the form '{{\(tag)' are not supported; use {{name}}, or {{#name}} or {{^name}} with {{/name}}"
         case .tooDeep: "more than \(Template.maximumDepth) sections inside each other"
         }
     }

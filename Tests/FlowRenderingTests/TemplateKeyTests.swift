@@ -26,12 +26,12 @@ struct TemplateKeyTests {
         }
     }
 
-    /// The keys of the records and items of a context.
+    /// The keys of the items of a context.
     private static func keys(below shape: Shape) -> [String] {
         shape.fields.flatMap { field -> [String] in
             switch field.kind {
             case .list(.item), .text, .flag: []
-            case .list(let part), .record(let part): part.fields.map(\.name) + keys(below: part)
+            case .list(let part): part.fields.map(\.name) + keys(below: part)
             }
         }
     }

@@ -42,8 +42,8 @@ struct TemplateReadmeTests {
             sections that it uses.
 
             Below are the keys of each template: a text is printed by `{{key}}`; a flag is only for sections; a list is
-            a section for each item, whose keys are indented; a record is a section if it is there. flowgen writes the
-            header, the imports and, in files for tests, `#if DEBUG` around what a template makes. Each template also has these:
+            a section for each item, whose keys are indented. flowgen writes the header, the imports and, in files for tests,
+            `#if DEBUG` around what a template makes. Each template also has these:
 
             \(Self.lines(of: headKeys, depth: 0))
             This file is made from the code: `FLOWGEN_UPDATE_GOLDENS=1 swift test --filter TemplateReadmeTests`.
@@ -74,7 +74,7 @@ struct TemplateReadmeTests {
         return text
     }
 
-    /// The keys of a shape: those of one kind on a line, then each list and each record with its own keys.
+    /// The keys of a shape: those of one kind on a line, then each list with its own keys.
     private static func lines(of shape: Shape, depth: Int) -> String {
         var names: [(kind: Shape.Kind, names: [String])] = []
         for field in shape.fields {
@@ -92,7 +92,6 @@ struct TemplateReadmeTests {
             case .flag: return line + "flag\n"
             case .list(.item): return line + "list of texts\n"
             case .list(let item): return line + "list\n" + lines(of: item, depth: depth + 1)
-            case .record(let part): return line + "record\n" + lines(of: part, depth: depth + 1)
             }
         }.joined()
     }

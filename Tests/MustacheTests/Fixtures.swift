@@ -18,7 +18,8 @@ struct Client: TemplateContext {
     var isShared = false
     var maker: Parameter?
     static let fields: [ContextField<Self>] = [
-        .text("type", \.type), .flag("isShared", \.isShared), .record("maker", \.maker),
+        .text("type", \.type), .flag("isShared", \.isShared),
+        .list("maker") { [$0.maker].compactMap(\.self) },
     ]
 }
 
@@ -32,7 +33,7 @@ struct Step: TemplateContext {
     var mark: String?
     static let fields: [ContextField<Self>] = [
         .text("name", \.name), .flag("isAsync", \.isAsync), .text("summary", \.summary), .texts("imports", \.imports),
-        .list("parameters", \.parameters), .record("client", \.client),
+        .list("parameters", \.parameters), .list("client") { [$0.client].compactMap(\.self) },
     ]
 }
 

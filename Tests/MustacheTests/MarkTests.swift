@@ -32,16 +32,16 @@ import Testing
         #expect(pieces(marked) == ["a=a(p)", "a.p=p", "b=b()"])
     }
 
-    @Test func recordSectionsRepeatedAndEmptyOnes() throws {
-        let shape = Shape([.init("r", .record(Parameter.shape))])
+    @Test func sectionsRepeatedAndEmptyOnes() throws {
+        let shape = Shape([.init("r", .list(Parameter.shape))])
         let source = "{{#r}}{{label}}{{/r}}{{#r}}{{/r}}{{^r}}-{{/r}}"
         let template = try load(source, shape: shape)
-        let record = Record([.record(Parameter("x", mark: "m").record)])
+        let record = Record([.list([Parameter("x", mark: "m").record])])
         #expect(
             template.render(record).marks == [
                 MarkedRange(mark: "m", range: 0..<1), MarkedRange(mark: "m", range: 1..<1),
             ])
-        #expect(template.render(Record([.record(nil)])).marks == [])
+        #expect(template.render(Record([.list([])])).marks == [])
     }
 }
 
@@ -51,12 +51,12 @@ import Testing
             Client.shape
                 == Shape([
                     .init("type", .text), .init("isShared", .flag),
-                    .init("maker", .record(Shape([.init("label", .text)]))),
+                    .init("maker", .list(Shape([.init("label", .text)]))),
                 ]))
         #expect(
             Client(type: "C", isShared: true, maker: Parameter("m", mark: "k")).record
-                == Record([.text("C"), .flag(true), .record(Record([.text("m")], mark: "k"))]))
-        #expect(Client(type: "C").record == Record([.text("C"), .flag(false), .record(nil)]))
+                == Record([.text("C"), .flag(true), .list([Record([.text("m")], mark: "k")])]))
+        #expect(Client(type: "C").record == Record([.text("C"), .flag(false), .list([])]))
     }
 
     @Test func textsAreItemsWithoutAName() {

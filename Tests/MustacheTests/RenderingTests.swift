@@ -35,9 +35,9 @@ import Testing
         #expect(try render(source, step) == "q;q")
     }
 
-    @Test func firstAndLastAreSeenThroughARecord() throws {
-        let step = Step(name: "ask", imports: ["A", "B"], client: Client(type: "C"))
-        let source = "{{#imports}}{{#client}}{{type}}{{^-last}},{{/-last}}{{/client}}{{/imports}}"
+    @Test func firstAndLastAreSeenThroughAFlag() throws {
+        let step = Step(name: "ask", isAsync: true, imports: ["A", "B"])
+        let source = "{{#imports}}{{#isAsync}}C{{^-last}},{{/-last}}{{/isAsync}}{{/imports}}"
         #expect(try render(source, step) == "C,C")
     }
 
@@ -46,7 +46,7 @@ import Testing
         #expect(try render(source, Step(name: "ask", summary: summary)) == expected)
     }
 
-    @Test func records() throws {
+    @Test func listsOfOneItemOrNone() throws {
         #expect(try render("{{#client}}!{{/client}}{{^client}}c{{/client}}") == "c")
         let client = Client(type: "C", isShared: true, maker: Parameter("m"))
         let outer = "{{#client}}{{#maker}}{{type}}{{#isShared}} {{label}}{{/isShared}}{{/maker}}{{/client}}"
@@ -55,9 +55,9 @@ import Testing
 
     @Test func innerNamesHideOuterOnes() throws {
         let inner = Shape([.init("a", .text)])
-        let shape = Shape([.init("a", .text), .init("b", .text), .init("r", .record(inner))])
+        let shape = Shape([.init("a", .text), .init("b", .text), .init("r", .list(inner))])
         let source = "{{a}}{{#r}}{{a}}{{b}}{{/r}}{{a}}"
-        let record = Record([.text("1"), .text("2"), .record(Record([.text("3")]))])
+        let record = Record([.text("1"), .text("2"), .list([Record([.text("3")])])])
         #expect(try load(source, shape: shape).render(record).text == "1321")
     }
 

@@ -40,7 +40,7 @@ package struct ConformanceContext: FlowContext {
             .list("steps") { $0.steps },
             .list("views") { WrapperViewContext.all(of: $0.flow, $0.wrapper.integration, access: $0.access) },
             .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
-            .record("maker") { MakerContext(flow: $0.flow) },
+            .list("maker") { [MakerContext(flow: $0.flow)] },
         ]
 
     init(of type: String, wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {

@@ -63,8 +63,8 @@ package struct MockContext: FlowContext {
             .list("steps") { $0.steps },
             .list("properties") { context in context.properties.filter { !$0.property.isObserved } },
             .list("observed") { context in context.properties.filter(\.property.isObserved) },
-            .record("status") {
-                $0.flow.statuses.isEmpty ? nil : Observation.status(of: $0.flow, access: $0.access)
+            .list("status") {
+                $0.flow.statuses.isEmpty ? [] : [Observation.status(of: $0.flow, access: $0.access)]
             },
             .flag("hasSignals") { !$0.flow.signals.isEmpty },
             .list("signals") { context in

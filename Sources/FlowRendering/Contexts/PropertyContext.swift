@@ -23,8 +23,8 @@ struct PropertyContext: TemplateContext {
         // The subject that holds the value, if the app can observe it, and the member by which it does.
         .text("subject") { "\($0.property.name.text)Subject" },
         .flag("isWatched") { $0.property.isObserved && !$0.initial.isEmpty },
-        .record("observation") {
-            $0.property.isObserved ? Observation.property($0.property, of: $0.flow, access: $0.access) : nil
+        .list("observation") {
+            $0.property.isObserved ? [Observation.property($0.property, of: $0.flow, access: $0.access)] : []
         },
     ]
 

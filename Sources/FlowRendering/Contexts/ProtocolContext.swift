@@ -41,10 +41,10 @@ package struct ProtocolContext: FlowContext {
             return Member(
                 docs: property.words.comment(indent: 4),
                 requirement: "var \(property.name.spelled): \(property.type.text) { get\(setter) }",
-                observation: property.isObserved ? .property(property, of: flow) : nil)
+                observation: property.isObserved ? [.property(property, of: flow)] : [])
         }
         let signals = flow.signals.map { signal in
-            Member(docs: signal.words.comment(indent: 4), observation: .signal(signal, of: flow))
+            Member(docs: signal.words.comment(indent: 4), observation: [.signal(signal, of: flow)])
         }
         let views = flow.views.map { view in
             Member(
@@ -53,7 +53,7 @@ package struct ProtocolContext: FlowContext {
         }
         let status = Member(
             docs: Documentation(discussion: flow.comments.statusProperty).comment(indent: 4),
-            requirement: "var status: \(flow.statusType) { get }", observation: .status(of: flow))
+            requirement: "var status: \(flow.statusType) { get }", observation: [.status(of: flow)])
         return steps + properties + signals + views + (flow.statuses.isEmpty ? [] : [status])
     }
 
@@ -68,11 +68,11 @@ package struct ProtocolContext: FlowContext {
         var isDiscardable = false
         /// Empty where there is only something to observe.
         var requirement = ""
-        var observation: Observation?
+        var observation: [Observation] = []
 
         static let fields: [ContextField<Self>] = [
             .texts("docs") { $0.docs }, .flag("isDiscardable") { $0.isDiscardable },
-            .text("requirement") { $0.requirement }, .record("observation") { $0.observation },
+            .text("requirement") { $0.requirement }, .list("observation") { $0.observation },
         ]
     }
 
