@@ -35,8 +35,9 @@ enum NameRules {
         let steps = flow.steps.map { ("step", $0.name.text, $0.location) }
         let views = flow.views.map { ("view", $0.name.text, $0.location) }
         var scope = NameScope()
-        for (_, name, _) in steps + views {
-            scope.reserve(ReservedNames.mockMembers(for: name), for: "a member that flowgen writes for '\(name)'")
+        for (noun, name, _) in steps + views {
+            let added = noun == "step" ? ReservedNames.mockMembers(for: name) : [ReservedNames.closure(for: name)]
+            scope.reserve(added, for: "a member that flowgen writes for '\(name)'")
         }
         for event in flow.events {
             scope.reserve(flow.addedMembers(for: event), for: "a member that flowgen writes for '\(event.name)'")
@@ -102,7 +103,7 @@ enum NameRules {
             return check(step.parameters, ReservedNames.inSteps.union(own))
         }
             + flow.views.flatMap { view in
-                check(view.parameters, ReservedNames.viewMembers.union(ReservedNames.mockMembers(for: view.name.text)))
+                check(view.parameters, ReservedNames.viewMembers.union([ReservedNames.closure(for: view.name.text)]))
             }
     }
 

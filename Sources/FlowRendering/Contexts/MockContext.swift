@@ -98,10 +98,9 @@ package struct MockContext: FlowContext {
         }
     }
 
-    /// What is recorded of the calls of steps and views that have arguments.
+    /// What is recorded of the calls of steps that have arguments.
     private var logs: [(name: String, type: String)] {
-        let all = flow.steps.map { ($0.name.text, $0.parameters) } + flow.views.map { ($0.name.text, $0.parameters) }
-        return all.map { ($0, MockLog(parameters: $1).type) }.filter { !$1.isEmpty }
+        steps.map { ($0.shape.step.name.text, $0.log.type) }.filter { !$1.isEmpty }
     }
 
     /// The lines that set the closures which need the mock's clock.
@@ -132,12 +131,10 @@ struct MockView: TemplateContext {
     let view: ViewRequirement
     let modifiers: String
 
-    private var log: MockLog { MockLog(parameters: view.parameters) }
-
     static let fields: [ContextField<Self>] = [
         .text("name") { $0.view.name.spelled }, .text("title") { $0.view.name.text },
         .text("declaration") { $0.view.declaration($0.modifiers) }, .flag("isFunction") { !$0.view.parameters.isEmpty },
-        .text("closure") { "on" + upperCamel($0.view.name.text) }, .text("arguments") { $0.log.arguments },
-        .text("callsName") { "\($0.view.name.text)Calls" }, .text("tuple") { $0.log.value },
+        .text("closure") { "on" + upperCamel($0.view.name.text) },
+        .text("arguments") { MockLog(parameters: $0.view.parameters).arguments },
     ]
 }

@@ -151,11 +151,11 @@ extension RuleCase {
             flow: Places
             views:
               map:
-              mapCalls:
+              onMap:
             """#,
-            fix: [("mapCalls", "plan")],
+            fix: [("onMap", "plan")],
             says: #"""
-                4:3 the view 'mapCalls' has the name of a member that flowgen writes for 'map' [flow-reserved-name] | give it another name
+                4:3 the view 'onMap' has the name of a member that flowgen writes for 'map' [flow-reserved-name] | give it another name
                 """#),
         RuleCase(
             "two parameters of one inner name",

@@ -10,7 +10,6 @@ import SwiftUI
 final class MockMapSDK: MapSDK {
     // What was called.
     private(set) var focusCalls: [Marker] = []
-    private(set) var mapCalls: [(markers: [Marker], onTap: (Marker) -> Void)] = []
 
     // What the steps do; a test can replace it.
     var onFocus: (_ marker: Marker) -> Void = { _ in }
@@ -19,8 +18,7 @@ final class MockMapSDK: MapSDK {
     }
 
     func map(markers: [Marker], onTap: @escaping (Marker) -> Void) -> AnyView {
-        mapCalls.append((markers, onTap))
-        return onMap(markers, onTap)
+        onMap(markers, onTap)
     }
 
     func focus(on marker: Marker) {

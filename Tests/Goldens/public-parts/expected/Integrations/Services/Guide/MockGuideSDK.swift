@@ -10,7 +10,6 @@ public import SwiftUI
 public final class MockGuideSDK: GuideSDK {
     // What was called.
     public private(set) var calls: [GuideFlow.Step] = []
-    public private(set) var streetViewCalls: [(sight: Sight, zoom: Double)] = []
 
     // What the steps do; a test can replace it.
     public var onLookAround: @MainActor () async throws -> GuideStatus = { .near(sight: Sight.sample) }
@@ -29,8 +28,7 @@ public final class MockGuideSDK: GuideSDK {
     public var signInScreen: AnyView = AnyView(Text(verbatim: "signInScreen"))
 
     public func streetView(of sight: Sight, zoom: Double) -> AnyView {
-        streetViewCalls.append((sight, zoom))
-        return onStreetView(sight, zoom)
+        onStreetView(sight, zoom)
     }
 
     public func lookAround() {

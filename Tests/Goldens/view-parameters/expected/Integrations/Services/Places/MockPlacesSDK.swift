@@ -12,10 +12,6 @@ import SwiftUI
 final class MockPlacesSDK: PlacesSDK {
     // What was called.
     private(set) var calls: [PlacesFlow.Step] = []
-    private(set) var mapCalls: [(markers: [Marker], center: Marker?, zoom: Double, onTap: (Marker) -> Void)] = []
-    private(set) var cardCalls: [(marker: Marker, link: URL)] = []
-    private(set) var legendCalls: [(`default`: Bool, onClose: (() -> Void)?)] = []
-    private(set) var skyCalls: [Constellation] = []
 
     // What the steps do; a test can replace it.
     var onLocate: () -> PlacesStatus = { .found(marker: Marker.sample) }
@@ -40,23 +36,19 @@ final class MockPlacesSDK: PlacesSDK {
     var isReady: Bool = true
 
     func map(markers: [Marker], around center: Marker?, _ zoom: Double, onTap: @escaping (Marker) -> Void) -> AnyView {
-        mapCalls.append((markers, center, zoom, onTap))
-        return onMap(markers, center, zoom, onTap)
+        onMap(markers, center, zoom, onTap)
     }
 
     func card(for marker: Marker, link: URL) -> AnyView {
-        cardCalls.append((marker, link))
-        return onCard(marker, link)
+        onCard(marker, link)
     }
 
     func legend(`default`: Bool, onClose: (() -> Void)?) -> AnyView {
-        legendCalls.append((`default`, onClose))
-        return onLegend(`default`, onClose)
+        onLegend(`default`, onClose)
     }
 
     func sky(stars: Constellation) -> AnyView {
-        skyCalls.append(stars)
-        return onSky(stars)
+        onSky(stars)
     }
 
     func locate() {
