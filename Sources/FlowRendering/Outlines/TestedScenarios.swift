@@ -10,8 +10,6 @@ package struct MissingSample: Sendable {
     package let type: String
     /// Where the flow first needs a value of it.
     package let location: SourceLocation
-    /// Whether one `sample:` there is enough.
-    package let isLocal: Bool
     /// The names of the scenarios that are not tested because of it, alone or with others.
     package let scenarios: [String]
 }
@@ -44,9 +42,7 @@ package struct TestedScenarios: Sendable {
         missing = values.compactMap { type, values in
             values.min { $0.location.range.lowerBound < $1.location.range.lowerBound }.map { first in
                 MissingSample(
-                    flow: flow.name.value, type: type, location: first.location,
-                    isLocal: first.takesSample && values.allSatisfy { $0.location == first.location },
-                    scenarios: names[type] ?? [])
+                    flow: flow.name.value, type: type, location: first.location, scenarios: names[type] ?? [])
             }
         }.sorted { ($0.location.range.lowerBound, $0.type) < ($1.location.range.lowerBound, $1.type) }
     }
@@ -65,8 +61,6 @@ private struct SampleNeeds {
     struct Value {
         let type: String
         let location: SourceLocation
-        /// Whether the flow takes a `sample:` there.
-        let takesSample: Bool
     }
 
     let flow: Flow
@@ -91,10 +85,10 @@ private struct SampleNeeds {
             lacking($0.type, named: name, given: $0.sample ?? $0.defaultValue, at: $0.location)
         }
         if let type = step.returns ?? step.streams, !type.isVoid {
-            values += lacking(type, named: name, at: step.location, takesSample: false)
+            values += lacking(type, named: name, at: step.location)
         }
         if fails, case .type(let type) = step.throwing {
-            values += lacking(type, named: name, at: step.location, takesSample: false)
+            values += lacking(type, named: name, at: step.location)
         }
         return values
     }
@@ -105,14 +99,13 @@ private struct SampleNeeds {
 
     /// A value, if it has no sample; in place of the flow's own error those that keep it from having one.
     private func lacking(
-        _ type: SwiftType, named name: String, given: SwiftExpression? = nil, at location: SourceLocation,
-        takesSample: Bool = true
+        _ type: SwiftType, named name: String, given: SwiftExpression? = nil, at location: SourceLocation
     ) -> [Value] {
         guard samples.sample(of: type, named: name, given: given) == nil else { return [] }
         let own = type.text == flow.errorType ? flow.errors.flatMap(\.payload) : []
         let causes = own.filter { $0.type.text != flow.errorType }.flatMap {
             lacking($0.type, named: "error", given: $0.sample, at: $0.location)
         }
-        return causes.isEmpty ? [Value(type: type.text, location: location, takesSample: takesSample)] : causes
+        return causes.isEmpty ? [Value(type: type.text, location: location)] : causes
     }
 }

@@ -30,9 +30,6 @@ extension Diagnostic {
         return Diagnostic(
             "flow-lost-scenarios",
             "'\(sample.type)' has no sample: \(scenarios) no longer tested", severity: .warning,
-            advice: sample.isLocal
-                ? "give it a `sample:` here, or add it under `samples` in flowgen.yml"
-                : "add it under `samples` in flowgen.yml",
-            at: sample.location)
+            advice: "add it under `samples` in flowgen.yml", at: sample.location)
     }
 }

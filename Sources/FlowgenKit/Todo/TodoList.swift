@@ -75,15 +75,12 @@ package struct TodoList: Sendable {
         for sample in tested.missing {
             let count = RunReport.count(sample.scenarios.count, "scenario")
             let verb = sample.scenarios.count == 1 ? "is" : "are"
-            let advice =
-                sample.isLocal
-                ? "Give `\(sample.type)` a `sample:`, here or under `samples` in flowgen.yml"
-                : "Give `\(sample.type)` a sample under `samples` in flowgen.yml"
             places.append(
                 TodoPlace(
                     kind: .sample, path: sample.location.file.path,
                     position: sample.location.position,
-                    text: "\(advice): \(count) of \(sample.flow) \(verb) not tested."))
+                    text: "Give `\(sample.type)` a sample under `samples` in flowgen.yml: "
+                        + "\(count) of \(sample.flow) \(verb) not tested."))
         }
     }
 
