@@ -34,6 +34,13 @@ extension RuleCase {
                 2:10 the methods of 'UIImageView' have nothing to call: the flow has no integrations [flow-extends] | name the SDK under `integrations`
                 """#),
         RuleCase(
+            "a parameter that is called like the closure in its method's place",
+            "flow: Track\nextends: Avatar\nsteps:\n  log:\n    parameters: { onLog: Int }\nintegrations: { Kit: }",
+            fix: [("onLog: Int", "'on givenOnLog': Int")],
+            says: #"""
+                5:19 the parameter 'onLog' has the name of something that flowgen writes there [flow-reserved-name] | write another name behind the label: `onLog givenOnLog`
+                """#),
+        RuleCase(
             "a method that takes any number of values",
             "flow: Track\nextends: Avatar\nsteps:\n  log:\n    parameters: { names: String... }\nintegrations: { Kit: }",
             fix: [("String...", "'[String]'")],
