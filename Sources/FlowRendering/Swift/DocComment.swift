@@ -13,11 +13,11 @@ extension Documentation {
         let width = CodeLayout.width - indent - 4
         let discussed = discussion.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
             let isWrapped = line.unicodeScalars.count > width && !line.hasPrefix("|") && !line.hasPrefix("    ")
-            return isWrapped ? wrapped(line, to: width, hanging: line.hasPrefix("- ") ? "  " : "") : [String(line)]
+            return isWrapped ? wrapped(line, to: width) : [String(line)]
         }
         let paragraphs = [
             wrapped(sentence(summary)[...], to: width), discussion.isEmpty ? [] : discussed,
-            wrapped(remark[...], to: width), items.flatMap { wrapped("- \($0)", to: width, hanging: "  ") },
+            wrapped(remark[...], to: width), items.flatMap { wrapped("- \($0)", to: width) },
         ]
         return paragraphs.filter { !$0.isEmpty }.joined(separator: [""]).map {
             $0.isEmpty ? "///" : "/// " + CommentText.line($0)
@@ -25,28 +25,13 @@ extension Documentation {
     }
 }
 
-/// The words of a text in lines of at most `width` columns, counted in Unicode scalars; none for an empty text.
-private func wrapped(_ text: Substring, to width: Int, hanging: String = "") -> [String] {
-    if text.isEmpty { return [] }
-    var lines: [String] = []
-    var line = ""
-    var length = 0
-    for word in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }) {
-        // Bytes that continue a scalar do not count.
-        let count = word.lazy.filter { $0 & 0xC0 != 0x80 }.count
-        if length > 0, length + 1 + count > width {
-            lines.append(line)
-            line = hanging
-            length = hanging.utf8.count
-        }
-        if length > (lines.isEmpty ? 0 : hanging.utf8.count) {
-            line += " "
-            length += 1
-        }
-        line += Substring(word)
-        length += count
+/// The words of a text in lines of at most `width` columns; the lines of an item `- …` are below its first word.
+private func wrapped(_ text: Substring, to width: Int) -> [String] {
+    let words = text.unicodeScalars.split { $0 == " " || $0 == "\n" || $0 == "\t" }.map { String($0) }
+    guard text.hasPrefix("- ") else { return words.filled(to: width, separator: "") }
+    return Array(words.dropFirst()).filled(to: width - 2, separator: "").enumerated().map {
+        ($0 == 0 ? "- " : "  ") + $1
     }
-    return lines + [line]
 }
 
 /// A text as a sentence: with a capital, and with a full stop when it ends without any mark.
