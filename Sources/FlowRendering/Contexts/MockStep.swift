@@ -152,14 +152,14 @@ struct MockStep: TemplateContext {
     var closureDeclaration: [String] {
         let indent = shape.isolation == .sendable ? 8 : 4
         let start = "\(access)var \(closure):"
-        if sleeps { return broken(start, indent) }
+        if sleeps { return [broken(start, indent)] }
         let (opening, statements) = parts
         let whole =
             opening == "{" && statements.isEmpty ? "{}" : ([opening] + statements + ["}"]).joined(separator: " ")
         let line = "\(start) \(type) = \(whole)"
         let isShort = statements.count <= 1 && statements.first?.hasSuffix("}") != true
         if isShort, CodeLayout.fits(line, indent: indent) { return [line] }
-        return broken(start, indent, end: " = \(opening)") + statements.map { "    \($0)" } + ["}"]
+        return [broken(start, indent, end: " = \(opening)")] + statements.map { "    \($0)" } + ["}"]
     }
 
     /// The closure in lines, to be set in the mock's initializer.
@@ -168,12 +168,10 @@ struct MockStep: TemplateContext {
         return [opening] + statements.map { "    \($0)" } + ["}"]
     }
 
-    /// A declaration whose type is on lines of its own where it has to be.
-    private func broken(_ start: String, _ indent: Int, end: String = "") -> [String] {
-        if CodeLayout.fits("\(start) \(type)\(end)", indent: indent) { return ["\(start) \(type)\(end)"] }
-        if CodeLayout.fits(type + end, indent: indent + 4) { return [start, "    \(type)\(end)"] }
-        let rows = closureParameters.filled(to: CodeLayout.width - indent - 4, separator: ",")
-        return ["\(start) \(attribute)("] + rows.map { "    \($0)" } + [")\(effects) -> \(result)\(end)"]
+    /// A declaration whose type is on several lines where it has to be.
+    private func broken(_ start: String, _ indent: Int, end: String = "") -> String {
+        let (head, tail) = ("\(start) \(attribute)", "\(effects) -> \(result)\(end)")
+        return head + CodeLayout.list(closureParameters, after: head, end: tail, indent: indent) + tail
     }
 
     /// How the closure begins, and its statements.

@@ -54,7 +54,7 @@ package struct ServiceProviderContext: ProjectContext {
             .list("services") { $0.services }, .flag("hasServices") { !$0.services.isEmpty },
             .text("initializer") { context in
                 let parameters = context.services.map(\.parameter)
-                return Signature(start: context.access + "init", parameters: parameters, isFilled: false)
+                return Signature(start: context.access + "init", parameters: parameters)
                     .declaration()
             },
             // The compiler makes one that only its own module sees.
@@ -199,17 +199,17 @@ package struct IntegrationsManagerContext: ProjectContext {
                 let managers = context.integrations.enumerated().map { index, integration in
                     integration.parameter(hasDefault: index > 0 || !context.isConvenient)
                 }
-                return Signature(start: access + "init", parameters: context.appParameters + managers, isFilled: false)
+                return Signature(start: access + "init", parameters: context.appParameters + managers)
                     .declaration()
             },
             .text("convenience") { context in
                 let start = context.access + "convenience init"
-                return Signature(start: start, parameters: context.appParameters, isFilled: false).declaration()
+                return Signature(start: start, parameters: context.appParameters).declaration()
             },
             .text("appArguments") { $0.appArguments },
             .text("serviceArguments") { context in
                 let arguments = context.services.map { $0.argumentLines.joined(separator: "\n") }
-                return CodeLayout.list(arguments, after: "services = ServiceProvider", indent: 8, isFilled: false)
+                return CodeLayout.list(arguments, after: "services = ServiceProvider", indent: 8)
             },
             .flag("hasChoices") { $0.services.contains(where: \.flow.isChoice) },
             // The property that holds the integrations that are not lazy.
@@ -253,7 +253,7 @@ package struct MockServicesContext: ProjectContext {
             .list("services") { $0.services },
             .text("arguments") { context in
                 let arguments = context.services.map(\.mockArgument)
-                return CodeLayout.list(arguments, after: "ServiceProvider", indent: 8, isFilled: false)
+                return CodeLayout.list(arguments, after: "ServiceProvider", indent: 8)
             },
         ]
 

@@ -11,18 +11,12 @@ enum CodeLayout {
     }
 
     /// A list in parentheses: on the line that `start` begins and `end` follows if it fits, else on lines of its own, one
-    /// for each item unless they are filled.
-    static func list(
-        _ items: [String], after start: String, end: String = "", indent: Int = 4, isFilled: Bool = true
-    ) -> String {
-        let isShort = !items.contains { $0.contains("\n") }
+    /// for each item.
+    static func list(_ items: [String], after start: String, end: String = "", indent: Int = 4) -> String {
         let whole = "(\(items.joined(separator: ", ")))"
-        if items.isEmpty || isShort && fits(start + whole + end, indent: indent) { return whole }
+        if items.isEmpty || !whole.contains("\n") && fits(start + whole + end, indent: indent) { return whole }
         let margin = String(repeating: " ", count: indent)
-        let rows =
-            isShort && isFilled
-            ? items.filled(to: width - indent - 4, separator: ",") : [items.joined(separator: ",\n")]
-        let lines = rows.flatMap { $0.split(separator: "\n") }
+        let lines = items.joined(separator: ",\n").split(separator: "\n")
         return "(\n" + lines.map { "\(margin)    \($0)\n" }.joined() + margin + ")"
     }
 

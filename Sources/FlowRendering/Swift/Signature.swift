@@ -14,9 +14,6 @@ struct Signature: Sendable {
     /// The type of the result; empty for none.
     var result = ""
 
-    /// Whether several parameters share a line where they are on lines of their own.
-    var isFilled = true
-
     /// What names types in it.
     var types: [String] { parameters + [effects, result] }
 
@@ -25,7 +22,7 @@ struct Signature: Sendable {
     /// - Parameter end: What follows in its line.
     func declaration(end: String = " {") -> String {
         let specifiers = (effects.isEmpty ? "" : " " + effects) + (result.isEmpty ? "" : " -> " + result)
-        let list = CodeLayout.list(parameters, after: start, end: specifiers + end, isFilled: isFilled)
+        let list = CodeLayout.list(parameters, after: start, end: specifiers + end)
         return start + list + specifiers
     }
 

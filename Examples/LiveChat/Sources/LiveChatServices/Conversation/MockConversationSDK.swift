@@ -16,7 +16,9 @@ package nonisolated final class MockConversationSDK: ConversationSDK, @unchecked
         package fileprivate(set) var calls: [ConversationFlow.Step] = []
         package fileprivate(set) var askCalls: [String] = []
         package var onAsk: @Sendable (
-            _ question: String, _ send: ConversationFlow.Send, _ yield: (String) -> Void
+            _ question: String,
+            _ send: ConversationFlow.Send,
+            _ yield: (String) -> Void
         ) async throws -> Void = { question, send, yield in
             send(.replying)
             if question.isEmpty { throw ConversationError.emptyQuestion }

@@ -14,7 +14,9 @@ final class MockLivenessDetectionSDK: LivenessDetectionSDK {
 
     // What the steps do; a test can replace it.
     var onStartCheck: @MainActor (
-        _ card: IdentityCard, _ timeLimit: Int, _ send: LivenessDetectionFlow.Send
+        _ card: IdentityCard,
+        _ timeLimit: Int,
+        _ send: LivenessDetectionFlow.Send
     ) async throws -> LivenessDetectionStatus
     var onCancelCheck: () -> LivenessDetectionStatus = { .idle }
 

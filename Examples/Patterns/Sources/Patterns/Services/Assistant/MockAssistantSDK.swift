@@ -15,8 +15,11 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
         fileprivate(set) var calls: [AssistantFlow.Step] = []
         fileprivate(set) var askCalls: [String] = []
         fileprivate(set) var suggestTitleCalls: [[String]] = []
-        var onAsk:
-            @Sendable (_ question: String, _ send: AssistantFlow.Send, _ yield: (String) -> Void) async throws -> Void
+        var onAsk: @Sendable (
+            _ question: String,
+            _ send: AssistantFlow.Send,
+            _ yield: (String) -> Void
+        ) async throws -> Void
         var onStop: @Sendable () async throws -> AssistantStatus = { .idle }
         var onSuggestTitle: @Sendable (_ conversation: [String]) async throws -> String = { conversation in
             conversation.first ?? "New conversation"

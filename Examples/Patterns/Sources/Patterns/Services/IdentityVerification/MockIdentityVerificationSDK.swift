@@ -14,7 +14,9 @@ final class MockIdentityVerificationSDK: IdentityVerificationSDK {
 
     // What the steps do; a test can replace it.
     var onVerify: @MainActor (
-        _ document: IdentityDocument, _ screen: UIViewController, _ send: IdentityVerificationFlow.Send
+        _ document: IdentityDocument,
+        _ screen: UIViewController,
+        _ send: IdentityVerificationFlow.Send
     ) async throws -> IdentityVerificationStatus
     var onStop: () -> IdentityVerificationStatus = { .leftEarly }
     var onFetchOutcome: @MainActor () async throws -> Bool = { true }

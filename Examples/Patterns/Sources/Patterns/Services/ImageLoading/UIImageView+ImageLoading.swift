@@ -39,7 +39,9 @@ extension UIImageView {
 @MainActor
 enum ImageLoading {
     static var onSetImage: ((
-        _ imageView: UIImageView, _ fromUrl: URL, _ placeholder: UIImage?
+        _ imageView: UIImageView,
+        _ fromUrl: URL,
+        _ placeholder: UIImage?
     ) -> Void)?
     static var onCancelImage: ((_ imageView: UIImageView) -> Void)?
 }

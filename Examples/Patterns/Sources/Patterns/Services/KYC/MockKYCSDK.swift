@@ -14,7 +14,10 @@ final class MockKYCSDK: KYCSDK {
 
     // What the steps do; a test can replace it.
     var onVerify: @MainActor (
-        _ user: User, _ level: VerificationLevel, _ screen: UIViewController, _ send: KYCFlow.Send
+        _ user: User,
+        _ level: VerificationLevel,
+        _ screen: UIViewController,
+        _ send: KYCFlow.Send
     ) async throws -> KYCStatus = { user, level, screen, send in
         if level == .address {
             send(.photographingBill)

@@ -27,7 +27,9 @@ final class PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: NSObjec
 
 extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScannerDelegateWithALongNameToo {
     nonisolated func page(
-        _ page: String, wasReadWith confidence: Double, then next: @escaping (Result<String, any Error>) -> Void
+        _ page: String,
+        wasReadWith confidence: Double,
+        then next: @escaping (Result<String, any Error>) -> Void
     ) {
         // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
     }
@@ -66,7 +68,10 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
     }
 
     nonisolated func central(
-        _ central: String, didDiscover name: String, advertisementData: [String: Any], rssi: NSNumber
+        _ central: String,
+        didDiscover name: String,
+        advertisementData: [String: Any],
+        rssi: NSNumber
     ) {
         // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
     }

@@ -5,7 +5,9 @@ import Foundation
 @MainActor
 enum PainterPortrait {
     static func fetch(
-        name: String, note: @autoclosure @escaping () -> String, in avatar: Design.Avatar
+        name: String,
+        note: @autoclosure @escaping () -> String,
+        in avatar: Design.Avatar
     ) -> AnyPublisher<Data, InkError> {
         // TODO(flowgen): Call Painter and return the answer.
         Fail<Data, InkError>(error: InkError.dry).eraseToAnyPublisher()

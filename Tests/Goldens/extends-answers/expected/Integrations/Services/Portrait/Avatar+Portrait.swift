@@ -67,12 +67,17 @@ extension Design.Avatar {
 @MainActor
 package enum Portrait {
     package static var onFetch: ((
-        _ avatar: Design.Avatar, _ name: String, _ note: @escaping () -> String
+        _ avatar: Design.Avatar,
+        _ name: String,
+        _ note: @escaping () -> String
     ) -> AnyPublisher<Data, InkError>)?
     package static var onIsKnown: ((_ avatar: Design.Avatar, _ name: String) throws -> Bool)?
     package static var onProgress: ((_ avatar: Design.Avatar) -> AnyPublisher<Double, any Error>)?
     package static var onPaint: ((
-        _ avatar: Design.Avatar, _ color: String, _ seconds: Double, _ `repeat`: Int
+        _ avatar: Design.Avatar,
+        _ color: String,
+        _ seconds: Double,
+        _ `repeat`: Int
     ) -> Void)?
 }
 #endif

@@ -16,7 +16,8 @@ nonisolated extension Avatar {
     /// - Parameter observer: Called with each value.
     /// - Parameter completion: Called once, unless the step is cancelled first.
     func listen(
-        observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void
+        observer: @escaping @Sendable (String) -> Void,
+        completion: @escaping @Sendable (Result<Void, Never>) -> Void
     ) {
         #if DEBUG
         if let onListen = Voice.onListen {
@@ -41,14 +42,18 @@ nonisolated extension Avatar {
 /// What tests put in place of the SDK. Nothing is replaced by default.
 nonisolated enum Voice {
     nonisolated(unsafe) static var onSpeak: ((
-        _ avatar: Avatar, _ text: String, _ completion: @escaping @Sendable (Result<Int, any Error>) -> Void
+        _ avatar: Avatar,
+        _ text: String,
+        _ completion: @escaping @Sendable (Result<Int, any Error>) -> Void
     ) -> Void)?
     nonisolated(unsafe) static var onListen: ((
-        _ avatar: Avatar, _ observer: @escaping @Sendable (String) -> Void,
+        _ avatar: Avatar,
+        _ observer: @escaping @Sendable (String) -> Void,
         _ completion: @escaping @Sendable (Result<Void, Never>) -> Void
     ) -> Void)?
     nonisolated(unsafe) static var onMeasure: ((
-        _ avatar: Avatar, _ completion: @escaping @Sendable (Result<Int, DreamError>) -> Void
+        _ avatar: Avatar,
+        _ completion: @escaping @Sendable (Result<Int, DreamError>) -> Void
     ) -> Void)?
 }
 #endif

@@ -3,14 +3,17 @@ import Foundation
 /// Implements the methods of `Avatar` that ``Voice`` lists, with Speaker.
 nonisolated enum SpeakerVoice {
     static func speak(
-        text: String, in avatar: Avatar, completion: @escaping @Sendable (Result<Int, any Error>) -> Void
+        text: String,
+        in avatar: Avatar,
+        completion: @escaping @Sendable (Result<Int, any Error>) -> Void
     ) {
         // TODO(flowgen): Call Speaker and return the answer.
         completion(.failure(CocoaError(.featureUnsupported)))
     }
 
     static func listen(
-        in avatar: Avatar, observer: @escaping @Sendable (String) -> Void,
+        in avatar: Avatar,
+        observer: @escaping @Sendable (String) -> Void,
         completion: @escaping @Sendable (Result<Void, Never>) -> Void
     ) {
         // TODO(flowgen): Call Speaker and return the answer.

@@ -37,7 +37,9 @@ extension UIImageView {
 @MainActor
 enum ImageLoading {
     static var onSetImage: ((
-        _ imageView: UIImageView, _ fromURL: URL, _ placeholder: UIImage?
+        _ imageView: UIImageView,
+        _ fromURL: URL,
+        _ placeholder: UIImage?
     ) -> Void)?
     static var onCancelLoading: ((_ imageView: UIImageView) -> Void)?
 }

@@ -16,7 +16,9 @@ final class TablesBookingSDK: BookingSDK {
     func observeStatus(_ observer: @escaping (BookingStatus) -> Void) -> FlowObservation { flow.observe(observer) }
 
     func book(
-        table: Int, changed: @escaping (Int) -> Void, completion: @escaping (Result<Int, VendorProblem>) -> Void
+        table: Int,
+        changed: @escaping (Int) -> Void,
+        completion: @escaping (Result<Int, VendorProblem>) -> Void
     ) {
         flow.start(
             .book, via: .asking, completion: { completion($0.mapError { $0 as? VendorProblem ?? VendorProblem() }) },

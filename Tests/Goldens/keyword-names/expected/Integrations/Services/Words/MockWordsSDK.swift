@@ -13,11 +13,13 @@ final class MockWordsSDK: WordsSDK {
     private(set) var calls: [WordsFlow.Step] = []
     private(set) var importCalls: [(`in`: Int, `where`: String, `guard`: Int)] = []
     private(set) var funcCalls: [Bool] = []
-    private(set) var protocolCalls: [String] = []
 
     // What the steps do; a test can replace it.
     var onImport: @MainActor (
-        _ `in`: Int, _ `where`: String, _ `guard`: Int, _ send: WordsFlow.Send
+        _ `in`: Int,
+        _ `where`: String,
+        _ `guard`: Int,
+        _ send: WordsFlow.Send
     ) async throws -> WordsStatus = { `in`, `where`, `guard`, send in
         send(.`in`(for: 1, is: "is"))
         if `in` > 1 { return .repeat(.break(class: `where`)) }
@@ -43,8 +45,7 @@ final class MockWordsSDK: WordsSDK {
     var staticPublisher: AnyPublisher<Int, Never> { staticSubject.publisher }
 
     func `protocol`(`case`: String) -> AnyView {
-        protocolCalls.append(`case`)
-        return onProtocol(`case`)
+        onProtocol(`case`)
     }
 
     func `import`(`in`: Int, for `where`: String, `let` `guard`: Int) {

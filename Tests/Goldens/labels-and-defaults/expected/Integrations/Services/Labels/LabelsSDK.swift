@@ -14,7 +14,10 @@ protocol LabelsSDK: AnyObject, Sendable {
     /// - User story: Picks one.
     /// - Statuses: `idle` → `chosen`.
     func choose(
-        _ index: Int, in range: ClosedRange<Int>, from table: [String: [Int]], where isFit: @escaping (Int) -> Bool,
+        _ index: Int,
+        in range: ClosedRange<Int>,
+        from table: [String: [Int]],
+        where isFit: @escaping (Int) -> Bool,
         then: (@Sendable (String, Int) -> Void)?
     )
 
@@ -41,7 +44,10 @@ extension LabelsSDK {
     }
 
     func choose(
-        _ index: Int, in range: ClosedRange<Int>, from table: [String: [Int]], where isFit: @escaping (Int) -> Bool
+        _ index: Int,
+        in range: ClosedRange<Int>,
+        from table: [String: [Int]],
+        where isFit: @escaping (Int) -> Bool
     ) {
         self.choose(index, in: range, from: table, where: isFit, then: nil)
     }

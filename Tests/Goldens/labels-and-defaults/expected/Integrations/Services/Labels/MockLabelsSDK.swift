@@ -18,7 +18,10 @@ final class MockLabelsSDK: LabelsSDK {
     // What the steps do; a test can replace it.
     var onShow: (_ user: String, _ image: [UInt8], _ quality: Double, _ caption: String?) -> Void = { _, _, _, _ in }
     var onChoose: (
-        _ index: Int, _ range: ClosedRange<Int>, _ table: [String: [Int]], _ isFit: @escaping (Int) -> Bool,
+        _ index: Int,
+        _ range: ClosedRange<Int>,
+        _ table: [String: [Int]],
+        _ isFit: @escaping (Int) -> Bool,
         _ then: (@Sendable (String, Int) -> Void)?
     ) -> LabelsStatus = { index, range, table, isFit, then in
         .chosen(index: 1, of: 3)
@@ -40,7 +43,10 @@ final class MockLabelsSDK: LabelsSDK {
     }
 
     func choose(
-        _ index: Int, in range: ClosedRange<Int>, from table: [String: [Int]], where isFit: @escaping (Int) -> Bool,
+        _ index: Int,
+        in range: ClosedRange<Int>,
+        from table: [String: [Int]],
+        where isFit: @escaping (Int) -> Bool,
         then: (@Sendable (String, Int) -> Void)?
     ) {
         calls.append(.choose)

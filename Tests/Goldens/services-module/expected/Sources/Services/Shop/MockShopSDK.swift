@@ -16,8 +16,10 @@ public final class MockShopSDK: ShopSDK {
 
     // What the steps do; a test can replace it.
     public var onOpen: () -> ShopStatus = { .ready }
-    public var onBuy:
-        @MainActor (_ basket: Basket, _ voucher: String?) async throws -> ShopStatus = { basket, voucher in
+    public var onBuy: @MainActor (
+        _ basket: Basket,
+        _ voucher: String?
+    ) async throws -> ShopStatus = { basket, voucher in
         .bought(basket: Basket(items: []))
     }
     public var onPrice: @MainActor (_ basket: Basket) async throws -> Int = { _ in 1 }

@@ -23,8 +23,10 @@ package final class MockShopSDK: ShopSDK {
 
     // What the steps do; a test can replace it.
     package var onOpen: () -> ShopStatus = { .ready }
-    package var onBuy:
-        @MainActor (_ basket: Basket, _ voucher: String?) async throws -> ShopStatus = { basket, voucher in
+    package var onBuy: @MainActor (
+        _ basket: Basket,
+        _ voucher: String?
+    ) async throws -> ShopStatus = { basket, voucher in
         .bought(basket: Basket(items: []))
     }
     package var onPrice: @MainActor (_ basket: Basket) async throws -> Int = { _ in 1 }

@@ -49,7 +49,8 @@ nonisolated protocol LibrarySDK {
     /// - Parameter observer: Called with each value.
     /// - Parameter completion: Called once, unless the step is cancelled first.
     func hints(
-        observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void
+        observer: @escaping @Sendable (String) -> Void,
+        completion: @escaping @Sendable (Result<Void, Never>) -> Void
     )
 
     /// - User story: Borrows a book.

@@ -204,7 +204,8 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     }
 
     func hints(
-        observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void
+        observer: @escaping @Sendable (String) -> Void,
+        completion: @escaping @Sendable (Result<Void, Never>) -> Void
     ) {
         calls.append(.hints)
         flow.start(

@@ -35,7 +35,8 @@ nonisolated protocol LibrarySDK: Sendable {
     /// - Parameter observer: Called with each value.
     /// - Parameter completion: Called once, unless the step is cancelled first.
     func hints(
-        observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void
+        observer: @escaping @Sendable (String) -> Void,
+        completion: @escaping @Sendable (Result<Void, Never>) -> Void
     )
 
     /// Cancels `fetch`, `watch` and `hints`.

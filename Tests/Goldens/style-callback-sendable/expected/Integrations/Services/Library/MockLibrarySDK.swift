@@ -147,7 +147,8 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
     }
 
     func hints(
-        observer: @escaping @Sendable (String) -> Void, completion: @escaping @Sendable (Result<Void, Never>) -> Void
+        observer: @escaping @Sendable (String) -> Void,
+        completion: @escaping @Sendable (Result<Void, Never>) -> Void
     ) {
         lock.withLock { spy.calls.append(.hints) }
         flow.start(

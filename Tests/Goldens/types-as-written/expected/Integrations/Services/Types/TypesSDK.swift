@@ -9,7 +9,12 @@ protocol TypesSDK: AnyObject, Sendable {
     /// - User story: Looks at all of it.
     /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
     func list(
-        ids: [Int], pages: [String: [Int]], spaced: [Int], nested: [[Double]], generic: [String: [Int]], optional: Int?
+        ids: [Int],
+        pages: [String: [Int]],
+        spaced: [Int],
+        nested: [[Double]],
+        generic: [String: [Int]],
+        optional: Int?
     ) -> AnyPublisher<[String], Never>
 
     /// - User story: Looks at one.

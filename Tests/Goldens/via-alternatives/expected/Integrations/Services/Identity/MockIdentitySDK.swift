@@ -13,8 +13,10 @@ final class MockIdentitySDK: IdentitySDK {
     private(set) var checkCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    var onCheck:
-        @MainActor (_ level: String, _ send: IdentityFlow.Send) async throws -> IdentityStatus = { level, send in
+    var onCheck: @MainActor (
+        _ level: String,
+        _ send: IdentityFlow.Send
+    ) async throws -> IdentityStatus = { level, send in
         if level == "agent" {
             send(.takingSelfie)
             send(.waitingForAgent(seconds: 30))

@@ -14,7 +14,10 @@ struct MapView: View {
     private let onTap: (Marker) -> Void
 
     init(
-        service: any PlacesSDK, markers: [Marker], around center: Marker? = nil, _ zoom: Double = 1,
+        service: any PlacesSDK,
+        markers: [Marker],
+        around center: Marker? = nil,
+        _ zoom: Double = 1,
         onTap: @escaping (Marker) -> Void
     ) {
         self.service = service

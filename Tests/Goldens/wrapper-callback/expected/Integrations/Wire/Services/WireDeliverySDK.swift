@@ -76,7 +76,8 @@ final class WireDeliverySDK: DeliverySDK {
     }
 
     func follow(
-        number: String, observer: @escaping (String) -> Void,
+        number: String,
+        observer: @escaping (String) -> Void,
         completion: @escaping (Result<Void, DeliveryError>) -> Void
     ) {
         flow.start(

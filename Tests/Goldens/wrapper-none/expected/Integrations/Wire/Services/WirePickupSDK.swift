@@ -51,7 +51,9 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     func reserve(
-        number: String, until day: Int, completion: @escaping @Sendable (Result<String, PickupError>) -> Void
+        number: String,
+        until day: Int,
+        completion: @escaping @Sendable (Result<String, PickupError>) -> Void
     ) {
         flow.start(
             .reserve, via: .searching,
@@ -79,7 +81,8 @@ nonisolated final class WirePickupSDK: PickupSDK {
     }
 
     func follow(
-        number: String, observer: @escaping @Sendable (String) -> Void,
+        number: String,
+        observer: @escaping @Sendable (String) -> Void,
         completion: @escaping @Sendable (Result<Void, PickupError>) -> Void
     ) {
         flow.start(

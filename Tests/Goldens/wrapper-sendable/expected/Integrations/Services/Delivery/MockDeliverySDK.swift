@@ -23,8 +23,11 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         fileprivate var street: String = "street"
         var onOpen: @Sendable () async throws -> DeliveryStatus = { .ready }
         var onFind: @Sendable (_ number: String) async throws -> DeliveryStatus = { _ in .found(place: "place") }
-        var onReserve:
-            @Sendable (_ number: String, _ day: Int, _ send: DeliveryFlow.Send) async throws -> String = { _, _, send in
+        var onReserve: @Sendable (
+            _ number: String,
+            _ day: Int,
+            _ send: DeliveryFlow.Send
+        ) async throws -> String = { _, _, send in
             send(.found(place: "place"))
             return "reserve"
         }

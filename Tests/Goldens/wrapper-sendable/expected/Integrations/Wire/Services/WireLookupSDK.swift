@@ -40,7 +40,8 @@ nonisolated final class WireLookupSDK: LookupSDK {
     }
 
     func follow(
-        number: String, observer: @escaping @Sendable (String) -> Void,
+        number: String,
+        observer: @escaping @Sendable (String) -> Void,
         completion: @escaping @Sendable (Result<Void, LookupError>) -> Void
     ) {
         flow.start(
