@@ -10,7 +10,7 @@ struct MessagePagesTests {
     private static let folder = "Reference/Messages"
     /// Those that need a machine without memory, or more mistakes than a page can show.
     private static let withoutExample: Set = [
-        "check-memory", "yaml-out-of-memory", "yaml-too-many-mistakes",
+        "check-memory", "yaml-too-many-mistakes",
     ]
 
     @Test("Every identifier in the sources has its page, and each page an identifier") func completeness() throws {

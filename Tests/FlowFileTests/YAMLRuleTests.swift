@@ -14,7 +14,7 @@ import Testing
         ("a: &x b", "1:4 yaml-anchor '&x'"), ("a: &x\n  b: c", "1:4 yaml-anchor '&x'"),
         ("a: &x [b]", "1:4 yaml-anchor '&x'"), ("&x a: b", "1:1 yaml-anchor '&x'"), ("a: *x", "1:4 yaml-alias '*x'"),
         ("a: !!str b", "1:4 yaml-tag '!!str'"), ("a: !t [b]", "1:4 yaml-tag '!t'"),
-        ("<<: {a: b}", "1:1 yaml-merge-key '<<'"), ("a: b\n---\nc: d", "2:1 yaml-several-documents '---'"),
+        ("a: b\n---\nc: d", "2:1 yaml-several-documents '---'"),
         ("%YAML 1.1\n---\na: b", "1:1 yaml-directive '%YAML 1.1'"),
         ("%TAG ! x:\n---\na: b", "1:1 yaml-directive '%TAG ! x:'"),
         ("", "1:1 yaml-empty ''"), ("\u{FEFF}", "1:1 yaml-empty ''"),
@@ -189,13 +189,12 @@ import Testing
     }
 
     @Test func mistakesAreCollected() {
-        let text = "a: *x\nb: !t\nb: &y\n? [c]\n: d\n<<: e\nf: g"
+        let text = "a: *x\nb: !t\nb: &y\n? [c]\n: d\nf: g"
         let reading = read(text)
         #expect(
             reading.diagnostics.map(\.id) == [
                 "yaml-alias", "yaml-tag", "yaml-duplicate-key", "yaml-anchor",
                 "yaml-key-not-scalar",
-                "yaml-merge-key",
             ])
         #expect(reading.root == nil)
     }

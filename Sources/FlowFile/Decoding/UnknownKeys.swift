@@ -26,7 +26,7 @@ extension NodeReader {
             reportMisplaced(entry)
             return nil
         } else if dialect == .flow, !owners.isEmpty {
-            advice = "`\(name)` belongs to \(NodeReader.joined(owners, "or"))"
+            advice = "`\(name)` belongs to \(NodeReader.joined(owners, "or")): move it there, or leave it out"
         } else {
             advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
             if name.allSatisfy(\.isNumber) {

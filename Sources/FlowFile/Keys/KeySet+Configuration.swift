@@ -54,7 +54,7 @@ extension KeySet {
         wrongWords: ofWrapper.map { key in
             (
                 [key.name],
-                "`\(key.name)` belongs to one flow's wrapper: write it in the flow file"
+                "`\(key.name)` belongs to one flow's wrapper: move it to the flow file"
             )
         })
 

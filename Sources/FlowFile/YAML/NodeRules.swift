@@ -1,5 +1,5 @@
-// YAML has features that flow files do without: anchors, aliases, tags, directives, merge keys, keys that are not
-// scalars. Each use is an error. Some are Swift that YAML swallowed (`&Foo`, `!flag`): the advice says to quote them.
+// YAML has features that flow files do without: anchors, aliases, tags, directives, keys that are not scalars. Each use
+// is an error. Some are Swift that YAML swallowed (`&Foo`, `!flag`): the advice says to quote them.
 
 import FlowModel
 
@@ -22,7 +22,7 @@ extension TreeBuilder {
     mutating func reportAlias(at range: Range<Int>) {
         findings.add(
             "yaml-alias", at: range, "YAML reads '\(file.text(in: range))' as an alias",
-            advice: "write the value out; flow files have no aliases")
+            advice: "write out what it stands for; flow files have no aliases")
     }
 
     mutating func reportDirective(at start: Int) {
@@ -48,17 +48,18 @@ extension TreeBuilder {
         return node
     }
 
-    /// Reports merge keys and keys that are there already.
+    /// Reports keys that are there already, or the name above them that is as deep as they are.
     mutating func checkKeys(of entries: [YAMLEntry]) {
         var seen: [String: Int] = [:]
         seen.reserveCapacity(entries.count)
-        for entry in entries where entry.key.scalar != nil {
-            if entry.name == "<<", entry.key.scalar?.style == .plain {
-                findings.add(
-                    "yaml-merge-key", at: entry.key.range, "merge keys are not allowed",
-                    advice: "write the entries out")
-            } else if let first = seen.updateValue(entry.key.range.lowerBound, forKey: entry.name) {
+        for (entry, above) in zip(entries, [nil] + entries) where entry.key.scalar != nil {
+            if let first = seen.updateValue(entry.key.range.lowerBound, forKey: entry.name) {
                 seen[entry.name] = first
+                if let above, above.value.isNull, keys[above.name] == nil, keys[entry.name] != nil {
+                    return findings.add(
+                        "yaml-indentation", at: above.key.range, "a name begins in the column of the keys above it",
+                        advice: "begin '\(above.name)' further left, as the names like it")
+                }
                 findings.add(
                     "yaml-duplicate-key", at: entry.key.range,
                     "the key '\(entry.name)' is given twice, first on line \(file.position(at: first).line)",

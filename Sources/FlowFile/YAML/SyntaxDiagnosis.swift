@@ -30,10 +30,7 @@ struct SyntaxDiagnosis {
 
     /// The one diagnostic for the failure.
     func diagnostic() -> Diagnostic {
-        if failure.problem == "out of memory" {
-            return Diagnostic("yaml-out-of-memory", "there is not enough memory", path: file.path)
-        }
-        return quotes() ?? apostrophe() ?? blanks() ?? lineWithoutKey() ?? missingSpace()
+        quotes() ?? apostrophe() ?? blanks() ?? lineWithoutKey() ?? missingSpace()
             ?? refusedValue() ?? bracket() ?? indentation() ?? other()
     }
 
@@ -392,11 +389,14 @@ struct SyntaxDiagnosis {
                     advice: quotingAdvice, at: character(context))
             }
             let found = problem < file.bytes.count ? file.text(in: character(problem)) : ""
-            return diagnostic(
-                "yaml-syntax", "the '\(open)' that opens here is not closed",
-                advice: ["]", "}"].contains(found)
+            let advice =
+                open == "{" && context + 1 == hash
+                ? "write the keys below without braces"
+                : ["]", "}"].contains(found)
                     ? "write '\(close)' in place of the '\(found)' behind it"
-                    : "add the missing '\(close)', or a ',' between two items", at: character(context))
+                    : "add the missing '\(close)', or a ',' between two items"
+            return diagnostic(
+                "yaml-syntax", "the '\(open)' that opens here is not closed", advice: advice, at: character(context))
         }
         guard problem < file.bytes.count else { return nil }
         let bracket = file.text(in: character(problem))

@@ -483,8 +483,8 @@ import Testing
             2:28 <errorType> flow-missing-key: `errorType` has no effect without `errors` | write `errors`, or remove `errorType`
             4:52 <after> flow-wrong-form: nothing is delayed: the step is over when its call returns | remove `after`
             6:25 <updates> flow-missing-key: `updates` has no effect without `observe: true` | write `observe: true`, or remove `updates`
-            8:40 <sample> flow-unknown-key: unknown key 'sample' | `sample` belongs to a payload value, a step's parameter or a property
-            10:40 <default> flow-unknown-key: unknown key 'default' | `default` belongs to a step's parameter or a view's parameter
+            8:40 <sample> flow-unknown-key: unknown key 'sample' | `sample` belongs to a payload value, a step's parameter or a property: move it there, or leave it out
+            10:40 <default> flow-unknown-key: unknown key 'default' | `default` belongs to a step's parameter or a view's parameter: move it there, or leave it out
             12:10 <thread> flow-missing-key: `thread` has no effect without `delegates` | write `delegates`, or remove `thread`
             """#),
     ]

@@ -161,11 +161,15 @@ extension Mistake {
             "`sdk` of the flow", "use: Stripe",
             "use: Stripe\nsdk: StripeKit",
             right: "use: Stripe",
-            says: "45:1 unknown key 'sdk' [flow-unknown-key] | `sdk` belongs to an integration"),
+            says:
+                "45:1 unknown key 'sdk' [flow-unknown-key] | `sdk` belongs to an integration: move it there, or leave it out"
+        ),
         Mistake(
             "`returns` in an event", "{ from: paying, to: failed, cancels: pay }",
             "{ from: paying, to: failed, cancels: pay, returns: Int }",
-            says: "30:54 unknown key 'returns' [flow-unknown-key] | `returns` belongs to a step or a question"),
+            says:
+                "30:54 unknown key 'returns' [flow-unknown-key] | `returns` belongs to a step or a question: move it there, or leave it out"
+        ),
         Mistake(
             "an unknown key", "user: Taps Pay.",
             "user: Taps Pay.\n    colour: red",
@@ -524,5 +528,15 @@ extension Mistake {
             says:
                 "24:11 unknown key 'message' [flow-unknown-key] | a status takes `summary`, `discussion`, `with` and `was`; write labels with their types below `with`"
         ),
+        Mistake(
+            "a step as deep as its keys", "  price:\n    parameters: { currency: String }\n    returns: Decimal",
+            "    price:\n    parameters: { currency: String }\n    from: idle\n    returns: Decimal",
+            right: "  price:\n    parameters: { currency: String }\n    from: idle\n    returns: Decimal",
+            says:
+                "16:5 a name begins in the column of the keys above it [yaml-indentation] | begin 'price' further left, as the names like it"
+        ),
+        Mistake(
+            "a brace as in Swift behind a key", "steps:\n", "steps: {\n",
+            says: "4:8 the '{' that opens here is not closed [yaml-syntax] | write the keys below without braces"),
     ]
 }
