@@ -48,10 +48,11 @@ release: setup
 	$(BUILD_RELEASE) --product flowgen
 
 # Optimized: a debug build takes hours for what this one reads in minutes.
-fuzz: setup ## try random inputs: make fuzz ROUNDS=100000 SEED=1
-	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) swift test -c release --scratch-path .build/fuzz \
+fuzz: setup ## try random inputs, and checks with the cache: make fuzz ROUNDS=100000 SEED=1
+	FLOWGEN_FUZZ_ROUNDS=$(ROUNDS) FLOWGEN_FUZZ_SEED=$(SEED) \
+		FLOWGEN_VERDICT_STEPS=$(ROUNDS) FLOWGEN_VERDICT_SEED=$(SEED) swift test -c release --scratch-path .build/fuzz \
 		-Xswiftc -enable-testing -debug-info-format none --disable-xctest \
-		--filter "RandomInputTests|RandomStateFileTests"
+		--filter "RandomInputTests|RandomStateFileTests|VerdictTests"
 
 # As many large projects as small ones. They take longer: fewer of them than of inputs, unless told otherwise.
 fuzz-merge: ROUNDS := $(if $(filter file,$(origin ROUNDS)),2000,$(ROUNDS))

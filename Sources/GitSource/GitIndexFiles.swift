@@ -98,12 +98,6 @@ package struct GitIndexFiles: FileComparing {
 extension GitIndexFiles: IdentifyingFileSystem {
     package func linkStamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp? { nil }
 
-    /// The name of the file's blob.
-    package func contentName(of path: RelativePath) -> [UInt8]? {
-        guard let entry = entries[path], entry.kind == .file else { return nil }
-        return entry.blob
-    }
-
     /// The hash of the whole list.
     package var wholeName: [UInt8]? { entries.hash }
 

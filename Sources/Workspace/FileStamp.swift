@@ -81,7 +81,5 @@ extension Root: IdentifyingFileSystem {
         }
     }
 
-    package func contentName(of path: RelativePath) -> [UInt8]? { nil }
-
     package var now: Int64 { SystemClock.nanoseconds() }
 }

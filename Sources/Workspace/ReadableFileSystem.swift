@@ -83,9 +83,6 @@ package protocol IdentifyingFileSystem: ReadableFileSystem {
     /// nothing is, or the tree has no stamps.
     func linkStamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp?
 
-    /// The name of the contents of a file that is reached without a link; nil if only reading tells.
-    func contentName(of path: RelativePath) -> [UInt8]?
-
     /// What only another tree has otherwise; nil if the tree has no name as a whole.
     var wholeName: [UInt8]? { get }
 

@@ -47,8 +47,6 @@ struct SimulatedDisk: IdentifyingFileSystem {
             modified: node.modified, changed: node.changed)
     }
 
-    func contentName(of path: RelativePath) -> [UInt8]? { nil }
-
     // MARK: - Changing
 
     /// Lets so many ticks of four milliseconds go by.

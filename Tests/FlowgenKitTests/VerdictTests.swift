@@ -86,7 +86,7 @@ import Workspace
             ["one", "two"].map { build in
                 VerdictCache(
                     in: CacheFolder(path: folder.url.appendingPathComponent("cache").path),
-                    build: build, root: "/project", subject, workers: Workers(count: 1))
+                    build: build, root: "/project", subject)
             }
         }
         var walk = VerdictWalk(
@@ -105,7 +105,7 @@ import Workspace
         #expect(walk.repeatedSteps > steps / 20)
     }
 
-    /// The list of accepted leaks is read like any other file, and what it names is never taken for harmless.
+    /// The list of accepted leaks is read like any other file.
     @Test func acceptedLeaksAreRememberedOnlyAsLongAsTheyAreAccepted() throws {
         let folder = try TemporaryFolder()
         let cache = cache(in: folder)
@@ -156,16 +156,49 @@ import Workspace
         var disk = SimulatedDisk(try branches()[0].files)
         disk.wait(ticks: 1000)
         #expect(try Check().run(files: disk, cache).status == .clean)
-        let verdict = try #require(cache.verdict)
-        #expect(verdict.holds(in: ClosedDisk(disk), Workers(count: 1)) == .same(kept: nil))
+        #expect(cache.report(over: ClosedDisk(disk)) != nil)
     }
 
-    /// What was written in the same moment in which it was checked is looked at again, and trusted later.
-    @Test func youngFilesAreReadAgain() throws {
+    /// Notes and warnings are part of the report that is repeated, with the lines that they show.
+    @Test func aReportWithAWarningIsRepeated() throws {
+        let folder = try TemporaryFolder()
+        let cache = cache(in: folder)
+        var disk = SimulatedDisk(try branches()[0].files)
+        let settings = try #require(RelativePath(validating: "flowgen.yml"))
+        let text = Self.configuration.replacing("flows/*.yaml", with: "[flows/*.yaml, more/*.yaml]")
+        disk.write(Array(text.utf8), at: settings)
+        disk.wait(ticks: 1000)
+        let first = try Check().run(files: disk, cache)
+        #expect(first.status == .clean && !first.diagnostics.isEmpty)
+        let again = try #require(cache.report(over: disk))
+        #expect(again.diagnostics == first.diagnostics && again.summary == first.summary)
+        #expect(again.diagnostics.map { $0.location?.text } == first.diagnostics.map { $0.location?.text })
+    }
+
+    @Test(
+        arguments: [
+            ("App/Extra.swift", "import LockKit\n"), ("flows/bell.yaml", ""),
+            ("templates/Error.mustache", "// {{header}}\n"),
+            (".flowgen/leaks", "App/Menu.swift\tLockKit\n"),
+        ])
+    func aVerdictDoesNotOutliveAChange(path: String, text: String) throws {
+        let folder = try TemporaryFolder()
+        let cache = cache(in: folder)
+        var disk = SimulatedDisk(try branches()[0].files)
+        disk.wait(ticks: 1000)
+        #expect(try Check().run(files: disk, cache).status == .clean)
+        disk.write(Array(text.utf8), at: try #require(RelativePath(validating: path)))
+        #expect(cache.report(over: disk) == nil)
+        #expect(try Check().run(files: disk, cache).status != .clean)
+    }
+
+    /// What was written in the same moment in which it was checked has a stamp that proves nothing.
+    @Test func aRunThatSawYoungFilesLeavesNoVerdict() throws {
         let folder = try TemporaryFolder()
         let cache = cache(in: folder)
         var disk = SimulatedDisk(try branches()[0].files)
         #expect(try Check().run(files: disk, cache).status == .clean)
+        #expect(cache.report(over: disk) == nil)
         let path = try #require(RelativePath(validating: "Integrations/IntegrationsManager.swift"))
         var bytes = try #require(disk.tree[path])
         bytes[bytes.count - 2] ^= 1
@@ -175,8 +208,7 @@ import Workspace
         disk.write(bytes, at: path)
         disk.wait(ticks: 1000)
         #expect(try Check().run(files: disk, cache).status == .clean)
-        let verdict = try #require(cache.verdict)
-        #expect(verdict.holds(in: ClosedDisk(disk), Workers(count: 1)) == .same(kept: nil))
+        #expect(cache.report(over: ClosedDisk(disk)) != nil)
     }
 
     @Test func aTornOrForeignVerdictIsNone() throws {
@@ -185,8 +217,8 @@ import Workspace
         var disk = SimulatedDisk(try branches()[0].files)
         disk.wait(ticks: 1000)
         _ = try Check().run(files: disk, cache)
-        let bytes = try #require(cache.verdict).bytes
         let key = cache.key
+        let bytes = try #require(cache.verdict).bytes(key: key)
         #expect(Verdict(bytes: bytes, key: key) != nil)
         for count in 0..<bytes.count where count % (Lane.isComplete ? 1 : 97) == 0 {
             #expect(Verdict(bytes: Array(bytes[..<count]), key: key) == nil, "\(count) bytes")
@@ -240,8 +272,6 @@ private struct ClosedDisk: IdentifyingFileSystem {
     }
 
     func linkStamp(of path: UnsafeBufferPointer<UInt8>) -> FileStamp? { disk.linkStamp(of: path) }
-
-    func contentName(of path: RelativePath) -> [UInt8]? { nil }
 
     var now: Int64 { disk.now }
 }

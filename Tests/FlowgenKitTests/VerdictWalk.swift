@@ -64,7 +64,7 @@ struct VerdictWalk {
     mutating func cached(afterCleanly isClean: Bool) throws -> Answer? {
         self.isClean = isClean
         if isClean { cleanSteps += 1 }
-        if let verdict = cache.verdict, cache.holds(verdict, in: disk) {
+        if cache.report(over: disk) != nil {
             repeatedSteps += 1
         } else if !isClean, !random.oneIn(20) {
             return nil
@@ -74,6 +74,11 @@ struct VerdictWalk {
 
     /// Does one thing, and says what.
     mutating func step() throws -> String {
+        if isClean, random.oneIn(2) {
+            // Some longer than the clock was ever set back.
+            disk.wait(ticks: random.pick(1000, 1_000_000))
+            return "waited"
+        }
         if random.oneIn(3) { disk.wait(ticks: random.pick(1, 2, 499, 500, 501, 2000)) }
         // What is wrong is put right soon, so that there is something to be remembered.
         if !isClean, random.oneIn(2) { return try generate() }
@@ -120,7 +125,7 @@ struct VerdictWalk {
             return "added a template"
         case 13, 14: return acceptLeaks()
         default:
-            let name = random.pick("Screen", "Menu")
+            let name = random.pick("Screen", "Menu", "Extra")
             guard let app = RelativePath(validating: "App/\(name).swift") else { return "" }
             let module = random.pick("SwiftUI", "UIKit", "LockKit")
             disk.write(Array("import \(module) // \(random.number(0...9))\n".utf8), at: app)

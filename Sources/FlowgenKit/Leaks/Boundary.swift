@@ -30,7 +30,7 @@ struct Leak: Hashable, Sendable {
 }
 
 /// The modules that are kept inside of folders.
-struct Boundary: Sendable, Equatable {
+struct Boundary: Sendable {
     /// The folders that may import each module.
     let homes: [String: [RelativePath]]
     /// Whether nothing counts but imports that are passed on.
@@ -42,10 +42,6 @@ struct Boundary: Sendable, Equatable {
     init(homes: [String: [RelativePath]], isOpen: Bool, isModule: Bool = false) {
         (self.homes, self.isOpen, self.isModule) = (homes, isOpen, isModule)
         scanner = ImportScanner(modules: homes.keys)
-    }
-
-    static func == (left: Boundary, right: Boundary) -> Bool {
-        left.homes == right.homes && left.isOpen == right.isOpen && left.isModule == right.isModule
     }
 
     /// What leaks in a file, in order.

@@ -16,7 +16,7 @@ struct LeakSearch: Sendable {
     /// Files that need no search: the flows alone say what they import.
     private let settled: Set<RelativePath>
     /// The folders that may import each module.
-    let boundary: Boundary
+    private let boundary: Boundary
     /// The names of the integrations that may.
     private let integrations: [String: [String]]
 

@@ -48,25 +48,12 @@ package struct Check {
             let plan = try Planner(files: files, unmerged: unmerged).plan()
             return (try run(plan, files: files), plan)
         }
-        let verdict = cache.verdict
-        if let verdict, cache.holds(verdict, in: files) {
-            let count = RunReport.count(verdict.lines.count, "file")
-            return (RunReport(repeating: verdict, summary: "\(count) checked, all up to date."), nil)
-        }
-        let observed = ObservedFiles(files)
-        let plan = try Planner(files: observed, unmerged: unmerged).plan()
-        guard let project = plan.loaded.project, plan.refusal == nil else {
-            return (try run(plan, files: observed), plan)
-        }
-        let baseline = try LeakBaseline(in: observed)
-        let watched = WatchedFiles(files: observed, apartFrom: baseline)
-        let search = LeakSearch(project, in: watched, accepting: baseline, sparing: plan.settledFiles)
-        let boundary = search.boundary
-        if let verdict, verdict.boundary == boundary { observed.trust(verdict.harmless) }
-        let report = try Self.report(on: plan, search.findings())
-        if let lines = report.repeatableLines {
-            cache.keep(observed, boundary: boundary, lines: lines)
-        }
+        if let report = cache.report(over: files) { return (report, nil) }
+        let observed = files.wholeName == nil ? ObservedFiles(files) : nil
+        let seen: any ReadableFileSystem = observed ?? files
+        let plan = try Planner(files: seen, unmerged: unmerged).plan()
+        let report = try run(plan, files: seen)
+        cache.keep(report, observed, of: files)
         return (report, plan)
     }
 
@@ -74,12 +61,8 @@ package struct Check {
         if let refusal = plan.refusal { return refusal }
         guard let project = plan.loaded.project else { return .invalid(plan.loaded) }
         let search = LeakSearch(project, in: files, accepting: try LeakBaseline(in: files), sparing: plan.settledFiles)
-        return try Self.report(on: plan, search.findings())
-    }
-
-    private static func report(on plan: Plan, _ found: (leaks: [Diagnostic], notes: [Diagnostic])) throws -> RunReport {
+        let (leaks, notes) = try search.findings()
         let findings = plan.findings
-        let (leaks, notes) = found
         var report = RunReport(status: (findings + leaks).isEmpty ? .clean : .drift)
         if plan.hasConflict { report.status = .conflict }
         if notes.hasErrors { report.status = .invalid }
@@ -91,7 +74,7 @@ package struct Check {
         let gone = leaks.count { $0.id.name == "check-baseline" }
         let checked = Set(findings.compactMap(\.path)).union(
             plan.planned.map { ($0.action.formerPath ?? $0.action.path).description })
-        report.summary = summary(of: findings, amongFiles: checked.count, isAll: gone == 0)
+        report.summary = Self.summary(of: findings, amongFiles: checked.count, isAll: gone == 0)
         let count = leaks.count { $0.id.name == "check-leak" }
         if count > 0 { report.summary += " \(RunReport.count(count, "leak")) of an SDK." }
         if gone > 0 {

@@ -23,7 +23,7 @@ package struct Generate {
 
     /// Whether nothing has changed since a run that had nothing to do.
     package func isUpToDate(in root: Root) -> Bool {
-        VerdictCache(of: root, .outputs).flatMap { repeated($0, files: root) } != nil
+        VerdictCache(of: root, .outputs)?.report(over: root) != nil
     }
 
     package func run(in root: Root) throws -> RunReport {
@@ -33,7 +33,7 @@ package struct Generate {
             return plan.refusal == nil ? withDiff(report, of: plan) : report
         }
         let cache = usesCache && flows.isEmpty ? VerdictCache(of: root, .outputs) : nil
-        if let cache, let report = repeated(cache, files: root.afresh) { return report }
+        if let report = cache?.report(over: root.afresh) { return report }
         return try ProjectLock.hold(root, waitingSeconds: patience) {
             let unmerged = GitUnmergedFiles(in: root)
             guard let cache else { return try run(files: root, unmerged) { try root.apply($0) } }
@@ -41,27 +41,17 @@ package struct Generate {
         }
     }
 
-    /// The report of the last run that had nothing to do, if nothing has changed since.
-    private func repeated(_ cache: VerdictCache, files: any IdentifyingFileSystem) -> RunReport? {
-        guard let verdict = cache.verdict, cache.holds(verdict, in: files) else { return nil }
-        var report = RunReport(repeating: verdict, summary: Plan.upToDate)
-        report.isComplete = true
-        return report
-    }
-
     /// The same, without looking at what has not changed since a run that had nothing to do.
     func run(
         files: any IdentifyingFileSystem, _ cache: VerdictCache, _ unmerged: any UnmergedFiles = EverythingMerged(),
         apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
-        if let report = repeated(cache, files: files) { return report }
+        if let report = cache.report(over: files) { return report }
         let observed = ObservedFiles(files)
         let plan = try Planner(files: observed, unmerged: unmerged).plan()
         if let refusal = plan.refusal { return refusal }
         let report = try plan.run(over: observed, apply: apply)
-        if plan.hasNothingToDo, let lines = report.repeatableLines {
-            cache.keep(observed, boundary: Boundary(homes: [:], isOpen: true), lines: lines)
-        }
+        if plan.hasNothingToDo { cache.keep(report, observed, of: files) }
         return withDiff(report, of: plan)
     }
 

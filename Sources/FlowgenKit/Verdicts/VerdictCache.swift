@@ -17,7 +17,6 @@ package struct VerdictCache: Sendable {
     private let folder: CacheFolder
     let key: [UInt8]
     private let name: String
-    let workers: Workers
 
     /// The cache of a project; nil if neither git nor the user has a folder for it, and while branches are being merged:
     /// what is right then is not told by the files alone.
@@ -33,9 +32,8 @@ package struct VerdictCache: Sendable {
     }
 
     /// - Parameter build: what tells this program, and its user, from others.
-    init(in folder: CacheFolder, build: String, root: String, _ subject: Subject, workers: Workers = .available) {
+    init(in folder: CacheFolder, build: String, root: String, _ subject: Subject) {
         self.folder = folder
-        self.workers = workers
         var writer = ByteWriter()
         for part in [flowgenVersion, build, root, subject.rawValue] {
             writer.append(Array(part.utf8))
@@ -45,47 +43,17 @@ package struct VerdictCache: Sendable {
         name = digits.map { String($0, radix: 16) }.joined() + ".verdict"
     }
 
+    /// The report that a run over the tree would end with; nil if nothing proves it.
+    func report(over files: any IdentifyingFileSystem) -> RunReport? {
+        verdict?.report(over: files)
+    }
+
     var verdict: Verdict? { folder.read(name).flatMap { Verdict(bytes: $0, key: key) } }
 
-    /// Whether a verdict still holds for a tree. One that proves more than before is kept anew.
-    func holds(_ verdict: Verdict, in files: any IdentifyingFileSystem) -> Bool {
-        guard case .same(let kept) = verdict.holds(in: files, workers) else { return false }
-        if let kept { folder.write(name, kept) }
-        return true
-    }
-
-    /// Keeps the verdict of a clean run, if it proves something.
-    func keep(_ files: ObservedFiles, boundary: Boundary, lines: [Verdict.Line]) {
-        let verdict = Verdict(files, boundary: boundary, lines: lines, key: key)
-        if let verdict { folder.write(name, verdict.bytes) }
-    }
-}
-
-extension RunReport {
-    /// The lines of a report that says nothing else than that its files are up to date; nil for any other. That of no
-    /// files is not silent.
-    var repeatableLines: [Verdict.Line]? {
-        guard status == .clean, diagnostics.isEmpty, !files.isEmpty else { return nil }
-        var lines: [Verdict.Line] = []
-        for file in files {
-            guard file.action == .unchanged || file.action == .yours, file.members.isEmpty else {
-                return nil
-            }
-            lines.append(Verdict.Line(path: file.path, isYours: file.action == .yours))
-        }
-        return lines
-    }
-
-    /// The report of a clean run, once more.
-    init(repeating verdict: Verdict, summary: String) {
-        self.init(status: .clean)
-        files = verdict.lines.map(FileLine.init)
-        self.summary = summary
-    }
-}
-
-extension RunReport.FileLine {
-    init(_ line: Verdict.Line) {
-        self.init(path: line.path, action: line.isYours ? .yours : .unchanged)
+    /// Keeps the verdict of a run, if it proves something.
+    /// - Parameter observed: what the run has seen; nil if the tree has a name as a whole.
+    func keep(_ report: RunReport, _ observed: ObservedFiles?, of files: any IdentifyingFileSystem) {
+        let verdict = observed.map { Verdict(of: $0, report) } ?? files.wholeName.flatMap { Verdict(of: $0, report) }
+        if let verdict { folder.write(name, verdict.bytes(key: key)) }
     }
 }
