@@ -15,8 +15,6 @@ import Testing
         ("a: &x [b]", "1:4 yaml-anchor '&x'"), ("&x a: b", "1:1 yaml-anchor '&x'"), ("a: *x", "1:4 yaml-alias '*x'"),
         ("a: !!str b", "1:4 yaml-tag '!!str'"), ("a: !t [b]", "1:4 yaml-tag '!t'"),
         ("a: b\n---\nc: d", "2:1 yaml-several-documents '---'"),
-        ("%YAML 1.1\n---\na: b", "1:1 yaml-directive '%YAML 1.1'"),
-        ("%TAG ! x:\n---\na: b", "1:1 yaml-directive '%TAG ! x:'"),
         ("", "1:1 yaml-empty ''"), ("\u{FEFF}", "1:1 yaml-empty ''"),
         ("# only\n", "1:1 yaml-empty ''"), ("---\n", "1:1 yaml-empty ''"),
         ("~", "1:1 yaml-empty ''"),

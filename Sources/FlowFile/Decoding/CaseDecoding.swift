@@ -42,7 +42,7 @@ extension NodeReader {
     mutating func payload(_ field: Field?) -> [PayloadValue] {
         guard let field else { return [] }
         if case .sequence(let nodes) = field.value.content,
-            !field.value.isFlowStyle || nodes.first?.firstName?.first?.isLowercase == true
+            !field.value.isFlowStyle || nodes.count > 1 || nodes.first?.firstName?.first?.isLowercase == true
         {
             report(
                 .wrongForm, "`with` takes labels with their types",

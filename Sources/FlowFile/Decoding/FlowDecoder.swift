@@ -82,14 +82,15 @@ extension NodeReader {
     /// Reports a choice that leaves none, and one beside `use`.
     private mutating func reportChoice(_ fields: Fields, _ flow: Flow) {
         guard let choose = fields["choose"] else { return }
-        if let use = fields["use"] {
+        if let use = fields["use"], flow.use.count > 1 {
             report(
                 .wrongForm, "`use` and `choose` exclude each other",
                 advice: "remove `use`: the first integration under `choose` is the default", at: use.key.range)
         } else if flow.use.count == 1 {
             report(
                 .wrongForm, "`choose` names one integration, which leaves no choice",
-                advice: "write `use` instead, or name more", at: choose.key.range)
+                advice: fields.has("use") ? "remove `choose`" : "write `use` instead, or name more",
+                at: choose.key.range)
         }
     }
 

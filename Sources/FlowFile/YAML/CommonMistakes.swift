@@ -211,7 +211,7 @@ enum SwiftKey {
             return "write each name on a line of its own, without `case` and with a ':' behind it"
         }
         let example = key.flatMap { keys.example(below: $0) }
-        if isOpen, let keys = example?.split(separator: "{ ", maxSplits: 1).last?.dropLast(2) {
+        if isOpen, let keys = example?.split(separator: "{ ", maxSplits: 1).dropFirst().last?.dropLast(2) {
             return "write the name and a ':' alone, and the rest as keys below it, as in `\(keys)`"
         }
         switch (keys.entry(below: key), example) {

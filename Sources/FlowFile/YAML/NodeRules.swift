@@ -1,4 +1,4 @@
-// YAML has features that flow files do without: anchors, aliases, tags, directives, keys that are not scalars. Each use
+// YAML has features that flow files do without: anchors, aliases, tags, keys that are not scalars. Each use
 // is an error. Some are Swift that YAML swallowed (`&Foo`, `!flag`): the advice says to quote them.
 
 import FlowModel
@@ -23,12 +23,6 @@ extension TreeBuilder {
         findings.add(
             "yaml-alias", at: range, "YAML reads '\(file.text(in: range))' as an alias",
             advice: "write out what it stands for; flow files have no aliases")
-    }
-
-    mutating func reportDirective(at start: Int) {
-        findings.add(
-            "yaml-directive", at: start..<file.lineRange(at: start).upperBound, "directives are not allowed",
-            advice: "remove the line that begins with '%'")
     }
 
     /// A node as a key of a mapping; one that cannot be is reported.
@@ -63,9 +57,9 @@ extension TreeBuilder {
                 findings.add(
                     "yaml-duplicate-key", at: entry.key.range,
                     "the key '\(entry.name)' is given twice, first on line \(file.position(at: first).line)",
-                    advice: "remove one of the two"
+                    advice: (entry.value.scalar == nil ? "unite the two" : "remove one of the two")
                         + (frames.last?.isMapping == false
-                            ? "; if it belongs to the next element, begin it with '- '" : ""))
+                            ? "; if it begins the next element, write '- ' before it, below the other '-'" : ""))
             }
         }
     }

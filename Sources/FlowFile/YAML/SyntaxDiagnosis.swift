@@ -459,6 +459,13 @@ struct SyntaxDiagnosis {
                 "yaml-syntax", "a '-' begins a key", advice: "leave the '- ' out",
                 at: key.content.lowerBound..<key.start)
         }
+        if let above, let key = above.key, line.hasDash, !above.hasDash, !above.value.isEmpty,
+            above.column < line.dash, case let name = file.text(in: key), keys[name] == nil
+        {
+            return diagnostic(
+                "yaml-syntax", "'\(name)' has a value, so no list can follow", advice: "leave the value out",
+                at: above.value)
+        }
         guard line.hasDash, line.key.map({ keys[file.text(in: $0)] != nil }) ?? true else { return nil }
         var first = line
         var next = layout.before(line.range.lowerBound)

@@ -42,8 +42,8 @@ struct TreeBuilder {
         let start = offsets.byteOffset(ofCharacter: event.start)
         let end = max(start, offsets.byteOffset(ofCharacter: event.end))
         switch event.kind {
-        case .documentStart(let hasDirectives):
-            return startDocument(at: start..<end, hasDirectives: hasDirectives)
+        case .documentStart:
+            return startDocument(at: start..<end)
         case .alias:
             reportAlias(at: start..<end)
             lastEnd = end
@@ -87,7 +87,7 @@ struct TreeBuilder {
         return YAMLReading(root: findings.isEmpty ? root : nil, diagnostics: findings.sorted())
     }
 
-    private mutating func startDocument(at range: Range<Int>, hasDirectives: Bool) -> Bool {
+    private mutating func startDocument(at range: Range<Int>) -> Bool {
         if hasDocument {
             findings.add(
                 "yaml-several-documents", at: range, "a second document begins here",
@@ -95,7 +95,6 @@ struct TreeBuilder {
             return false
         }
         hasDocument = true
-        if hasDirectives { reportDirective(at: range.lowerBound) }
         return true
     }
 

@@ -21,7 +21,7 @@ package enum YAMLDocument {
     /// Reads a file; time and memory are linear in its size.
     ///
     /// Rejected are anything but UTF-8, control characters, duplicate keys, keys that are not scalars, anchors,
-    /// aliases, tags, directives, and several documents. Identifiers of the diagnostics begin with `yaml-`.
+    /// aliases, tags, and several documents. Identifiers of the diagnostics begin with `yaml-`.
     /// - Parameter keys: the keys that the file may have, for better advice and for errors that
     ///   are legal YAML.
     package static func read(_ file: SourceFile, keys: KeyForms = .none) -> YAMLReading {

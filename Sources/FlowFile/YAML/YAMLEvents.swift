@@ -6,7 +6,7 @@ import CLibYAML
 /// One step of libyaml through a document. Places are counted in characters.
 struct YAMLEvent {
     enum Kind {
-        case documentStart(hasDirectives: Bool)
+        case documentStart
         case alias
         case scalar(YAMLScalar)
         case sequenceStart(isFlow: Bool)
@@ -80,9 +80,7 @@ extension YAMLEvent {
         end = event.end_mark.index
         switch event.type {
         case YAML_DOCUMENT_START_EVENT:
-            let document = event.data.document_start
-            let hasTags = document.tag_directives.start != document.tag_directives.end
-            kind = .documentStart(hasDirectives: document.version_directive != nil || hasTags)
+            kind = .documentStart
         case YAML_ALIAS_EVENT:
             kind = .alias
         case YAML_SCALAR_EVENT:

@@ -19,18 +19,13 @@ package struct DiagnosticID: Hashable, Sendable, ExpressibleByStringLiteral, Cus
 /// One message about an input.
 package struct Diagnostic: Hashable, Sendable {
     /// How much a diagnostic weighs. A note is less than a warning, a warning less than an error.
-    package enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
+    package enum Severity: String, Hashable, Sendable, CaseIterable {
         /// Something worth knowing that needs no action.
         case note
         /// Something that is probably not what was meant.
         case warning
         /// Something that stops the work.
         case error
-
-        /// Whether one severity weighs less than another.
-        package static func < (left: Severity, right: Severity) -> Bool {
-            left != right && (left == .note || right == .error)
-        }
     }
 
     /// The kind of diagnostic.

@@ -37,8 +37,8 @@ enum IntegrationRules {
     /// guards the type from other threads.
     static func conform(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        return flow.integrations.flatMap { integration -> [Diagnostic] in
-            guard let conform = integration.conform else { return [] }
+        return flow.integrations.compactMap { integration in
+            guard let conform = integration.conform else { return nil }
             let isObserving = flow.properties.contains(where: \.isObserved) || !flow.signals.isEmpty
             let kept = [
                 ("`client`", integration.client != nil), ("`delegates`", !integration.delegates.isEmpty),
@@ -47,7 +47,7 @@ enum IntegrationRules {
                 ("a time limit", flow.steps.contains { $0.deadline != nil }),
                 ("the lock of `isolation: Sendable`", flow.isolation.value == .sendable),
             ]
-            return kept.filter(\.1).map { what, _ in
+            return kept.first(where: \.1).map { what, _ in
                 Diagnostic(
                     "flow-conform", "'\(conform.value)' cannot conform: an extension has no place to keep \(what)",
                     advice: "remove `conform`, so that a wrapper keeps it", at: conform.location)

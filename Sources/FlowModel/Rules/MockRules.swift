@@ -13,7 +13,7 @@ enum MockRules {
             return Diagnostic(
                 "flow-mock-unreachable",
                 "this rule of '\(step.name.text)' is never tried: the one before it always applies",
-                advice: "give the rule before it a `when`, or put it last", at: step.mock[always + 1].location)
+                advice: "put the one with a `when` first, or leave one out", at: step.mock[always + 1].location)
         }
     }
 

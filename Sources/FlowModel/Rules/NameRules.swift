@@ -36,7 +36,7 @@ enum NameRules {
         let views = flow.views.map { ("view", $0.name.text, $0.location) }
         var scope = NameScope()
         for (noun, name, _) in steps + views {
-            let added = noun == "step" ? ReservedNames.mockMembers(for: name) : [ReservedNames.closure(for: name)]
+            let added = ReservedNames.mockMembers(for: name, isStep: noun == "step")
             scope.reserve(added, for: "a member that flowgen writes for '\(name)'")
         }
         for event in flow.events {
@@ -103,7 +103,8 @@ enum NameRules {
             return check(step.parameters, ReservedNames.inSteps.union(own))
         }
             + flow.views.flatMap { view in
-                check(view.parameters, ReservedNames.viewMembers.union([ReservedNames.closure(for: view.name.text)]))
+                let own = ReservedNames.mockMembers(for: view.name.text, isStep: false)
+                return check(view.parameters, ReservedNames.viewMembers.union(own))
             }
     }
 

@@ -17,11 +17,10 @@ enum ReservedNames {
     private static let wrapperMembers = TemplateNames(in: ["Wrapper"], countsPrivate: true).properties
         .union(["observeStatus", "status", "statusPublisher", "statuses"])
 
-    /// What a mock adds for a step.
-    static func mockMembers(for name: String) -> [String] { [name + "Calls", closure(for: name)] }
-    /// The closure that a mock calls for a step or a view.
-    static func closure(for name: String) -> String { "on" + upperCamel(name) }
-
+    /// What a mock adds for a step, or for a view, whose calls it does not keep.
+    static func mockMembers(for name: String, isStep: Bool = true) -> [String] {
+        ["on" + upperCamel(name)] + (isStep ? [name + "Calls"] : [])
+    }
     /// Members of `ServiceProvider`, `IntegrationsManager` and `MockServices`.
     static let provider = TemplateNames(
         in: ["ServiceProvider", "IntegrationsManager", "MockServices"], countsPrivate: true)

@@ -28,7 +28,8 @@ enum RuleBook {
     static func check(_ flow: Flow) -> [Diagnostic] {
         let facts = FlowFacts(flow)
         var found = DiagnosticList(file: flow.file)
-        for diagnostic in flowRules.flatMap({ $0(facts) }).sorted(by: { $0.severity > $1.severity }) {
+        let all = flowRules.flatMap { $0(facts) }
+        for diagnostic in all.sorted(by: { $0.severity == .error && $1.severity != .error }) {
             found.add(diagnostic)
         }
         return found.sorted()

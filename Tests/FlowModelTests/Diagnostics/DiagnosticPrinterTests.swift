@@ -104,6 +104,5 @@ import Testing
         #expect(order == [" -1 none", "a 0 z", "a 2 a", "a 2 b", "b -1 file", "b 0 a"])
         #expect(sorted.hasErrors)
         #expect(![Diagnostic("n", "m", severity: .warning)].hasErrors)
-        #expect(Diagnostic.Severity.note < .warning && Diagnostic.Severity.warning < .error)
     }
 }

@@ -538,5 +538,40 @@ extension Mistake {
         Mistake(
             "a brace as in Swift behind a key", "steps:\n", "steps: {\n",
             says: "4:8 the '{' that opens here is not closed [yaml-syntax] | write the keys below without braces"),
+        Mistake(
+            "a variable without its type", "  token: String?", "  var currency:", right: "  currency: String",
+            says:
+                "33:3 this is Swift where a key belongs [yaml-syntax] | write the name, a ':' and the type, as in `token: String?`"
+        ),
+        Mistake(
+            "a list of types as what a status carries", "with: { receipt: String }", "with: [String, Int]",
+            right: "with: { receipt: String }",
+            says:
+                "24:17 `with` takes labels with their types [flow-wrong-form] | write braces, without dashes and brackets: `with: { reason: String }`"
+        ),
+        Mistake(
+            "a delegate with the protocol that it refines", "      PaymentDelegate:\n",
+            "      PaymentDelegate: NSObjectProtocol\n",
+            says:
+                "41:24 'PaymentDelegate' has a value, so no list can follow [yaml-syntax] | leave the value out"),
+        Mistake(
+            "`use` beside a choice of one", "use: Stripe\n", "use: Stripe\nchoose: [Stripe]\n",
+            says:
+                "45:1 `choose` names one integration, which leaves no choice [flow-wrong-form] | remove `choose`"),
+        Mistake(
+            "an SDK's class in place of its client", "client: PaymentSheet", "conform: PaymentSheet",
+            says:
+                "39:14 'PaymentSheet' cannot conform: an extension has no place to keep `delegates` [flow-conform] | remove `conform`, so that a wrapper keeps it"
+        ),
+        Mistake(
+            "a second section of steps", "statuses:\n", "steps:\n  more: { from: idle }\nstatuses:\n",
+            says:
+                "21:1 the key 'steps' is given twice, first on line 4 [yaml-duplicate-key] | unite the two"),
+        Mistake(
+            "two mock rules without a condition", "- { when: amount > 1000, then: '.failed(reason: .declined)' }",
+            "- { then: '.failed(reason: .declined)' }", right: "",
+            says:
+                "15:9 this rule of 'pay' is never tried: the one before it always applies [flow-mock-unreachable] | put the one with a `when` first, or leave one out"
+        ),
     ]
 }

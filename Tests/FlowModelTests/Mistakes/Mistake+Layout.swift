@@ -556,7 +556,7 @@ extension Mistake {
             right:
                 "      - when: amount > 10\n        then: '.paid(receipt: \"R1\")'\n      - then: '.paid(receipt: \"R2\")'",
             says:
-                "17:9 the key 'then' is given twice, first on line 16 [yaml-duplicate-key] | remove one of the two; if it belongs to the next element, begin it with '- '"
+                "17:9 the key 'then' is given twice, first on line 16 [yaml-duplicate-key] | remove one of the two; if it begins the next element, write '- ' before it, below the other '-'"
         ),
         Mistake(
             "a key of a step among its parameters", "    parameters: { currency: String }\n    returns: Decimal",

@@ -17,7 +17,6 @@ extension RuleCase {
             fix: [("    conform: KeychainSwift\n", "")],
             says: #"""
                 6:14 'KeychainSwift' cannot conform: an extension has no place to keep `client` [flow-conform] | remove `conform`, so that a wrapper keeps it
-                6:14 'KeychainSwift' cannot conform: an extension has no place to keep what is observed [flow-conform] | remove `conform`, so that a wrapper keeps it
                 """#),
         RuleCase(
             "conform with a time limit, which a wrapper keeps",
@@ -67,7 +66,6 @@ extension RuleCase {
             fix: [("{ conform: KeychainSwift }", "{ sdk: KeychainSwift }")],
             says: #"""
                 10:24 'KeychainSwift' cannot conform: an extension has no place to keep the status [flow-conform] | remove `conform`, so that a wrapper keeps it
-                10:24 'KeychainSwift' cannot conform: an extension has no place to keep what is observed [flow-conform] | remove `conform`, so that a wrapper keeps it
                 """#),
         RuleCase(
             "a fan-out with something that comes back",

@@ -25,7 +25,7 @@ extension RuleCase {
                 """#),
             fix: [("- then: 1", "- { when: name.isEmpty, then: 1 }")],
             says: #"""
-                8:9 this rule of 'log' is never tried: the one before it always applies [flow-mock-unreachable] | give the rule before it a `when`, or put it last
+                8:9 this rule of 'log' is never tried: the one before it always applies [flow-mock-unreachable] | put the one with a `when` first, or leave one out
                 """#),
         RuleCase(
             "throwing what is not thrown",
