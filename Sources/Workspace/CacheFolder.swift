@@ -57,10 +57,11 @@ package struct CacheFolder: Sendable {
     }
 
     private func makeFolder() -> Bool {
-        if fileKind(at: path) == .folder { return true }
+        // A link may lead to a folder of somebody else's.
+        if fileKind(at: path, followsLinks: false) == .folder { return true }
         // The user's cache folder may be missing; git's own is not.
         if let end = path.lastIndex(of: "/") { _ = mkdir(String(path[..<end]), 0o700) }
-        return mkdir(path, 0o700) == 0 || fileKind(at: path) == .folder
+        return mkdir(path, 0o700) == 0 || fileKind(at: path, followsLinks: false) == .folder
     }
 
     private func removeOldFiles() {

@@ -81,10 +81,10 @@ func linkFacts(_ absolute: [UInt8], for error: ErrorContext) throws(WorkspaceErr
     throw error.failed(errno)
 }
 
-/// What stands at a path, links followed; absent too where nobody may look.
-func fileKind(at path: String) -> FileKind {
+/// What stands at a path, by default with links followed; absent too where nobody may look.
+func fileKind(at path: String, followsLinks: Bool = true) -> FileKind {
     var facts = stat()
-    return stat(path, &facts) == 0 ? FileFacts(facts).kind : .absent
+    return (followsLinks ? stat(path, &facts) : lstat(path, &facts)) == 0 ? FileFacts(facts).kind : .absent
 }
 
 /// An absolute path with all links resolved; nil if it leads nowhere.

@@ -60,6 +60,25 @@ struct BaselineTests {
         }
     }
 
+    @Test("A list with the line ends of Windows accepts the same") func lineEnds() throws {
+        let project = try leaking()
+        #expect(try project.run("check", "--write-baseline").status == 0)
+        let list = try project.files().text(".flowgen/leaks")
+        try project.write(list.replacing("\n", with: "\r\n"), to: ".flowgen/leaks")
+        let check = try project.run("check")
+        #expect(check.status == 0, "\(check.output)")
+    }
+
+    @Test("A tab and a line break in a name forge no line") func names() throws {
+        let project = try leaking()
+        try project.write("import LockKit\n", to: "App/a\\\tLockKit\nApp/C.swift")
+        #expect(try project.run("check", "--write-baseline").output.hasSuffix("3 leaks accepted.\n"))
+        #expect(try project.run("check").status == 0)
+        try project.write("import LockKit\n", to: "App/C.swift")
+        let check = try project.run("check")
+        #expect(check.status == 1 && check.output.hasPrefix("App/C.swift:1:8: error: 'LockKit'"), "\(check.output)")
+    }
+
     @Test("A dry run says what would be accepted, and CI never accepts anything") func notWritten() throws {
         let project = try leaking()
         try project.expectRefusal(

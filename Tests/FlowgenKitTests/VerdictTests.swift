@@ -237,6 +237,19 @@ import Workspace
         #expect(cache.verdict == nil)
     }
 
+    /// It may lead to files of somebody else, which would go as old ones do.
+    @Test func aLinkIsNoCacheFolder() throws {
+        let folder = try TemporaryFolder()
+        let other = folder.url.appendingPathComponent("other")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("cache"), withDestinationURL: other)
+        var disk = SimulatedDisk(try branches()[0].files)
+        disk.wait(ticks: 1000)
+        #expect(try Check().run(files: disk, cache(in: folder)).status == .clean)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == [])
+    }
+
     private func cache(in folder: TemporaryFolder, _ subject: VerdictCache.Subject = .tree) -> VerdictCache {
         VerdictCache(
             in: CacheFolder(path: folder.url.appendingPathComponent("cache").path), build: "one",

@@ -8,8 +8,16 @@ import Workspace
 
 struct LeakBaseline: Sendable {
     struct Entry: Hashable, Comparable, Sendable {
+        /// With escapes: a name may have a tab or a line break in it.
         let path: String
         let module: String
+
+        init(path: String, module: String) { (self.path, self.module) = (path, module) }
+
+        init(leaking module: String, in path: String) {
+            let escapes: [Unicode.Scalar: String] = ["\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"]
+            self.init(path: path.unicodeScalars.map { escapes[$0] ?? String($0) }.joined(), module: module)
+        }
 
         static func < (left: Entry, right: Entry) -> Bool {
             (left.path, left.module) < (right.path, right.module)
@@ -23,7 +31,6 @@ struct LeakBaseline: Sendable {
     private var used: Set<Entry> = []
     /// The lines that are not a path and a module.
     private var unreadable: [Int] = []
-    private let paths: Set<String>
     private let file: SourceFile
 
     init(in files: any ReadableFileSystem) throws(WorkspaceError) {
@@ -32,7 +39,8 @@ struct LeakBaseline: Sendable {
         }
         file = SourceFile(path: Self.path, bytes: bytes ?? [])
         let text = String(decoding: bytes ?? [], as: UTF8.self)
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let listed = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for (index, line) in listed.enumerated() {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
             guard fields.count == 2, !fields.contains(where: \.isEmpty) else {
                 if !line.isEmpty { unreadable.append(index + 1) }
@@ -40,11 +48,7 @@ struct LeakBaseline: Sendable {
             }
             lines[Entry(path: String(fields[0]), module: String(fields[1]))] = index + 1
         }
-        paths = Set(lines.keys.map(\.path))
     }
-
-    /// Whether it says anything of a file.
-    func names(_ path: RelativePath) -> Bool { paths.contains(path.description) }
 
     /// Whether a leak is accepted.
     mutating func accepts(_ entry: Entry) -> Bool {

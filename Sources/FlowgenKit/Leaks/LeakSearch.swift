@@ -100,7 +100,7 @@ struct LeakSearch: Sendable {
         var isUnreadable: Bool { leak.kind == .unreadable }
 
         var entry: LeakBaseline.Entry {
-            LeakBaseline.Entry(path: location.file.path, module: leak.acceptedName)
+            LeakBaseline.Entry(leaking: leak.acceptedName, in: location.file.path)
         }
     }
 
