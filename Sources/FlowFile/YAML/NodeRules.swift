@@ -57,7 +57,7 @@ extension TreeBuilder {
                 findings.add(
                     "yaml-duplicate-key", at: entry.key.range,
                     "the key '\(entry.name)' is given twice, first on line \(file.position(at: first).line)",
-                    advice: (entry.value.scalar == nil ? "unite the two" : "remove one of the two")
+                    advice: (entry.value.scalar == nil ? "unite the two, or rename one" : "remove one of the two")
                         + (frames.last?.isMapping == false
                             ? "; if it begins the next element, write '- ' before it, below the other '-'" : ""))
             }

@@ -566,7 +566,8 @@ extension Mistake {
         Mistake(
             "a second section of steps", "statuses:\n", "steps:\n  more: { from: idle }\nstatuses:\n",
             says:
-                "21:1 the key 'steps' is given twice, first on line 4 [yaml-duplicate-key] | unite the two"),
+                "21:1 the key 'steps' is given twice, first on line 4 [yaml-duplicate-key] | unite the two, or rename one"
+        ),
         Mistake(
             "two mock rules without a condition", "- { when: amount > 1000, then: '.failed(reason: .declined)' }",
             "- { then: '.failed(reason: .declined)' }", right: "",
