@@ -51,7 +51,8 @@ struct ChatProject {
         where path.contains("/Services/DeepSeek") && path.hasSuffix("ChatSDK.swift") {
             let file = folder.appendingPathComponent(path)
             let text = try String(contentsOf: file, encoding: .utf8)
-            guard let todo = text.range(of: "// TODO(flowgen):") else { continue }
+            // The last one is in a body.
+            guard let todo = text.range(of: "// TODO(flowgen):", options: .backwards) else { continue }
             try write(text.replacingCharacters(in: todo, with: "print(1) //"), to: "Integrations/" + path)
         }
     }
