@@ -1,535 +1,283 @@
-// A flow that is being made from a protocol. Each requirement has a form, and the flow a variant; the adoption reads
-// the text as a flow, sees what would be generated, and moves on to another form where a signature differs.
+// A flow that is being made from a protocol: its text, and what is left out of it. Whoever makes it reads the text as a
+// flow and compares; what then differs is refused, and the text is made again.
 
-/// What a flow says as a whole; the one that says most is tried first.
-package struct FlowVariant: Equatable, Sendable {
-    let style: String
-    let isolation: String
-    var hasStatuses: Bool
-    var hasErrors: Bool
-}
-
-/// A flow that is being made from a protocol.
-package struct FlowDraft {
-    /// A requirement that the flow does not hold, and why.
+package struct FlowDraft: Sendable {
+    /// A requirement that the flow does not have, and why.
     package struct Refusal: Sendable {
-        package let member: DeclaredMember
+        package let member: Requirement
         package let reason: String
     }
 
-    /// What a doc comment is about.
-    package enum CommentID: Hashable, Sendable {
-        case ofProtocol
-        case member(String)
-        case enumCase(String, of: String)
+    /// A class that implements the protocol, and becomes the wrapper of an integration.
+    package struct Wrapper: Sendable {
+        package let name: String
+        package let takesManager: Bool
+        package let integration: String
+        let sdk: [String]
+        let imports: [String]
+        let tests: String
+
+        package init(_ type: DeclaredConformer, _ integration: String, sdk: [String], imports: [String], tests: String)
+        {
+            (name, takesManager, self.integration) = (type.name, type.takesManager, integration)
+            (self.sdk, self.imports, self.tests) = (sdk, imports, tests)
+        }
+    }
+
+    /// The flow's text, with what is in its lines, from 1.
+    package struct Text {
+        package fileprivate(set) var lines: [String] = []
+        package fileprivate(set) var members: [Range<Int>: Requirement] = [:]
+        package fileprivate(set) var enums: [Range<Int>: DeclaredEnum] = [:]
+        package var text: String { lines.joined(separator: "\n") + "\n" }
     }
 
     package let source: DeclaredProtocol
     package let name: String
-    package let conformers: Conformers
-    package private(set) var refusals: [Refusal] = []
-    package private(set) var members: [DeclaredMember]
-
     private let path: String
-    private let enums: [DeclaredEnum]
-    private var variants: [FlowVariant]
-    private var places: [Int]
-    /// The members and refusals that each variant starts with.
-    private var start: (members: [DeclaredMember], refusals: [Refusal]) = ([], [])
-    /// The comments that the flow has as lines, and whether all of them are in the discussion.
-    private var verbatim: [CommentID: Bool] = [:]
-    /// Why a variant with statuses was given up; nil if none was.
-    package private(set) var statusReason: String?
-    /// Why enums of the flow stay the app's own, by their names.
-    private var enumReasons: [String: String] = [:]
-
-    /// Why the protocol cannot become a flow as a whole; nil if it may.
-    package static func refusal(of source: DeclaredProtocol) -> String? {
-        if let outer = source.outer {
-            return "it is declared in \(outer), and a flow's protocol stands by itself"
-        }
-        if ["private", "fileprivate"].contains(source.access) {
-            return "it is \(source.access), and other files use a flow's protocol"
-        }
-        if let parts = source.genericity {
-            return "it has \(parts); a flow's protocol cannot be generic"
-        }
-        let harmless: Set = ["AnyObject", "Sendable", "class"]
-        if let parent = source.inherited.first(where: { !harmless.contains($0) }) {
-            return "it inherits from \(parent), and a flow's protocol has all members itself"
-        }
-        if let attribute = source.attributes.first(where: { $0 != "@MainActor" }) {
-            return "a flow's protocol cannot be `\(attribute)`"
-        }
-        return source.members.isEmpty ? "it has no members" : nil
-    }
+    /// What the flow says of its access; nil where the project says the same.
+    package var access: String?
+    package var imports: [String] = []
+    /// Modules of the protocol's file that count as the SDK's, since a wrapper is there too.
+    package var sharedModules: [String] = []
+    package var wrappers: [Wrapper] = []
+    /// The name of a protocol with the members that a flow can have, which the one that is there then inherits.
+    package var rest = ""
+    package private(set) var members: [Requirement] = []
+    package private(set) var refusals: [Refusal] = []
+    /// The enums that the flow declares.
+    package private(set) var status: DeclaredEnum?
+    package private(set) var error: DeclaredEnum?
+    /// Why enums named like the flow's stay the app's own.
+    private var enumNotes: [String] = []
+    /// The properties that are not observed, although something publishes their values.
+    private var plain: Set<String> = []
+    private let style: String
 
     /// - Parameters:
     ///   - name: the name of the flow.
-    ///   - file: the file of the protocol.
-    ///   - given: the files that were given with it.
-    package init(_ source: DeclaredProtocol, name: String, of file: DeclaredSource, in given: GivenFiles) {
-        self.source = source
-        self.name = name
-        path = file.path
-        let enums = given.sources.flatMap(\.enums)
-        let conformers = Conformers(to: source.name, of: file, in: given)
-        (self.enums, self.conformers) = (enums, conformers)
-        members = []
-        variants = []
-        places = []
-        let classes = given.sources.flatMap(\.classes)
-        let own = [name + "Status", name + "Error"]
-        for declared in enums where own.contains(declared.name) && enumReasons[declared.name] == nil {
-            enumReasons[declared.name] =
-                declared.oddity.map { "\(declared.name) \($0)" }
-                ?? declared.accessReason(beside: source) ?? declared.sendingReason(with: classes)
-        }
-        // A name that several members have is the first one's.
-        var seen: Set<String> = []
+    ///   - path: the file of the protocol.
+    ///   - style: the style; nil for the one that the members suggest.
+    package init(_ source: DeclaredProtocol, name: String, path: String, enums: [DeclaredEnum], style: String? = nil) {
+        (self.source, self.name, self.path) = (source, name, path)
+        self.style = style ?? Self.style(of: source)
+        let aliases = source.members.filter { $0.signature.hasPrefix("typealias ") }.map(\.name)
         for member in source.members {
-            if case .other(let reason) = member.kind {
+            if case .refused(let reason) = member.kind {
                 refusals.append(Refusal(member: member, reason: reason))
-            } else if let alias = source.aliases.first(where: { Spelling.mentions($0, in: member.signature) }) {
-                let reason = "it names \(alias), which only the protocol itself declares"
-                refusals.append(Refusal(member: member, reason: reason))
-            } else if seen.insert(member.name).inserted {
+            } else if let alias = aliases.first(where: { SwiftText.mentions($0, in: member.signature) }) {
+                refusals.append(
+                    Refusal(member: member, reason: "it names \(alias), which only the protocol itself declares"))
+            } else {
                 members.append(member)
-            } else {
-                let reason = "the flow has '\(member.name)' already: a flow has one step of a name"
-                refusals.append(Refusal(member: member, reason: reason))
             }
         }
-        start = (members, refusals)
-        variants = makeVariants()
-        places = Array(repeating: 0, count: members.count)
-    }
-
-    package var isOnMainActor: Bool { source.attributes.contains("@MainActor") }
-
-    private var isForClasses: Bool {
-        source.inherited.contains { ["AnyObject", "class"].contains($0) }
-    }
-
-    /// Whether all members are in the flow that no flow refuses.
-    package var isWhole: Bool { refusals.count == start.refusals.count }
-
-    /// Why the first of the members is left out that a flow might have held; nil if all are there.
-    package var firstLoss: String? { refusals.dropFirst(start.refusals.count).first?.reason }
-
-    // MARK: - Choices
-
-    private var variant: FlowVariant { variants[0] }
-
-    private func makeVariants() -> [FlowVariant] {
-        var isAsync = false
-        var isCombine = false
-        for member in members {
-            if case .method(let method) = member.kind {
-                if method.isAsync { isAsync = true }
-                if method.result?.name == "AnyPublisher" { isCombine = true }
-            }
-            if case .property(let type, _) = member.kind {
-                if type.hasPrefix("AnyPublisher<") { isCombine = true }
-                if type.hasPrefix("AsyncStream<") { isAsync = true }
-            }
-        }
-        let takesCompletion = members.contains {
-            $0.signature.contains("completion: @escaping") || $0.signature.hasSuffix("-> FlowObservation")
-        }
-        let style = isAsync ? "async" : isCombine ? "combine" : takesCompletion ? "callback" : "async"
-        let isolations =
-            if isOnMainActor { [(style, "MainActor")] } else if source.inherited.contains("Sendable") {
-                [(style, "Sendable"), ("async", "Sendable")]
-            } else {
-                [(style, "none"), ("callback", "none")]
-            }
-        let statuses =
-            enums.contains { $0.name == name + "Status" }
-            && enumReasons[name + "Status"] == nil
-            && members.contains { Self.statusMembers.contains($0.name) }
-        let errors = enums.contains { $0.name == name + "Error" } && enumReasons[name + "Error"] == nil
-        return isolations.flatMap { style, isolation in
-            let most = FlowVariant(
-                style: style, isolation: isolation, hasStatuses: statuses, hasErrors: errors)
-            var all = [most]
-            var less = most
-            less.hasStatuses = false
-            if most.hasStatuses { all.append(less) }
-            less.hasErrors = false
-            if most.hasErrors { all.append(less) }
-            return all
+        let updates = ["combine": "statusPublisher", "async": "statuses"][self.style] ?? ""
+        if Set(members.map(\.name)).isSuperset(of: ["status", updates]) { status = own("Status", of: enums) }
+        if members.contains(where: { SwiftText.mentions(name + "Error", in: $0.signature) }) || status != nil {
+            error = own("Error", of: enums)
         }
     }
 
-    /// Tries the next variant, with all members; false if there is none.
-    package mutating func advance(because reason: String) -> Bool {
-        guard variants.count > 1 else { return false }
-        if variant.hasStatuses { statusReason = statusReason ?? reason }
-        variants.removeFirst()
-        (members, refusals) = start
-        places = Array(repeating: 0, count: members.count)
-        return true
+    private static func style(of source: DeclaredProtocol) -> String {
+        let text = source.members.map(\.signature).joined(separator: "\n")
+        if text.contains(") async") || text.contains("Async") { return "async" }
+        return SwiftText.mentions("AnyPublisher", in: text) ? "combine" : "async"
     }
 
-    /// Tries the next variant without an enum, with all members.
-    package mutating func leaveOut(_ type: String, because reason: String) {
-        enumReasons[type] = enumReasons[type] ?? reason
-        let isStatus = type == name + "Status"
-        var rest: [FlowVariant] = []
-        for var variant in variants {
-            if isStatus {
-                variant.hasStatuses = false
-            } else {
-                variant.hasErrors = false
-            }
-            if !rest.contains(variant) { rest.append(variant) }
-        }
-        variants = rest
-        (members, refusals) = start
-        places = Array(repeating: 0, count: members.count)
+    /// An enum of the flow, if the flow can declare it as it is.
+    private mutating func own(_ suffix: String, of enums: [DeclaredEnum]) -> DeclaredEnum? {
+        guard let found = enums.first(where: { $0.name == name + suffix }) else { return nil }
+        let reason =
+            found.access != source.access ? "is \(found.access), and the protocol is \(source.access)" : found.oddity
+        if let reason { enumNotes.append("\(found.name) stays the app's own: it \(reason).") }
+        return reason == nil ? found : nil
     }
 
-    /// Tries the next form of a requirement; leaves it out if there is none.
-    package mutating func advance(_ index: Int, because reason: String) {
-        places[index] += 1
-        guard places[index] >= forms(index).count else { return }
-        let reason = reasonOfItsEnum(members[index]) ?? reason
-        refusals.append(Refusal(member: members[index], reason: reason))
-        members.remove(at: index)
-        places.remove(at: index)
+    package var protocolName: String { refusals.isEmpty ? source.name : rest }
+    package var enums: [DeclaredEnum] { [status, error].compactMap(\.self) }
+
+    /// Leaves a member out, or the observation of a property.
+    package mutating func refuse(_ member: Requirement, because reason: String) {
+        guard !observed.keys.contains(member.name) || !plain.insert(member.name).inserted else { return }
+        members.removeAll { $0.signature == member.signature }
+        refusals.append(Refusal(member: member, reason: reason))
     }
 
-    /// Has comments as lines that their parts do not give back; false if that has been tried.
-    package mutating func keepLines(of comments: [CommentID]) -> Bool {
-        var isNew = false
-        for id in comments where verbatim[id] != true {
-            verbatim[id] = verbatim[id] != nil
-            isNew = true
-        }
-        return isNew
+    /// Leaves an enum to the app.
+    package mutating func leaveOut(_ declared: DeclaredEnum, because reason: String) {
+        enumNotes.append("\(declared.name) stays the app's own: \(reason).")
+        if status?.name == declared.name { status = nil } else { error = nil }
     }
 
-    private func laidOut(_ text: DocumentedText, _ id: CommentID) -> DocumentedText {
-        verbatim[id].map { text.verbatim(isWhole: $0) } ?? text
-    }
+    // MARK: - Observed values
 
-    /// The flow's error enum, and why it stays the app's own; nil if the flow has it.
-    package var foreignError: (declared: DeclaredEnum, reason: String)? {
-        guard !variant.hasErrors, let error = enums.first(where: { $0.name == name + "Error" }) else { return nil }
-        return (error, enumReasons[error.name] ?? "the flow would not declare it as it is")
-    }
-
-    private static let statusMembers: Set = [
-        "status", "statusPublisher", "statuses", "observeStatus",
-    ]
-
-    /// Why a member that speaks of the status is not the flow's own.
-    private func reasonOfItsEnum(_ member: DeclaredMember) -> String? {
-        let type = name + "Status"
-        guard Self.statusMembers.contains(member.name), !variant.hasStatuses else { return nil }
-        if enums.contains(where: { $0.name == type }) { return enumReasons[type] ?? statusReason }
-        return member.signature.contains(type)
-            ? "\(type) is missing from these files: add the file that declares it"
-            : "the status of a flow has the type `\(type)`: rename the type, or the protocol"
-    }
-
-    /// The members that publish the values of properties, by the name that the style gives them.
-    private var observed: (properties: Set<String>, publishers: Set<String>) {
-        let names = Set(members.map(\.name))
-        var found: (properties: Set<String>, publishers: Set<String>) = ([], [])
-        if variant.hasStatuses {
-            found.publishers.formUnion(Self.statusMembers)
-        }
-        for member in members {
-            guard case .property(let type, _) = member.kind, !found.publishers.contains(member.name) else { continue }
-            let publisher = publisher(of: member.name)
-            let expected =
-                switch variant.style {
-                case "combine": "AnyPublisher<\(type), Never>"
-                case "async": "AsyncStream<\(type)>"
-                default: ""
-                }
-            guard names.contains(publisher),
-                members.contains(where: { other in
-                    other.name == publisher && other.signature.contains(Spelling.comparable(expected))
-                })
-            else { continue }
-            found.properties.insert(member.name)
-            found.publishers.insert(publisher)
+    /// The requirements that publish the values of properties, by the names of the properties.
+    private var observed: [String: Requirement] {
+        var found: [String: Requirement] = [:]
+        for member in members where !plain.contains(member.name) {
+            guard case .property(let type, _) = member.kind else { continue }
+            let (name, result) =
+                style == "combine"
+                ? (member.name + "Publisher", "AnyPublisher<\(type), Never>")
+                : (member.name + "Values", "AsyncStream<\(type)>")
+            let wanted = "var \(name): \(SwiftText.comparable(result)) { get }"
+            found[member.name] = members.first { $0.signature == wanted }
         }
         return found
     }
 
-    /// What publishes the values of a property.
-    private func publisher(of property: String) -> String {
-        switch variant.style {
-        case "combine": property + "Publisher"
-        case "async": property + "Values"
-        default: "observe" + property.prefix(1).uppercased() + property.dropFirst()
-        }
-    }
-
-    private var status: DeclaredEnum? {
-        variant.hasStatuses ? enums.first { $0.name == name + "Status" } : nil
-    }
-
-    private func forms(_ index: Int) -> [MemberForm] {
-        let member = members[index]
-        let plain = member.forms(style: variant.style, observed: observed)
-        guard let status, case .method(let method) = member.kind, plain.first?.isImplied == false else { return plain }
-        guard method.answers(with: status.name) else { return plain }
-        return plain.map { form in
-            var form = form
-            form.questions = answerQuestion(method, status)
-            return form
-        }
-    }
-
-    /// Asks whether the answer is the status that the step ends in: the mock answers, and its status stays.
-    private func answerQuestion(_ method: DeclaredMethod, _ status: DeclaredEnum) -> [String] {
-        let known = "Its answer is a `\(status.name)`, which the mock does not make its own status."
-        guard method.isAsync, method.thrown == nil, method.result?.text == status.name else {
-            return [known, "Is that the status it ends in? Then let your tests send it as well."]
-        }
-        return [
-            known,
-            "Is that the status it ends in? Then write `to` and `discardable: false`, without `returns`.",
-        ]
-    }
-
-    private func form(_ index: Int) -> MemberForm {
-        let all = forms(index)
-        return all.indices.contains(places[index]) ? all[places[index]] : all.last ?? MemberForm()
+    /// Whether another member of the flow declares a requirement.
+    private func isImplied(_ member: Requirement) -> Bool {
+        observed.values.contains { $0.signature == member.signature }
+            || status != nil && ["status", "statusPublisher", "statuses"].contains(member.name)
     }
 
     // MARK: - Text
 
-    /// A flow's text, with the lines that its parts have in it, from 1.
-    package struct Text {
-        package let text: String
-        package let members: [Range<Int>: Int]
-        package fileprivate(set) var enums: [Range<Int>: String] = [:]
-    }
-
-    /// The flow's text.
     package var text: Text {
-        var lines = [
-            "flow: \(name)", "protocol: \(source.name)",
-        ]
-        var members: [Range<Int>: Int] = [:]
+        var text = Text()
+        text.lines = ["flow: \(name)", "protocol: \(protocolName)"]
         if let condition = source.condition {
-            lines += [
+            text.lines += [
                 "# It was declared under `\(condition)`. Generated files are compiled for every platform: see",
                 "# that they build there.",
             ]
         }
-        lines += documented(laidOut(source.documentation, .ofProtocol), indent: "")
-        lines += ["style: \(variant.style)", "isolation: \(variant.isolation)"]
-        if isForClasses != isOnMainActor { lines.append("class: \(isForClasses)") }
-        let modules = conformers.imports.filter { $0 != "Combine" || variant.style != "combine" }
-        if !modules.isEmpty { lines.append("imports: [\(modules.joined(separator: ", "))]") }
-        lines += [
-            "",
-            "# Adopted from \(path). Say under `user` what the person does; `from`, `via` and `to` say which",
+        text.lines += documented(source.documentation, "")
+        text.lines.append("style: \(style)")
+        text.lines.append(
+            "isolation: " + (source.isOnMainActor ? "MainActor" : source.isSendable ? "Sendable" : "none"))
+        if source.isForClasses != source.isOnMainActor { text.lines.append("class: \(source.isForClasses)") }
+        if source.isOnMainActor, source.isSendable != source.isForClasses {
+            text.lines.append("sendable: \(source.isSendable)")
+        }
+        if let access { text.lines.append("access: \(access)") }
+        let modules = imports.filter { $0 != "Combine" || style != "combine" }
+        if !modules.isEmpty { text.lines.append("imports: [\(modules.joined(separator: ", "))]") }
+        text.lines += [
+            "", "# Adopted from \(path). Say under `user` what the person does; `from`, `via` and `to` say which",
+            "# statuses a step starts in, passes through and ends in.",
         ]
-        lines += ["# statuses a step starts in, passes through and ends in."]
-        add("steps", isStep: true, to: &lines, &members)
-        add("properties", isStep: false, to: &lines, &members)
-        addComments(to: &lines)
-        var start = lines.count + 1
-        var enums: [Range<Int>: String] = [:]
-        if variant.hasStatuses {
-            addStatuses(to: &lines)
-            enums[start..<lines.count + 1] = name + "Status"
+        text.lines += enumNotes.map { "# " + $0 }
+        add("steps", to: &text) { if case .method = $0.kind { true } else { false } }
+        add("properties", to: &text) { if case .property = $0.kind { true } else { false } }
+        addComments(to: &text.lines)
+        add(status, "statuses", to: &text)
+        if let status {
+            text.lines += [
+                "",
+                "# Name each of these in `via` or `to` of the step that sends it, or under an event of its own. Then "
+                    + "delete",
+                "# `statusChanges`. The first status is the one that is listed first, unless `initial` names another.",
+                "events:", "  statusChanges:", "    to: [\(status.cases.map(\.name).joined(separator: ", "))]",
+            ]
         }
-        start = lines.count + 1
-        if variant.hasErrors {
-            lines.append("")
-            addCases("errors", of: name + "Error", to: &lines)
-            enums[start..<lines.count + 1] = name + "Error"
-        }
-        lines += integrations
-        return Text(text: lines.joined(separator: "\n") + "\n", members: members, enums: enums)
+        add(error, "errors", to: &text)
+        text.lines += integrations
+        return text
     }
 
-    private func documented(_ text: DocumentedText, indent: String) -> [String] {
-        var lines: [String] = []
-        if !text.userStory.isEmpty {
-            lines.append("\(indent)user: \(YAMLText.quoted(text.userStory))")
-        }
-        if !text.summary.isEmpty {
-            lines.append("\(indent)summary: \(YAMLText.quoted(text.summary))")
-        }
-        if !text.discussion.isEmpty {
-            lines.append("\(indent)discussion: |2")
-            lines += text.discussion.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { $0.isEmpty ? "" : indent + "  " + $0 }
-        }
-        return lines
+    /// A doc comment: its first line is the summary if it is a sentence of its own.
+    private func documented(_ comment: [String], _ indent: String) -> [String] {
+        guard let first = comment.first else { return [] }
+        let isSentence = first.first?.isUppercase == true && first.last.map { ".!?".contains($0) } == true
+        let hasSummary = isSentence && (comment.count == 1 || comment[1].isEmpty)
+        let rest = Array(comment.dropFirst(hasSummary ? 2 : 0))
+        return (hasSummary ? ["\(indent)summary: \(YAMLText.quoted(first))"] : []) + block("discussion", rest, indent)
     }
 
-    private func add(_ key: String, isStep: Bool, to lines: inout [String], _ found: inout [Range<Int>: Int]) {
-        let chosen = members.indices.filter { index in
-            if form(index).isImplied { return false }
-            if case .method = members[index].kind { return isStep }
-            return !isStep
-        }
-        guard !chosen.isEmpty else { return }
-        if !isStep { lines.append("") }
-        lines.append("\(key):")
-        for index in chosen {
-            let start = lines.count + 1
-            let member = members[index]
-            let form = form(index)
-            lines.append("  \(YAMLText.key(member.name)):")
-            lines += form.questions.map { "    # " + $0 }
-            let documentation = laidOut(member.documentation, .member(member.name))
-            lines += documented(documentation, indent: "    ")
-            if case .method(let method) = member.kind {
-                let parameters = method.parameters.dropLast(form.answered)
-                if !parameters.isEmpty { lines.append("    parameters:") }
-                for parameter in parameters {
-                    let type = YAMLText.type(parameter.type)
-                    let summary = documentation.parameters[parameter.name]
-                    lines.append(
-                        "      \(YAMLText.key(parameter.label)): "
-                            + (summary.map { "{ type: \(type), summary: \(YAMLText.quoted($0)) }" } ?? type))
+    /// A comment as it is under a key; nothing if there is none.
+    private func block(_ key: String, _ lines: [String], _ indent: String) -> [String] {
+        lines.isEmpty ? [] : ["\(indent)\(key): |2"] + lines.map { $0.isEmpty ? "" : indent + "  " + $0 }
+    }
+
+    private func add(_ key: String, to text: inout Text, _ isMeant: (Requirement) -> Bool) {
+        let chosen = members.filter { isMeant($0) && !isImplied($0) }
+        if chosen.isEmpty { return }
+        text.lines += key == "steps" ? ["steps:"] : ["", "\(key):"]
+        var names = Set(members.map(\.name))
+        var seen: Set<String> = []
+        for member in chosen {
+            let start = text.lines.count + 1
+            var keys = documented(member.documentation, "    ")
+            var name = member.name
+            switch member.kind {
+            case .refused: break
+            case .property(let type, let access):
+                keys.append("    type: \(YAMLText.type(type))")
+                if access != "get" { keys.append("    access: \(source.isForClasses ? "[get, set]" : access)") }
+                if let publisher = observed[member.name] {
+                    keys += ["    observe: true"] + block("updates", publisher.documentation, "    ")
                 }
+            case .method(let method):
+                if !seen.insert(name).inserted {
+                    keys.insert("    method: \(YAMLText.key(name))", at: 0)
+                    name = overload(member, method, &names)
+                }
+                if !method.parameters.isEmpty { keys.append("    parameters:") }
+                keys += method.parameters.map { "      \(YAMLText.key($0.label)): \(YAMLText.type($0.type))" }
+                keys += method.keys(style: style).map { "    " + $0 }
             }
-            lines += form.keys.map { "    \($0.name): \($0.value)" }
-            if !isStep, form.keys.contains(where: { $0.name == "observe" }) {
-                let publisher = members.first { $0.name == self.publisher(of: member.name) }
-                lines += block("updates", publisher?.documentation, indent: "    ")
-            }
-            found[start..<lines.count + 1] = index
+            text.lines += ["  \(YAMLText.key(name)):"] + keys
+            text.members[start..<text.lines.count + 1] = member
         }
+    }
+
+    /// A name of its own for a step whose method another step has too: `loginToken` for `login(token:)`.
+    private func overload(_ member: Requirement, _ method: Requirement.Method, _ names: inout Set<String>) -> String {
+        let labels = method.parameters.map { $0.label.split(separator: " ").map(String.init) }
+        let words = labels.map { ($0.first == "_" ? $0.last : $0.first) ?? "" }
+        var name = member.name + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        while !names.insert(name).inserted { name += "Again" }
+        return name
     }
 
     /// The comments of the enums, and of the status and its stream.
     private func addComments(to lines: inout [String]) {
-        var comments = adoptedEnums.map { declared in
-            (declared.name.hasSuffix("Status") ? "statusType" : "errorType", declared.documentation)
-        }
-        for index in members.indices where variant.hasStatuses && form(index).isImplied {
-            let member = members[index]
-            guard Self.statusMembers.contains(member.name) else { continue }
+        var comments = [("statusType", status?.documentation), ("errorType", error?.documentation)]
+        for member in members where status != nil && isImplied(member) {
             let key = member.name == "status" ? "statusProperty" : "statusUpdates"
-            comments.append((key, member.documentation))
+            if member.name.hasPrefix("status") { comments.append((key, member.documentation)) }
         }
-        comments.removeAll { $0.1.lines.isEmpty }
-        guard !comments.isEmpty else { return }
-        lines += ["", "comments:"]
-        for (key, text) in comments { lines += block(key, text, indent: "  ") }
+        let text = comments.flatMap { block($0, $1 ?? [], "  ") }
+        if !text.isEmpty { lines += ["", "comments:"] + text }
     }
 
-    /// A comment as it is under a key; nothing if there is none.
-    private func block(_ key: String, _ text: DocumentedText?, indent: String) -> [String] {
-        guard let text, !text.lines.isEmpty else { return [] }
-        return ["\(indent)\(key): |2"] + text.lines.map { $0.isEmpty ? "" : indent + "  " + $0 }
-    }
-
-    private func addStatuses(to lines: inout [String]) {
-        guard let status else { return }
-        lines += [
-            "", "# Which status is the first? Name it under `initial`, unless it is the one declared first.",
-        ]
-        addCases("statuses", of: status.name, to: &lines)
-        lines += [
-            "",
-            "# Name each of these in `via` or `to` of the step that sends it, or under an event of its own. Then delete",
-            "# `statusChanges`.", "events:", "  statusChanges:",
-            "    to: [\(status.cases.map(\.name).joined(separator: ", "))]",
-        ]
-    }
-
-    private func addCases(_ key: String, of type: String, to lines: inout [String]) {
-        guard let declared = enums.first(where: { $0.name == type }) else { return }
-        lines.append("\(key):")
+    private func add(_ declared: DeclaredEnum?, _ key: String, to text: inout Text) {
+        guard let declared else { return }
+        let start = text.lines.count + 1
+        text.lines += ["", "\(key):"]
         for value in declared.cases {
-            lines.append("  \(YAMLText.key(value.name)):")
-            let id = CommentID.enumCase(value.name, of: type)
-            lines += documented(laidOut(value.documentation, id), indent: "    ")
-            if value.values.count == 1, value.values[0].label == nil {
-                lines.append("    with: \(YAMLText.type(value.values[0].type))")
+            text.lines += ["  \(YAMLText.key(value.name)):"] + documented(value.documentation, "    ")
+            if let only = value.values.first, value.values.count == 1, only.label == nil {
+                text.lines.append("    with: \(YAMLText.type(only.type))")
             } else if !value.values.isEmpty {
-                lines.append("    with:")
-                lines += value.values.map {
-                    "      \(YAMLText.key($0.label ?? "_")): \(YAMLText.type($0.type))"
-                }
+                text.lines += ["    with:"]
+                text.lines += value.values.map { "      \(YAMLText.key($0.label ?? "_")): \(YAMLText.type($0.type))" }
             }
         }
+        text.enums[start..<text.lines.count + 1] = declared
     }
 
     private var integrations: [String] {
-        let wrappers = conformers.wrappers
-        guard let first = wrappers.first else { return [] }
+        if wrappers.isEmpty { return [] }
         var lines = [""]
-        if !conformers.sharedModules.isEmpty {
-            let modules = conformers.sharedModules.joined(separator: ", ")
+        if !sharedModules.isEmpty {
             lines += [
-                "# \(path) imports \(modules), for the wrapper as it seems. If the protocol names its types too, add it to",
-                "# the flow's `imports`.",
+                "# \(path) imports \(sharedModules.joined(separator: ", ")), for the wrapper as it seems. If the protocol "
+                    + "names its types too, add it to", "# the flow's `imports`.",
             ]
         }
         lines.append("integrations:")
         for wrapper in wrappers {
             lines.append("  \(wrapper.integration):")
-            if !wrapper.sdk.isEmpty {
-                lines.append("    sdk: [\(wrapper.sdk.joined(separator: ", "))]")
+            for (key, list) in [("sdk", wrapper.sdk), ("imports", wrapper.imports)] where !list.isEmpty {
+                lines.append("    \(key): [\(list.joined(separator: ", "))]")
             }
-            if !wrapper.imports.isEmpty {
-                lines.append("    imports: [\(wrapper.imports.joined(separator: ", "))]")
-            }
-            lines.append("    wrapper: \(wrapper.declared.name)")
+            lines.append("    wrapper: \(wrapper.name)")
+            if wrapper.tests != wrapper.name + "Tests" { lines.append("    tests: \(wrapper.tests)") }
         }
-        if wrappers.count > 1 { lines += ["", "use: \(first.integration)"] }
-        return lines
+        return lines + (wrappers.count > 1 ? ["", "use: \(wrappers[0].integration)"] : [])
     }
-
-    /// Whether another member says it: the stream of the status, of a property.
-    package func isImplied(_ index: Int) -> Bool { form(index).isImplied }
-
-    /// The refused members of a protocol of which others are adopted.
-    package var keptMembers: [String] {
-        let adopted = Set(members.map(\.name))
-        return refusals.map { refusal in
-            adopted.contains(refusal.member.name)
-                ? refusal.member.fullName : refusal.member.name
-        }
-    }
-
-    /// The enums that the flow declares, with their names.
-    package var adoptedEnums: [DeclaredEnum] {
-        enums.filter {
-            (variant.hasStatuses && $0.name == name + "Status") || (variant.hasErrors && $0.name == name + "Error")
-        }
-    }
-}
-
-extension DeclaredEnum {
-    /// Why the flow of a protocol would not declare it as open as it is; nil if it would.
-    fileprivate func accessReason(beside source: DeclaredProtocol) -> String? {
-        guard access != source.access else { return nil }
-        let (own, other) = (access.isEmpty ? "internal" : access, source.level)
-        return "\(name) is \(own), and \(source.name) is \(other): a flow declares both alike"
-    }
-
-    /// Why a generated enum, which is Sendable, cannot have its values; nil if the syntax shows nothing.
-    fileprivate func sendingReason(with classes: [DeclaredClass]) -> String? {
-        for value in cases.flatMap(\.values) {
-            let odd = classes.first {
-                $0.inherited.isEmpty && !$0.hasAttributes && Spelling.mentions($0.name, in: value.type)
-            }
-            if let odd {
-                return "\(name) holds \(odd.name), a class that is not Sendable, and a flow's enum is Sendable"
-            }
-        }
-        return nil
-    }
-}
-
-extension DeclaredProtocol {
-    /// The access level by its name.
-    package var level: String { access.isEmpty ? "internal" : access }
 }

@@ -3,11 +3,11 @@
 
 import Workspace
 
-struct XcodeProject {
-    let targets: [FoundTarget]
+package struct XcodeProject {
+    package let targets: [FoundTarget]
 
     /// Nil if the bytes are no project.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard let list = PropertyList(bytes), let objects = list["objects"],
             let project = objects[list["rootObject"]?.text ?? ""]
         else { return nil }

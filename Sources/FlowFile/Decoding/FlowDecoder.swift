@@ -55,6 +55,10 @@ extension NodeReader {
         flow.isForClasses = fields["class"].flatMap { field in
             boolean(field).map { Located($0, at: location(field.key)) }
         }
+        flow.inheritsSendable = fields["sendable"].flatMap { field in
+            boolean(field).map { Located($0, at: location(field.key)) }
+        }
+        flow.access = choice(fields["access"], as: AccessLevel.self)
         flow.scope = choice(fields["scope"], as: Scope.self) ?? flow.scope
         flow.imports = imports(fields["imports"], extending: flow.extends?.value)
         flow.importsLocation = fields["imports"].map { location($0.value) }

@@ -16,6 +16,8 @@ extension NodeReader {
             integration.facts = facts(fields)
             integration.client = fields["client"].map { type($0) }
             integration.wrapper = typeName(fields["wrapper"]) ?? integration.wrapper
+            integration.tests = testsName(fields["tests"]) ?? Located(
+                integration.wrapper.value + "Tests", at: integration.wrapper.location)
             integration.conform = typeName(fields["conform"], dots: true)
             integration.delegates = delegates(fields["delegates"])
             integration.thread = choice(fields["thread"], as: DelegateThread.self)
@@ -25,6 +27,16 @@ extension NodeReader {
             integration.controllers = controllers(fields["controllers"])
             return integration
         }
+    }
+
+    /// The name of a wrapper's tests; nil for a missing field.
+    private mutating func testsName(_ field: Field?) -> Located<String>? {
+        guard let field, let name = typeName(field) else { return nil }
+        if !name.value.hasSuffix("Tests") {
+            report(
+                .name, "the name of tests ends with `Tests`", advice: "write `\(name.value)Tests`", at: field.value.range)
+        }
+        return name
     }
 
     /// What belongs to an integration as a whole.

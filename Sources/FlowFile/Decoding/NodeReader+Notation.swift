@@ -43,6 +43,11 @@ extension NodeReader {
         return judged(node, .name) { notation throws(NotationError) in try notation.memberName(text) } ?? .unread
     }
 
+    /// The name of a method, judged; nil for a missing field.
+    mutating func methodName(_ field: Field?) -> Located<SwiftName>? {
+        field.map { Located(memberName($0.value, of: "`\($0.name)`"), at: location($0.value)) }
+    }
+
     /// A former name, judged, without back-ticks; nil for a missing field or null.
     mutating func formerName(_ field: Field?) -> Located<String>? {
         guard let field else { return nil }

@@ -55,7 +55,7 @@ extension NodeReader {
             }
             guard let fields = fields(of: entry.value, as: .property, at: entry.key.range) else { return property }
             property.type = required("type", in: fields).map { type($0) } ?? .unread
-            property.isSettable = isSettable(fields["access"])
+            (property.isSettable, property.hasMutatingSetter) = setter(fields["access"])
             property.isObserved = boolean(fields["observe"]) ?? false
             property.words = words(fields)
             property.sample = expression(fields["sample"], property.type)
@@ -67,17 +67,20 @@ extension NodeReader {
         }
     }
 
-    /// Whether `access` is `[get, set]`.
-    private mutating func isSettable(_ field: Field?) -> Bool {
-        guard let field else { return false }
-        let words = field.value.listed.compactMap(\.scalarText)
-        if ["get", "get set"].contains(words.sorted().joined(separator: " ")), words != ["get set"] {
-            return words.contains("set")
+    /// Whether `access` has a setter, and whether that one is `mutating`.
+    private mutating func setter(_ field: Field?) -> (isThere: Bool, isMutating: Bool) {
+        switch field?.value.listed.compactMap(\.scalarText) {
+        case nil, ["get"]: return (false, false)
+        case ["get", "set"], ["set", "get"]: return (true, false)
+        case ["get", "mutating set"]: return (true, true)
+        default:
+            if let field {
+                report(
+                    .wrongForm, "`access` takes `get`, `[get, set]` or `[get, mutating set]`",
+                    advice: "write `access: get` or `access: [get, set]`", at: field.value.range)
+            }
+            return (false, false)
         }
-        report(
-            .wrongForm, "`access` takes `get` or `[get, set]`", advice: "write `access: get` or `access: [get, set]`",
-            at: field.value.range)
-        return false
     }
 
     /// The views, in order.

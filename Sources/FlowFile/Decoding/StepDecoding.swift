@@ -9,6 +9,7 @@ extension NodeReader {
         constructs(field, .step).map { entry in
             var step = Step(name: memberName(entry.key, of: "a step"), location: location(entry.key))
             guard let fields = fields(of: entry.value, as: .step, at: entry.key.range) else { return step }
+            step.method = methodName(fields["method"])
             step.user = line(fields["user"])
             step.words = words(fields)
             step.isLaunch = choice(fields["at"], as: CallTime.self) != nil
@@ -17,13 +18,14 @@ extension NodeReader {
             step.from = startStatuses(fields["from"])
             step.via = via(fields["via"])
             step.to = references(fields["to"], "a status or a list of statuses") ?? []
-            step.returns = answer(fields["returns"])
+            let isSync = fields["sync"].flatMap { boolean($0) } ?? false
+            step.returns = isSync ? fields["returns"].map { type($0) } : answer(fields["returns"])
             step.streams = answer(fields["streams"])
             step.throwing = throwing(fields["throws"])
             for key in ["returns", "streams", "throws"] {
                 step.answerLocations[key] = fields[key].map { location($0.value) }
             }
-            step.isMarkedSync = boolean(fields["sync"]) ?? false
+            step.isMarkedSync = isSync
             step.isDiscardable = boolean(fields["discardable"])
             step.cancels = references(fields["cancels"], "a step or a list of steps") ?? []
             step.errors = references(fields["errors"], "an error or a list of errors")

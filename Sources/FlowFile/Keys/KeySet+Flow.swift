@@ -24,6 +24,14 @@ extension KeySet {
                 "whether only classes can conform, so that `weak` properties can hold the service",
                 otherWords: ["anyObject", "classBound", "weak"]
             ).or("`true` with `isolation: MainActor` and without `conform`").only(.boolean),
+            Key(
+                "access", oneOf: AccessLevel.self, "who sees its types, if not only those that see all of the project's"
+            )
+            .or("the configured access"),
+            Key(
+                "sendable", .word, "`true`, `false`",
+                "whether its protocol inherits `Sendable`, with `isolation: MainActor`"
+            ).or("`true` if only classes can conform").only(.boolean),
             Key("scope", oneOf: Scope.self, "one wrapper for the app, or a new one for each use")
                 .or("`app`"),
             Key(
@@ -135,6 +143,10 @@ extension KeySet {
                 "user", .text, "text", "what the person does, in words", otherWords: ["story"]),
             summary("the summary of the method's documentation").or("what `user` says"),
             discussion,
+            Key(
+                "method", .word, "name", "the method's name, if another step's method has the same",
+                otherWords: ["func", "function"]
+            ).or("the step's name"),
             parameters(.parameter),
             Key(
                 "from", .list, "status or list",
@@ -304,8 +316,10 @@ extension KeySet {
         "a property",
         [
             Key("type", .type, "type", "the type of the property").required.like("type: String?"),
-            Key("access", .list, "`get` or `[get, set]`", "whether the app may set it")
-                .or("`get`").only(.oneOf([["get"], ["get", "set"], ["set", "get"]])),
+            Key(
+                "access", .list, "`get`, `[get, set]` or `[get, mutating set]`",
+                "whether the app may set it; with `mutating`, a struct can conform, and a constant cannot be changed"
+            ).or("`get`").only(.oneOf([["get"], ["get", "set"], ["set", "get"], ["get", "mutating set"]])),
             Key(
                 "observe", .word, "`true`, `false`",
                 "adds a publisher, a stream or an observer of its values",
@@ -422,6 +436,7 @@ extension KeySet {
         Key("client", .type, "type", "the SDK's object that the wrapper uses", otherWords: ["instance", "type"]),
         Key("wrapper", .word, "type name", "the wrapper").or(
             "`<Integration><Protocol>`, without repeating words that both have"),
+        Key("tests", .word, "type name", "the class of the wrapper's tests").or("`<Wrapper>Tests`"),
         Key(
             "conform", .word, "type name",
             "a type of the SDK that conforms by itself, without a wrapper"),

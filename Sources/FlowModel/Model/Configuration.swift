@@ -3,13 +3,17 @@
 import SwiftNotation
 
 /// The visibility of what the app uses.
-package enum AccessLevel: String, CaseIterable, Sendable {
+package enum AccessLevel: String, CaseIterable, Comparable, Sendable {
     /// Within the module.
     case `internal`
     /// Within the package.
     case package
     /// Everywhere.
     case `public`
+
+    package static func < (left: Self, right: Self) -> Bool {
+        (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+    }
 }
 
 /// Which builds contain the mocks.

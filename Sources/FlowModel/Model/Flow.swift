@@ -72,6 +72,10 @@ package struct Flow: Sendable {
     package var isolation: Located<Isolation>
     /// Whether classes alone can conform; nil where the flow does not say.
     package var isForClasses: Located<Bool>?
+    /// Who sees its types; nil for those that see all of the project's.
+    package var access: Located<AccessLevel>?
+    /// Whether the protocol inherits `Sendable` on the main actor; nil where the flow does not say.
+    package var inheritsSendable: Located<Bool>?
     /// How long a wrapper lives.
     package var scope: Located<Scope>
     /// Modules the app-side files import.
@@ -172,7 +176,8 @@ extension Flow {
 
     /// Whether the protocol inherits `Sendable`. Classes of the main actor are, but a type of the SDK may not be.
     package var isSendable: Bool {
-        isolation.value == .sendable || (isolation.value == .mainActor && isClassBound && !hasConformingType)
+        isolation.value == .sendable
+            || isolation.value == .mainActor && (inheritsSendable?.value ?? (isClassBound && !hasConformingType))
     }
 
     private var hasConformingType: Bool { integrations.contains { $0.conform != nil } }

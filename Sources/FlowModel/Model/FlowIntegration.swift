@@ -72,6 +72,8 @@ package struct FlowIntegration: Sendable {
     package var wrapper: Located<String>
     /// The SDK type made to conform by an extension, instead of a wrapper class.
     package var conform: Located<String>?
+    /// The name of the wrapper's tests: `DeepSeekChatSDKTests`.
+    package var tests: Located<String>
     /// The SDK's protocols that the wrapper conforms to.
     package var delegates: [Delegate] = []
     /// The thread on which the SDK calls them; nil for any.
@@ -85,6 +87,7 @@ package struct FlowIntegration: Sendable {
 
     package init(name: Located<String>, wrapper: Located<String>) {
         (self.name, self.wrapper) = (name, wrapper)
+        tests = Located(wrapper.value + "Tests", at: wrapper.location)
     }
 }
 

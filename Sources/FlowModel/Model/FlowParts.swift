@@ -86,6 +86,8 @@ package struct Property: Sendable {
     package var type: SwiftType
     /// Whether the app may set it.
     package var isSettable = false
+    /// Whether setting it may change a struct, even if not only classes can conform.
+    package var hasMutatingSetter = false
     /// Whether the app may watch its values.
     package var isObserved = false
     /// An expression for tests.

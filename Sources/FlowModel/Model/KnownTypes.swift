@@ -5,7 +5,15 @@ package enum KnownTypes {
     package static func module(of type: Substring) -> String? { modules[type] }
 
     /// Whether a module is one of Apple's frameworks: the app may import it beside a wrapper.
-    static func isFramework(_ module: String) -> Bool { types[module] != nil }
+    package static func isFramework(_ module: String) -> Bool { types[module] != nil || others.contains(module) }
+
+    /// Frameworks of Apple's whose types flows seldom name.
+    private static let others = Set(
+        ("Accelerate Accounts AppIntents BackgroundTasks CallKit CarPlay Charts CommonCrypto CoreServices CoreTelephony "
+            + "CoreText CryptoKit Darwin Dispatch EventKit ImageIO Intents LinkPresentation MediaPlayer Metal "
+            + "MobileCoreServices MultipeerConnectivity NaturalLanguage OSLog ObjectiveC Observation PDFKit QuartzCore "
+            + "QuickLook Security Swift SwiftData SystemConfiguration Testing TipKit UniformTypeIdentifiers "
+            + "WatchConnectivity WatchKit WebKit WidgetKit XCTest os").split(separator: " ").map(String.init))
 
     private static let modules: [Substring: String] = {
         var modules: [Substring: String] = [:]

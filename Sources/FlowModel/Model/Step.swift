@@ -14,6 +14,8 @@ package struct Step: Sendable {
     }
 
     package var name: SwiftName
+    /// The method's name, if it is another one.
+    package var method: Located<SwiftName>?
     package var location: SourceLocation
     /// What the person does, in words; empty when the flow says nothing.
     package var user = ""
@@ -59,8 +61,10 @@ package struct Step: Sendable {
 extension Step {
     /// The step's name with its labels: `startChat(prompt:)`.
     package var fullName: String {
-        name.text + "(" + parameters.map(\.label.inFullName).joined() + ")"
+        methodName.text + "(" + parameters.map(\.label.inFullName).joined() + ")"
     }
+
+    package var methodName: SwiftName { method?.value ?? name }
 
     /// The parameters that the flow file names: all but the object of the type that the flow extends.
     package var ownParameters: [Parameter] { parameters.filter { !$0.isReceiver } }

@@ -26,6 +26,9 @@ package struct Project: Sendable {
     /// developer's files.
     package var suppliedManagers: Set<String> = []
 
+    /// The access of the flow that most code sees.
+    package var widestAccess: AccessLevel { flows.compactMap(\.access?.value).max() ?? configuration.access }
+
     /// The index of the flow that declares a protocol, by the protocol's name.
     private let flowIndexes: [String: Int]
     /// Positions in ``integrations``, by name.

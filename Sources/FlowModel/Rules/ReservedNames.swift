@@ -9,13 +9,16 @@ enum ReservedNames {
     static func members(of flow: Flow) -> Set<String> {
         var names = wrapperMembers.union(["calls", "flow", Flow.answersProperty])
         if flow.isolation.value == .sendable { names.formUnion(["lock", "spy"]) }
+        if !flow.statuses.isEmpty {
+            names.formUnion(["observeStatus", "status", "statusPublisher", "statuses"])
+        }
         if flow.fansOut { names.insert("services") }
         if !flow.errors.isEmpty { names.insert(lowerCamel(flow.errorType)) }
         return names
     }
 
     private static let wrapperMembers = TemplateNames(in: ["Wrapper"], countsPrivate: true).properties
-        .union(["observeStatus", "status", "statusPublisher", "statuses"])
+        .subtracting(["status"])
 
     /// What a mock adds for a step, or for a view, whose calls it does not keep.
     static func mockMembers(for name: String, isStep: Bool = true) -> [String] {

@@ -55,6 +55,19 @@ enum SettingsRules {
         ]
     }
 
+    /// `ServiceProvider` shows the service of each flow to all that see the project's types.
+    static func access(_ draft: ProjectDraft) -> [Diagnostic] {
+        draft.flows.compactMap { flow in
+            guard let access = flow.access, access.value < draft.configuration.access else { return nil }
+            let level = draft.configuration.access.rawValue
+            return Diagnostic(
+                "config-access",
+                "'\(flow.name.value)' is \(access.value.rawValue), and `ServiceProvider`, which shows it, is \(level)",
+                advice: "write the lowest access of all flows into flowgen.yml, and a higher one into the flows that "
+                    + "have it", at: access.location)
+        }
+    }
+
     /// A model or a view controller of an integration is one file, written from the first flow that describes it.
     static func sharedParts(_ draft: ProjectDraft) -> [Diagnostic] {
         draft.integrations.map { $0.wrappers.map(\.integration) }.flatMap { uses -> [Diagnostic] in

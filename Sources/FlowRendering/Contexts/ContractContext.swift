@@ -88,7 +88,7 @@ struct SampledCall {
         let isReadOn = shape.flow.isReadOn(shape.step)
         let endless = shape.step.isEndless ? ", isEndless: true" : ""
         func call(_ closures: String...) -> Statement {
-            ("service.\(shape.step.name.spelled)(", (arguments + closures).joined(separator: ", "), ")")
+            ("service.\(shape.step.methodName.spelled)(", (arguments + closures).joined(separator: ", "), ")")
         }
         func text(_ call: Statement) -> String { call.open + call.inner + call.close }
         func direct(_ start: String) -> Statement { (start + shape.callEffects + call().open, call().inner, ")") }

@@ -85,6 +85,6 @@ extension StepSignature {
     func call(_ argument: (Parameter) -> String? = { _ in nil }) -> String {
         let arguments = step.parameters.map { $0.label.callPrefix + (argument($0) ?? $0.passed) }
         let all = arguments + answerNames.map { "\($0): \($0)" }
-        return "\(step.name.spelled)(\(all.joined(separator: ", ")))"
+        return "\(step.methodName.spelled)(\(all.joined(separator: ", ")))"
     }
 }

@@ -4,7 +4,7 @@ import FlowModel
 
 /// The settings that shape every file.
 struct FileSettings {
-    let configuration: Configuration
+    private(set) var configuration: Configuration
     /// Expressions for tests, by the type's text.
     let samples: [String: String]
     /// Types of the app that are Hashable.
@@ -15,6 +15,13 @@ struct FileSettings {
         equatable = Set(configuration.equatable.map(\.value.text))
         samples = Dictionary(
             configuration.samples.map { ($0.type.text, $0.expression.text) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The settings for the files of a flow that says who sees them.
+    func with(_ access: AccessLevel?) -> FileSettings {
+        var settings = self
+        settings.configuration.access = access ?? configuration.access
+        return settings
     }
 
     /// `public `, `package `, or nothing.

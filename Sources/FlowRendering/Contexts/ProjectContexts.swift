@@ -94,7 +94,7 @@ extension StepSignature {
         let isIgnored = returnsStatus && isDiscardable
         let arguments = answerNames.map { "\($0): { _ in }" }.joined(separator: ", ")
         return (returnsValue && !isIgnored ? "_ = " : "")
-            + "\(callEffects)\(spelled(flow.propertyName)).\(step.name.spelled)(\(arguments))"
+            + "\(callEffects)\(spelled(flow.propertyName)).\(step.methodName.spelled)(\(arguments))"
     }
 }
 

@@ -37,7 +37,7 @@ package struct ProtocolContext: FlowContext {
                 requirement: step.signature().declaration(end: ""))
         }
         let properties = flow.properties.map { property in
-            let setter = property.isSettable ? flow.isClassBound ? " set" : " nonmutating set" : ""
+            let setter = property.isSettable ? flow.isClassBound || property.hasMutatingSetter ? " set" : " nonmutating set" : ""
             return Member(
                 docs: property.words.comment(indent: 4),
                 requirement: "var \(property.name.spelled): \(property.type.text) { get\(setter) }",
@@ -100,7 +100,7 @@ package struct ProtocolContext: FlowContext {
                     parameters[..<index].map(\.declaration)
                     + parameters[(index + 1)...].map(\.declarationWithDefault) + shape.answerParameters
                 let arguments = passed + shape.answerNames.map { "\($0): \($0)" }
-                let call = "self.\(shape.step.name.spelled)(\(arguments.joined(separator: ", ")))"
+                let call = "self.\(shape.step.methodName.spelled)(\(arguments.joined(separator: ", ")))"
                 return Self(
                     isDiscardable: shape.isDiscardable, arguments: arguments,
                     function: signature.function([shape.callEffects + call]))

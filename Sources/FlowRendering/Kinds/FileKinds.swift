@@ -131,8 +131,7 @@ package enum FileKinds {
     static let testsOfIntegrations: [FileKind] = [
         .ofWrappers("WrapperTests", "the wrapper tests") { integration, flow in
             guard !flow.isFacade else { return nil }
-            let name = Located(integration.wrapper.value + "Tests", at: integration.wrapper.location)
-            return (name, .tests(integration: integration.name.value, flow: flow.name.value))
+            return (integration.tests, .tests(integration: integration.name.value, flow: flow.name.value))
         } _: {
             WrapperTestsContext(wrapper: $0, owner: $1, outline: $2.flow(of: $0))
         }

@@ -20,7 +20,7 @@ package final class ProjectOutline: Sendable {
         self.project = project
         let settings = FileSettings(configuration: project.configuration)
         self.settings = settings
-        flows = map(project.flows) { FlowOutline(flow: $0, settings: settings) }
+        flows = map(project.flows) { FlowOutline(flow: $0, settings: settings.with($0.access?.value)) }
     }
 
     var folders: OutputLayout { project.folders }

@@ -8,11 +8,13 @@ extension FileKinds {
     static func support(of project: ProjectOutline) -> (app: [PlannedFile], tests: [PlannedFile]) {
         let features = SupportFeature.used(by: project)
         let (folders, settings) = (project.folders, project.settings)
+        // Declarations of a flow show types of Support.
+        let access = settings.with(project.project.widestAccess).access
         let hasTables = project.flows.contains { $0.flow.hasTable }
         let files = SupportFile.appFiles(using: features, hasTables: hasTables)
         let app = files.map { file in
             planned(file, in: folders.support) {
-                file.text(using: features, access: settings.access)
+                file.text(using: features, access: access)
             }
         }
         guard settings.configuration.tests != .none, project.flows.contains(where: \.hasContract) else {

@@ -106,7 +106,7 @@ struct StepSignature {
     /// - Parameter modifiers: What precedes `func`.
     func signature(_ modifiers: String = "") -> Signature {
         Signature(
-            start: "\(modifiers)func \(step.name.spelled)",
+            start: "\(modifiers)func \(step.methodName.spelled)",
             parameters: step.parameters.map(\.declaration) + answerParameters, effects: declaredEffects,
             result: returnsValue ? resultType : "")
     }

@@ -104,7 +104,7 @@ struct Planner: Sendable {
         var merger = FileMerger(
             tree: files, state: state, flows: project.flows, renaming: renaming, render: render, merge: merge)
         merger.unmerged = unmerged
-        merger.access = project.configuration.access
+        merger.access = project.widestAccess
         merger.usesLifecycle = project.usesLifecycle
         let merged = try merger.merged(planned, workers)
         let rendered = FileKinds.files(planned, of: outline, supplied: merged.suppliedManagers)

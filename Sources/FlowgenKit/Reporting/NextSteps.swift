@@ -6,8 +6,8 @@ import FlowRendering
 /// Where a hand-written wrapper has to be.
 package struct WrapperMove: Sendable, Hashable {
     package let path: String
-    /// The manager that makes it, if it has no `init(manager:)` yet.
-    package let manager: String?
+    /// The declaration that lets its manager make it, if it has no `init(manager:)`.
+    let maker: String?
 }
 
 /// Something to do after `new`.
@@ -30,11 +30,12 @@ package enum NextStep: Sendable, Hashable {
     case addFlow
     /// Bring every file up to date.
     case generate
-    /// Delete declarations that flows have now, by their files: whole ones by name, and members of protocols except
-    /// some.
-    case deleteDeclared([String: [String]], except: [String: [String]])
-    /// Use generated mocks in place of hand-written ones, by their names.
-    case replaceMocks([String: String])
+    /// Delete declarations that flows have now, by their files; a file without names has nothing else.
+    case deleteDeclared([String: [String]])
+    /// Have protocols, with their files, inherit what flows have now: the new protocol and its members.
+    case inheritDeclared([String: String])
+    /// Pass the implementation of flows to `IntegrationsManager`: the types that there are.
+    case supply([String: [String]])
     /// Move hand-written wrappers to where their flows have them, by their names.
     case moveWrappers([String: WrapperMove])
     /// Have this command bring the Xcode project up to date.
@@ -66,38 +67,29 @@ package enum NextStep: Sendable, Hashable {
     }
 
     /// The steps after an adoption, whatever the number of files: those of a kind are one.
-    static func steps(afterAdoption steps: [NextStep]) -> [NextStep] {
+    ///
+    /// - Parameter holdsOnly: whether a file declares only these.
+    static func steps(afterAdoption steps: [NextStep], holdsOnly: (String, [String]) -> Bool) -> [NextStep] {
         var deletions: [String: [String]] = [:]
-        var kept: [String: [String]] = [:]
-        var mocks: [String: String] = [:]
+        var inherited: [String: String] = [:]
+        var supplied: [String: [String]] = [:]
         var moves: [String: WrapperMove] = [:]
-        var others: [NextStep] = []
+        var all: [NextStep] = []
         for step in steps {
             switch step {
-            case .deleteDeclared(let names, let rest):
-                deletions.merge(names, uniquingKeysWith: +)
-                kept.merge(rest, uniquingKeysWith: +)
-            case .replaceMocks(let names): mocks.merge(names) { $1 }
+            case .deleteDeclared(let names): deletions.merge(names, uniquingKeysWith: +)
+            case .inheritDeclared(let protocols): inherited.merge(protocols) { $1 }
+            case .supply(let types): supplied.merge(types) { $1 }
             case .moveWrappers(let paths): moves.merge(paths) { $1 }
-            default: others.append(step)
+            default: all.append(step)
             }
         }
-        // `generate` declares nothing a second time.
-        let own: [NextStep] = [
-            .moveWrappers(moves), .deleteDeclared(deletions, except: kept), .generate, .replaceMocks(mocks),
-        ]
-        let needed = own.filter(\.isAboutSomething)
-        return others.prefix(Self.most - needed.count) + needed
-    }
-
-    /// Whether it names anything.
-    private var isAboutSomething: Bool {
-        switch self {
-        case .deleteDeclared(let names, let rest): !names.isEmpty || !rest.isEmpty
-        case .replaceMocks(let names): !names.isEmpty
-        case .moveWrappers(let moves): !moves.isEmpty
-        default: true
-        }
+        if !moves.isEmpty { all.append(.moveWrappers(moves)) }
+        if !inherited.isEmpty { all.append(.inheritDeclared(inherited)) }
+        for (path, names) in deletions where holdsOnly(path, names) { deletions[path] = [] }
+        if !deletions.isEmpty { all.append(.deleteDeclared(deletions)) }
+        if !supplied.isEmpty { all.append(.supply(supplied)) }
+        return all + [.generate]
     }
 
     /// More steps than these nobody reads.

@@ -83,35 +83,23 @@ package struct ReportPrinter: Sendable {
         case .check: return "Before each commit, run `flowgen check`."
         case .addFlow: return "Add a flow: `flowgen new ChatBot`, or `flowgen new FLOW.yaml`."
         case .generate: return "Read the flows, then run `flowgen generate`."
-        case .deleteDeclared(let names, let rest):
+        case .deleteDeclared(let names):
             let parts = list(names.mapValues { $0.joined(separator: ", ") }) { path, names in
-                "\(names) from \(pathPrefix + path)"
+                (names.isEmpty ? "" : "\(names) from ") + pathPrefix + path
             }
-            let kept = list(rest.mapValues { $0.joined(separator: ", ") }) { path, members in
-                "\(members) in \(pathPrefix + path)"
-            }
-            let twice = names.merging(rest) { $0 + $1 }.filter { path, names in
-                names.contains { name in
-                    "/\(path)".hasSuffix("/\(name.prefix { $0 != " " }).swift")
-                }
-            }
-            let renamed = twice.keys.sorted().map { (pathPrefix + $0).visible }
-            return [
-                names.isEmpty ? nil : "Delete what the flows declare now: \(parts).",
-                rest.isEmpty ? nil : "Rename protocols of which members stay, and delete the others: \(kept).",
-                renamed.isEmpty
-                    ? nil
-                    : "Then rename or delete \(renamed.joined(separator: ", ")): a generated file will have "
-                        + "the same name.",
-            ].compactMap(\.self).joined(separator: " ")
-        case .replaceMocks(let names):
-            // Where both have one name, only the app's can be meant.
-            let parts = list(names) { old, new in old == new ? "\(new) (delete your own)" : "\(new) in place of \(old)"
-            }
-            return "Use mocks that are generated: \(parts)."
+            let twice = names.filter { path, names in names.contains { "/\(path)".hasSuffix("/\($0).swift") } }
+            let renamed = twice.keys.sorted().map { (pathPrefix + $0).visible }.joined(separator: ", ")
+            return "Delete what the flows declare now: \(parts)."
+                + (renamed.isEmpty ? "" : " Then rename \(renamed): a generated file will have the same name.")
+        case .inheritDeclared(let protocols):
+            return "Delete what flows declare now from a protocol, and let it inherit that: "
+                + list(protocols) { "\($0) inherits \($1)" } + "."
+        case .supply(let flows):
+            let parts = list(flows.mapValues { $0.joined(separator: " or ") }) { "\($1) for \($0)" }
+            return "Leave what implements a flow where it is, and pass it to `IntegrationsManager`: \(parts)."
         case .moveWrappers(let moves):
             let parts = moves.mapValues { move in
-                pathPrefix + move.path + (move.manager.map { ", and give it `init(manager: \($0))`" } ?? "")
+                pathPrefix + move.path + (move.maker.map { ", and write below it: `\($0)`" } ?? "")
             }
             return "Move \(list(parts) { "\($0) to \($1)" })."
         case .regenerate(let command):

@@ -1,120 +1,150 @@
-// Which modules files are compiled into, as a package or an Xcode project says it: a class must stay in its module, the
-// project's own modules are no SDKs, tests have the mocks, and an enum may have extensions in other files of its
-// module.
+// The app around an adoption: which modules its files are compiled into, which of them it builds itself, and which names
+// are in use.
 
 import Adoption
 import FlowModel
+import FlowRendering
 import ProjectDiscovery
 import Workspace
 
 struct AdoptedModules {
+    /// Folders that hold code of others.
+    static let foreign: Set = ["Carthage", "DerivedData", "Pods", "checkouts", "node_modules"]
+
     let found: FoundProjects
-    private let targets: [FoundTarget]
-    private let integrations: RelativePath?
-    private let services: RelativePath?
+    let integrations: RelativePath?
+    let services: RelativePath?
     private let tests: RelativePath?
-    private let named: Set<String>
+    private let targets: [FoundTarget]
+    /// The folders below the root that are packages or projects of their own.
+    private var inner: Set<RelativePath> = []
+    /// The modules that the app builds itself. None of them is an SDK.
+    private(set) var own: Set<String>
+    /// The app's Swift files, without those that flowgen has written.
+    private(set) var files: [RelativePath] = []
+    /// The names of the Swift files of others.
+    private var foreignNames: Set<String> = []
 
     init(_ found: FoundProjects, in root: Root, _ configuration: Configuration?) throws(WorkspaceError) {
         self.found = found
         targets = found.projects.flatMap(\.targets)
-        let output: String?
-        if let configuration {
-            output = configuration.output.integrations?.value
-            tests = configuration.output.tests.flatMap { RelativePath(validating: $0.value) }
-            named = Set([configuration.module, configuration.servicesModule?.value].compactMap(\.self))
-        } else {
-            let setup = try ProjectSetup(found, in: root)
-            output = setup.output
-            tests = setup.tests.flatMap { RelativePath(validating: $0) }
-            named = Set([setup.module].compactMap(\.self))
+        let setup = try ProjectSetup(found, in: root)
+        let output = configuration.map(\.output)
+        func folder(_ named: Located<String>?, _ proposal: String?) -> RelativePath? {
+            RelativePath(validating: (output == nil ? proposal : named?.value) ?? "")
         }
-        integrations = RelativePath(validating: output ?? "Integrations")
-        let services = configuration?.output.services.flatMap { RelativePath(validating: $0.value) }
-        self.services = services ?? integrations
+        integrations = folder(output?.integrations, setup.output) ?? RelativePath(validating: "Integrations")
+        services = folder(output?.services, nil) ?? integrations
+        tests = folder(output?.tests, setup.tests)
+        own = Set(targets.map(\.module) + [configuration?.module ?? setup.module].compactMap(\.self))
+        try walk(root)
     }
 
-    /// All modules that the project builds itself.
-    var all: Set<String> { named.union(targets.map(\.module)) }
-
-    /// The module that the integrations are compiled into; nil if it is not known.
-    var ofIntegrations: String? { integrations.flatMap(target)?.module }
-
-    /// The module of a file that is not compiled with the integrations; nil if it is, or if that is not known.
-    func other(than home: Home, of path: RelativePath) -> (own: String, home: String)? {
-        let folder = home == .integrations ? integrations : services
-        guard let own = target(of: path), let other = folder.flatMap(target), own != other else {
-            return nil
+    private mutating func walk(_ root: Root) throws(WorkspaceError) {
+        var open: [(folder: RelativePath?, isForeign: Bool)] = [(nil, false)]
+        while let (folder, isForeign) = open.popLast() {
+            for entry in try root.entries(of: folder) {
+                let name = entry.path.name
+                let isWritten = [integrations, services, tests].contains(entry.path)
+                if name.hasSuffix(".xcodeproj"), folder != nil, !isForeign, let folder,
+                    let path = RelativePath(validating: "\(entry.path)/project.pbxproj"),
+                    let project = try root.read(path).flatMap(XcodeProject.init)
+                {
+                    inner.insert(folder)
+                    own.formUnion(project.targets.map(\.module))
+                } else if name == FoundProject.package, !isForeign, let folder, let text = try root.read(entry.path) {
+                    inner.insert(folder)
+                    let product = #/\.(?:target|executableTarget|testTarget|library|macro)\(\s*name:\s*"(\w+)"/#
+                    own.formUnion(String(decoding: text, as: UTF8.self).matches(of: product).map { String($0.1) })
+                } else if entry.kind == .folder, !isWritten, name == ".build" || !name.hasPrefix(".") {
+                    let isBuilt = folder?.name == ".build" && name != "checkouts"
+                    if !isBuilt { open.append((entry.path, isForeign || Self.foreign.contains(name))) }
+                } else if entry.kind == .file, name.hasSuffix(".swift") {
+                    if isForeign { foreignNames.insert(String(name.dropLast(6))) } else { files.append(entry.path) }
+                }
+            }
         }
+    }
+
+    /// The module of a file if it is not compiled with what is in a folder, and the module of that.
+    func other(than home: RelativePath?, of path: RelativePath) -> (own: String, home: String)? {
+        let folders = [path, home].map { path in
+            inner.filter { folder in path?.isBelow(folder) == true }.max { $0.components.count < $1.components.count }
+        }
+        if folders[0] != folders[1] {
+            return (folders[0]?.name ?? "the app", folders[1]?.name ?? home.flatMap(target)?.module ?? "the app")
+        }
+        guard let own = target(of: path), let other = home.flatMap(target), own != other else { return nil }
         return (own.module, other.module)
-    }
-
-    /// Where generated files go.
-    enum Home {
-        case integrations
-        case services
     }
 
     /// Whether a file belongs to tests.
     func isForTests(_ path: RelativePath) -> Bool {
-        if path.components.dropLast().contains(where: { $0.hasSuffix("Tests") }) { return true }
-        if target(of: path)?.kind == .tests { return true }
-        guard let tests else { return false }
-        if path.isBelow(tests) { return true }
-        guard let folder = tests.parent, integrations?.isBelow(folder) == false else {
-            return false
-        }
-        return path.isBelow(folder)
+        path.components.dropLast().contains { $0.hasSuffix("Tests") } || target(of: path)?.kind == .tests
+            || tests?.parent.map(path.isBelow) == true && integrations?.parent != tests?.parent
     }
 
     /// The target whose folder is the nearest around a path; nil if there is none, or several.
     private func target(of path: RelativePath) -> FoundTarget? {
-        var found: (target: FoundTarget, depth: Int)?
-        var isClear = true
-        for target in targets {
-            for folder in target.folders {
-                if let folder, path != folder, !path.isBelow(folder) { continue }
-                let depth = folder?.components.count ?? 0
-                if let best = found, best.depth >= depth {
-                    if best.depth == depth, best.target != target { isClear = false }
-                    continue
-                }
-                (found, isClear) = ((target, depth), true)
-            }
+        func depth(_ target: FoundTarget) -> Int? {
+            target.folders.filter { folder in folder.map { path == $0 || path.isBelow($0) } ?? true }
+                .map { $0?.components.count ?? 0 }.max()
         }
-        return isClear ? found?.target : nil
+        let near = targets.compactMap { target in depth(target).map { (target, $0) } }
+        let best = near.filter { $0.1 == near.map(\.1).max() }
+        return best.count == 1 ? best[0].0 : nil
     }
 
-    /// The extensions of some types in the files that are compiled with these.
-    func extensions(
-        of types: [String], besides given: [RelativePath], in root: Root
-    ) throws(WorkspaceError) -> [DeclaredExtension] {
-        if types.isEmpty { return [] }
-        var open: [RelativePath?] = []
-        for path in given where !isForTests(path) {
-            for folder in target(of: path)?.folders ?? [path.parent] where !open.contains(folder) {
-                open.append(folder)
-            }
-        }
-        var seen = Set(given)
+    /// The module that the integrations are compiled into; nil if it is not known.
+    var module: String? { integrations.flatMap(target)?.module }
+
+    /// The extensions of the enums of some files in other files of the app.
+    func extensions(of sources: [DeclaredSource], in root: Root) throws(WorkspaceError) -> [DeclaredExtension] {
+        let names = sources.flatMap(\.enums).map { Array("extension \($0.name)".utf8) }
+        let given = Set(sources.map(\.path))
         var found: [DeclaredExtension] = []
-        while let folder = open.popLast() {
-            for entry in try root.entries(of: folder) where seen.insert(entry.path).inserted {
-                let name = entry.path.name
-                if entry.kind == .folder, !name.hasPrefix("."), !Self.foreign.contains(name) {
-                    open.append(entry.path)
-                }
-                guard entry.kind == .file, name.hasSuffix(".swift"), !isForTests(entry.path),
-                    let bytes = try root.read(entry.path)
-                else { continue }
-                let text = String(decoding: bytes, as: UTF8.self)
-                guard types.contains(where: { text.contains("extension \($0)") }) else { continue }
-                found += DeclaredSource(path: entry.path.description, bytes: bytes).extensions
-            }
+        for path in files where !names.isEmpty && !given.contains(path.description) && !isForTests(path) {
+            guard let bytes = try root.read(path), names.contains(where: { bytes.contains($0) }) else { continue }
+            found += DeclaredSource(path: path.description, bytes: bytes).extensions
         }
         return found
     }
 
-    /// Folders that hold code of others.
-    static let foreign: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+    /// Which of some names the app's code has, or an SDK has a file for.
+    func mentions(of names: Set<String>, in root: Root) throws(WorkspaceError) -> [String: AppName] {
+        var found: [String: AppName] = [:]
+        let wanted = Set(names.map { Array($0.utf8) })
+        let keywords = Set(["actor", "class", "enum", "protocol", "struct", "typealias"].map { Array($0.utf8) })
+        for path in files {
+            guard let bytes = try root.read(path), !FileRenderer.isGenerated(bytes) else { continue }
+            var before: ArraySlice<UInt8> = []
+            for word in bytes.split(whereSeparator: { !$0.isPartOfName }) {
+                if word.count > 5, (0x41...0x5A).contains(word[word.startIndex]), wanted.contains(Array(word)) {
+                    let name = String(decoding: word, as: UTF8.self)
+                    let isDeclared = keywords.contains(Array(before))
+                    let isNear = isDeclared && (isForTests(path) || other(than: services, of: path) == nil)
+                    if found[name] == nil || isNear {
+                        found[name] = AppName(path: path, isDeclared: isDeclared, isDeclaredNear: isNear)
+                    }
+                }
+                before = word
+            }
+        }
+        for name in names.intersection(foreignNames) where found[name] == nil { found[name] = AppName(path: files[0]) }
+        return found
+    }
+}
+
+/// A name that the app's code has.
+struct AppName {
+    let path: RelativePath
+    var isDeclared = false
+    /// Whether its declaration is compiled with what is generated.
+    var isDeclaredNear = false
+}
+
+extension UInt8 {
+    fileprivate var isPartOfName: Bool {
+        self == 0x5F || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+    }
 }
