@@ -16,8 +16,6 @@ package struct DeclaredSource: Sendable {
     package private(set) var holdsMore = false
     /// The modules that it imports, in order.
     package private(set) var imports: [String] = []
-    /// Whether it imports what only tests have.
-    package private(set) var importsTests = false
     package let isValid: Bool
 
     private let lines: SourceLocationConverter
@@ -29,7 +27,7 @@ package struct DeclaredSource: Sendable {
         lines = SourceLocationConverter(fileName: path, tree: tree)
         for statement in tree.statements {
             guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
-            read(declaration, in: [], nil)
+            read(declaration, in: [])
             let isType = declaration.asProtocol((any DeclGroupSyntax).self) is any NamedDeclSyntax
             if !isType, !declaration.is(ImportDeclSyntax.self) { holdsMore = true }
         }
@@ -41,23 +39,20 @@ package struct DeclaredSource: Sendable {
 
     /// - Parameters:
     ///   - outer: the types around the declaration.
-    ///   - condition: the `#if` around it.
-    private mutating func read(_ declaration: DeclSyntax, in outer: [String], _ condition: String?) {
+    ///   - isConditional: whether there is `#if` around it.
+    private mutating func read(_ declaration: DeclSyntax, in outer: [String], isConditional: Bool = false) {
         if let clauses = declaration.as(IfConfigDeclSyntax.self)?.clauses {
             for clause in clauses {
-                let condition = clause.poundKeyword.text + (clause.condition.map { " \($0.trimmedDescription)" } ?? "")
                 for statement in clause.elements?.as(CodeBlockItemListSyntax.self) ?? [] {
-                    if let inner = statement.item.as(DeclSyntax.self) { read(inner, in: outer, condition) }
+                    if let inner = statement.item.as(DeclSyntax.self) { read(inner, in: outer, isConditional: true) }
                 }
                 for member in clause.elements?.as(MemberBlockItemListSyntax.self) ?? [] {
-                    read(member.decl, in: outer, condition)
+                    read(member.decl, in: outer, isConditional: true)
                 }
             }
         } else if let node = declaration.as(ImportDeclSyntax.self) {
             let module = node.path.first?.name.text ?? ""
             if !imports.contains(module) { imports.append(module) }
-            let isTestable = node.attributes.contains { $0.trimmedDescription == "@testable" }
-            importsTests = importsTests || isTestable || ["XCTest", "Testing"].contains(module)
         } else if let node = declaration.as(ExtensionDeclSyntax.self) {
             let name = node.extendedType.trimmedDescription
             let inherited = SwiftText.inherited(node.inheritanceClause)
@@ -70,23 +65,23 @@ package struct DeclaredSource: Sendable {
             } else {
                 conformers.append(DeclaredConformer(name: name, inherited: inherited, isClass: false))
             }
-            for member in node.memberBlock.members { read(member.decl, in: outer + [name], condition) }
+            for member in node.memberBlock.members { read(member.decl, in: outer + [name]) }
         } else if let node = declaration.asProtocol((any DeclGroupSyntax).self)
             as? any DeclGroupSyntax & NamedDeclSyntax
         {
-            read(node, in: outer, condition)
+            read(node, in: outer, isConditional)
         } else if outer.isEmpty, let node = declaration.as(TypeAliasDeclSyntax.self) {
             types.insert(SwiftText.name(node.name))
         }
     }
 
     private mutating func read(
-        _ node: any DeclGroupSyntax & NamedDeclSyntax, in outer: [String], _ condition: String?
+        _ node: any DeclGroupSyntax & NamedDeclSyntax, in outer: [String], _ isConditional: Bool
     ) {
         let name = SwiftText.name(node.name)
         if outer.isEmpty { types.insert(name) }
         if let node = node.as(ProtocolDeclSyntax.self) {
-            var found = DeclaredProtocol(node, line: line(of: node), in: outer, condition)
+            var found = DeclaredProtocol(node, line: line(of: node), in: outer, isConditional)
             found.members = node.memberBlock.members.flatMap { member in
                 Requirement.all(member.decl, line: line(of: member.decl))
             }
@@ -97,16 +92,12 @@ package struct DeclaredSource: Sendable {
             enums.append(DeclaredEnum(node))
         } else if outer.isEmpty {
             let type = node.as(ClassDeclSyntax.self)
-            let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-            let takesManager = initializers.contains { initializer in
-                initializer.signature.parameterClause.parameters.map(\.firstName.text) == ["manager"]
-            }
             conformers.append(
                 DeclaredConformer(
                     name: name, inherited: SwiftText.inherited(node.inheritanceClause),
-                    isClass: type != nil && type?.genericParameterClause == nil, takesManager: takesManager))
+                    isClass: type != nil && type?.genericParameterClause == nil))
         }
-        for member in node.memberBlock.members { read(member.decl, in: outer + [name], condition) }
+        for member in node.memberBlock.members { read(member.decl, in: outer + [name]) }
     }
 }
 
@@ -119,13 +110,11 @@ package struct DeclaredProtocol: Sendable {
     package let attributes: [String]
     package let inherited: [String]
     package fileprivate(set) var members: [Requirement] = []
-    /// The condition of the `#if` around it; nil if there is none.
-    let condition: String?
     /// Why no flow can declare it; nil if one may.
     package let refusal: String?
 
-    fileprivate init(_ node: ProtocolDeclSyntax, line: Int, in outer: [String], _ condition: String?) {
-        (name, self.line, self.condition) = (SwiftText.name(node.name), line, condition)
+    fileprivate init(_ node: ProtocolDeclSyntax, line: Int, in outer: [String], _ isConditional: Bool) {
+        (name, self.line) = (SwiftText.name(node.name), line)
         documentation = SwiftText.documentation(node.leadingTrivia)
         access = SwiftText.access(node.modifiers)
         attributes = node.attributes.map(\.trimmedDescription)
@@ -141,6 +130,8 @@ package struct DeclaredProtocol: Sendable {
                 "it is declared in \(outer.joined(separator: ".")), and a flow's protocol stands by itself"
             } else if ["private", "fileprivate"].contains(access) {
                 "it is \(access), and other files use a flow's protocol"
+            } else if isConditional {
+                "it is declared under `#if`, and generated files are compiled for every platform"
             } else if !associated.isEmpty {
                 "it has an associated type, \(associated[0]), and a flow's protocol cannot be generic"
             } else if let clause {
@@ -167,8 +158,6 @@ package struct DeclaredConformer: Sendable {
     package fileprivate(set) var inherited: [String]
     /// Whether it is a class, and not a generic one.
     package let isClass: Bool
-    /// Whether it has `init(manager:)`, which its manager calls.
-    package var takesManager = false
 
     /// Whether its name says that it stands in for the real thing.
     package var isMock: Bool {
@@ -194,7 +183,6 @@ package struct DeclaredEnum: Sendable {
     package let name: String
     let documentation: [String]
     let access: String
-    let inherited: [String]
     let cases: [Case]
     /// What it has that no generated enum has; nil if one can replace it.
     let oddity: String?
@@ -203,10 +191,8 @@ package struct DeclaredEnum: Sendable {
         (name, access) = (SwiftText.name(node.name), SwiftText.access(node.modifiers))
         documentation = SwiftText.documentation(node.leadingTrivia)
         let inherited = SwiftText.inherited(node.inheritanceClause)
-        self.inherited = inherited
-        let known: Set = ["Error", "Equatable", "Hashable", "Sendable", "FlowStatus", "FlowError"]
-        var oddity = inherited.first { !known.contains($0) }.map { "is `\($0)`" }
-        if !node.attributes.isEmpty || node.genericParameterClause != nil { oddity = "is generic, or has attributes" }
+        var oddity =
+            node.attributes.isEmpty && node.genericParameterClause == nil ? nil : "is generic, or has attributes"
         if node.modifiers.contains(where: { $0.name.text == "indirect" }) { oddity = "is indirect" }
         var cases: [Case] = []
         for member in node.memberBlock.members {
@@ -233,24 +219,13 @@ package struct DeclaredEnum: Sendable {
                         }))
             }
         }
-        // The generated enum is Sendable, and nobody knows whether these values are.
-        let isSendable = inherited.contains { ["Error", "FlowError", "FlowStatus", "Sendable"].contains($0) }
-        if !isSendable, cases.contains(where: { !$0.values.isEmpty }) {
-            oddity = oddity ?? "is not `Sendable`, and a flow's enum is"
-        }
+        // The compiler makes an enum without payloads Sendable and Hashable.
+        let isPlain = cases.allSatisfy(\.values.isEmpty)
+        let known = ["Error", "FlowError", "FlowStatus", "Sendable"] + (isPlain ? ["Equatable", "Hashable"] : [])
+        if let odd = inherited.first(where: { !known.contains($0) }) { oddity = oddity ?? "is `\(odd)`" }
+        if !isPlain, inherited.isEmpty { oddity = oddity ?? "is not `Sendable`, as a flow's enum is" }
         self.cases = cases
         self.oddity = oddity
-    }
-
-    /// What it conforms to, with what follows from that.
-    package var conformances: Set<String> {
-        var all = Set(inherited)
-        if all.contains("FlowError") || all.contains("FlowStatus") || all.contains("Error") { all.insert("Sendable") }
-        if all.contains("FlowError") { all.insert("Error") }
-        if all.contains("Hashable") { all.insert("Equatable") }
-        // The compiler adds these to an enum without payloads.
-        if cases.allSatisfy(\.values.isEmpty) { all.formUnion(["Equatable", "Hashable", "Sendable"]) }
-        return all.subtracting(["FlowStatus", "FlowError"])
     }
 
     /// What callers see of its cases, in one spelling.
@@ -274,14 +249,15 @@ package struct DeclaredEnum: Sendable {
         }
     }
 
-    /// The names of the properties and operators that a body declares.
+    /// The names of the properties and of what compares values.
     static func members(of body: MemberBlockSyntax) -> Set<String> {
         Set(
             body.members.flatMap { member -> [String] in
-                if let function = member.decl.as(FunctionDeclSyntax.self) { return [SwiftText.name(function.name)] }
-                return member.decl.as(VariableDeclSyntax.self)?.bindings.compactMap {
-                    $0.pattern.as(IdentifierPatternSyntax.self).map { SwiftText.name($0.identifier) }
-                } ?? []
+                let function = member.decl.as(FunctionDeclSyntax.self)?.name.text
+                if let function { return ["==", "hash"].contains(function) ? [function] : [] }
+                let variable = member.decl.as(VariableDeclSyntax.self)
+                let names = variable?.bindings.map { SwiftText.comparable($0.pattern.description) } ?? []
+                return variable?.modifiers.isEmpty == false ? names.filter { $0 == "allCases" } : names
             })
     }
 }

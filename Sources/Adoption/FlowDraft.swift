@@ -11,15 +11,13 @@ package struct FlowDraft: Sendable {
     /// A class that implements the protocol, and becomes the wrapper of an integration.
     package struct Wrapper: Sendable {
         package let name: String
-        package let takesManager: Bool
         package let integration: String
         let sdk: [String]
         let imports: [String]
         let tests: String
 
-        package init(_ type: DeclaredConformer, _ integration: String, sdk: [String], imports: [String], tests: String)
-        {
-            (name, takesManager, self.integration) = (type.name, type.takesManager, integration)
+        package init(_ name: String, _ integration: String, sdk: [String], imports: [String], tests: String) {
+            (self.name, self.integration) = (name, integration)
             (self.sdk, self.imports, self.tests) = (sdk, imports, tests)
         }
     }
@@ -38,8 +36,6 @@ package struct FlowDraft: Sendable {
     /// What the flow says of its access; nil where the project says the same.
     package var access: String?
     package var imports: [String] = []
-    /// Modules of the protocol's file that count as the SDK's, since a wrapper is there too.
-    package var sharedModules: [String] = []
     package var wrappers: [Wrapper] = []
     /// The name of a protocol with the members that a flow can have, which the one that is there then inherits.
     package var rest = ""
@@ -138,12 +134,6 @@ package struct FlowDraft: Sendable {
     package var text: Text {
         var text = Text()
         text.lines = ["flow: \(name)", "protocol: \(protocolName)"]
-        if let condition = source.condition {
-            text.lines += [
-                "# It was declared under `\(condition)`. Generated files are compiled for every platform: see",
-                "# that they build there.",
-            ]
-        }
         text.lines += documented(source.documentation, "")
         text.lines.append("style: \(style)")
         text.lines.append(
@@ -262,14 +252,7 @@ package struct FlowDraft: Sendable {
 
     private var integrations: [String] {
         if wrappers.isEmpty { return [] }
-        var lines = [""]
-        if !sharedModules.isEmpty {
-            lines += [
-                "# \(path) imports \(sharedModules.joined(separator: ", ")), for the wrapper as it seems. If the protocol "
-                    + "names its types too, add it to", "# the flow's `imports`.",
-            ]
-        }
-        lines.append("integrations:")
+        var lines = ["", "integrations:"]
         for wrapper in wrappers {
             lines.append("  \(wrapper.integration):")
             for (key, list) in [("sdk", wrapper.sdk), ("imports", wrapper.imports)] where !list.isEmpty {

@@ -82,7 +82,7 @@ package struct FoundTarget: Hashable, Sendable {
     /// The name that its build settings give to its module or product; nil if they give none.
     var productName: String?
 
-    init(_ name: String, _ kind: Kind, in folders: [RelativePath?]) {
+    package init(_ name: String, _ kind: Kind, in folders: [RelativePath?]) {
         (self.name, self.kind) = (name, kind)
         self.folders = folders.isEmpty ? [nil] : folders
     }

@@ -10,9 +10,9 @@ struct AdoptCommand: ParsableCommand {
         commandName: "adopt",
         abstract: "Turn protocols that an app has into flows.",
         discussion: """
-            Name the files that declare a protocol, its status and error enums, its wrapper and its \
-            mock. The flow declares every member as it is: no caller has to change. What a flow \
-            cannot declare is left out, with the reason. Nothing is moved, generated or deleted: the steps \
+            Name the files that declare a protocol, its status and error enums, and the class that \
+            implements it. The flow declares every member as it is: no caller has to change. What a flow \
+            cannot declare is refused, with the reason. Nothing is moved, generated or deleted: the steps \
             that are left are listed.
 
             Examples:

@@ -124,14 +124,7 @@ struct AdoptedCommentTests {
             #expect(after[name] == comment, "\(name)")
         }
         let flow = files.text("flows/pay.yaml")
-        #expect(
-            flow.contains(
-                """
-                  stop:
-                    summary: 'Stops.'
-                    parameters:
-                      reason: { type: String, summary: 'Why.' }
-
-                """), "\(flow)")
+        let stop = "  stop:\n    summary: 'Stops.'\n    discussion: |2\n      - Parameter reason: Why.\n"
+        #expect(flow.contains(stop + "    parameters:\n      reason: String\n"), "\(flow)")
     }
 }

@@ -23,62 +23,6 @@ struct AdoptedWrapperTests {
 
         """
 
-    /// The flow of a service whose wrapper has these members.
-    private func flow(wrapper members: String, service: String = service) throws -> String {
-        let project = try Project()
-        try project.write(service, to: "ChatService.swift")
-        let code = "import Combine\nimport Chatty\n\nfinal class ChattyChat: ChatService {\n"
-        try project.write(code + members + "\n}\n", to: "ChattyChat.swift")
-        let adopt = try project.run("adopt", "ChatService.swift", "ChattyChat.swift")
-        #expect(adopt.status == 0, "\(adopt.errors)")
-        #expect(adopt.errors == "")
-        try project.move("ChattyChat.swift", to: "Integrations/Chatty/Services/ChattyChat.swift")
-        try project.remove("ChatService.swift")
-        let generate = try project.run("generate")
-        #expect(generate.status == 0, "\(generate.errors)")
-        #expect(try project.run("check").output == "")
-        return try project.files().text("flows/chat.yaml")
-    }
-
-    // MARK: - Answers that are statuses
-
-    private static func asking(_ signature: String) -> String {
-        """
-        protocol ChatService: AnyObject, Sendable {
-            var status: ChatStatus { get }
-            var statuses: AsyncStream<ChatStatus> { get }
-            \(signature)
-        }
-
-        enum ChatStatus: Sendable { case offline, online }
-
-        """
-    }
-
-    @Test(
-        "A step that answers with a status sends none, and the flow asks",
-        arguments: [
-            "func connect() async throws -> ChatStatus", "func connect() async -> ChatStatus",
-            "func connect() async throws -> ChatStatus?",
-        ])
-    func otherAnswers(signature: String) throws {
-        let isThrowing = signature.contains("throws")
-        let flow = try flow(
-            wrapper: """
-                private(set) var status: ChatStatus = .offline
-                \(signature) {
-                    status = .online
-                    return \(isThrowing ? "try " : "")await client.status()
-                }
-                """, service: Self.asking(signature))
-        let step = try #require(flow.components(separatedBy: "\n  connect:\n").last)
-        let lines = step.components(separatedBy: "\n\n")[0]
-        #expect(lines.contains("# Its answer is a `ChatStatus`"), "\(flow)")
-        #expect(lines.contains("    returns: ") && !lines.contains("    to:"), "\(flow)")
-    }
-
-    // MARK: - Changes of the flow
-
     @Test(
         "The flow of an adopted wrapper changes without a conflict, and the wrapper keeps its comments",
         arguments: ["", "/// Chats by Chatty.\n///\n/// - Note: One connection for all.\n"])

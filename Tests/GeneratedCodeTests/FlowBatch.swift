@@ -64,7 +64,7 @@ struct FlowBatch {
     }
 
     private var support: String {
-        let access = configuration.access
+        let access = members.contains(where: \.flow.isPublic) ? "public " : configuration.access
         return members.map { $0.flow.support(access: access) }.joined()
             + "nonisolated \(access)struct Unsampled: Hashable, Sendable {\n    \(access)init() {}\n}\n"
     }

@@ -79,6 +79,8 @@ extension NodeReader {
         // An SDK's type that conforms belongs to no actor.
         let isolation = flow.integrations.contains { $0.conform != nil } ? Isolation.none : defaults.isolation
         flow.isolation = choice(fields["isolation"], as: Isolation.self) ?? Located(isolation, at: name.location)
+        reportIdle(
+            fields["sendable"], without: "isolation: MainActor", isThere: flow.isolation.value == .mainActor)
         reportChoice(fields, flow)
         return flow
     }

@@ -16,8 +16,7 @@ extension NodeReader {
             integration.facts = facts(fields)
             integration.client = fields["client"].map { type($0) }
             integration.wrapper = typeName(fields["wrapper"]) ?? integration.wrapper
-            integration.tests = testsName(fields["tests"]) ?? Located(
-                integration.wrapper.value + "Tests", at: integration.wrapper.location)
+            integration.namedTests = testsName(fields["tests"])
             integration.conform = typeName(fields["conform"], dots: true)
             integration.delegates = delegates(fields["delegates"])
             integration.thread = choice(fields["thread"], as: DelegateThread.self)

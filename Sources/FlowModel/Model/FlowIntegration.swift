@@ -72,8 +72,8 @@ package struct FlowIntegration: Sendable {
     package var wrapper: Located<String>
     /// The SDK type made to conform by an extension, instead of a wrapper class.
     package var conform: Located<String>?
-    /// The name of the wrapper's tests: `DeepSeekChatSDKTests`.
-    package var tests: Located<String>
+    /// The name of the wrapper's tests, if the flow says one.
+    package var namedTests: Located<String>?
     /// The SDK's protocols that the wrapper conforms to.
     package var delegates: [Delegate] = []
     /// The thread on which the SDK calls them; nil for any.
@@ -87,11 +87,13 @@ package struct FlowIntegration: Sendable {
 
     package init(name: Located<String>, wrapper: Located<String>) {
         (self.name, self.wrapper) = (name, wrapper)
-        tests = Located(wrapper.value + "Tests", at: wrapper.location)
     }
 }
 
 extension FlowIntegration {
+    /// The name of the wrapper's tests: `DeepSeekChatSDKTests`.
+    package var tests: Located<String> { namedTests ?? Located(wrapper.value + "Tests", at: wrapper.location) }
+
     /// The wrapper's name unless the flow says another one: words at the end of the integration's name that begin the
     /// protocol's are not repeated. `GoogleSignIn` implements `SignInSDK` in `GoogleSignInSDK`.
     package static func wrapperName(of integration: String, for protocolName: String) -> String {

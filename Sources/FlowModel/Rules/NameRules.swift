@@ -46,6 +46,18 @@ enum NameRules {
             scope.reserve(flow.addedMembers(for: property), for: "a member that flowgen writes for '\(property.name)'")
         }
         scope.reserve(ReservedNames.members(of: flow), for: "a member that flowgen writes")
+        let named = flow.steps.filter { $0.method != nil }
+        if !named.isEmpty {
+            var calls = NameScope(of: "name, labels and types")
+            calls.reserve(ReservedNames.members(of: flow), for: "a member that flowgen writes")
+            let all = flow.steps.compactMap { step in
+                let types = step.parameters.map(\.type.text).joined(separator: ", ")
+                return calls.take(
+                    "\(step.fullName) \(types)", for: "the method '\(step.methodName)'",
+                    at: step.method?.location ?? step.location)
+            }
+            if !all.isEmpty { return all }
+        }
         let members =
             steps + flow.events.map { ("event", $0.name.text, $0.location) }
             + flow.properties.map { ("property", $0.name.text, $0.location) } + views

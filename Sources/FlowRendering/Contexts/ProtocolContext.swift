@@ -21,9 +21,8 @@ package struct ProtocolContext: FlowContext {
             .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
             // What it inherits from: `: AnyObject, Sendable`.
             .text("inheritance") { context in
-                let isMain = context.flow.isolation.value == .mainActor
-                let isSendable = context.flow.isSendable && (context.flow.isClassBound || !isMain)
-                let all = (context.flow.isClassBound ? ["AnyObject"] : []) + (isSendable ? ["Sendable"] : [])
+                let flow = context.flow
+                let all = (flow.isClassBound ? ["AnyObject"] : []) + (flow.isSendable ? ["Sendable"] : [])
                 return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
             },
             .list("members") { $0.members }, .list("overloads") { $0.overloads },

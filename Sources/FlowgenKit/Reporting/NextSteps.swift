@@ -6,8 +6,8 @@ import FlowRendering
 /// Where a hand-written wrapper has to be.
 package struct WrapperMove: Sendable, Hashable {
     package let path: String
-    /// The declaration that lets its manager make it, if it has no `init(manager:)`.
-    let maker: String?
+    /// The declaration with which its manager makes it.
+    let maker: String
 }
 
 /// Something to do after `new`.

@@ -99,7 +99,7 @@ package struct ReportPrinter: Sendable {
             return "Leave what implements a flow where it is, and pass it to `IntegrationsManager`: \(parts)."
         case .moveWrappers(let moves):
             let parts = moves.mapValues { move in
-                pathPrefix + move.path + (move.maker.map { ", and write below it: `\($0)`" } ?? "")
+                pathPrefix + move.path + ", and write below it: `\(move.maker)`"
             }
             return "Move \(list(parts) { "\($0) to \($1)" })."
         case .regenerate(let command):

@@ -22,8 +22,6 @@ struct AdoptedFiles {
         access = loaded?.configuration.access ?? levels.min() ?? .internal
     }
 
-    var equatable: [String] { loaded?.configuration.equatable.map(\.value.text) ?? [] }
-
     func path(ofEnum name: String) -> String? {
         sources.first { $0.enums.contains { $0.name == name } }?.path
     }
@@ -131,7 +129,7 @@ struct AdoptedFiles {
     private func conformers(of declared: DeclaredProtocol) -> [(source: DeclaredSource, type: DeclaredConformer)] {
         sources.flatMap { source in
             source.conformers.filter { type in
-                type.inherited.contains(declared.name) && !type.isMock && !source.importsTests
+                type.inherited.contains(declared.name) && !type.isMock
                     && RelativePath(validating: source.path).map(modules.isForTests) != true
             }.map { (source, $0) }
         }
@@ -171,7 +169,7 @@ struct AdoptedFiles {
                 !sdk.contains($0) && $0 != "Combine" && $0 != modules.module && $0 != "Foundation"
             }
             guard let name, taken[tests]?.isDeclared != true else { continue }
-            wrappers.append(FlowDraft.Wrapper(type, name, sdk: sdk, imports: imports, tests: tests))
+            wrappers.append(FlowDraft.Wrapper(type.name, name, sdk: sdk, imports: imports, tests: tests))
         }
         return wrappers
     }
@@ -190,7 +188,6 @@ struct AdoptedFiles {
             var draft = FlowDraft(declared, name: name, path: source.path, enums: enums, style: style)
             let shared = isShared(source) ? sdk(of: source) : []
             draft.imports = source.imports.filter { !shared.contains($0) && !["Testing", "XCTest"].contains($0) }
-            if !wrappers.isEmpty { draft.sharedModules = shared }
             draft.wrappers = wrappers
             draft.access = declared.access == access.rawValue ? nil : declared.access
             draft.rest = declared.name + (taken[declared.name + "Base"] == nil ? "Base" : "Flow")

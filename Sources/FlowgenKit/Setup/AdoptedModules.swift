@@ -15,9 +15,8 @@ struct AdoptedModules {
     let integrations: RelativePath?
     let services: RelativePath?
     private let tests: RelativePath?
-    private let targets: [FoundTarget]
-    /// The folders below the root that are packages or projects of their own.
-    private var inner: Set<RelativePath> = []
+    /// The targets, and the folders below the root that are packages or projects of their own.
+    private var targets: [FoundTarget]
     /// The modules that the app builds itself. None of them is an SDK.
     private(set) var own: Set<String>
     /// The app's Swift files, without those that flowgen has written.
@@ -50,10 +49,10 @@ struct AdoptedModules {
                     let path = RelativePath(validating: "\(entry.path)/project.pbxproj"),
                     let project = try root.read(path).flatMap(XcodeProject.init)
                 {
-                    inner.insert(folder)
+                    targets.append(FoundTarget(folder.name, .library, in: [folder]))
                     own.formUnion(project.targets.map(\.module))
                 } else if name == FoundProject.package, !isForeign, let folder, let text = try root.read(entry.path) {
-                    inner.insert(folder)
+                    targets.append(FoundTarget(folder.name, .library, in: [folder]))
                     let product = #/\.(?:target|executableTarget|testTarget|library|macro)\(\s*name:\s*"(\w+)"/#
                     own.formUnion(String(decoding: text, as: UTF8.self).matches(of: product).map { String($0.1) })
                 } else if entry.kind == .folder, !isWritten, name == ".build" || !name.hasPrefix(".") {
@@ -68,24 +67,18 @@ struct AdoptedModules {
 
     /// The module of a file if it is not compiled with what is in a folder, and the module of that.
     func other(than home: RelativePath?, of path: RelativePath) -> (own: String, home: String)? {
-        let folders = [path, home].map { path in
-            inner.filter { folder in path?.isBelow(folder) == true }.max { $0.components.count < $1.components.count }
-        }
-        if folders[0] != folders[1] {
-            return (folders[0]?.name ?? "the app", folders[1]?.name ?? home.flatMap(target)?.module ?? "the app")
-        }
-        guard let own = target(of: path), let other = home.flatMap(target), own != other else { return nil }
-        return (own.module, other.module)
+        guard let own = place(of: path), let home = home.flatMap(place), own.folders != home.folders else { return nil }
+        return (own.module, home.module)
     }
 
     /// Whether a file belongs to tests.
     func isForTests(_ path: RelativePath) -> Bool {
-        path.components.dropLast().contains { $0.hasSuffix("Tests") } || target(of: path)?.kind == .tests
+        path.components.dropLast().contains { $0.hasSuffix("Tests") } || place(of: path)?.kind == .tests
             || tests?.parent.map(path.isBelow) == true && integrations?.parent != tests?.parent
     }
 
-    /// The target whose folder is the nearest around a path; nil if there is none, or several.
-    private func target(of path: RelativePath) -> FoundTarget? {
+    /// The target, or the inner project, whose folder is the nearest around a path; nil if there is none, or several.
+    private func place(of path: RelativePath) -> FoundTarget? {
         func depth(_ target: FoundTarget) -> Int? {
             target.folders.filter { folder in folder.map { path == $0 || path.isBelow($0) } ?? true }
                 .map { $0?.components.count ?? 0 }.max()
@@ -96,7 +89,7 @@ struct AdoptedModules {
     }
 
     /// The module that the integrations are compiled into; nil if it is not known.
-    var module: String? { integrations.flatMap(target)?.module }
+    var module: String? { integrations.flatMap(place)?.module }
 
     /// The extensions of the enums of some files in other files of the app.
     func extensions(of sources: [DeclaredSource], in root: Root) throws(WorkspaceError) -> [DeclaredExtension] {

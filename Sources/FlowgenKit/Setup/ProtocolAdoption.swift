@@ -10,8 +10,6 @@ import Workspace
 struct ProtocolAdoption {
     let renderer: FileRenderer
     let access: AccessLevel
-    /// The types of the app that the project knows as Hashable.
-    let equatable: [String]
     /// The extensions that are compiled with the protocols.
     let extensions: [DeclaredExtension]
 
@@ -54,9 +52,7 @@ struct ProtocolAdoption {
     }
 
     private func loaded(_ text: String) throws -> LoadedProject {
-        let types = equatable.map { "'\($0)'" }.joined(separator: ", ")
-        let list = types.isEmpty ? "" : "equatable: [\(types)]\n"
-        let configuration = "flows: flow.yaml\naccess: \(access.rawValue)\n\(list)"
+        let configuration = "flows: flow.yaml\naccess: \(access.rawValue)\n"
         let files = InMemoryFileSystem(texts: ["flowgen.yml": configuration, "flow.yaml": text])
         return try ProjectLoader(files: files ?? InMemoryFileSystem()).load()
     }
@@ -80,10 +76,6 @@ struct ProtocolAdoption {
             let found = rendered.flatMap(\.enums).first { $0.name == declared.name }
             if found?.signature != declared.signature {
                 draft.leaveOut(declared, because: "the flow's would have other cases")
-            } else if let lost = declared.conformances.subtracting(found?.conformances ?? []).min() {
-                let isListed = ["Equatable", "Hashable"].contains(lost)
-                let advice = isListed ? "; list the Hashable types that it holds under `equatable` in flowgen.yml" : ""
-                draft.leaveOut(declared, because: "the flow's would not be \(lost)\(advice)")
             } else if let reason = declared.collision(with: extensions) {
                 draft.leaveOut(declared, because: reason)
             }
@@ -102,6 +94,9 @@ struct ProtocolAdoption {
                 because: member.signature.hasPrefix(actor)
                     ? "a flow belongs to the main actor as a whole, or not at all"
                     : alike.map { "the flow's protocol would say `\($0)`" } ?? "the flow's protocol would not have it")
+        }
+        guard draft.members.map(seen).allSatisfy(signatures.contains), known.count == draft.members.count else {
+            return nil
         }
         return signatures.subtracting(known).min().map { "the flow's protocol would also require `\($0)`" }
     }

@@ -41,7 +41,7 @@ package struct Adopt {
         let given = AdoptedFiles(sources, modules, loaded)
         let taken = try modules.mentions(of: given.possibleNames, in: root)
         let adoption = try ProtocolAdoption(
-            renderer: FileRenderer(), access: given.access, equatable: given.equatable,
+            renderer: FileRenderer(), access: given.access,
             extensions: sources.flatMap(\.extensions) + modules.extensions(of: sources, in: root))
         var refusals: [(Diagnostic.Severity) -> Diagnostic] = []
         var adopted: [Adopted] = []
@@ -154,7 +154,7 @@ package struct Adopt {
                 "extension \(manager) { func make\(draft.protocolName)() -> any \(draft.protocolName) "
                 + "{ \(wrapper.name)() } }"
             steps.append(
-                .moveWrappers([wrapper.name: WrapperMove(path: path, maker: wrapper.takesManager ? nil : maker)]))
+                .moveWrappers([wrapper.name: WrapperMove(path: path, maker: maker)]))
         }
         if !adopted.supplied.isEmpty { steps.append(.supply([draft.name: adopted.supplied])) }
         let isWhole = draft.refusals.isEmpty

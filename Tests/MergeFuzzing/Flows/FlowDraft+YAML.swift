@@ -56,6 +56,8 @@ extension FlowDraft {
         lines.add("style: \(style.rawValue)")
         lines.add("isolation: \(isolation.rawValue)")
         if let isForClasses { lines.add("class: \(isForClasses)") }
+        if let isSendable { lines.add("sendable: \(isSendable)") }
+        if isPublic { lines.add("access: public") }
         if isSession { lines.add("scope: session") } else if namesScope { lines.add("scope: app") }
         lines.add("imports", list: imports)
         lines.add("extends", extended)
@@ -83,6 +85,7 @@ extension StepDraft {
         lines.add("summary", summary)
         lines.add("discussion", discussion)
         lines.add("was", was)
+        lines.add("method", method)
         lines.add("parameters", parameters) { $1.print(to: &$0) }
         if isLaunch { lines.add("at: launch") }
         if let from { lines.add("from", list: from) }
@@ -230,6 +233,7 @@ extension IntegrationDraft {
         lines.add("imports", list: imports)
         lines.add("client", client)
         lines.add("wrapper", wrapper)
+        lines.add("tests", tests)
         lines.add("conform", conform)
         lines.add("delegates", delegates) { lines, delegate in
             lines.add(quoted(delegate.name) + ":")

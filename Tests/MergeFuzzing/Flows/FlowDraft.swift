@@ -33,6 +33,10 @@ package struct FlowDraft: Hashable, Sendable {
     package var isolation: DraftIsolation
     /// Whether classes alone can conform; nil for the default.
     package var isForClasses: Bool?
+    /// Whether the protocol inherits `Sendable`; nil for the default.
+    package var isSendable: Bool?
+    /// Whether it is public, whatever the project's access is.
+    package var isPublic = false
     /// Whether each use has a wrapper of its own.
     package var isSession = false
     /// What the app-side files import.

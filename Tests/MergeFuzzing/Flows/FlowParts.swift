@@ -15,6 +15,8 @@ package struct StepDraft: Hashable, Sendable {
 
     /// The method's name.
     package var name: String
+    /// The name of the method that the protocol has; empty for its name.
+    package var method = ""
     /// What the person does.
     package var user = ""
     /// The doc comment.
@@ -160,6 +162,8 @@ package struct IntegrationDraft: Hashable, Sendable {
     package var client = ""
     /// The wrapper's name; empty for the default.
     package var wrapper = ""
+    /// The name of the wrapper's tests; empty for the default.
+    package var tests = ""
     /// The SDK type that conforms itself; empty for none.
     package var conform = ""
     /// The SDK's protocols and their methods.

@@ -16,6 +16,10 @@ extension RandomFlow {
         if random.oneIn(6), flow.integrations.allSatisfy(\.conform.isEmpty) {
             flow.isForClasses = flow.isolation != .mainActor
         }
+        if random.oneIn(6), flow.isolation == .mainActor, flow.integrations.allSatisfy(\.conform.isEmpty) {
+            flow.isSendable = random.oneIn(2)
+        }
+        flow.isPublic = random.oneIn(8)
         if random.oneIn(8) { makeFanOut(&flow) }
         if random.oneIn(6), flow.isolation == .mainActor, !flow.isSession { return facade(flow) }
         if flow.use.isEmpty, let name = flow.integrations.first?.name { flow.use = [name] }
@@ -154,6 +158,7 @@ extension RandomFlow {
 
     private mutating func dress(_ step: inout StepDraft, in flow: FlowDraft) {
         if random.oneIn(4) { step.discussion = sentence() }
+        if random.oneIn(8) { step.method = step.name.filter(\.isLetter) + "Now" }
         if random.oneIn(8) { step.was = "former" + step.name.filter(\.isLetter) }
         for index in step.parameters.indices {
             if random.oneIn(6) { step.parameters[index].type = random.pick("Unsampled", "Error?") }
@@ -252,6 +257,7 @@ extension RandomFlow {
         if integration.isOnMainThread {
             for index in integration.delegates.indices { integration.delegates[index].methods = [] }
         }
+        if random.oneIn(6), integration.conform.isEmpty { integration.tests = integration.name + flow.name + "FlowTests" }
         if random.oneIn(6) { integration.after = ["Vault"] }
         integration.isLazy = random.oneIn(6) && !flow.steps.contains(where: \.isLaunch)
         if random.oneIn(4) {

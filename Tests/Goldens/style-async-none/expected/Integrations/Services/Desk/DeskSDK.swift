@@ -4,7 +4,7 @@
 
 /// Asks a librarian.
 @MainActor
-protocol DeskSDK {
+public protocol DeskSDK: Sendable {
     /// - User story: Asks a question.
     /// - Statuses: `waiting` or `answered` → `answered`.
     func ask(question: String) async -> String
@@ -13,7 +13,7 @@ protocol DeskSDK {
     func leave()
 
     /// Who asks.
-    var name: String { get nonmutating set }
+    var name: String { get set }
 
     var status: DeskStatus { get }
     /// A new stream for each subscriber: the status now, then each new one.

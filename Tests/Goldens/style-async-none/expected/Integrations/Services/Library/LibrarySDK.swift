@@ -60,6 +60,9 @@ nonisolated protocol LibrarySDK: AnyObject {
     @discardableResult
     func isKnown(title: String) -> Bool
 
+    /// - User story: Comes back with a card.
+    func isKnown(id: Int) -> Bool
+
     /// - User story: Pastes a link.
     func parse(link: String) throws(LibraryError) -> Int
 

@@ -13,6 +13,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     private(set) var renameCalls: [(book: Book, title: String)] = []
     private(set) var borrowCalls: [(id: Int, note: String?)] = []
     private(set) var isKnownCalls: [String] = []
+    private(set) var isKnownByIDCalls: [Int] = []
     private(set) var parseCalls: [String] = []
     private(set) var trackCalls: [Double] = []
 
@@ -33,6 +34,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     var onBorrow: (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
     var onGive: (_ send: LibraryFlow.Send) async -> Int
     var onIsKnown: (_ title: String) -> Bool = { _ in true }
+    var onIsKnownByID: (_ id: Int) -> Bool = { _ in true }
     var onParse: (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
         if link.isEmpty { throw LibraryError.noTitle }
         return link.count
@@ -206,6 +208,12 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         calls.append(.isKnown)
         isKnownCalls.append(title)
         return onIsKnown(title)
+    }
+
+    func isKnown(id: Int) -> Bool {
+        calls.append(.isKnownByID)
+        isKnownByIDCalls.append(id)
+        return onIsKnownByID(id)
     }
 
     func parse(link: String) throws(LibraryError) -> Int {

@@ -153,6 +153,12 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
         return false
     }
 
+    func isKnown(id: Int) -> Bool {
+        // TODO(flowgen): Call ParcelWire and return the answer.
+        flow.reportUnwritten(.isKnownByID)
+        return false
+    }
+
     func parse(link: String) throws(LibraryError) -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
         flow.reportUnwritten(.parse)

@@ -32,6 +32,7 @@ extension LibraryContract {
             case .borrow: _ = try await service.borrow(id: 1, note: nil)
             case .give: _ = await service.give()
             case .isKnown: _ = service.isKnown(title: "title")
+            case .isKnownByID: _ = service.isKnown(id: 1)
             case .parse: _ = try service.parse(link: "link")
             case .close: service.close()
             case .track: service.track(position: 1)
