@@ -34,8 +34,7 @@ import Testing
 
         try flowgen("init")
         let service = "Sources/Shop/PaymentService.swift"
-        try flowgen(
-            "adopt", service, "Sources/Shop/PaylinePaymentService.swift", "Tests/ShopTests/PaymentServiceMock.swift")
+        try flowgen("adopt", service, "Sources/Shop/PaylinePaymentService.swift")
         try FileManager.default.removeItem(at: app.url.appendingPathComponent(service))
         try moveWrapper()
         try flowgen("generate")
@@ -73,8 +72,10 @@ import Testing
     /// What the steps after an adoption ask for.
     private func moveWrapper() throws {
         let own = "Sources/Shop/PaylinePaymentService.swift"
-        let initializer = "    init() {}\n    init(manager: PaylineManager) {}\n\n"
-        let text = try app.text(own).replacing("    private(set) var", with: initializer + "    private(set) var")
+        let maker =
+            "\nextension PaylineManager {\n    func makePaymentService() -> any PaymentService "
+            + "{ PaylinePaymentService() }\n}\n"
+        let text = try app.text(own) + maker
         try app.write(text, to: "Sources/Shop/Integrations/Payline/Services/PaylinePaymentService.swift")
         try FileManager.default.removeItem(at: app.url.appendingPathComponent(own))
     }

@@ -33,9 +33,10 @@ struct PublicWrapperTests {
         let adopt = try ChildProcess.flowgen(["adopt", service, own], in: app.url).run()
         #expect(adopt.status == 0, "\(adopt.errors)")
         for path in [service, own] { try FileManager.default.removeItem(at: app.url.appendingPathComponent(path)) }
-        let initializer = "    convenience init(manager: AcmeManager) { self.init(acme: Acme()) }\n\n"
+        let maker =
+            "\nextension AcmeManager {\n    func makePayService() -> any PayService { AcmePayService(acme: Acme()) }\n}\n"
         try app.write(
-            "public " + wrapper.replacing("    public func pay", with: initializer + "    public func pay"),
+            "public " + wrapper + maker,
             to: "Integrations/Acme/Services/AcmePayService.swift")
         let generate = try ChildProcess.flowgen(["generate"], in: app.url).run()
         #expect(generate.status == 0, "\(generate.errors)")

@@ -61,8 +61,6 @@ extension NodeReader {
             property.sample = expression(fields["sample"], property.type)
             property.was = formerName(fields["was"])
             property.updates = paragraphs(fields["updates"])
-            reportIdle(
-                fields["updates"], without: "observe: true", isThere: property.isObserved || fields.has("observe"))
             return property
         }
     }
@@ -76,7 +74,7 @@ extension NodeReader {
         default:
             if let field {
                 report(
-                    .wrongForm, "`access` takes `get`, `[get, set]` or `[get, mutating set]`",
+                    .wrongForm, "`access` takes `get` or `[get, set]`",
                     advice: "write `access: get` or `access: [get, set]`", at: field.value.range)
             }
             return (false, false)

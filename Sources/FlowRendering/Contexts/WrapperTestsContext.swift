@@ -20,7 +20,7 @@ package struct WrapperTestsContext: FlowContext {
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         headFields + [
-            .text("module") { $0.outline.settings.configuration.module ?? "" }, .text("wrapper") { $0.wrapper.name },
+            .text("module") { $0.outline.settings.configuration.module ?? "" },
             .text("name") { $0.wrapper.integration.tests.value },
             .flag("isXCTest") { $0.isXCTest },
             .flag("hasEvents") { !$0.outline.flow.events.isEmpty },

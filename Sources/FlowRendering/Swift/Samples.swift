@@ -49,6 +49,8 @@ struct Samples {
             return type.arguments.last.flatMap { sample(of: $0, named: name, given: nil) }
         }
         if type.isFunction { return closure(type) }
+        // Only the main actor makes views.
+        if flow.isolation.value != .mainActor, Self.views.contains(type.text) { return nil }
         return Self.standard[type.text]
     }
 
@@ -109,6 +111,11 @@ struct Samples {
         "String": "\"\"", "Substring": "\"\"",
     ]) { first, _ in first }
 
+    private static let views = [
+        "NSImageView", "NSView", "UIButton", "UIImageView", "UILabel", "UIScrollView", "UIStackView", "UISwitch",
+        "UITextField", "UITextView", "UIView", "UIViewController", "WKWebView",
+    ]
+
     private static let standard: [String: String] = {
         var table = [
             "Bool": "true", "Character": "\"a\"", "Date": "Date(timeIntervalSince1970: 0)",
@@ -123,10 +130,8 @@ struct Samples {
         for type in [
             "AttributedString", "CGPoint", "CGRect", "CGSize", "CharacterSet", "DateComponents",
             "IndexPath", "IndexSet", "NSRange", "PersonNameComponents", "URLComponents",
-            "NSImage", "NSImageView", "NSView", "UIButton", "UIImage", "UIImageView", "UILabel",
-            "UIScrollView", "UIStackView", "UISwitch", "UITextField", "UITextView", "UIView",
-            "UIViewController", "WKWebView",
-        ] {
+            "NSImage", "UIImage",
+        ] + views {
             table[type] = "\(type)()"
         }
         for type in numbers { table[type] = "1" }

@@ -9,7 +9,9 @@ import Workspace
 
 struct AdoptedModules {
     /// Folders that hold code of others.
-    static let foreign: Set = ["Carthage", "DerivedData", "Pods", "checkouts", "node_modules"]
+    static let foreign: Set = [
+        "Carthage", "DerivedData", "Pods", "ThirdParty", "Vendor", "checkouts", "node_modules", "vendor",
+    ]
 
     let found: FoundProjects
     let integrations: RelativePath?
@@ -67,29 +69,28 @@ struct AdoptedModules {
 
     /// The module of a file if it is not compiled with what is in a folder, and the module of that.
     func other(than home: RelativePath?, of path: RelativePath) -> (own: String, home: String)? {
-        guard let own = place(of: path), let home = home.flatMap(place), own.folders != home.folders else { return nil }
-        return (own.module, home.module)
+        let (own, home) = (places(of: path), home.map(places) ?? [])
+        guard let first = own.first, let other = home.first, Set(own).isDisjoint(with: home) else { return nil }
+        return (first.module, other.module)
     }
 
     /// Whether a file belongs to tests.
     func isForTests(_ path: RelativePath) -> Bool {
-        path.components.dropLast().contains { $0.hasSuffix("Tests") } || place(of: path)?.kind == .tests
+        path.components.dropLast().contains { $0.hasSuffix("Tests") } || places(of: path).first?.kind == .tests
             || tests?.parent.map(path.isBelow) == true && integrations?.parent != tests?.parent
     }
 
-    /// The target, or the inner project, whose folder is the nearest around a path; nil if there is none, or several.
-    private func place(of path: RelativePath) -> FoundTarget? {
-        func depth(_ target: FoundTarget) -> Int? {
+    /// The targets, and the inner projects, whose folder is the nearest around a path.
+    private func places(of path: RelativePath) -> [FoundTarget] {
+        let near = targets.compactMap { target in
             target.folders.filter { folder in folder.map { path == $0 || path.isBelow($0) } ?? true }
-                .map { $0?.components.count ?? 0 }.max()
+                .map { $0?.components.count ?? 0 }.max().map { (target, $0) }
         }
-        let near = targets.compactMap { target in depth(target).map { (target, $0) } }
-        let best = near.filter { $0.1 == near.map(\.1).max() }
-        return best.count == 1 ? best[0].0 : nil
+        return near.filter { $0.1 == near.map(\.1).max() }.map(\.0)
     }
 
     /// The module that the integrations are compiled into; nil if it is not known.
-    var module: String? { integrations.flatMap(place)?.module }
+    var module: String? { integrations.flatMap { places(of: $0).first }?.module }
 
     /// The extensions of the enums of some files in other files of the app.
     func extensions(of sources: [DeclaredSource], in root: Root) throws(WorkspaceError) -> [DeclaredExtension] {

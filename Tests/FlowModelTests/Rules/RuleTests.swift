@@ -33,11 +33,13 @@ struct RuleTests {
     func valid(_ text: String) { #expect(judge(text) == "") }
 
     @Test(
-        "A property cannot be named `status`, in each style and without statuses",
+        "A property cannot be named `status` beside statuses, in each style",
         arguments: ["combine", "async", "callback"])
     func statusProperty(style: String) {
         let flow = "flow: Door\nstyle: \(style)\nproperties: { status: { type: Int, observe: true } }\n"
-        #expect(judge(flow).contains("the property 'status' has the name of a member that flowgen writes"))
+        let refusal = "the property 'status' has the name of a member that flowgen writes"
+        #expect(judge(flow + "statuses: { open: }\n").contains(refusal))
+        #expect(!judge(flow).contains(refusal))
     }
 
     @Test(
