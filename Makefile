@@ -67,7 +67,7 @@ random-flows: setup ## compile code generated from random flows: make random-flo
 crash-test: setup ## kill flowgen at every system call of every command, and check that nothing is lost
 	FLOWGEN_TESTS=all .ci/whole test --filter CrashTests
 
-corpus: ## fetch two public projects, whose protocols the complete lane adopts, and the public test suite of YAML
+corpus: setup ## try init and adopt on public apps, and print a table; fetch the public test suite of YAML
 	@.ci/corpus
 
 work: setup ## check that flowgen's work grows no faster than its input

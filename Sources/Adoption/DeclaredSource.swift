@@ -9,7 +9,6 @@ package struct DeclaredSource: Sendable {
     package private(set) var protocols: [DeclaredProtocol] = []
     package private(set) var enums: [DeclaredEnum] = []
     package private(set) var conformers: [DeclaredConformer] = []
-    package private(set) var extensions: [DeclaredExtension] = []
     /// The types that it declares outside others.
     package private(set) var types: Set<String> = []
     /// Whether it has something beside types and imports.
@@ -56,10 +55,6 @@ package struct DeclaredSource: Sendable {
         } else if let node = declaration.as(ExtensionDeclSyntax.self) {
             let name = node.extendedType.trimmedDescription
             let inherited = SwiftText.inherited(node.inheritanceClause)
-            extensions.append(
-                DeclaredExtension(
-                    name: name, path: path, line: line(of: node), inherited: inherited,
-                    members: DeclaredEnum.members(of: node.memberBlock)))
             if let index = conformers.firstIndex(where: { $0.name == name }) {
                 conformers[index].inherited += inherited
             } else {
@@ -165,14 +160,6 @@ package struct DeclaredConformer: Sendable {
     }
 }
 
-package struct DeclaredExtension: Sendable {
-    package let name: String
-    package let path: String
-    package let line: Int
-    let inherited: [String]
-    let members: Set<String>
-}
-
 package struct DeclaredEnum: Sendable {
     package struct Case: Sendable {
         let name: String
@@ -184,6 +171,7 @@ package struct DeclaredEnum: Sendable {
     let documentation: [String]
     let access: String
     let cases: [Case]
+    package let isHashable: Bool
     /// What it has that no generated enum has; nil if one can replace it.
     let oddity: String?
 
@@ -221,9 +209,12 @@ package struct DeclaredEnum: Sendable {
         }
         // The compiler makes an enum without payloads Sendable and Hashable.
         let isPlain = cases.allSatisfy(\.values.isEmpty)
-        let known = ["Error", "FlowError", "FlowStatus", "Sendable"] + (isPlain ? ["Equatable", "Hashable"] : [])
+        isHashable = isPlain || inherited.contains { ["Equatable", "Hashable"].contains($0) }
+        let known = ["Equatable", "Error", "FlowError", "FlowStatus", "Hashable", "Sendable"]
         if let odd = inherited.first(where: { !known.contains($0) }) { oddity = oddity ?? "is `\(odd)`" }
-        if !isPlain, inherited.isEmpty { oddity = oddity ?? "is not `Sendable`, as a flow's enum is" }
+        if !isPlain, !inherited.contains(where: { $0 != "Equatable" && $0 != "Hashable" }) {
+            oddity = oddity ?? "is not `Sendable`, as a flow's enum is"
+        }
         self.cases = cases
         self.oddity = oddity
     }
@@ -234,30 +225,5 @@ package struct DeclaredEnum: Sendable {
             value.name
                 + value.values.map { "\($0.label ?? "_"):\(SwiftText.comparable($0.type))" }.joined(separator: ",")
         }
-    }
-
-    /// Why a generated enum cannot take its place beside these extensions; nil if it can.
-    package func collision(with extensions: [DeclaredExtension]) -> String? {
-        // The compiler writes these conformances only in the file of the enum.
-        let written: Set = ["CaseIterable", "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Hashable"]
-        let own = Set(cases.flatMap(\.values).compactMap(\.label) + ["failure", "kind", "==", "hash", "allCases"])
-        return extensions.first { extended in
-            extended.name == name
-                && (!extended.members.isDisjoint(with: own) || !written.isDisjoint(with: extended.inherited))
-        }.map {
-            "the extension in \($0.path), line \($0.line), declares what the generated \(name) has, or needs its file"
-        }
-    }
-
-    /// The names of the properties and of what compares values.
-    static func members(of body: MemberBlockSyntax) -> Set<String> {
-        Set(
-            body.members.flatMap { member -> [String] in
-                let function = member.decl.as(FunctionDeclSyntax.self)?.name.text
-                if let function { return ["==", "hash"].contains(function) ? [function] : [] }
-                let variable = member.decl.as(VariableDeclSyntax.self)
-                let names = variable?.bindings.map { SwiftText.comparable($0.pattern.description) } ?? []
-                return variable?.modifiers.isEmpty == false ? names.filter { $0 == "allCases" } : names
-            })
     }
 }

@@ -53,10 +53,12 @@ package struct FlowDraft: Sendable {
     /// - Parameters:
     ///   - name: the name of the flow.
     ///   - path: the file of the protocol.
-    ///   - style: the style; nil for the one that the members suggest.
-    package init(_ source: DeclaredProtocol, name: String, path: String, enums: [DeclaredEnum], style: String? = nil) {
+    ///   - extended: the types that extensions extend, with the files of these.
+    package init(
+        _ source: DeclaredProtocol, name: String, path: String, enums: [DeclaredEnum], extended: [String: String]
+    ) {
         (self.source, self.name, self.path) = (source, name, path)
-        self.style = style ?? Self.style(of: source)
+        style = Self.style(of: source)
         let aliases = source.members.filter { $0.signature.hasPrefix("typealias ") }.map(\.name)
         for member in source.members {
             if case .refused(let reason) = member.kind {
@@ -69,9 +71,9 @@ package struct FlowDraft: Sendable {
             }
         }
         let updates = ["combine": "statusPublisher", "async": "statuses"][self.style] ?? ""
-        if Set(members.map(\.name)).isSuperset(of: ["status", updates]) { status = own("Status", of: enums) }
+        if Set(members.map(\.name)).isSuperset(of: ["status", updates]) { status = own("Status", of: enums, extended) }
         if members.contains(where: { SwiftText.mentions(name + "Error", in: $0.signature) }) || status != nil {
-            error = own("Error", of: enums)
+            error = own("Error", of: enums, extended)
         }
     }
 
@@ -82,10 +84,15 @@ package struct FlowDraft: Sendable {
     }
 
     /// An enum of the flow, if the flow can declare it as it is.
-    private mutating func own(_ suffix: String, of enums: [DeclaredEnum]) -> DeclaredEnum? {
+    private mutating func own(
+        _ suffix: String, of enums: [DeclaredEnum], _ extended: [String: String]
+    ) -> DeclaredEnum? {
         guard let found = enums.first(where: { $0.name == name + suffix }) else { return nil }
+        let isOpen = found.access != source.access
         let reason =
-            found.access != source.access ? "is \(found.access), and the protocol is \(source.access)" : found.oddity
+            isOpen
+            ? "is \(found.access), and the protocol is \(source.access)"
+            : found.oddity ?? extended[found.name].map { "is extended in \($0)" }
         if let reason { enumNotes.append("\(found.name) stays the app's own: it \(reason).") }
         return reason == nil ? found : nil
     }

@@ -1,7 +1,6 @@
-// A protocol that was adopted declares what it declared before. The protocols of all goldens are adopted here, and
-// those of other projects: after `make corpus`, or with FLOWGEN_ADOPT_CORPUS naming a folder of Swift files. What was
-// declared and what is generated are compared as texts, in both directions: attributes, inheritance, members, cases.
-// `Surface` shares nothing with the adoption.
+// A protocol that was adopted declares what it declared before. The protocols of all goldens are adopted here; CorpusTests
+// adopts those of public apps. What was declared and what is generated are compared as texts, in both directions:
+// attributes, inheritance, members, cases. `Surface` shares nothing with the adoption.
 
 import Foundation
 import TestSupport
@@ -70,12 +69,12 @@ import Testing
     }
 
     /// The names of what is not adopted.
-    private static func refused(in errors: String) -> [String] {
+    static func refused(in errors: String) -> [String] {
         errors.matches(of: #/(?:error|warning): '([^']*)' is not adopted: /#).map { String($0.1) }
     }
 
     /// What the files of a project's services declare.
-    private static func generated(in project: Project) throws -> [String: Surface] {
+    static func generated(in project: Project) throws -> [String: Surface] {
         try project.files().contents.filter {
             $0.key.hasPrefix("Integrations/Services/") && !$0.key.contains("/Support/")
         }.reduce(into: [:]) { found, file in
@@ -103,71 +102,6 @@ import Testing
         }
         return lines.joined(separator: "\n")
             .replacing(": FlowStatus", with: ": Sendable").replacing(": FlowError", with: ": Error")
-    }
-
-    /// The folder that is named, or the one of `make corpus`.
-    static let corpusFolder: String? = {
-        if let named = ProcessInfo.processInfo.environment["FLOWGEN_ADOPT_CORPUS"] { return named }
-        let fetched = Checkout.root.appendingPathComponent(".build/corpus").path
-        return Lane.isComplete && FileManager.default.fileExists(atPath: fetched) ? fetched : nil
-    }()
-
-    @Test(
-        "Adopting a protocol of another project changes no signature",
-        .enabled(
-            if: corpusFolder != nil,
-            "run `make corpus` before `make test-all`, or name a folder in FLOWGEN_ADOPT_CORPUS"))
-    func corpus() throws {
-        let folder = URL(fileURLWithPath: try #require(Self.corpusFolder))
-        var (whole, part, refused) = (0, 0, 0)
-        var reasons: [String: Int] = [:]
-        for path in try FileTree.names(below: folder) where path.hasSuffix(".swift") {
-            let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-            let declared = Surface.all(in: text)
-            let before = declared.filter { $0.value.isProtocol }
-            guard !before.isEmpty else { continue }
-            let project = try Project()
-            try project.write(text, to: "A.swift")
-            let adopt = try project.run("adopt", "A.swift")
-            #expect([0, 2].contains(adopt.status), "\(path): \(adopt.errors)")
-            let said = adopt.errors.matches(of: #/(?:error|warning): '[^']*' is not adopted: (.*) \[/#)
-            for match in said {
-                let reason = match.1.replacing(#/'[^']*'|`[^`]*`|from \w+/#, with: "…")
-                reasons[String(reason), default: 0] += 1
-            }
-            let named = Self.refused(in: adopt.errors)
-            if adopt.status == 0 {
-                try project.remove("A.swift")
-                let generate = try project.run("generate")
-                #expect(generate.status == 0, "\(path): \(generate.errors)")
-            }
-            let after = try Self.generated(in: project)
-            for (name, old) in declared where !old.isProtocol {
-                let head = after[name]?.head ?? old.head
-                #expect(head == old.head, "\(path): \(head) was \(old.head)")
-            }
-            for (name, old) in before.sorted(by: { $0.key < $1.key }) {
-                guard let new = after[name] else {
-                    #expect(named.contains(name), "\(path): \(name) is lost without a word")
-                    refused += 1
-                    continue
-                }
-                #expect(new.isDeclared(like: old), "\(path): \(new.head) was \(old.head)")
-                let old = old.withoutNeedlessActors
-                let added = new.members.subtracting(old.members)
-                #expect(added.isEmpty, "\(path): \(name) gained \(added.sorted())")
-                let lost = old.members.subtracting(new.members)
-                let silent = lost.filter { !named.contains(Surface.name(of: $0)) }
-                #expect(silent.isEmpty, "\(path): \(name) lost \(silent.sorted())")
-                if lost.isEmpty { whole += 1 } else { part += 1 }
-            }
-        }
-        print("adopted whole: \(whole), in part: \(part), refused: \(refused)")
-        for (reason, count) in reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-            print("\(count) | \(reason)")
-        }
-        #expect(whole + part >= 100)
-        #expect(whole > refused)
     }
 
     /// A protocol, what `adopt` says of it, and what the generated protocol requires in its place; nil if it is
@@ -291,7 +225,8 @@ import Testing
 
                 """, saying: [],
             members: [
-                "func login(token:String)", "func login(ssoToken:String)throws", "func scroll(_ value:Int,to value2:Int)",
+                "func login(token:String)", "func login(ssoToken:String)throws",
+                "func scroll(_ value:Int,to value2:Int)",
                 "func didFail(with error:Error)", "func reset()",
             ]),
         Trial(
@@ -518,107 +453,4 @@ import Testing
             rest = rest[(place + 1)...]
         }
     }
-}
-
-/// What a declaration says to those who use it, read from its text: the words before its brace, and its members.
-private struct Surface: Equatable {
-    /// Attributes, access and name, without `nonisolated`.
-    var head: String
-    var inherited: Set<String>
-    var members: Set<String>
-
-    var isProtocol: Bool { head.contains("protocol ") }
-    var isOnMainActor: Bool { head.contains("@MainActor") }
-
-    /// The protocols and enums that a file declares at its top, by their names.
-    static func all(in text: String) -> [String: Surface] {
-        var code = text.replacing(#/(?m)(?:^|\s)\/\/.*$/#, with: "")
-        code = code.replacing(#/(?s)\/\*.*?\*\//#, with: "")
-        let start =
-            #/
-            (?m)^((?:@\w+\s+)*)
-            ((?:public\s|package\s|nonisolated\s)*(?:protocol|enum)\s)
-            (\w+)([^{]*)\{
-            /#
-        var found: [String: Surface] = [:]
-        for match in code.matches(of: start) {
-            var depth = 1
-            let body = code[match.range.upperBound...].prefix { character in
-                if character == "{" { depth += 1 }
-                if character == "}" { depth -= 1 }
-                return depth > 0
-            }
-            let attributes = match.1.split { $0.isWhitespace }.sorted().joined(separator: " ")
-            let words = match.2.replacing("nonisolated ", with: "")
-            let clause = match.4.firstRange(of: " where ")?.lowerBound ?? match.4.endIndex
-            let inherited = match.4[..<clause]
-            let types = inherited.drop { $0 != ":" }.dropFirst().split(separator: ",").map {
-                let type = $0.filter { !$0.isWhitespace }
-                return type == "class" ? "AnyObject" : type
-            }
-            found[String(match.3)] = Surface(
-                head: attributes + " " + words + match.3, inherited: Set(types), members: members(of: String(body)))
-        }
-        return found
-    }
-
-    /// The members of a body, each in one spelling.
-    private static func members(of body: String) -> Set<String> {
-        let first =
-            #/
-            (?:(?:nonisolated|static|mutating|nonmutating|optional|indirect|public)\s)*
-            (?:func|var|let|init|subscript|associatedtype|typealias|case|\#if|\#endif|\#else)\b
-            /#
-        var all: [String] = []
-        var attributes = ""
-        for line in body.split(whereSeparator: \.isNewline) {
-            var rest = line.drop { $0.isWhitespace }
-            while let match = rest.prefixMatch(of: #/@[\w.]+(?:\([^)]*\))?\s*/#), all.last.map(isComplete) ?? true {
-                attributes += match.0.filter { !$0.isWhitespace } + " "
-                rest = rest[match.range.upperBound...]
-            }
-            if rest.isEmpty { continue }
-            if rest.prefixMatch(of: first) != nil, all.last.map(isComplete) ?? true {
-                all.append(attributes + rest)
-            } else if let last = all.popLast() {
-                all.append(last + " " + attributes + rest)
-            }
-            attributes = ""
-        }
-        return Set(all.filter { !$0.hasPrefix("#e") }.map(spelled))
-    }
-
-    private static func isComplete(_ text: String) -> Bool {
-        text.filter { "({".contains($0) }.count == text.filter { ")}".contains($0) }.count
-    }
-
-    private static func spelled(_ member: String) -> String {
-        var text = member.replacing("any ", with: "").replacing("`", with: "")
-            .replacing(";", with: "")
-        text = text.replacing(#/\s+/#, with: " ")
-        text = text.replacing(#/ ?([^\w\s@]) ?/#) { $0.1 }
-        return text.replacing(",)", with: ")").replacing("->()", with: "->Void")
-            .replacing(#/\)->Void$/#, with: ")").replacing("throws(Error)", with: "throws")
-            .replacing("(Error)?", with: "Error?")
-            .replacing(#/ +$/#, with: "")
-    }
-
-    /// The name that a member is refused by.
-    static func name(of member: String) -> String {
-        if member.hasPrefix("#if") { return member }
-        let words = member.replacing(#/@[\w.]+(?:\([^)]*\))? /#, with: "")
-        let match = words.firstMatch(of: #/(?:func|var|case|typealias) ?([^\s(:<=]+)|init|subscript/#)
-        return match.map { String($0.1 ?? $0.0) } ?? words
-    }
-
-    /// The members of a protocol of the main actor belong to it, whether they say so or not.
-    var withoutNeedlessActors: Surface {
-        guard isOnMainActor else { return self }
-        var surface = self
-        surface.members = Set(members.map { $0.replacing("@MainActor ", with: "") })
-        return surface
-    }
-
-    /// Whether a generated protocol is declared as the one it replaces.
-    func isDeclared(like old: Surface) -> Bool { head == old.head && inherited == old.inherited }
 }

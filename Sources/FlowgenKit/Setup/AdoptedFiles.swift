@@ -69,7 +69,7 @@ struct AdoptedFiles {
 
     /// All names that may be generated.
     var possibleNames: Set<String> {
-        var names: Set = ["IntegrationsManager", "MockServices", "ServiceProvider"]
+        var names = Set(["IntegrationsManager", "MockServices", "ServiceProvider"] + enums.map(\.name))
         for declared in protocols {
             names.formUnion(["Mock" + declared.name, declared.name + "Base", declared.name + "Flow"])
             for name in flowNames(of: declared) {
@@ -179,19 +179,17 @@ struct AdoptedFiles {
         conformers(of: declared).map(\.type.name)
     }
 
-    /// The flow in the style that its members suggest, and in the one that asks least of types.
-    func drafts(
+    func draft(
         of declared: DeclaredProtocol, in source: DeclaredSource, name: String, _ wrappers: [FlowDraft.Wrapper],
         _ taken: [String: AppName]
-    ) -> [FlowDraft] {
-        [nil, "callback"].map { style in
-            var draft = FlowDraft(declared, name: name, path: source.path, enums: enums, style: style)
-            let shared = isShared(source) ? sdk(of: source) : []
-            draft.imports = source.imports.filter { !shared.contains($0) && !["Testing", "XCTest"].contains($0) }
-            draft.wrappers = wrappers
-            draft.access = declared.access == access.rawValue ? nil : declared.access
-            draft.rest = declared.name + (taken[declared.name + "Base"] == nil ? "Base" : "Flow")
-            return draft
-        }
+    ) -> FlowDraft {
+        let extended = taken.compactMapValues { $0.extending?.description }
+        var draft = FlowDraft(declared, name: name, path: source.path, enums: enums, extended: extended)
+        let shared = isShared(source) ? sdk(of: source) : []
+        draft.imports = source.imports.filter { !shared.contains($0) && !["Testing", "XCTest"].contains($0) }
+        draft.wrappers = wrappers
+        draft.access = declared.access == access.rawValue ? nil : declared.access
+        draft.rest = declared.name + (taken[declared.name + "Base"] == nil ? "Base" : "Flow")
+        return draft
     }
 }

@@ -92,34 +92,32 @@ struct AdoptedModules {
     /// The module that the integrations are compiled into; nil if it is not known.
     var module: String? { integrations.flatMap { places(of: $0).first }?.module }
 
-    /// The extensions of the enums of some files in other files of the app.
-    func extensions(of sources: [DeclaredSource], in root: Root) throws(WorkspaceError) -> [DeclaredExtension] {
-        let names = sources.flatMap(\.enums).map { Array("extension \($0.name)".utf8) }
-        let given = Set(sources.map(\.path))
-        var found: [DeclaredExtension] = []
-        for path in files where !names.isEmpty && !given.contains(path.description) && !isForTests(path) {
-            guard let bytes = try root.read(path), names.contains(where: { bytes.contains($0) }) else { continue }
-            found += DeclaredSource(path: path.description, bytes: bytes).extensions
-        }
-        return found
-    }
-
     /// Which of some names the app's code has, or an SDK has a file for.
     func mentions(of names: Set<String>, in root: Root) throws(WorkspaceError) -> [String: AppName] {
         var found: [String: AppName] = [:]
         let wanted = Set(names.map { Array($0.utf8) })
-        let keywords = Set(["actor", "class", "enum", "protocol", "struct", "typealias"].map { Array($0.utf8) })
+        // What these conformances need is no member of a generated enum.
+        let harmless = ["CustomStringConvertible", "LocalizedError"]
+        let keywords = ["actor", "class", "enum", "protocol", "struct", "typealias"]
         for path in files {
             guard let bytes = try root.read(path), !FileRenderer.isGenerated(bytes) else { continue }
             var before: ArraySlice<UInt8> = []
+            var extended: String?
             for word in bytes.split(whereSeparator: { !$0.isPartOfName }) {
+                if let name = extended {
+                    if !harmless.contains(String(decoding: word, as: UTF8.self)) { found[name]?.extending = path }
+                    extended = nil
+                }
                 if word.count > 5, (0x41...0x5A).contains(word[word.startIndex]), wanted.contains(Array(word)) {
-                    let name = String(decoding: word, as: UTF8.self)
-                    let isDeclared = keywords.contains(Array(before))
-                    let isNear = isDeclared && (isForTests(path) || other(than: services, of: path) == nil)
-                    if found[name] == nil || isNear {
-                        found[name] = AppName(path: path, isDeclared: isDeclared, isDeclaredNear: isNear)
+                    let keyword = String(decoding: before, as: UTF8.self)
+                    var name = found[String(decoding: word, as: UTF8.self)] ?? AppName(path: path)
+                    if keywords.contains(keyword) {
+                        let isNear = isForTests(path) || other(than: services, of: path) == nil
+                        if isNear { name.path = path }
+                        (name.isDeclared, name.isDeclaredNear) = (true, isNear || name.isDeclaredNear)
                     }
+                    found[String(decoding: word, as: UTF8.self)] = name
+                    if keyword == "extension" { extended = String(decoding: word, as: UTF8.self) }
                 }
                 before = word
             }
@@ -131,10 +129,12 @@ struct AdoptedModules {
 
 /// A name that the app's code has.
 struct AppName {
-    let path: RelativePath
+    var path: RelativePath
     var isDeclared = false
     /// Whether its declaration is compiled with what is generated.
     var isDeclaredNear = false
+    /// A file that extends it by more than a description; nil if there is none.
+    var extending: RelativePath?
 }
 
 extension UInt8 {

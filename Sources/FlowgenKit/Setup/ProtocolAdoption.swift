@@ -10,8 +10,6 @@ import Workspace
 struct ProtocolAdoption {
     let renderer: FileRenderer
     let access: AccessLevel
-    /// The extensions that are compiled with the protocols.
-    let extensions: [DeclaredExtension]
 
     /// The flow, or why there is none.
     func outcome(of draft: FlowDraft) throws -> Result<(draft: FlowDraft, project: Project), Reason> {
@@ -76,8 +74,8 @@ struct ProtocolAdoption {
             let found = rendered.flatMap(\.enums).first { $0.name == declared.name }
             if found?.signature != declared.signature {
                 draft.leaveOut(declared, because: "the flow's would have other cases")
-            } else if let reason = declared.collision(with: extensions) {
-                draft.leaveOut(declared, because: reason)
+            } else if declared.isHashable, found?.isHashable != true {
+                draft.leaveOut(declared, because: "the flow's would not be Hashable, for its payloads")
             }
         }
         let actor = "@MainActor "

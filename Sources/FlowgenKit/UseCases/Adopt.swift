@@ -41,8 +41,7 @@ package struct Adopt {
         let given = AdoptedFiles(sources, modules, loaded)
         let taken = try modules.mentions(of: given.possibleNames, in: root)
         let adoption = try ProtocolAdoption(
-            renderer: FileRenderer(), access: given.access,
-            extensions: sources.flatMap(\.extensions) + modules.extensions(of: sources, in: root))
+            renderer: FileRenderer(), access: given.access)
         var refusals: [(Diagnostic.Severity) -> Diagnostic] = []
         var adopted: [Adopted] = []
         var served: Set<String> = []
@@ -69,13 +68,11 @@ package struct Adopt {
                     continue
                 }
                 let wrappers = given.wrappers(of: declared, avoiding: taken, served)
-                let drafts = given.drafts(of: declared, in: source, name: name, wrappers, taken)
-                let outcomes = try drafts.map { try adoption.outcome(of: $0) }
-                let best = outcomes.compactMap { try? $0.get() }.min {
-                    $0.draft.refusals.count < $1.draft.refusals.count
-                }
-                guard let (draft, project) = best else {
-                    guard case .failure(let reason) = outcomes[0] else { continue }
+                let draft: FlowDraft
+                let project: Project
+                switch try adoption.outcome(of: given.draft(of: declared, in: source, name: name, wrappers, taken)) {
+                case .success(let made): (draft, project) = made
+                case .failure(let reason):
                     refuse(declared.name, declared.line, reason.text, "leave it as it is")
                     continue
                 }
