@@ -32,7 +32,8 @@ extension NodeReader {
         guard let field, let name = typeName(field) else { return nil }
         if !name.value.hasSuffix("Tests") {
             report(
-                .name, "the name of tests ends with `Tests`", advice: "write `\(name.value)Tests`", at: field.value.range)
+                .name, "the name of tests ends with `Tests`", advice: "write `\(name.value)Tests`",
+                at: field.value.range)
         }
         return name
     }

@@ -21,7 +21,8 @@ enum RuleBook {
     static let projectRules: [@Sendable (ProjectDraft) -> [Diagnostic]] = [
         ProjectNames.flows, ProjectNames.integrations, ProjectNames.facadeMethods, FormerNames.types,
         DependencyRules.after, DependencyRules.needs, DependencyRules.lazy,
-        SettingsRules.imports, SettingsRules.folders, SettingsRules.access, SettingsRules.servicesModule, SettingsRules.sharedParts,
+        SettingsRules.imports, SettingsRules.folders, SettingsRules.access, SettingsRules.servicesModule,
+        SettingsRules.sharedParts,
     ]
 
     /// Runs all rules about one flow. Of too many diagnostics the errors come first.

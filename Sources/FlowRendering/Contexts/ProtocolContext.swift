@@ -36,7 +36,8 @@ package struct ProtocolContext: FlowContext {
                 requirement: step.signature().declaration(end: ""))
         }
         let properties = flow.properties.map { property in
-            let setter = property.isSettable ? flow.isClassBound || property.hasMutatingSetter ? " set" : " nonmutating set" : ""
+            let setter =
+                property.isSettable ? flow.isClassBound || property.hasMutatingSetter ? " set" : " nonmutating set" : ""
             return Member(
                 docs: property.words.comment(indent: 4),
                 requirement: "var \(property.name.spelled): \(property.type.text) { get\(setter) }",

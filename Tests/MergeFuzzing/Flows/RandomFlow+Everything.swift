@@ -257,7 +257,9 @@ extension RandomFlow {
         if integration.isOnMainThread {
             for index in integration.delegates.indices { integration.delegates[index].methods = [] }
         }
-        if random.oneIn(6), integration.conform.isEmpty { integration.tests = integration.name + flow.name + "FlowTests" }
+        if random.oneIn(6), integration.conform.isEmpty {
+            integration.tests = integration.name + flow.name + "FlowTests"
+        }
         if random.oneIn(6) { integration.after = ["Vault"] }
         integration.isLazy = random.oneIn(6) && !flow.steps.contains(where: \.isLaunch)
         if random.oneIn(4) {
