@@ -18,7 +18,7 @@ import Testing
         ("", "1:1 yaml-empty ''"), ("\u{FEFF}", "1:1 yaml-empty ''"),
         ("# only\n", "1:1 yaml-empty ''"), ("---\n", "1:1 yaml-empty ''"),
         ("~", "1:1 yaml-empty ''"),
-        ("é: b\u{0}\u{1}c", "1:5 yaml-control-character '\u{0}'"),
+        ("é: b\u{0}c", "1:5 yaml-control-character '\u{0}'"),
         ("a: \u{7F}", "1:4 yaml-control-character '\u{7F}'"),
         ("a: \u{9B}x", "1:4 yaml-control-character '\u{9B}'"),
         ("a: \u{FFFE}x", "1:4 yaml-control-character '\u{FFFE}'"),

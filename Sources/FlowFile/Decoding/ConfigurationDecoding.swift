@@ -18,14 +18,8 @@ extension NodeReader {
 
     /// Expressions for tests, by type.
     mutating func samples(_ field: Field?) -> [(type: SwiftType, expression: SwiftExpression)] {
-        var seen: Set<String> = []
-        return entries(of: field).compactMap { entry in
+        entries(of: field).compactMap { entry in
             let type = type(entry.key, of: "`samples`")
-            if type != .unread, !seen.insert(type.text).inserted {
-                report(
-                    .duplicate, "the type \(NodeReader.quoted(type.text)) has two samples",
-                    advice: "leave one of them out", at: entry.key.range)
-            }
             return expression(entry.value, of: entry.key.scalarText ?? "", type).map { (type: type, expression: $0) }
         }
     }

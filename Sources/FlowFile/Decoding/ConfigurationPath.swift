@@ -23,9 +23,6 @@ enum ConfigurationPath {
 
     private static func checkCharacters(_ text: String) throws(NotationError) {
         if text.isEmpty { throw NotationError("the path is empty", advice: "write `.` for the root itself") }
-        if text.utf8.contains(UInt8(ascii: "\\")) {
-            throw NotationError("a path cannot contain a backslash", advice: "write `/` between two names")
-        }
         if let hidden = HiddenCharacter(in: text) {
             throw NotationError(
                 "a path cannot contain control or invisible characters, such as \(hidden.code)",

@@ -141,14 +141,6 @@ extension NodeReader {
         return nil
     }
 
-    /// Reports a key that has no effect without another one.
-    mutating func reportIdle(_ field: Field?, without other: String, isThere: Bool) {
-        guard let field, !isThere else { return }
-        report(
-            .missingKey, "`\(field.name)` has no effect without `\(other)`",
-            advice: "write `\(other)`, or remove `\(field.name)`", at: field.key.range)
-    }
-
     /// The entries of a mapping from names to anything; none for a missing field.
     mutating func entries(of field: Field?) -> [YAMLEntry] {
         guard let field else { return [] }
@@ -205,6 +197,10 @@ extension NodeReader {
                 guard isMisplaced(entry) else { return false }
                 let isHolder = entry.value.isNull && KeySet.flow[entry.name]?.form.entry != nil
                 if keys.noun == KeySet.integration.noun || isHolder { return true }
+                // `initial: idle`, where a sentence has several words or a full stop.
+                if KeySet.flow[entry.name]?.form == .word, let text = entry.value.scalarText, isName(text) {
+                    return true
+                }
                 guard case .mapping(let inner) = entry.value.content else { return false }
                 return !inner.isEmpty && !inner.contains { keys.keys.contains($0.name) }
             })

@@ -70,32 +70,21 @@ extension NodeReader {
         flow.use = references(use, "an integration or a list of integrations") ?? []
         flow.isChoice = fields["choose"] != nil
         flow.usesList = use?.value.isSequence ?? false
-        flow.comments = comments(fields["comments"], of: fields)
+        flow.comments = comments(fields["comments"])
         flow.integrations = integrations(fields["integrations"], protocolName: flow.protocolName.value)
         // An SDK's type that conforms belongs to no actor.
         let isolation = flow.integrations.contains { $0.conform != nil } ? Isolation.none : defaults.isolation
         flow.isolation = choice(fields["isolation"], as: Isolation.self) ?? Located(isolation, at: name.location)
-        reportChoice(fields, flow)
-        return flow
-    }
-
-    /// Reports a choice that leaves none, and one beside `use`.
-    private mutating func reportChoice(_ fields: Fields, _ flow: Flow) {
-        guard let choose = fields["choose"] else { return }
-        if let use = fields["use"], flow.use.count > 1 {
+        if let use = fields["use"], flow.isChoice {
             report(
                 .wrongForm, "`use` and `choose` exclude each other",
                 advice: "remove `use`: the first integration under `choose` is the default", at: use.key.range)
-        } else if flow.use.count == 1 {
-            report(
-                .wrongForm, "`choose` names one integration, which leaves no choice",
-                advice: fields.has("use") ? "remove `choose`" : "write `use` instead, or name more",
-                at: choose.key.range)
         }
+        return flow
     }
 
     /// The doc comments under `comments`.
-    private mutating func comments(_ field: Field?, of flow: Fields) -> Flow.Comments {
+    private mutating func comments(_ field: Field?) -> Flow.Comments {
         var comments = Flow.Comments()
         guard let field, let fields = fields(of: field.value, as: .comments, at: field.key.range)
         else { return comments }
@@ -103,10 +92,6 @@ extension NodeReader {
         comments.errorType = paragraphs(fields["errorType"])
         comments.statusProperty = paragraphs(fields["statusProperty"])
         comments.statusUpdates = paragraphs(fields["statusUpdates"])
-        for key in KeySet.comments.keys {
-            let owner = key == "errorType" ? "errors" : "statuses"
-            reportIdle(fields[key], without: owner, isThere: flow.has(owner))
-        }
         return comments
     }
 }

@@ -19,7 +19,6 @@ extension NodeReader {
             integration.conform = typeName(fields["conform"], dots: true)
             integration.delegates = delegates(fields["delegates"])
             integration.thread = choice(fields["thread"], as: DelegateThread.self)
-            reportIdle(fields["thread"], without: "delegates", isThere: fields.has("delegates"))
             integration.needs = references(fields["needs"], "a protocol or a list of protocols") ?? []
             integration.models = models(fields["models"])
             integration.controllers = controllers(fields["controllers"])
@@ -50,11 +49,13 @@ extension NodeReader {
 
     /// The SDK's protocols, each with the methods to write. Without these the class might not conform.
     private mutating func delegates(_ field: Field?) -> [Delegate] {
-        (field?.value.listed ?? []).flatMap { node -> [Delegate] in
-            guard case .mapping(let entries) = node.content else {
-                reportMissingMethods(of: node)
-                return []
-            }
+        let nodes = field?.value.listed ?? []
+        if let alone = nodes.first(where: { $0.scalar != nil }) {
+            reportMissingMethods(of: alone, for: nodes.compactMap(\.firstName))
+            return []
+        }
+        return nodes.flatMap { node -> [Delegate] in
+            guard case .mapping(let entries) = node.content else { return [] }
             return entries.map { entry in
                 let methods = entry.value.isNull ? [] : entry.value.listed
                 if methods.isEmpty { reportMissingMethods(of: entry.key) }
@@ -65,14 +66,17 @@ extension NodeReader {
         }
     }
 
-    private mutating func reportMissingMethods(of node: YAMLNode) {
+    /// - Parameter names: the protocols of a list, which become keys in braces.
+    private mutating func reportMissingMethods(of node: YAMLNode, for names: [String] = []) {
         let text = node.scalarText ?? ""
         let isMethod = text.contains("(")
+        let methods = (names.isEmpty ? [text] : names).map { "\($0): ['func sessionDidEnd(_ session: Session)']" }
+        let list = methods.joined(separator: ", ")
         report(
             .wrongForm, isMethod ? "a method belongs to a delegate protocol" : "the methods of '\(text)' are missing",
             advice: isMethod
                 ? "write the protocol's name before it, such as `delegates: { SessionDelegate: ['\(text)'] }`"
-                : "list those that the wrapper needs: `\(text): ['func sessionDidEnd(_ session: Session)']`",
+                : "list those that the wrapper needs: `\(names.isEmpty ? list : "delegates: { \(list) }")`",
             at: node.range)
     }
 }

@@ -84,7 +84,10 @@ extension NodeReader {
             if then != nil {
                 report(
                     .wrongForm, "a mock rule takes `then` or `throw`, not both",
-                    advice: "leave one of them out, or make it two rules", at: error.key.range)
+                    advice: target.kind == .statuses
+                        ? "leave `throw` out: the status carries the error"
+                        : "leave one of them out, or write two rules, the first one with a `when`",
+                    at: error.key.range)
             }
             let thrown = read(expression(error), in: error.value, of: target).flatMap {
                 withDot($0, declared.errors, in: error.value, of: target)
@@ -119,6 +122,12 @@ extension NodeReader {
 
     private mutating func result(_ node: YAMLNode, of target: MockTarget) -> SwiftExpression? {
         let isStatus = target.kind == .statuses
+        if isStatus, let text = node.scalarText, text.hasPrefix("[") {
+            report(
+                .wrongForm, "a list of statuses has quotes around each, not around all",
+                advice: "write `then: \(eachQuoted(text))`", at: node.range)
+            return nil
+        }
         let type = isStatus ? nil : target.answer
         let read = read(expression(node, of: "then", type, readable: target.parameters), in: node, of: target)
         guard let result = read else { return nil }

@@ -35,6 +35,14 @@ extension NodeReader {
                     + "module: `App.name`", at: node.range)
             return nil
         }
+        if text == "nil", let type, type != .unread, !["?", "!"].contains(type.text.last),
+            !type.text.contains("Optional<")
+        {
+            report(
+                .expression, "a `\(type.text)` cannot be nil",
+                advice: "write the type with a '?' behind it, `\(type.text)?`, or another value", at: node.range)
+            return nil
+        }
         do throws(NotationError) {
             return try notation.expression(text)
         } catch {

@@ -18,10 +18,7 @@ extension NodeReader {
         case .scalar:
             return [field.value]
         case .mapping:
-            report(
-                .wrongForm, "`\(field.name)` takes \(what)",
-                advice: "write, for example, `\(field.name): [\(field.entry.example ?? "a, b")]`", at: field.value.range
-            )
+            reportItem(field.value, of: field, what)
             return []
         case .sequence(let nodes):
             let sound = scalars(nodes, of: field, what)
@@ -43,10 +40,7 @@ extension NodeReader {
     mutating func reportItem(_ node: YAMLNode, of field: Field, _ what: String) {
         report(
             .wrongForm, "`\(field.name)` takes \(what)",
-            advice: node.isNull && !node.range.isEmpty
-                ? "write the item in quotes if it is a name"
-                : "write, for example, `\(field.name): [\(field.entry.example ?? "a, b")]`",
-            at: node.range)
+            advice: "write, for example, `\(field.name): [\(field.entry.example ?? "a, b")]`", at: node.range)
     }
 
     private mutating func distinct(_ nodes: [YAMLNode], of name: String, isPath: Bool) -> [YAMLNode] {
@@ -87,7 +81,10 @@ extension NodeReader {
         report(
             .wrongForm, "`\(field.name)` takes \(what)",
             advice: field.name != "via" && Self.hasArrow(text)
-                ? Self.arrowAdvice : "write one name, or several as a list in brackets: `\(field.name): [a, b]`",
+                ? Self.arrowAdvice
+                : text.contains(" //")
+                    ? "write '#' in place of '//'"
+                    : "write one name, or several as a list in brackets: `\(field.name): [a, b]`",
             at: node.range)
         return true
     }

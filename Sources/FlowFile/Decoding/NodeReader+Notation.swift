@@ -40,7 +40,10 @@ extension NodeReader {
     /// The name of a case, a method or a property, judged.
     mutating func memberName(_ node: YAMLNode, of subject: String) -> SwiftName {
         guard let text = nameText(node, of: subject) else { return .unread }
-        return judged(node, .name) { notation throws(NotationError) in try notation.memberName(text) } ?? .unread
+        let name = judged(node, .name, isMember: true) { notation throws(NotationError) in
+            try notation.memberName(text)
+        }
+        return name ?? .unread
     }
 
     /// A former name, judged, without back-ticks; nil for a missing field or null.
@@ -137,15 +140,18 @@ extension NodeReader {
 
     /// What the judge makes of a node; its error is reported.
     mutating func judged<Value>(
-        _ node: YAMLNode, _ problem: DecodingDiagnostic,
+        _ node: YAMLNode, _ problem: DecodingDiagnostic, isMember: Bool = false,
         _ read: (NotationChecker) throws(NotationError) -> Value
     ) -> Value? {
         guard !isFull() else { return nil }
         do throws(NotationError) {
             return try read(notation)
         } catch {
-            report(
-                problem, error.message, advice: error.advice ?? problem.usualAdvice, at: place(error.offset, in: node))
+            let mentions = isMember ? file.text(in: 0..<file.bytes.count).ranges(of: node.scalarText ?? "").count : 0
+            let advice = (error.advice ?? problem.usualAdvice).map {
+                $0 + (mentions > 1 ? ", here and where the flow names it" : "")
+            }
+            report(problem, error.message, advice: advice, at: place(error.offset, in: node))
             return nil
         }
     }

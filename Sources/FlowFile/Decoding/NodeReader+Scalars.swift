@@ -58,8 +58,9 @@ extension NodeReader {
     mutating func number(_ field: Field?) -> Double? {
         guard let field, case .number(let whole)? = field.entry.limit else { return nil }
         let bounds = Double(whole.lowerBound)...Double(whole.upperBound)
-        let digits = field.value.scalarText ?? ""
-        if field.value.scalar?.style == .plain, NodeReader.isDecimal(digits), let number = Double(digits),
+        let digits = field.value.scalarText?.replacing(",", with: ".") ?? ""
+        if field.value.scalar?.style == .plain, digits == field.value.scalarText, NodeReader.isDecimal(digits),
+            let number = Double(digits),
             bounds.contains(number)
         {
             return number

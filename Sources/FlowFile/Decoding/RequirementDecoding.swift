@@ -61,8 +61,6 @@ extension NodeReader {
             property.sample = expression(fields["sample"], property.type)
             property.was = formerName(fields["was"])
             property.updates = paragraphs(fields["updates"])
-            reportIdle(
-                fields["updates"], without: "observe: true", isThere: property.isObserved || fields.has("observe"))
             return property
         }
     }

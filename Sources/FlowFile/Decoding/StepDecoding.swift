@@ -53,12 +53,13 @@ extension NodeReader {
     private mutating func deadline(_ fields: Fields) -> Deadline? {
         let (within, end) = (fields["within"], fields["else"])
         // Another key was meant to be the one that is missing.
-        if !fields.reported.isDisjoint(with: ["within", "else"]) { return nil }
+        if !fields.reported.isDisjoint(with: ["within", "else", "timeout", "deadline"]) { return nil }
         if let within, end == nil, !(fields["sync"]?.value.scalarText == "true") {
             report(
                 .missingKey, "`within` does not say how the step ends then",
                 advice: "write the status or the error, which has no values, beside it under `else`",
                 at: within.key.range)
+            if within.value.scalar == nil { return nil }
         } else if let end, within == nil {
             report(
                 .missingKey, "`else` does not say when", advice: "write the seconds beside it: `within: 30`",

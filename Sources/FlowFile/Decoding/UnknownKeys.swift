@@ -38,7 +38,7 @@ extension NodeReader {
             }
         }
         report(.unknownKey, "unknown key \(NodeReader.quoted(name))", advice: advice, at: entry.key.range)
-        return keys.wrongWords[name] == nil ? meant : nil
+        return keys.wrongWords[name] == nil ? meant : name
     }
 
     /// Whether an entry is a key of the flow that is indented too far.

@@ -198,6 +198,7 @@ extension KeySet {
                 ["async", "await"],
                 "leave it out: a step waits for its answer unless it says `sync: true`"
             ),
+            (["launch", "onLaunch"], "write `at: launch`"),
             (["deadline", "timeout"], "write the seconds under `within`, and how the step ends then under `else`"),
         ], wrapper: "parameters")
 
@@ -224,6 +225,7 @@ extension KeySet {
     private static let notOfParameter = [
         (["nullable", "optional"], "write the type with a '?' behind it, such as `type: String?`"),
         (["name"], "leave it out: the key above is the name"),
+        (["label"], "leave it out, and write the label before the name: `for country:`"),
         (["required"], "leave it out: a parameter without `default` must be given"),
     ]
 
@@ -237,7 +239,7 @@ extension KeySet {
             Key(
                 "then", .expression, "Swift expression or list",
                 "the final status, or all statuses that the step sends; or what it answers",
-                otherWords: ["else", "result", "return", "returns", "status", "to", "value"]),
+                otherWords: ["default", "else", "result", "return", "returns", "status", "to", "value"]),
             Key(
                 "throw", .expression, "Swift expression", "the error, instead of `then`",
                 otherWords: ["error", "fails", "throws"]),
@@ -275,7 +277,7 @@ extension KeySet {
                 "an event takes no parameters: let the status that it leads to carry "
                     + "the value, or write it under `with` if the status stays as it is"
             )
-        ])
+        ], wrapper: "with")
 
     static let question = KeySet(
         "a question",

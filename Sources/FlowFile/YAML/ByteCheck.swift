@@ -3,7 +3,7 @@
 
 import FlowModel
 
-/// Reports byte-order marks of UTF-16, invalid UTF-8 and control characters; of several in a row, the first.
+/// Reports byte-order marks of UTF-16, invalid UTF-8 and control characters.
 /// - Returns: whether all of the file is ASCII.
 func checkBytes(of file: SourceFile, into findings: inout DiagnosticList) -> Bool {
     if file.bytes.starts(with: [0xFE, 0xFF]) || file.bytes.starts(with: [0xFF, 0xFE]) {
@@ -15,18 +15,17 @@ func checkBytes(of file: SourceFile, into findings: inout DiagnosticList) -> Boo
     if file.bytes[index...].allSatisfy({ $0 < 0x80 && !isForbidden(Unicode.Scalar($0)) }) { return true }
     var parser = UTF8.ForwardParser()
     var bytes = file.bytes[index...].makeIterator()
-    var wasForbidden = false
     while true {
         switch parser.parseScalar(from: &bytes) {
         case .valid(let encoded):
             let scalar = UTF8.decode(encoded)
             let end = index + encoded.count
-            if isForbidden(scalar), !wasForbidden {
+            if isForbidden(scalar) {
                 findings.add(
                     "yaml-control-character", at: index..<end, "the control character \(scalar.code) is not allowed",
                     advice: "remove it")
             }
-            (index, wasForbidden) = (end, isForbidden(scalar))
+            index = end
         case .error:
             findings.add(
                 "yaml-not-utf8", at: index..<index + 1,

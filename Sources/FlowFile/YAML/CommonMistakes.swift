@@ -61,7 +61,8 @@ extension TreeBuilder {
             return
         }
         let outermost = path.count == 1 ? keys.outermost[path[0]]?.entry : nil
-        if let holder = outermost ?? keys.entry(below: path.last), holder != .expression, SwiftKey.isDeclaration(text) {
+        let entry = outermost ?? keys.entry(below: path.last)
+        if path.isEmpty || entry != nil && entry != .expression, SwiftKey.isDeclaration(text) {
             let isOpen = file.bytes[file.lineRange(at: node.range.lowerBound)].last == UInt8(ascii: ":")
             let advice = SwiftKey.advice(for: text, below: path.last, keys, isOpen: isOpen)
             findings.add("yaml-syntax", at: node.range, SwiftKey.message, advice: advice)
@@ -164,8 +165,10 @@ extension TreeBuilder {
             guard let last = endOfSplit(entries, at: index) else { continue }
             let range = entries[index].value.range.lowerBound..<entries[last].key.range.upperBound
             let text = shortened(file.text(in: range))
+            let isList = keys[entries[index].name] == .list
             findings.add(
-                "yaml-split-value", at: range, "YAML splits '\(text)' at its comma", advice: quotingAdvice)
+                "yaml-split-value", at: range, "YAML splits '\(text)' at its comma",
+                advice: isList ? "write it in brackets: `\(entries[index].name): [\(text)]`" : quotingAdvice)
         }
     }
 
@@ -186,7 +189,8 @@ extension TreeBuilder {
 
     /// The index of the last entry that is not a key, but goes on with the prose at `index`: `{ user: Opens, then closes }`.
     private func endOfProse(_ entries: [YAMLEntry], at index: Int) -> Int? {
-        guard keys.entry(below: path.last) == nil, keys[entries[index].name] == .text else { return nil }
+        let form = keys[entries[index].name]
+        guard keys.entry(below: path.last) == nil, form == .text || form == .list else { return nil }
         let rest = entries[(index + 1)...].prefix { entry in
             entry.key.scalar?.style == .plain && entry.value.isNull && entry.value.range.isEmpty
                 && keys[entry.name] == nil
@@ -201,7 +205,7 @@ enum SwiftKey {
 
     /// Whether a text begins like a declaration of Swift.
     static func isDeclaration(_ text: String) -> Bool {
-        let words = ["case ", "enum ", "func ", "let ", "var ", "public ", "static ", "struct ", "@"]
+        let words = ["case ", "enum ", "func ", "import ", "let ", "var ", "public ", "static ", "struct ", "@"]
         return words.contains { text.hasPrefix($0) } || nameBeforeBracket(text, ["("]) != nil
     }
 
@@ -210,9 +214,15 @@ enum SwiftKey {
         if text.hasPrefix("case "), text.contains(", "), !text.contains("(") {
             return "write each name on a line of its own, without `case` and with a ':' behind it"
         }
+        if text.hasPrefix("import ") {
+            return "write `imports: \(shortened(String(text.dropFirst(7))))`, in one list if there are several"
+        }
         let example = key.flatMap { keys.example(below: $0) }
-        if isOpen, let keys = example?.split(separator: "{ ", maxSplits: 1).dropFirst().last?.dropLast(2) {
-            return "write the name and a ':' alone, and the rest as keys below it, as in `\(keys)`"
+        if isOpen, key != nil {
+            let inner = example?.split(separator: "{ ", maxSplits: 1).dropFirst().last?.dropLast(2)
+            let like = inner ?? example?.split(separator: ":").last.map { "type:" + $0 }
+            return "write the name and a ':' alone, and the rest as keys below it"
+                + (like.map { ", as in `\($0)`" } ?? "")
         }
         switch (keys.entry(below: key), example) {
         case (.type?, let example?): return "write the name, a ':' and the type, as in `\(example)`"
@@ -240,9 +250,7 @@ enum UnquotedSignature {
         let signature = signature(from: start, in: file)
         let others = others(below: start, in: file) ? ", and put the other signatures below it in quotes too" : ""
         guard let function = signature.firstRange(of: "func ") else { return "write `'func \(signature)'`" + others }
-        // Nothing but `static` in front of it changes what it means.
-        let isStatic = signature[..<function.lowerBound].hasSuffix("static ")
-        return "write `'\(isStatic ? "static " : "")\(signature[function.lowerBound...])'`" + others
+        return "write `'\(signature[function.lowerBound...])'`" + others
     }
 
     /// Whether YAML stops at a method, and does not come to others behind it.

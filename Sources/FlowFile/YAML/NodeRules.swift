@@ -7,11 +7,11 @@ extension TreeBuilder {
     /// Reports the anchor and the tag of a value. `scalar` is nil for lists and mappings.
     mutating func reportProperties(of event: YAMLEvent, scalar: YAMLScalar?, at range: Range<Int>) {
         guard event.hasAnchor || event.hasTag else { return }
-        let word = firstWord(in: range)
+        let word = range.lowerBound..<range.lowerBound + file.bytes[range].prefix { !isWhiteSpace($0) }.count
         let name = file.text(in: word)
         let isTag = event.hasTag && name.hasPrefix("!") || !event.hasAnchor
-        let isQuotable =
-            scalar.map { self.isQuotable(name, $0, isTag: isTag) } ?? false && keys.form(of: path) != .list
+        let isSwift = isTag ? !name.hasPrefix("!!") : scalar?.text == ""
+        let isQuotable = isSwift && scalar?.style == .plain && keys.form(of: path) != .list
         let noun = isTag ? "tag" : "anchor"
         findings.add(
             isTag ? "yaml-tag" : "yaml-anchor", at: word,
@@ -64,16 +64,4 @@ extension TreeBuilder {
         }
     }
 
-    private func firstWord(in range: Range<Int>) -> Range<Int> {
-        var end = range.lowerBound
-        while end < range.upperBound, !isWhiteSpace(file.bytes[end]) { end += 1 }
-        return range.lowerBound..<end
-    }
-
-    /// Whether an anchor or a tag, with the text behind it, can be Swift that lacks its quotes.
-    private func isQuotable(_ name: String, _ scalar: YAMLScalar, isTag: Bool) -> Bool {
-        guard scalar.style == .plain, name.utf8.count > 1 else { return false }
-        if isTag { return !name.hasPrefix("!!") && !name.hasPrefix("!<") }
-        return scalar.text.isEmpty
-    }
 }

@@ -7,6 +7,13 @@ let quotingAdvice = "put the whole value in single quotes"
 /// How to write a value whose end YAML takes for a comment.
 let commentAdvice = "\(quotingAdvice); a comment has a space after its '#'"
 
+/// The items of a list, each in quotes: `['.paying', '.paid(receipt: "R1")']`.
+func eachQuoted(_ list: String) -> String {
+    let finder = RefusedValueFinder(bytes: Array(list.dropFirst().utf8))
+    let items = finder.items(in: finder.bytes.indices).map { "'\(String(decoding: finder.bytes[$0], as: UTF8.self))'" }
+    return "[\(items.joined(separator: ", "))]"
+}
+
 /// A text for a message, cut after 60 characters.
 func shortened(_ text: String) -> String {
     text.unicodeScalars.count <= 60 ? text : String(text.unicodeScalars.prefix(60)) + "…"

@@ -7,8 +7,6 @@ struct RefusedValue: Equatable {
     /// The key before it, if there is one.
     var key: Range<Int>?
     var value: Range<Int>
-    /// Whether it is itself a key: `` `default`: ``.
-    var isKey = false
 }
 
 struct RefusedValueFinder {
@@ -28,9 +26,6 @@ struct RefusedValueFinder {
         guard !item.isEmpty else { return nil }
         if let colon = colon(in: item), isBalanced(item.lowerBound..<colon) {
             let key = trimmed(item.lowerBound..<colon)
-            if let first = key.first, bytes[first] == UInt8(ascii: "`") {
-                return RefusedValue(key: nil, value: key, isKey: true)
-            }
             let value = trimmed(colon + 1..<item.upperBound)
             return refused(value, key: key, depth: 0, isInFlow: false)
         }
@@ -63,7 +58,7 @@ struct RefusedValueFinder {
             UInt8(ascii: "&"), UInt8(ascii: "!"), UInt8(ascii: ","):
             return whole
         case UInt8(ascii: "|"), UInt8(ascii: ">"):
-            return isBlockHeader(value) ? nil : whole
+            return value.contains { isBlank(bytes[$0]) } ? whole : nil
         case UInt8(ascii: "-") where value.count == 1 || isBlank(bytes[first + 1]):
             return nil
         default:
@@ -126,15 +121,6 @@ struct RefusedValueFinder {
 
     private func isCloser(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
-    }
-
-    /// `|` or `>` with at most an indentation and a chomping indicator behind it.
-    private func isBlockHeader(_ value: Range<Int>) -> Bool {
-        value.count <= 3
-            && bytes[value].dropFirst().allSatisfy {
-                $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
-                    || (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0)
-            }
     }
 
     func isBalanced(_ range: Range<Int>) -> Bool {

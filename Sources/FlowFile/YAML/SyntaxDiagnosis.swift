@@ -4,14 +4,14 @@
 import FlowModel
 
 struct SyntaxDiagnosis {
-    private let file: SourceFile
-    private let keys: KeyForms
-    private let failure: YAMLFailure
+    let file: SourceFile
+    let keys: KeyForms
+    let failure: YAMLFailure
     /// The lists and mappings that are open at the failure.
     private let frames: [TreeBuilder.Frame]
     let problem: Int
     private let context: Int
-    private let layout: LineLayout
+    let layout: LineLayout
     private let finder: RefusedValueFinder
 
     init(
@@ -34,13 +34,15 @@ struct SyntaxDiagnosis {
             ?? refusedValue() ?? bracket() ?? indentation() ?? other()
     }
 
-    private func diagnostic(
+    func diagnostic(
         _ id: DiagnosticID, _ message: String, advice: String?, at range: Range<Int>
     ) -> Diagnostic {
         Diagnostic(id, message, advice: advice, at: SourceLocation(file: file, range: range))
     }
 
     // MARK: - Lines
+
+    let dashAdvice = "begin each element with '- ', all in one column, and indent what belongs to it further"
 
     /// A quote that is not closed, or a backslash that YAML does not know.
     private func quotes() -> Diagnostic? {
@@ -55,10 +57,7 @@ struct SyntaxDiagnosis {
         let value = inside.map { $0.replacing("\\\"", with: "\"").replacing("'", with: "''") } ?? "…"
         return diagnostic(
             "yaml-syntax", "YAML does not know this escape in double quotes",
-            advice: "write `'\(isSwift ? "\"\(value)\"" : value)'`"
-                + (frames.last?.hasBrackets == true && frames.last?.isMapping == false
-                    ? ", and so each other text" : ""),
-            at: character(problem))
+            advice: "write `'\(isSwift ? "\"\(value)\"" : value)'`", at: character(problem))
     }
 
     /// `'It's on'`, where the value ends at the apostrophe.
@@ -69,7 +68,9 @@ struct SyntaxDiagnosis {
         let key = name(before: max(open - 2, line.lowerBound), in: line)
         if problem < file.bytes.count, file.bytes[problem] == UInt8(ascii: ",") {
             let advice =
-                keys[key] == .list ? "write the names in brackets: `\(key): [one, other]`" : "leave the ',' out"
+                keys[key] == .list
+                ? "write the names in brackets: `\(key): [one, other]`"
+                : "leave the ',' out, and write a key behind it on the next line"
             return diagnostic("yaml-syntax", "a ',' comes behind this quote", advice: advice, at: problem..<problem + 1)
         }
         return diagnostic(
@@ -103,18 +104,11 @@ struct SyntaxDiagnosis {
         let lines = [layout.before(problem), layout.line(at: context), layout.line(at: problem)]
         for line in lines.compactMap({ $0 }) {
             let range = line.start..<line.content.upperBound
-            let text = file.text(in: range)
+            let text = file.text(in: range).replacing("：", with: ": ")
             if text.hasPrefix("//") || text.hasPrefix("/*") {
                 return diagnostic("yaml-syntax", "a comment begins with '#'", advice: "write `# ` before it", at: range)
             }
             guard !isInBrackets(line), !continuesText(line) else { continue }
-            if line.key == nil, text.hasPrefix("import ") {
-                return diagnostic(
-                    "yaml-syntax", SwiftKey.message,
-                    advice:
-                        "write `imports: \(shortened(String(text.dropFirst(7))))`, in one list if there are several",
-                    at: range)
-            }
             let holders = layout.holders(above: line.range.lowerBound)
             let isRefused = line.key == nil || text.first == "@"
             if isRefused, UnquotedSignature.begins(text),
@@ -129,13 +123,14 @@ struct SyntaxDiagnosis {
                 return diagnostic("yaml-syntax", SwiftKey.message, advice: advice, at: range)
             }
             guard line.key == nil else { continue }
-            if text.contains("：") {
-                return diagnostic(
-                    "yaml-syntax", "'：' is not the colon of YAML", advice: "write ':' and a space in its place",
-                    at: range)
-            }
             let word = text.prefix { $0.utf8.allSatisfy(isNameByte) }
             let rest = text.dropFirst(word.count)
+            let above = layout.before(range.lowerBound)
+            if let above, above.hasDash, above.dash == line.column, !line.hasDash, text.first != "-",
+                keys[String(word)] == nil
+            {
+                return diagnostic("yaml-syntax", "a '-' is missing here", advice: dashAdvice, at: range)
+            }
             guard isName(word) else { continue }
             let advice =
                 rest.last == "{"
@@ -148,12 +143,6 @@ struct SyntaxDiagnosis {
             }
             if rest.first == ":", rest.count > 1 {
                 return diagnostic("yaml-syntax", "a space is missing after ':'", advice: advice, at: range)
-            }
-            let above = layout.before(range.lowerBound)
-            if let above, above.hasDash, above.dash == line.column {
-                return diagnostic(
-                    "yaml-syntax", "a '-' is missing before '\(word)'", advice: "begin each element with '- '",
-                    at: range)
             }
             // The first entry below its key continues nothing.
             let isFirst = rest.first == " " && above?.value.isEmpty == true && entry(at: line) != nil
@@ -180,27 +169,28 @@ struct SyntaxDiagnosis {
     }
 
     /// What the entries of the mapping contain that a line is in.
-    private func entry(at line: LineLayout.Line) -> KeyForm.Entry? { holder(of: line).flatMap(entry(below:)) }
+    func entry(at line: LineLayout.Line?) -> KeyForm.Entry? { line.flatMap { holder(of: $0) }.flatMap(entry) }
 
-    private func entry(below holder: LineLayout.Line) -> KeyForm.Entry? {
+    func entry(below holder: LineLayout.Line) -> KeyForm.Entry? {
         guard let key = holder.key.map(file.text) else { return nil }
         // `errors` is a mapping in the first column, and a list in a step.
         return (holder.column == 0 ? keys.outermost[key]?.entry : nil) ?? keys.entry(below: key)
     }
 
+    /// Whether a line begins with a key, and not with a name.
+    func isKey(_ line: LineLayout.Line) -> Bool { line.key.map { keys[file.text(in: $0)] != nil } ?? false }
+
     /// Whether a line is below a key, and not below a name.
-    private func isInList(_ line: LineLayout.Line) -> Bool {
-        holder(of: line, left: line.dash)?.key.map { keys[file.text(in: $0)] != nil } ?? false
-    }
+    func isInList(_ line: LineLayout.Line) -> Bool { holder(of: line, left: line.dash).map(isKey) ?? false }
 
     /// The line with the key that a line is below: the first one above that begins further left than it, or than one of
     /// its columns.
-    private func holder(of line: LineLayout.Line, left column: Int? = nil) -> LineLayout.Line? {
+    func holder(of line: LineLayout.Line, left column: Int? = nil) -> LineLayout.Line? {
         layout.holders(above: line.range.lowerBound).first { $0.column < column ?? line.column }
     }
 
     /// Whether a line appears between brackets that were opened on a line before.
-    private func isInBrackets(_ line: LineLayout.Line) -> Bool {
+    func isInBrackets(_ line: LineLayout.Line) -> Bool {
         frames.first { $0.isFlow }.map { $0.start < line.range.lowerBound } ?? false
     }
 
@@ -263,7 +253,7 @@ struct SyntaxDiagnosis {
             return diagnostic(
                 "yaml-syntax", "a second key begins here",
                 advice: index == found.value.lowerBound
-                    ? "write it on the next line, further in"
+                    ? "write it, and each key behind it, on a line of its own, further in"
                     : "write each key on a line of its own, or a ',' between two keys in braces",
                 at: index..<word.endIndex)
         }
@@ -280,26 +270,26 @@ struct SyntaxDiagnosis {
             && isName(text.filter { !"; ".contains($0) })
     }
 
+    /// What Swift, Markdown and editors write in place of YAML's signs.
+    private static var otherSigns: [(sign: Regex<Substring>, message: String, advice: String)] {
+        [
+            (#/^```/#, "this is Markdown", "remove each such line"),
+            (#/^\* /#, "a '*' begins no element", "write '-' in place of each '*'"),
+            (#/[\]}] \/\//#, "a comment begins with '#'", "write '#' in place of '//'"),
+            (#/^[“‘]/#, "this is not a quote of YAML", "write straight quotes: \" in Swift, and ' around the whole"),
+        ]
+    }
+
     private func explained(_ found: RefusedValue) -> Diagnostic {
         let text = shortened(file.text(in: found.value))
-        if found.isKey {
-            return diagnostic(
-                "yaml-syntax", "YAML cannot read the key \(text)", advice: "write the name without back-ticks",
-                at: found.value)
-        }
         let name = found.key.map { file.text(in: $0) } ?? ""
         if let word = nameBeforeBracket(name.isEmpty ? text : name) {
             return diagnostic(
                 "yaml-syntax", "a ':' is missing after '\(word)'",
                 advice: "write `\(word):`, a space and the value", at: found.key ?? found.value)
         }
-        if text.hasPrefix("```") {
-            return diagnostic("yaml-syntax", "this is Markdown", advice: "remove each such line", at: found.value)
-        }
-        if let quote = text.first, "“‘".contains(quote) {
-            return diagnostic(
-                "yaml-syntax", "'\(quote)' is not a quote of YAML",
-                advice: "write straight quotes: \" in Swift, and ' around the whole", at: found.value)
+        if let (_, message, advice) = Self.otherSigns.first(where: { text.contains($0.sign) }) {
+            return diagnostic("yaml-syntax", message, advice: advice, at: found.value)
         }
         if text.hasSuffix(","), let bracket = text.first, "[{".contains(bracket) {
             return diagnostic(
@@ -317,7 +307,7 @@ struct SyntaxDiagnosis {
                 at: found.value)
         }
         if text.first == "(", let line = layout.line(at: found.value.lowerBound), line.key == found.key,
-            entry(at: line) == .text
+            [.text, .keys].contains(entry(at: line))
         {
             let advice = SwiftKey.advice(for: text, below: holder(of: line).flatMap { $0.key.map(file.text) }, keys)
             return diagnostic("yaml-syntax", SwiftKey.message, advice: advice, at: found.value)
@@ -328,6 +318,15 @@ struct SyntaxDiagnosis {
             .rules?,
             .signatures? where isLabel, .varied? where isLabel:
             return takesKeys(name, at: found.value)
+        case .expression? where text.hasPrefix("[."):
+            return diagnostic(
+                "yaml-quote-needed", "YAML cannot read '\(text)' without quotes",
+                advice: "write `\(name): \(eachQuoted(file.text(in: found.value)))`", at: found.value)
+        case nil where entry(at: layout.line(at: found.value.lowerBound)) == .type && isLabel && text.contains(": "):
+            let parts = file.text(in: found.value).split(separator: ": ", maxSplits: 1)
+            return diagnostic(
+                "yaml-syntax", "a text follows the type",
+                advice: "write `\(name): { type: \(parts[0]), summary: '\(parts[1])' }`", at: found.value)
         case .type? where text.contains(#/ (async|throws)\b|^[a-z ]+: /#):
             return diagnostic(
                 "yaml-syntax", "`\(name)` takes a type", advice: "write the type alone", at: found.value)
@@ -375,22 +374,10 @@ struct SyntaxDiagnosis {
     private func bracket() -> Diagnostic? {
         if failure.problem.contains("',' or '") {
             let line = layout.range(at: context)
-            let hash = finder.withoutComment(line).upperBound
-            if hash + 1 < line.upperBound, !isBlank(file.bytes[hash + 1]) {
-                let comment = shortened(file.text(in: hash..<line.upperBound))
-                return diagnostic(
-                    "yaml-quote-needed", "YAML takes '\(comment)' for a comment", advice: commentAdvice,
-                    at: hash..<line.upperBound)
-            }
             let (open, close) = failure.problem.contains("'}'") ? ("{", "}") : ("[", "]")
-            if let key = layout.line(at: context)?.key, case .text? = keys[file.text(in: key)] {
-                return diagnostic(
-                    "yaml-quote-needed", "YAML reads a \(open == "{" ? "mapping" : "list") from '\(open)' on",
-                    advice: quotingAdvice, at: character(context))
-            }
             let found = problem < file.bytes.count ? file.text(in: character(problem)) : ""
             let advice =
-                open == "{" && context + 1 == hash
+                open == "{" && context + 1 == finder.withoutComment(line).upperBound
                 ? "write the keys below without braces"
                 : ["]", "}"].contains(found)
                     ? "write '\(close)' in place of the '\(found)' behind it"
@@ -404,145 +391,6 @@ struct SyntaxDiagnosis {
         return diagnostic(
             "yaml-syntax", "this '\(bracket)' closes nothing",
             advice: "remove it, or add the '\(bracket == "]" ? "[" : "{")' that it closes", at: character(problem))
-    }
-
-    // MARK: - Indentation
-
-    /// A key or a dash in a column where none can begin.
-    private func indentation() -> Diagnostic? {
-        let problems = ["mapping values are not allowed", "did not find expected", "<document start>"]
-        guard problems.contains(where: failure.problem.contains), let line = layout.line(at: problem),
-            !isInBrackets(line)
-        else { return nil }
-        for near in [line, layout.before(line.range.lowerBound)].compactMap({ $0 }) where lacksSpaceAfterDash(near) {
-            return missingSpaceAfterDash(at: near.start)
-        }
-        if let name = dashedName(at: line) { return name }
-        if let dash = dash(line) { return dash }
-        if let text = layout.before(line.range.lowerBound), text.key == nil, !text.hasDash,
-            let name = layout.before(text.range.lowerBound), name.value.isEmpty, name.column < text.column
-        {
-            return diagnostic(
-                "yaml-syntax", "a key is missing before this text", advice: "write a key before it, such as `summary:`",
-                at: text.content)
-        }
-        let holders = layout.holders(above: line.range.lowerBound)
-        guard let key = line.key, let above = holders.first else { return nil }
-        let columns = holders.filter { $0.column != line.column }
-            .sorted { abs($0.column - line.column) < abs($1.column - line.column) }.prefix(2)
-            .compactMap { holder in holder.key.map { "\(holder.column + 1), below '\(shortened(file.text(in: $0)))'" } }
-        guard !columns.isEmpty else { return nil }
-        if let first = wrongColumn(above: line, holders) { return first }
-        let isTooFar = line.column > above.column && !above.value.isEmpty
-        if isTooFar, let other = continuedText(above, line) ?? shortForm(above) { return other }
-        return diagnostic(
-            "yaml-indentation", isTooFar ? "this line is indented too far" : "this line begins in the wrong column",
-            advice: "begin it in column " + columns.joined(separator: ", or in column ")
-                + (layout.sibling(of: line, .below) == nil ? "" : ", and so the lines in its column below"), at: key)
-    }
-
-    /// A dash in another column than the list that it belongs to, if it is not the name of a step or a status that has
-    /// one.
-    private func dash(_ line: LineLayout.Line) -> Diagnostic? {
-        let above = layout.before(line.range.lowerBound)
-        if let above, !above.hasDash, line.hasDash, above.column == line.dash, isInList(above) || above.key == nil {
-            let first = layout.first(beside: above)
-            return diagnostic(
-                "yaml-syntax", "a '-' is missing here",
-                advice: "begin each element with '- ', and indent what belongs to it further",
-                at: first.start..<first.content.upperBound)
-        }
-        if let above, let key = [line, above].first(where: { $0.hasDash && $0.key != nil }), !isInList(key),
-            above.hasDash != line.hasDash, above.dash == line.dash
-        {
-            return diagnostic(
-                "yaml-syntax", "a '-' begins a key", advice: "leave the '- ' out",
-                at: key.content.lowerBound..<key.start)
-        }
-        if let above, let key = above.key, line.hasDash, !above.hasDash, !above.value.isEmpty,
-            above.column < line.dash, case let name = file.text(in: key), keys[name] == nil
-        {
-            return diagnostic(
-                "yaml-syntax", "'\(name)' has a value, so no list can follow", advice: "leave the value out",
-                at: above.value)
-        }
-        guard line.hasDash, line.key.map({ keys[file.text(in: $0)] != nil }) ?? true else { return nil }
-        var first = line
-        var next = layout.before(line.range.lowerBound)
-        while let above = next, above.key == nil || above.hasDash || !above.value.isEmpty {
-            if above.hasDash { first = above }
-            next = layout.before(above.range.lowerBound)
-        }
-        guard let holder = next, let key = holder.key else { return nil }
-        let column = first.dash < holder.column || first.start == line.start ? holder.column + 2 : first.dash
-        return diagnostic(
-            "yaml-indentation", "this '-' begins in the wrong column",
-            advice: "begin each '-' of the list in column \(column + 1), below '\(shortened(file.text(in: key)))'",
-            at: line.content.lowerBound..<line.start)
-    }
-
-    /// `- pay:` below `steps`, where names have no dash, on the refused line or as the one before it in its column.
-    private func dashedName(at line: LineLayout.Line) -> Diagnostic? {
-        var next: LineLayout.Line? = line
-        while let above = next, !above.hasDash || above.dash != line.dash, above.dash >= line.dash {
-            next = layout.before(above.range.lowerBound)
-        }
-        guard let named = next, named.hasDash, named.dash == line.dash, case let key = named.key ?? named.value,
-            case let name = file.text(in: key), keys[name] == nil, isName(name),
-            let holder = holder(of: named, left: named.dash), let entry = entry(below: holder), entry != .expression
-        else { return nil }
-        let alone = name == "name" ? file.text(in: named.value) : name
-        return diagnostic(
-            "yaml-syntax", "a '-' begins a name", advice: "write each name alone, without a '-': `\(alone):`",
-            at: named.content.lowerBound..<key.upperBound)
-    }
-
-    /// A line above the refused one that is rather the wrong one: others begin where the refused one does, and it has
-    /// its column to itself or shares it with what it does not belong to, such as a step with its own keys.
-    private func wrongColumn(above line: LineLayout.Line, _ holders: [LineLayout.Line]) -> Diagnostic? {
-        guard !line.hasDash, let like = layout.sibling(of: line, .below)?.key else { return nil }
-        let inner = holders.last { $0.column > line.column }.map { layout.first(beside: $0) }
-        for candidate in [inner, holders.first { $0.column < line.column }].compactMap({ $0 }) {
-            let isKey = candidate.key.map { keys[file.text(in: $0)] != nil } ?? false
-            let others = [LineLayout.Side.above, .below].compactMap { layout.sibling(of: candidate, $0)?.key }
-            let isOutermost = candidate.key.map { keys.outermost[file.text(in: $0)] != nil } ?? false
-            guard let key = candidate.key, candidate.column > 0 || !isOutermost, !candidate.hasDash,
-                isKey || candidate.value.isEmpty,
-                others.allSatisfy({ (keys[file.text(in: $0)] != nil) != isKey || !isOutermost && candidate.column == 0 }
-                )
-            else { continue }
-            if isKey, entry(at: candidate) == .keys, let above = layout.before(candidate.range.lowerBound),
-                above.column < candidate.column
-            {
-                return diagnostic(
-                    "yaml-indentation", "the name is missing above this line",
-                    advice: "write the name and a ':' above it, and indent its keys further", at: key)
-            }
-            return diagnostic(
-                "yaml-indentation", "this line begins in the wrong column",
-                advice: "begin it in column \(line.column + 1), as '\(shortened(file.text(in: like)))' below", at: key)
-        }
-        return nil
-    }
-
-    /// `user: Taps Pay` with `and waits: long` on the next line: a text of two lines with a colon.
-    private func continuedText(_ above: LineLayout.Line, _ line: LineLayout.Line) -> Diagnostic? {
-        guard let name = above.key.map(file.text), case .text? = keys[name], let key = line.key,
-            keys[file.text(in: key)] == nil, entry(at: above) == nil
-        else { return nil }
-        return diagnostic(
-            "yaml-quote-needed", "YAML takes '\(shortened(file.text(in: key)))' for a key",
-            advice: "\(quotingAdvice): `\(name): '…'`", at: above.value.lowerBound..<line.content.upperBound)
-    }
-
-    /// `token: String?` with keys below it: what is written in its short form has none.
-    private func shortForm(_ line: LineLayout.Line) -> Diagnostic? {
-        guard let name = line.key, let entry = entry(at: line), entry != .expression else { return nil }
-        let key = entry == .type ? "type" : "summary"
-        return diagnostic(
-            "yaml-syntax", "'\(file.text(in: name))' has a value, so no keys can follow",
-            advice: "make the value a key too: `\(key): \(shortened(file.text(in: line.value)))` on the next line",
-            at: line.value)
     }
 
     // MARK: - The rest
@@ -585,19 +433,23 @@ struct SyntaxDiagnosis {
             return diagnostic(
                 "yaml-syntax", "a value is expected here",
                 advice: "write the value, in single quotes if need be", at: place)
+        case "found character that cannot start any token":
+            return diagnostic(
+                "yaml-syntax", "no key and no value begins with this character",
+                advice: "write a name without it, and a value in single quotes", at: place)
         default:
             let context = failure.context.isEmpty ? "" : failure.context + ": "
             return diagnostic("yaml-syntax", context + failure.problem, advice: nil, at: place)
         }
     }
 
-    private func missingSpaceAfterDash(at offset: Int) -> Diagnostic {
+    func missingSpaceAfterDash(at offset: Int) -> Diagnostic {
         diagnostic(
             "yaml-syntax", "a space is missing after '-'", advice: "begin each element with '- '", at: character(offset)
         )
     }
 
-    private func lacksSpaceAfterDash(_ line: LineLayout.Line) -> Bool {
+    func lacksSpaceAfterDash(_ line: LineLayout.Line) -> Bool {
         line.content.count > 1 && file.bytes[line.start] == UInt8(ascii: "-") && isNameByte(file.bytes[line.start + 1])
     }
 

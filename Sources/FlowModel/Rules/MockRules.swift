@@ -22,6 +22,7 @@ enum MockRules {
         facts.flow.steps.flatMap { step in
             step.mock.flatMap { rule -> [Diagnostic] in
                 switch rule.outcome {
+                case .status where step.to.isEmpty && rule.location != step.mock[0].location: return []
                 case .status(let status):
                     return check([status], of: rule, step, facts, among: step.ends, in: "`to`")
                 case .statuses(let all):
@@ -55,7 +56,8 @@ enum MockRules {
             }
             if !possible.contains(where: { $0.value == name }) {
                 let message = "'\(step.name.text)' does not lead to '\(name)'"
-                return [Diagnostic("flow-mock-outcome", message, advice: "add it to its \(key)", at: place)]
+                let advice = step.to.isEmpty ? "write under `to` all statuses in which it ends" : "add it to its \(key)"
+                return [Diagnostic("flow-mock-outcome", message, advice: advice, at: place)]
             }
             let declared = flow.statuses[index]
             guard fits(status.arguments, declared) else { return [wrongValues(declared, at: place, quote: "'")] }

@@ -75,7 +75,7 @@ enum StepRules {
                 found.append(
                     refuse(
                         "runs at launch, where nobody can give it arguments",
-                        "remove its parameters, or remove `at: launch`", at: first.location))
+                        "remove its parameters and what reads them, or remove `at: launch`", at: first.location))
             }
             let launched = flow.steps.filter { $0.isLaunch && $0.name.text != step.name.text }.flatMap(\.ends)
             if let from = step.from?.first, let initial = flow.initial,
@@ -327,7 +327,7 @@ enum StepRules {
             let isOpen =
                 flow.events.flatMap(\.to).contains { flow.status($0.value).map(flow.isFailure) ?? false }
                 || flow.steps.compactMap(\.errors).joined().contains { flow.error($0.value) == nil }
-            if ends.isEmpty || isOpen { return [] }
+            if ends.isEmpty || isOpen || !StatusRules.unknown(facts).isEmpty { return [] }
             return flow.errors.filter { error in !ends.contains { $0.name.text == error.name.text } }.map { error in
                 Diagnostic(
                     "flow-lost-errors", "no step can fail with '\(error.name.text)'", severity: .warning,

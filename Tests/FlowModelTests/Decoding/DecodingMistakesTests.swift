@@ -128,8 +128,7 @@ import Testing
                 delegates: { c: func, D: [~], E: [[x]], F: ['func a()', 'var x: Int'] }
             """#,
             #"""
-            3:20 <A> flow-wrong-form: the methods of 'A' are missing | list those that the wrapper needs: `A: ['func sessionDidEnd(_ session: Session)']`
-            3:23 <B> flow-wrong-form: the methods of 'B' are missing | list those that the wrapper needs: `B: ['func sessionDidEnd(_ session: Session)']`
+            3:20 <A> flow-wrong-form: the methods of 'A' are missing | list those that the wrapper needs: `delegates: { A: ['func sessionDidEnd(_ session: Session)'], B: ['func sessionDidEnd(_ session: Session)'] }`
             4:21 <A> flow-wrong-form: the methods of 'A' are missing | list those that the wrapper needs: `A: ['func sessionDidEnd(_ session: Session)']`
             4:26 <B> flow-wrong-form: the methods of 'B' are missing | list those that the wrapper needs: `B: ['func sessionDidEnd(_ session: Session)']`
             5:19 <'func a()'> flow-wrong-form: a method belongs to a delegate protocol | write the protocol's name before it, such as `delegates: { SessionDelegate: ['func a()'] }`
@@ -151,7 +150,7 @@ import Testing
             #"""
             4:15 <a> flow-missing-key: a model needs `for` | write, for example, `for: Video`
             4:15 <a> flow-name: a type must start with an upper-case letter | write 'A'
-            4:49 <X> flow-name: a member must start with a lower-case letter | write 'x'
+            4:49 <X> flow-name: a member must start with a lower-case letter | write 'x', here and where the flow names it
             4:57 <y> flow-wrong-form: 'y' has no type | write the name, a colon and the type, such as `text: String`
             4:62 <z> flow-missing-key: a model's field needs `type` | write, for example, `type: URL`
             4:84 <text> flow-wrong-form: a model is written as keys with values | write `{ for: text }`
@@ -164,12 +163,11 @@ import Testing
             #"""
             flow: A
             integrations:
-              X: { summary: { a: b }, imports: { a: b }, needs: A, B }
+              X: { summary: { a: b }, imports: { a: b }, needs: [A, B] }
             """#,
             #"""
             3:17 <{ a: b }> flow-wrong-form: `summary` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
             3:36 <{ a: b }> flow-wrong-form: `imports` takes a module or a list of modules | write, for example, `imports: [a, b]`
-            3:56 <B> flow-unknown-key: unknown key 'B' | if it is a name, begin it in the column of the names like it; an integration takes `was`, `summary`, `sdk`, `imports`, `lifecycle`, `after`, `lazy`, `client`, `wrapper`, `conform`, `delegates`, `thread`, `needs`, `models` and `controllers`
             """#),
         DecodingMistake(
             #"""
@@ -192,7 +190,7 @@ import Testing
                 mock: { then: .a, throw: .b }
             """#,
             #"""
-            4:23 <throw> flow-wrong-form: a mock rule takes `then` or `throw`, not both | leave one of them out, or make it two rules
+            4:23 <throw> flow-wrong-form: a mock rule takes `then` or `throw`, not both | leave `throw` out: the status carries the error
             """#),
         DecodingMistake(
             #"""
@@ -466,26 +464,17 @@ import Testing
         DecodingMistake(
             #"""
             flow: A
-            comments: { statusType: S, errorType: E }
             steps:
               go: { returns: Int, sync: true, mock: { then: 1, after: 2 } }
-            properties:
-              isOpen: { type: Bool, updates: Each change. }
             views:
               map: { parameters: { x: { type: Int, sample: 1 } } }
             asks:
               key: { parameters: { x: { type: Int, default: 1 } } }
-            integrations:
-              Kit: { thread: main }
             """#,
             #"""
-            2:13 <statusType> flow-missing-key: `statusType` has no effect without `statuses` | write `statuses`, or remove `statusType`
-            2:28 <errorType> flow-missing-key: `errorType` has no effect without `errors` | write `errors`, or remove `errorType`
-            4:52 <after> flow-wrong-form: nothing is delayed: the step is over when its call returns | remove `after`
-            6:25 <updates> flow-missing-key: `updates` has no effect without `observe: true` | write `observe: true`, or remove `updates`
-            8:40 <sample> flow-unknown-key: unknown key 'sample' | `sample` belongs to a payload value, a step's parameter or a property: move it there, or leave it out
-            10:40 <default> flow-unknown-key: unknown key 'default' | `default` belongs to a step's parameter or a view's parameter: move it there, or leave it out
-            12:10 <thread> flow-missing-key: `thread` has no effect without `delegates` | write `delegates`, or remove `thread`
+            3:52 <after> flow-wrong-form: nothing is delayed: the step is over when its call returns | remove `after`
+            5:40 <sample> flow-unknown-key: unknown key 'sample' | `sample` belongs to a payload value, a step's parameter or a property: move it there, or leave it out
+            7:40 <default> flow-unknown-key: unknown key 'default' | `default` belongs to a step's parameter or a view's parameter: move it there, or leave it out
             """#),
     ]
 
@@ -537,7 +526,7 @@ import Testing
             #"""
             1:12 <a> config-duplicate: 'a' is listed twice in `flows` | leave the second one out
             1:15 <[b]> config-wrong-form: `flows` takes a path or a list of paths | write, for example, `flows: [a, b]`
-            1:20 <~> config-wrong-form: `flows` takes a path or a list of paths | write the item in quotes if it is a name
+            1:20 <~> config-wrong-form: `flows` takes a path or a list of paths | write, for example, `flows: [a, b]`
             """#),
         DecodingMistake(
             #"""
@@ -548,15 +537,14 @@ import Testing
             """#),
         DecodingMistake(
             #"""
-            flows: [../a, 'a\b', a//b, ~/a, "a\u202Eb", '', a/../b]
+            flows: [../a, a//b, ~/a, "a\u202Eb", '', a/../b]
             """#,
             #"""
             1:9 <../a> config-path: a path cannot contain `..` | use a path inside the project's root
-            1:16 <a\b> config-path: a path cannot contain a backslash | write `/` between two names
-            1:28 <~/a> config-path: a path must be relative to the project's root | write it as seen from the folder of flowgen.yml
-            1:33 <"a\u202Eb"> config-path: a path cannot contain control or invisible characters, such as U+202E | delete the character
-            1:46 <> config-path: the path is empty | write `.` for the root itself
-            1:49 <a/../b> config-path: a path cannot contain `..` | use a path inside the project's root
+            1:21 <~/a> config-path: a path must be relative to the project's root | write it as seen from the folder of flowgen.yml
+            1:26 <"a\u202Eb"> config-path: a path cannot contain control or invisible characters, such as U+202E | delete the character
+            1:39 <> config-path: the path is empty | write `.` for the root itself
+            1:42 <a/../b> config-path: a path cannot contain `..` | use a path inside the project's root
             """#),
         DecodingMistake(
             #"""
@@ -591,13 +579,12 @@ import Testing
             """#),
         DecodingMistake(
             #"""
-            samples: { URL: "x", post: 1, Int: , '[Int]': [1], 'Array<Int>': [2] }
+            samples: { URL: "x", post: 1, Int: }
             """#,
             #"""
             1:17 <"x"> config-lost-quotes: Swift sees 'x' without quotes here | for a text, write Swift's quotes inside YAML's: `'"x"'`; for a constant, its type or module: `App.name`
             1:22 <post> config-type: a type must start with an upper-case letter | write 'Post'
             1:35 <> config-wrong-form: `Int` takes a Swift expression | write it after the colon, or leave `Int` out
-            1:52 <'Array<Int>'> config-duplicate: the type '[Int]' has two samples | leave one of them out
             """#),
     ]
 }

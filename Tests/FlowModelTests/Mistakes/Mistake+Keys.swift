@@ -539,9 +539,10 @@ extension Mistake {
             "a brace as in Swift behind a key", "steps:\n", "steps: {\n",
             says: "4:8 the '{' that opens here is not closed [yaml-syntax] | write the keys below without braces"),
         Mistake(
-            "a variable without its type", "  token: String?", "  var currency:", right: "  currency: String",
+            "a variable without its type", "  token: String?", "  var currency:",
+            right: "  currency:\n    type: String?",
             says:
-                "33:3 this is Swift where a key belongs [yaml-syntax] | write the name, a ':' and the type, as in `token: String?`"
+                "33:3 this is Swift where a key belongs [yaml-syntax] | write the name and a ':' alone, and the rest as keys below it, as in `type: String?`"
         ),
         Mistake(
             "a list of types as what a status carries", "with: { receipt: String }", "with: [String, Int]",
@@ -555,9 +556,10 @@ extension Mistake {
             says:
                 "41:24 'PaymentDelegate' has a value, so no list can follow [yaml-syntax] | leave the value out"),
         Mistake(
-            "`use` beside a choice of one", "use: Stripe\n", "use: Stripe\nchoose: [Stripe]\n",
+            "`use` beside a choice", "use: Stripe\n", "use: Stripe\nchoose: [Stripe]\n", right: "choose: [Stripe]\n",
             says:
-                "45:1 `choose` names one integration, which leaves no choice [flow-wrong-form] | remove `choose`"),
+                "44:1 `use` and `choose` exclude each other [flow-wrong-form] | remove `use`: the first integration under `choose` is the default"
+        ),
         Mistake(
             "an SDK's class in place of its client", "client: PaymentSheet", "conform: PaymentSheet",
             says:

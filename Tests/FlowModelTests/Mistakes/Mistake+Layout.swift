@@ -73,7 +73,7 @@ extension Mistake {
             "a dash is missing", "    lifecycle: [launch, open-url]",
             "    lifecycle:\n      - launch\n      open-url",
             right: "    lifecycle:\n      - launch\n      - open-url",
-            says: "45:7 a '-' is missing before 'open' [yaml-syntax] | begin each element with '- '"),
+            says: "45:7 a '-' is missing here [yaml-syntax] | begin each element with '- ', all in one column"),
         Mistake(
             "two keys on one line", "    via: paying\n    to: [paid, failed]",
             "    via: paying to: [paid, failed]",
@@ -182,7 +182,9 @@ extension Mistake {
             "a name in back-ticks", "token: String?",
             "`default`: String?",
             right: "default: String?",
-            says: "33:3 YAML cannot read the key `default` [yaml-syntax] | write the name without back-ticks"),
+            says:
+                "33:3 no key and no value begins with this character [yaml-syntax] | write a name without it, and a value in single quotes"
+        ),
         Mistake(
             "a line comment of Swift", "    via: paying",
             "    // the loading status\n    via: paying",
@@ -316,7 +318,7 @@ extension Mistake {
         Mistake(
             "curly quotes", #"then: '.paid(receipt: "R1")'"#, "then: ‘.paid(receipt: “R1”)’",
             says:
-                "15:17 '‘' is not a quote of YAML [yaml-syntax] | write straight quotes: \" in Swift, and ' around the whole"
+                "15:17 this is not a quote of YAML [yaml-syntax] | write straight quotes: \" in Swift, and ' around the whole"
         ),
         Mistake(
             "statuses on one line", "  idle:\n  paying:\n", "  idle, paying\n",
@@ -458,10 +460,12 @@ extension Mistake {
             says: "10:29 a ',' ends this line [yaml-syntax] | leave it out: each key has a line of its own"),
         Mistake(
             "a full-width colon", "via: paying", "via：paying",
-            says: "11:5 '：' is not the colon of YAML [yaml-syntax] | write ':' and a space in its place"),
+            says: "11:5 a space is missing after ':' [yaml-syntax] | write `via:`, a space and the value"),
         Mistake(
             "a step's key in the first column", "    from: [idle, failed]", "from: [idle, failed]",
-            says: "10:1 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'to' below"),
+            says:
+                "10:1 this line begins in the wrong column [yaml-indentation] | begin it in column 5, as 'parameters' above"
+        ),
         Mistake(
             "an asterisk for all statuses", "from: [idle, failed]", "from: *", right: "from: idle",
             says:
@@ -500,7 +504,7 @@ extension Mistake {
             "no dash before the first rule", "      - { when: amount > 1000, then: '.failed(reason: .declined)' }",
             "      { when: amount > 1000, then: '.failed(reason: .declined)' }",
             says:
-                "14:7 a '-' is missing here [yaml-syntax] | begin each element with '- ', and indent what belongs to it further"
+                "14:7 a '-' is missing here [yaml-syntax] | begin each element with '- ', all in one column, and indent what belongs to it further"
         ),
         Mistake(
             "a dash before a key", "    sdk: StripeKit", "    - sdk: StripeKit",
@@ -566,7 +570,9 @@ extension Mistake {
         Mistake(
             "a name and its key on one line", "  paid: { with: { receipt: String } }",
             "  paid: with: { receipt: String }", right: "  paid:\n    with: { receipt: String }",
-            says: "24:9 a second key begins here [yaml-syntax] | write it on the next line, further in"),
+            says:
+                "24:9 a second key begins here [yaml-syntax] | write it, and each key behind it, on a line of its own, further in"
+        ),
         Mistake(
             "keys in the column of their property", "  token: String?", "  token:\n  type: String?\n  observe: true",
             right: "  token:\n    type: String?\n    observe: true",

@@ -75,7 +75,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
 @Suite("Natural mistakes")
 struct NaturalMistakesTests {
-    private static let natural = Mistake.layout + Mistake.quotes + Mistake.keys + Mistake.swift
+    private static let natural = Mistake.layout + Mistake.quotes + Mistake.keys + Mistake.swift + Mistake.forms
 
     @Test("Each gets one message, which names the line and what to write", arguments: natural)
     func says(_ mistake: Mistake) {

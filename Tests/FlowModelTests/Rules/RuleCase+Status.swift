@@ -22,9 +22,6 @@ extension RuleCase {
             fix: [("    to: [done, failed]\n    from: [done, idle]\n", "")],
             says: #"""
                 5:10 unknown status 'done' [flow-unknown-status] | declare it under `statuses`
-                5:16 unknown status 'failed' [flow-unknown-status] | declare it under `statuses`
-                6:12 unknown status 'done' [flow-unknown-status] | declare it under `statuses`
-                6:18 unknown status 'idle' [flow-unknown-status] | declare it under `statuses`
                 """#),
         RuleCase(
             "an unknown status",

@@ -71,7 +71,7 @@ extension RuleCase {
                 """#),
             fix: [("    at: launch\n", "")],
             says: #"""
-                4:19 'log' runs at launch, where nobody can give it arguments [flow-launch] | remove its parameters, or remove `at: launch`
+                4:19 'log' runs at launch, where nobody can give it arguments [flow-launch] | remove its parameters and what reads them, or remove `at: launch`
                 """#),
         RuleCase(
             "a launch step in a session",
