@@ -135,10 +135,12 @@ struct AdoptedFiles {
         }
     }
 
+    /// What a file imports and no file of a protocol alone does, nor a flow of the project.
     private func sdk(of source: DeclaredSource) -> [String] {
-        let open = source.protocols.isEmpty || isShared(source) ? [] : source.imports
+        let open = sources.filter { !$0.protocols.isEmpty && !isShared($0) }.flatMap(\.imports)
+        let known = open + (loaded?.flows.flatMap(\.imports) ?? [])
         return source.imports.filter {
-            !KnownTypes.isFramework($0) && !modules.own.contains($0) && !open.contains($0)
+            !KnownTypes.isFramework($0) && !modules.own.contains($0) && !known.contains($0)
         }
     }
 
@@ -185,7 +187,8 @@ struct AdoptedFiles {
     ) -> FlowDraft {
         let extended = taken.compactMapValues { $0.extending?.description }
         var draft = FlowDraft(declared, name: name, path: source.path, enums: enums, extended: extended)
-        let shared = isShared(source) ? sdk(of: source) : []
+        let sdks = loaded?.project?.integrations.flatMap(\.sdk) ?? []
+        let shared = (isShared(source) ? sdk(of: source) : []) + sdks.filter { !KnownTypes.isFramework($0) }
         draft.imports = source.imports.filter { !shared.contains($0) && !["Testing", "XCTest"].contains($0) }
         draft.wrappers = wrappers
         draft.access = declared.access == access.rawValue ? nil : declared.access
