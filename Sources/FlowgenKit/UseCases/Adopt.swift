@@ -60,9 +60,9 @@ package struct Adopt {
                 let name = given.flowName(of: declared, avoiding: taken, and: adopted.map(\.draft.name))
                 let others = given.refusal(of: declared, in: source, taken)
                 guard others == nil, let path = given.path(ofFlow: name),
-                    !adopted.contains(where: { $0.flow.path == path })
+                    !adopted.contains(where: { $0.flow.path == path || $0.draft.source.name == declared.name })
                 else {
-                    let same = ("a flow with its name is there already", "leave it as it is, or rename it")
+                    let same = ("a flow has its name already", "leave it as it is, or rename it")
                     let (reason, advice) = others ?? same
                     refuse(declared.name, declared.line, reason, advice)
                     continue
