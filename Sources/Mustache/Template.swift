@@ -56,88 +56,62 @@ package struct MarkedRange: Sendable, Equatable {
 
 /// A part of a loaded template.
 enum Node: Sendable {
-    /// How a section treats its value.
-    enum Section: Sendable {
-        /// A flag or a text: shown or not.
-        case condition
-        /// A list: shown once an item, each in a frame of its own.
-        case items
-        /// Anything: shown when a section would not be.
-        case inverted
-    }
-
     case literal([UInt8])
     case variable(Reference)
-    indirect case section(Section, Reference, [Node])
+    indirect case section(Reference, isInverted: Bool, [Node])
 }
 
 /// A resolved name.
 struct Reference: Sendable {
-    static let first = -1
-    static let last = -2
-
-    /// Counted from the outermost record.
+    /// Counted from the outermost record; a section over a text has one too.
     var frame: Int
-    /// An index into the frame's record, or one of the pseudo-fields.
+    /// An index into the frame's record.
     var field: Int
 }
 
-/// One run over the nodes. The frames are the records of the open sections, outermost first.
+/// One run over the nodes.
 private struct Renderer {
-    private struct Frame {
-        var values: [Value]
-        var isFirst = true
-        var isLast = true
-    }
-
-    private var frames: [Frame]
+    /// The values of the records of the open sections, outermost first.
+    private var frames: [[Value]]
     private(set) var output: [UInt8] = []
     private(set) var marks: [MarkedRange] = []
 
-    init(_ record: Record) {
-        frames = [Frame(values: record.values)]
-    }
+    init(_ record: Record) { frames = [record.values] }
 
     mutating func run(_ nodes: [Node]) {
         for node in nodes {
             switch node {
             case .literal(let bytes): output.append(contentsOf: bytes)
             case .variable(let reference):
-                if case .text(let text) = value(reference) { output.append(contentsOf: text.utf8) }
-            case .section(let section, let reference, let body):
-                run(body, as: section, of: value(reference))
+                if case .text(let text) = frames[reference.frame][reference.field] {
+                    output.append(contentsOf: text.utf8)
+                }
+            case .section(let reference, let isInverted, let body):
+                let value = frames[reference.frame][reference.field]
+                guard !isInverted else {
+                    if value.isEmpty { run(body) }
+                    continue
+                }
+                switch value {
+                case .flag(let flag): if flag { run(body) }
+                case .text(let text): if !text.isEmpty { runItem([value], nil, body) }
+                case .list(let items):
+                    for index in items.indices {
+                        let ends: [Value] = [.flag(index == 0), .flag(index == items.count - 1)]
+                        runItem(items[index].values + ends, items[index].mark, body)
+                    }
+                }
             }
         }
     }
 
-    private mutating func run(_ body: [Node], as section: Node.Section, of value: Value) {
-        switch (section, value) {
-        case (.condition, _), (.inverted, _):
-            if value.isEmpty == (section == .inverted) { run(body) }
-        case (.items, .list(let items)):
-            for index in items.indices {
-                runItem(items[index], body, isFirst: index == 0, isLast: index == items.count - 1)
-            }
-        default: break
-        }
-    }
-
-    private mutating func runItem(_ item: Record, _ body: [Node], isFirst: Bool, isLast: Bool) {
-        frames.append(Frame(values: item.values, isFirst: isFirst, isLast: isLast))
+    private mutating func runItem(_ values: [Value], _ mark: String?, _ body: [Node]) {
+        frames.append(values)
         let (slot, start) = (marks.count, output.count)
-        if let mark = item.mark { marks.append(MarkedRange(mark: mark, range: start..<start)) }
+        if let mark { marks.append(MarkedRange(mark: mark, range: start..<start)) }
         run(body)
-        if item.mark != nil { marks[slot].range = start..<output.count }
+        if mark != nil { marks[slot].range = start..<output.count }
         frames.removeLast()
-    }
-
-    private func value(_ reference: Reference) -> Value {
-        let frame = frames[reference.frame]
-        return switch reference.field {
-        case Reference.first: .flag(frame.isFirst)
-        case Reference.last: .flag(frame.isLast)
-        default: frame.values[reference.field]
-        }
     }
 }
 

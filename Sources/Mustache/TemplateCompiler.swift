@@ -3,124 +3,127 @@
 
 /// Reads a template, one tag after the other.
 struct TemplateCompiler {
-    /// Literal text, and the tag behind it. All ranges are byte offsets.
-    private struct Piece {
-        enum Kind { case variable, section, inverted, end, finish }
+    /// A tag. All positions are byte offsets.
+    private struct Tag {
+        enum Kind { case variable, section, inverted, end }
 
-        var kind: Kind
-        var text: Range<Int>
-        var start: Int
-        var name: Range<Int>
+        let kind: Kind
+        let name: String
+        let start: Int
+        let nameStart: Int
     }
 
     private let template: String
     private let bytes: [UInt8]
     private var position = 0
-    private var scopes: ScopeStack
+    /// What the template and the open sections over lists and texts declare, outermost first.
+    private var scopes: [Shape]
 
     static func compile(_ template: String, _ bytes: [UInt8], shape: Shape) throws(TemplateError) -> [Node] {
-        var compiler = TemplateCompiler(template: template, bytes: bytes, scopes: ScopeStack(shape))
+        var compiler = TemplateCompiler(template: template, bytes: bytes, scopes: [shape])
         return try compiler.nodes(in: nil, depth: 0)
     }
 
-    private init(template: String, bytes: [UInt8], scopes: ScopeStack) {
+    private init(template: String, bytes: [UInt8], scopes: [Shape]) {
         (self.template, self.bytes, self.scopes) = (template, bytes, scopes)
     }
 
     /// The nodes up to the end of a section, or of the template.
-    private mutating func nodes(in section: Piece?, depth: Int) throws(TemplateError) -> [Node] {
+    private mutating func nodes(in section: Tag?, depth: Int) throws(TemplateError) -> [Node] {
         var nodes: [Node] = []
         while true {
-            let piece = try next()
-            if !piece.text.isEmpty { nodes.append(.literal(Array(bytes[piece.text]))) }
-            switch piece.kind {
-            case .variable:
-                let resolved = try resolve(piece)
-                guard case .text = resolved.kind else {
-                    throw error(.unprintable(text(piece.name), kind: resolved.kind.name), at: piece.name.lowerBound)
-                }
-                nodes.append(.variable(resolved.reference))
-            case .section, .inverted:
-                guard depth < Template.maximumDepth else { throw error(.tooDeep, at: piece.start) }
-                nodes.append(try node(of: piece, depth: depth + 1))
-            case .end:
-                guard let section else { throw error(.strayEnd(text(piece.name)), at: piece.start) }
-                guard bytes[section.name] == bytes[piece.name] else {
-                    throw error(.wrongEnd(text(piece.name), open: text(section.name)), at: piece.start)
-                }
-                return nodes
-            case .finish:
-                if let section { throw error(.unclosedSection(text(section.name)), at: section.start) }
-                return nodes
+            let (text, tag) = try next()
+            if !text.isEmpty { nodes.append(.literal(Array(bytes[text]))) }
+            guard let tag else {
+                guard let section else { return nodes }
+                throw error("section '\(section.name)' has no end tag '{{/\(section.name)}}'", at: section.start)
             }
+            if tag.kind == .end {
+                if section?.name == tag.name { return nodes }
+                let problem = section.map { "closes a section while '\($0.name)' is open" } ?? "ends no section"
+                throw error("'{{/\(tag.name)}}' \(problem)", at: tag.start)
+            }
+            let (reference, kind) = try find(tag)
+            if tag.kind == .variable {
+                if kind != .text {
+                    throw error("\(kind.named(tag.name)), and only a text can be printed", at: tag.nameStart)
+                }
+                nodes.append(.variable(reference))
+                continue
+            }
+            guard depth < Template.maximumDepth else {
+                throw error("more than \(Template.maximumDepth) sections inside each other", at: tag.start)
+            }
+            let outer = scopes
+            switch kind {
+            case .text where tag.kind == .section: scopes.append(.item)
+            case .list(let shape) where tag.kind == .section:
+                scopes.append(Shape(shape.fields + [Shape.Field("-first", .flag), Shape.Field("-last", .flag)]))
+            default: break
+            }
+            let body = try self.nodes(in: tag, depth: depth + 1)
+            scopes = outer
+            nodes.append(.section(reference, isInverted: tag.kind == .inverted, body))
         }
     }
 
-    private mutating func node(of section: Piece, depth: Int) throws(TemplateError) -> Node {
-        let resolved = try resolve(section)
-        guard section.kind == .section, scopes.push(resolved) else {
-            let kind: Node.Section = section.kind == .section ? .condition : .inverted
-            return .section(kind, resolved.reference, try nodes(in: section, depth: depth))
+    /// Looks for a name, innermost scope first. `.` is the innermost scope's own value alone.
+    private func find(_ tag: Tag) throws(TemplateError) -> (Reference, Shape.Kind) {
+        for (frame, shape) in scopes.enumerated().reversed() {
+            if let field = shape.fields.firstIndex(where: { $0.name == tag.name }) {
+                return (Reference(frame: frame, field: field), shape.fields[field].kind)
+            }
+            if tag.name == "." { break }
         }
-        let body = try nodes(in: section, depth: depth)
-        scopes.pop()
-        if case .text = resolved.kind { return .section(.condition, resolved.reference, body) }
-        return .section(.items, resolved.reference, body)
+        var unknown = error("there is no '\(tag.name)' here", at: tag.nameStart)
+        unknown.unknown = tag.name
+        for field in scopes.reversed().flatMap(\.fields) where !unknown.available.contains(field.name) {
+            unknown.available.append(field.name)
+        }
+        throw unknown
     }
 
-    private func resolve(_ piece: Piece) throws(TemplateError) -> Resolved {
-        let name = text(piece.name)
-        if let resolved = scopes.find(name) { return resolved }
-        throw error(.unknownName(name, available: scopes.available), at: piece.name.lowerBound)
-    }
-
-    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-    private func error(_ problem: TemplateError.Problem, at offset: Int) -> TemplateError {
+    private func error(_ message: String, at offset: Int) -> TemplateError {
         let lines = bytes[..<offset].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let column = String(decoding: lines.last ?? [], as: UTF8.self).unicodeScalars.count + 1
-        return TemplateError(problem: problem, template: template, line: max(lines.count, 1), column: column)
+        return TemplateError(message, template: template, line: max(lines.count, 1), column: column)
     }
 
     // MARK: - Tags
 
-    private mutating func next() throws(TemplateError) -> Piece {
+    /// The text up to the next tag, and the tag; none at the end of the template.
+    private mutating func next() throws(TemplateError) -> (text: Range<Int>, tag: Tag?) {
         let begin = position
         guard let start = pair(UInt8(ascii: "{"), from: begin) else {
             position = bytes.count
-            return Piece(kind: .finish, text: begin..<position, start: position, name: position..<position)
+            return (begin..<position, nil)
         }
-        var piece = try tag(at: start)
-        piece.text = begin..<start
-        if piece.kind != .variable, let line = line(around: start..<position) {
-            piece.text = begin..<line.lowerBound
-            position = line.upperBound
-        }
-        return piece
+        let tag = try tag(at: start)
+        guard tag.kind != .variable, let line = line(around: start..<position) else { return (begin..<start, tag) }
+        position = line.upperBound
+        return (begin..<line.lowerBound, tag)
     }
 
     /// Reads the tag at `start` and leaves `position` behind it.
-    private mutating func tag(at start: Int) throws(TemplateError) -> Piece {
+    private mutating func tag(at start: Int) throws(TemplateError) -> Tag {
         let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.endIndex
         guard let close = pair(UInt8(ascii: "}"), from: start + 2), close < line else {
-            throw error(.unclosedTag, at: start)
+            throw error("this tag is not closed", at: start)
         }
         position = close + 2
         var name = bytes[start + 2..<close]
-        var kind = Piece.Kind.variable
-        switch name.first {
-        case UInt8(ascii: "#"): kind = .section
-        case UInt8(ascii: "^"): kind = .inverted
-        case UInt8(ascii: "/"): kind = .end
-        default: break
-        }
-        if kind != .variable { name = name.dropFirst() }
-        name = name.drop(while: isBlank)
+        let kinds: [UInt8: Tag.Kind] = [
+            UInt8(ascii: "#"): .section, UInt8(ascii: "^"): .inverted, UInt8(ascii: "/"): .end,
+        ]
+        let kind = name.first.flatMap { kinds[$0] } ?? .variable
+        name = name.dropFirst(kind == .variable ? 0 : 1).drop(while: isBlank)
         while name.last.map(isBlank) ?? false { name.removeLast() }
+        let text = String(decoding: name, as: UTF8.self)
         if name.isEmpty || name.contains(where: { isBlank($0) || "!>&{=<$%".utf8.contains($0) }) {
-            throw error(.malformedName(String(decoding: name, as: UTF8.self)), at: name.startIndex)
+            let forms = "tags are {{name}}, and {{#name}} or {{^name}} with {{/name}}"
+            throw error("'\(text)' is not a name; \(forms)", at: name.startIndex)
         }
-        return Piece(kind: kind, text: start..<start, start: start, name: name.startIndex..<name.endIndex)
+        return Tag(kind: kind, name: text, start: start, nameStart: name.startIndex)
     }
 
     /// The line that holds nothing but a tag and blanks, line end included; nil if there is anything else on it.
@@ -135,99 +138,20 @@ struct TemplateCompiler {
 
     /// The offset of the first two bytes in a row that are `wanted`.
     private func pair(_ wanted: UInt8, from start: Int) -> Int? {
-        var index = start
-        while index + 1 < bytes.count {
-            if bytes[index] == wanted, bytes[index + 1] == wanted { return index }
-            index += 1
-        }
-        return nil
+        guard start + 1 < bytes.count else { return nil }
+        return (start..<bytes.count - 1).first { bytes[$0] == wanted && bytes[$0 + 1] == wanted }
     }
 
     private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }
 
-// MARK: - Names
-
-/// A name found: where its value is, and its kind.
-private struct Resolved {
-    var reference: Reference
-    var kind: Shape.Kind
-}
-
-private struct ScopeStack {
-    private enum Scope {
-        /// A record: that of the template, or an item of a list, with `-first` and `-last`.
-        case record(Shape, frame: Int)
-        /// The text of a text section, known as `.`.
-        case text(Reference)
-    }
-
-    private var scopes: [Scope]
-    private var frames = 1
-
-    init(_ shape: Shape) {
-        scopes = [.record(shape, frame: 0)]
-    }
-
-    /// Opens a section over `resolved`; says whether that added a scope.
-    mutating func push(_ resolved: Resolved) -> Bool {
-        switch resolved.kind {
-        case .flag: return false
-        case .text: scopes.append(.text(resolved.reference))
-        case .list(let shape):
-            scopes.append(.record(shape, frame: frames))
-            frames += 1
-        }
-        return true
-    }
-
-    /// Takes back the last `push` that added a scope.
-    mutating func pop() {
-        if case .record = scopes.removeLast() { frames -= 1 }
-    }
-
-    /// Looks for a name, innermost scope first. `.` is the innermost scope's own value alone.
-    func find(_ name: String) -> Resolved? {
-        for scope in scopes.reversed() {
-            switch scope {
-            case .text(let reference):
-                if name == "." { return Resolved(reference: reference, kind: .text) }
-            case .record(let shape, let frame):
-                if let index = shape.fields.firstIndex(where: { $0.name == name }) {
-                    let reference = Reference(frame: frame, field: index)
-                    return Resolved(reference: reference, kind: shape.fields[index].kind)
-                }
-                if frame > 0, let field = ["-first": Reference.first, "-last": Reference.last][name] {
-                    return Resolved(reference: Reference(frame: frame, field: field), kind: .flag)
-                }
-                if name == "." { return nil }
-            }
-        }
-        return nil
-    }
-
-    /// All names in scope, inner ones first.
-    var available: [String] {
-        var names: [String] = []
-        for scope in scopes.reversed() {
-            switch scope {
-            case .text: names.append(".")
-            case .record(let shape, let frame):
-                names += shape.fields.map(\.name) + (frame > 0 ? ["-first", "-last"] : [])
-            }
-        }
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
-    }
-}
-
 extension Shape.Kind {
-    /// The kind as messages name it.
-    fileprivate var name: String {
+    /// A sentence that says of which kind a name is.
+    fileprivate func named(_ name: String) -> String {
         switch self {
-        case .text: "text"
-        case .flag: "flag"
-        case .list: "list"
+        case .text: "'\(name)' is a text"
+        case .flag: "'\(name)' is a flag"
+        case .list: "'\(name)' is a list"
         }
     }
 }

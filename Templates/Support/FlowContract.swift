@@ -98,6 +98,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         guard log.items.map(\.kind) == [Flow.initial.kind] else {
             return "expected \(Flow.initial.kind) first, got \(names(log.items[...]))"
         }
+        var isRunning = false  // A step that is running may repeat its status.
         // >>> cancelledAnswers
         var cancelled: (step: String, answers: FlowLog<Result<Void, any Error>>)?
         // <<<
@@ -155,7 +156,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             // >>> signalPublisher signalStream signalCallback
             await wait { move.signal == nil || !signals.items.isEmpty }
             // <<<
-            let statuses = log.items[count...]
+            let statuses = log.items[count...].drop { isRunning && $0.kind == last && path.first != last }
+            isRunning = isLeftRunning
             let isPath = zip([last] + statuses.map(\.kind), statuses).allSatisfy { last, next in
                 Flow.rules.contains { $0.leads(from: last, to: next.kind) }
             }
@@ -207,9 +209,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         }
     }
 
-    private func name(_ status: Status) -> String {
-        "\(status.kind)" + (status.failure.map { " (\(name($0)))" } ?? "")
-    }
+    private func name(_ status: Status) -> String { "\(status.kind)" + (status.failure.map { " (\(name($0)))" } ?? "") }
 
     /// The name of an error's case.
     private func name(_ error: Flow.Failure) -> String { String("\(error)".prefix { $0 != "(" }) }

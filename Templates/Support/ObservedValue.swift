@@ -8,9 +8,9 @@ import Foundation
 /// A value that tells its readers about each change. Send from one thread at a time.
 /*public*/ nonisolated final class ObservedValue<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
-    private var last: Value
+    private var last: Value?
     // >>> observedPublisher
-    private let subject: CurrentValueSubject<Value, Never>
+    private let subject: CurrentValueSubject<Value?, Never>
     // <<<
     // >>> observedStream
     private var readers: [UUID: AsyncStream<Value>.Continuation] = [:]
@@ -19,11 +19,16 @@ import Foundation
     private var observers: [UUID: (Value) -> Void] = [:]
     // <<<
 
-    /*public*/ init(_ value: Value) {
-        last = value
+    /// There is no value before the first that is sent.
+    /*public*/ init() {
         // >>> observedPublisher
-        subject = CurrentValueSubject(value)
+        subject = CurrentValueSubject(nil)
         // <<<
+    }
+
+    /*public*/ convenience init(_ value: Value) {
+        self.init()
+        send(value)
     }
 
     deinit {
@@ -35,11 +40,14 @@ import Foundation
         // <<<
     }
 
-    /*public*/ var value: Value { lock.withLock { last } }
+    /*public*/ var value: Value {
+        guard let last = lock.withLock({ last }) else { fatalError("No \(Value.self) was sent yet.") }
+        return last
+    }
     // >>> observedPublisher
 
     /// Publishes the value now, then each new one.
-    /*public*/ var publisher: AnyPublisher<Value, Never> { subject.eraseToAnyPublisher() }
+    /*public*/ var publisher: AnyPublisher<Value, Never> { subject.compactMap { $0 }.eraseToAnyPublisher() }
     // <<<
     // >>> observedStream
 
@@ -49,7 +57,7 @@ import Foundation
         let id = UUID()
         lock.withLock {
             readers[id] = reader
-            reader.yield(last)
+            if let last { reader.yield(last) }
         }
         reader.onTermination = { [weak self] _ in self?.lock.withLock { self?.readers[id] = nil } }
         return stream
@@ -64,7 +72,7 @@ import Foundation
             observers[id] = observer
             return last
         }
-        observer(value)
+        if let value { observer(value) }
         return FlowObservation { [weak self] in self?.lock.withLock { self?.observers[id] = nil } }
     }
     // <<<

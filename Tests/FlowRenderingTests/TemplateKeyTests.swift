@@ -8,13 +8,15 @@ import Testing
 
 /// The keys that every template has.
 let headKeys = Shape(VendorContext.headFields.map { Shape.Field($0.name, $0.kind) })
+/// Those of the files of one flow, with these.
+let flowKeys = Shape(VendorContext.flowFields.map { Shape.Field($0.name, $0.kind) })
 
 @Suite("The keys of templates")
 struct TemplateKeyTests {
     /// A kind's keys may be read by another kind's template that shares the context.
     @Test("A template reads each key of a context, apart from those that every template has") func keys() {
         let all = names(in: Set(EmbeddedTemplates.names))
-        let head = Set(headKeys.fields.map(\.name))
+        let head = Set(flowKeys.fields.map(\.name))
         #expect(head.isSubset(of: all))
         for kind in FileKinds.all {
             let shape = kind.shape

@@ -46,6 +46,9 @@ struct TemplateReadmeTests {
             `#if DEBUG` around what a template makes. Each template also has these:
 
             \(Self.lines(of: headKeys, depth: 0))
+            Those of the files of one flow also have these:
+
+            \(Self.lines(of: Shape(flowKeys.fields.filter { !headKeys.fields.contains($0) }), depth: 0))
             This file is made from the code: `FLOWGEN_UPDATE_GOLDENS=1 swift test --filter TemplateReadmeTests`.
 
             """
@@ -62,7 +65,7 @@ struct TemplateReadmeTests {
             let path = paths[name]?.min() ?? ""
             text += "Writes files such as `\(path)` (\(kind.ownership))."
             let shape = Shape(
-                kind.shape.fields.filter { !headKeys.fields.contains($0) })
+                kind.shape.fields.filter { !flowKeys.fields.contains($0) })
             let keys = Self.lines(of: shape, depth: 0)
             if let other = listed[keys] {
                 text += " Its keys are those of `\(other)`.\n"

@@ -58,7 +58,7 @@ extension Flow {
     }
 
     /// What the app watches a value by.
-    private func observable(_ name: String) -> String {
+    package func observable(_ name: String) -> String {
         switch style.value {
         case .combine: name + "Publisher"
         case .async: name + "Values"
@@ -67,7 +67,7 @@ extension Flow {
     }
 
     /// The parameters that bring the answer of a step.
-    func answerParameters(of step: Step) -> [String] {
+    package func answerParameters(of step: Step) -> [String] {
         guard style.value == .callback, step.answers, !step.isSync else { return [] }
         return step.streams == nil ? ["completion"] : ["observer", "completion"]
     }

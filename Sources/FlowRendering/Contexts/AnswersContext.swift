@@ -7,9 +7,7 @@ import SwiftNotation
 /// What the template of the answers may use.
 package struct AnswersContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead {
-        FileHead(.flow(flow), settings, Imports(of: outline, declaring: questions.map(\.closure)))
-    }
+    var imports: Imports { Imports(of: outline, declaring: questions.map(\.closure)) }
 
     /// The questions, each with the type of the app's answer.
     private var questions: [(question: Question, closure: String)] {
@@ -18,9 +16,8 @@ package struct AnswersContext: FlowContext {
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
+        flowFields + [
             .text("name") { $0.flow.answersType },
-            .text("spacedName") { spelledOut($0.flow.name.value) },
             .text("initializer") { context in
                 let parameters = context.questions.map { question, closure in
                     "\(spelled(asLabel: question.name.text)): @escaping \(closure)"

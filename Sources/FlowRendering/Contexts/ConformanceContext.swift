@@ -6,30 +6,30 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a conformance may use.
-package struct ConformanceContext: FlowContext {
-    /// The type of the SDK.
-    let type: String
+package struct ConformanceContext: WrapperFileContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
-    let steps: [StepSkeleton]
-    let access: String
-    var head: FileHead {
+    /// The type of the SDK.
+    private var type: String { wrapper.integration.conform?.value ?? "" }
+    private var steps: [StepSkeleton] { StepSkeleton.stubs(of: outline, sdk: type, access) }
+    /// An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its members.
+    var access: String { owner.sdk(of: wrapper).isEmpty ? settings.access : "" }
+    var imports: Imports {
         let neutral = PropertyContext.all(of: flow).flatMap { [$0.placeholder, $0.initial] }
         var imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body) + neutral)
         // What an SDK's type conforms to is public where the protocol is.
         if settings.access == "public " { imports.add(settings.servicesModules, access: settings.access) }
         imports.add(typesIn: outline.declaredTypes, access: access)
-        return FileHead(.writtenOnce, settings, imports)
+        return imports
     }
 
     private var keys: [Property] { flow.properties.filter(\.isSettable) }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .text("type") { $0.type }, .text("protocol") { $0.flow.protocolName.value }, .text("sdk") { $0.type },
-            .text("manager") { $0.owner.managerName }, .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
+        flowFields + [
+            .text("type") { $0.type }, .text("sdk") { $0.type }, .text("manager") { $0.owner.managerName },
             // The keys of the properties that the SDK's type stores.
             .list(
                 "keys", { $0.keys }, mark: { MemberID.storageKey($0.name.text).text },
@@ -40,17 +40,6 @@ package struct ConformanceContext: FlowContext {
             .list("steps") { $0.steps },
             .list("views") { WrapperViewContext.all(of: $0.flow, $0.wrapper.integration, access: $0.access) },
             .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
-            .list("maker") { [MakerContext(flow: $0.flow)] },
+            maker(),
         ]
-
-    init(of type: String, wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {
-        self.type = type
-        self.wrapper = wrapper
-        self.owner = owner
-        self.outline = outline
-        // An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its
-        // members.
-        access = owner.sdk(of: wrapper).isEmpty ? outline.settings.access : ""
-        steps = StepSkeleton.stubs(of: outline, sdk: type, access)
-    }
 }

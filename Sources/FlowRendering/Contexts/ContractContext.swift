@@ -9,20 +9,19 @@ import SwiftNotation
 package struct ContractContext: FlowContext {
     let outline: FlowOutline
     let calls: [SampledCall]
-    var head: FileHead {
+    var imports: Imports {
         var imports = Imports(flow.imports + settings.servicesModules)
         imports.add(typesIn: outline.namedTypes + calls.flatMap(\.lines))
         if flow.style.value == .combine, !flow.statuses.isEmpty || !flow.signals.isEmpty { imports.add(["Combine"]) }
-        return FileHead(.flow(flow), settings, imports, isForTests: true)
+        return imports
     }
+    let isForTests = true
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
+        flowFields + [
             .text("module") { $0.settings.servicesModules.isEmpty ? $0.settings.configuration.module ?? "" : "" },
-            .text("name") { $0.flow.contractName }, .text("table") { $0.flow.tableType },
-            .text("protocol") { $0.flow.protocolName.value },
-            .text("scenario") { $0.flow.scenarioType },
+            .text("name") { $0.flow.contractName }, .text("scenario") { $0.flow.scenarioType },
             .flag("hasStatuses") { !$0.flow.statuses.isEmpty },
             .flag("isCombine") { $0.flow.style.value == .combine },
             .flag("isAsync") { $0.flow.style.value == .async },
@@ -62,10 +61,16 @@ struct SampledCall {
 
     init(_ shape: StepSignature, _ samples: Samples) {
         let head = "case .\(shape.step.name.spelled):"
-        guard let arguments = shape.sampleArguments(samples) else {
-            let type = shape.step.parameters.first { samples.sample(of: $0) == nil }?.type.text ?? ""
-            lines = ["\(head) break  // \(type) has no sample."]
-            return
+        var arguments: [String] = []
+        for parameter in shape.step.parameters {
+            let given = parameter.sample ?? parameter.defaultValue
+            guard let sample = samples.sample(of: parameter.type, named: parameter.label.internal.text, given: given)
+            else {
+                lines = ["\(head) break  // \(parameter.type.text) has no sample."]
+                return
+            }
+            // A variadic parameter without arguments is left out.
+            if !parameter.type.isVariadic { arguments.append(parameter.label.callPrefix + sample) }
         }
         isAwaited = shape.isAsync
         let (open, inner, close) = Self.statement(shape, arguments)

@@ -12,10 +12,11 @@ package struct ControllerContext: FileContext {
     /// The framework that it is written with.
     let framework: String
     let settings: FileSettings
-    var head: FileHead {
+    let origin = HeaderContext.Origin.writtenOnce
+    var imports: Imports {
         var imports = Imports([framework] + owner.imports)
         imports.addSDK(owner.sdk, settings)
-        return FileHead(.writtenOnce, settings, imports)
+        return imports
     }
 
     /// The fields, in the order of the templates.

@@ -52,30 +52,15 @@ extension StepSignature {
             let end = "Parameter completion: Called once, unless the step is cancelled first."
             return answer == .many ? [values, end] : [end]
         case (.combine, _):
-            return [
-                "Returns: \(published), or nothing if cancelled. It starts at once; subscribing again does not repeat it."
-            ]
+            return ["Returns: \(answer == .many ? "Values" : "An answer"); each subscription calls the step."]
         case (.async, .many):
-            let failing =
-                switch step.throwing {
-                case .nothing: ""
-                case .any: " that can fail"
-                case .type(let type): " that can fail with ``\(type.text)``"
-                }
-            return ["Returns: A stream\(failing). The step starts at once."]
+            if case .type(let type) = step.throwing {
+                return ["Returns: A stream that can fail with ``\(type.text)``. The step starts at once."]
+            }
+            return ["Returns: A stream\(isThrowing ? " that can fail" : ""). The step starts at once."]
         case (.async, .one):
             guard case .type(let type) = step.throwing else { return [] }
             return ["Throws: ``\(type.text)``, or `CancellationError` if the step is cancelled."]
-        }
-    }
-
-    /// What a publisher of the answer publishes.
-    private var published: String {
-        let values = answer == .many ? "Many values, then an end" : isVoid ? "An end" : "One value"
-        return switch step.throwing {
-        case .nothing: values
-        case .any: values + " or any error"
-        case .type: values + " or an error"
         }
     }
 }

@@ -92,10 +92,10 @@ package struct EnumContext: FlowContext {
     let outline: FlowOutline
     /// Whether it is the enum of the flow's statuses, not of its errors.
     let isStatus: Bool
-    var head: FileHead {
+    var imports: Imports {
         // The flow's own modules: a payload may need them.
         let types = cases.flatMap(\.payload).map(\.type.text)
-        return FileHead(.flow(flow), settings, types.isEmpty ? Imports() : Imports(of: outline, declaring: types))
+        return types.isEmpty ? Imports() : Imports(of: outline, declaring: types)
     }
 
     private var accessors: [AccessorContext] { isStatus ? AccessorContext.all(of: flow, access: access) : [] }
@@ -103,8 +103,7 @@ package struct EnumContext: FlowContext {
 
     /// The fields, in the order of the templates.
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .text("spacedName") { spelledOut($0.flow.name.value) },
+        flowFields + [
             .texts("docs") { context in
                 let comments = context.flow.comments
                 let comment = context.isStatus ? comments.statusType : comments.errorType

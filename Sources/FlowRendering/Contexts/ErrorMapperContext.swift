@@ -12,7 +12,7 @@ struct ErrorMapperContext: TemplateContext {
     /// The error that anything becomes; empty if none can be made.
     var fallback: String {
         let samples = Samples(flow: flow, configured: outline.settings.samples, anyError: "error")
-        return flow.mapped("error") ?? samples.failureCase() ?? ""
+        return samples.failure(of: "error") ?? ""
     }
 
     static let fields: [ContextField<Self>] = [
@@ -32,22 +32,9 @@ extension Flow {
     /// The name of the method that maps errors: `chatBotError`.
     var errorMapper: String { lowerCamel(errorType) }
 
-    /// What an error of the SDK becomes: the case for anything else, if it can be made, else the last one without a
-    /// payload. Nil when there is neither.
-    func mapped(_ error: String) -> String? {
-        if let other = otherError, other.payload.count == 1 {
-            let value = other.payload[0]
-            let text = other.holdsAnyError ? error : value.type.text == "String" ? "String(describing: \(error))" : nil
-            let label = value.label.map { "\($0.asArgument): " } ?? ""
-            if let text { return ".\(other.name.spelled)(\(label)\(text))" }
-        }
-        let plain = [otherError, errors.last { $0.payload.isEmpty }].compactMap(\.self).first(where: \.payload.isEmpty)
-        return plain.map { ".\($0.name.spelled)" }
-    }
-
     /// The error for anything else: the first whose name says so, and then one that contains nothing but an `any Error`
     /// if there is any. Nil if there is neither.
-    fileprivate var otherError: EnumCase? {
+    var otherError: EnumCase? {
         let named = errors.filter {
             ["unknown", "unknownError", "other", "otherError", "unexpected"].contains($0.name.text)
         }
@@ -60,7 +47,7 @@ extension Flow {
 
 extension EnumCase {
     /// Whether an `any Error` is its only value.
-    fileprivate var holdsAnyError: Bool {
+    var holdsAnyError: Bool {
         payload.count == 1 && ["any Error", "(any Error)?"].contains(payload[0].type.text)
     }
 }

@@ -9,17 +9,14 @@ import SwiftNotation
 package struct ExtensionContext: FlowContext {
     let outline: FlowOutline
     let type: String
-    var head: FileHead {
-        let imports = Imports(
-            of: outline, declaring: outline.declaredTypes + [type], importing: settings.servicesModules, type: type)
-        return FileHead(.flow(flow), settings, imports)
+    var imports: Imports {
+        Imports(of: outline, declaring: outline.declaredTypes + [type], importing: settings.servicesModules, type: type)
     }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .text("type") { $0.type }, .text("facade") { $0.outline.flow.protocolName.value },
-            .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
+        flowFields + [
+            .text("type") { $0.type },
             .list("methods") { context in context.outline.steps.map { Method(shape: $0, access: context.access) } },
         ]
 

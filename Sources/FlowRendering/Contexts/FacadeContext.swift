@@ -5,31 +5,17 @@ import FlowModel
 import Mustache
 
 /// What the template of an integration's part of a facade may use.
-package struct FacadeContext: FlowContext {
+package struct FacadeContext: WrapperFileContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
-    let steps: [StepSkeleton]
-    var head: FileHead {
-        FileHead(
-            .writtenOnce, settings, Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body)))
-    }
+    var imports: Imports { Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body)) }
+    private var steps: [StepSkeleton] { StepSkeleton.stubs(of: outline, sdk: sdk, "static ") }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .text("wrapper") { $0.wrapper.name }, .text("facade") { $0.outline.flow.protocolName.value },
-            .text("type") { $0.outline.flow.extends?.value ?? "" },
-            .text("sdk") { $0.owner.spokenName(of: $0.owner.sdk(of: $0.wrapper)) },
-            .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
-            .list("steps") { $0.steps },
+        flowFields + [
+            .text("wrapper") { $0.wrapper.name }, .text("type") { $0.flow.extends?.value ?? "" },
+            .text("sdk") { $0.sdk }, .list("steps") { $0.steps },
         ]
-
-    init(wrapper: Project.Wrapper, owner: Integration, _ outline: FlowOutline) {
-        self.wrapper = wrapper
-        self.owner = owner
-        self.outline = outline
-        let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
-        steps = StepSkeleton.stubs(of: outline, sdk: sdk, "static ")
-    }
 }

@@ -8,26 +8,19 @@ import SwiftNotation
 /// What the template of a fan-out may use.
 package struct FanOutContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead {
-        FileHead(.flow(flow), settings, Imports(of: outline, declaring: outline.declaredTypes))
-    }
+    var imports: Imports { Imports(of: outline, declaring: outline.declaredTypes) }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .flag("isMainActor") { $0.outline.flow.isolation.value == .mainActor },
-            .text("name") { $0.outline.flow.fanOutName },
-            .text("protocol") { $0.outline.flow.protocolName.value },
+        flowFields + [
+            .text("name") { $0.flow.fanOutName },
             .texts("functions") { $0.functions },
         ]
 
     /// The steps, which pass their calls on to the services.
     private var functions: [String] {
         outline.steps.map { shape in
-            // A parameter may hide what the class keeps.
-            let isHidden = shape.step.parameters.contains { $0.label.internal.text == "services" }
-            let services = isHidden ? "self.services" : "services"
-            return shape.signature(access).function(["\(services).forEach { $0.\(shape.call()) }"])
+            shape.signature(access).function(["\(shape.member("services")).forEach { $0.\(shape.call()) }"])
         }
     }
 }

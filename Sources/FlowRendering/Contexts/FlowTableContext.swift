@@ -7,18 +7,16 @@ import SwiftNotation
 /// What the template of a flow's table may use.
 package struct FlowTableContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead {
+    var imports: Imports {
         var imports = Imports(of: outline, declaring: [])
         imports.add(typesIn: outline.namedTypes + failed + [outline.initial] + written.flatMap(\.lines))
-        return FileHead(.flow(flow), settings, imports)
+        return imports
     }
 
     private var written: [WrittenScenario] { outline.written }
 
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .text("name") { $0.flow.tableType },
-            .text("base") { $0.flow.isolation.value == .mainActor ? "MainFlow" : "FlowSpec" },
+        flowFields + [
             .text("steps") { $0.names("Step", $0.flow.steps.map(\.name.spelled)) },
             .text("events") { $0.names("Event", $0.flow.events.map(\.name.spelled)) },
             .text("initial") { context in

@@ -10,11 +10,12 @@ package struct ManagerContext: FileContext {
     let integration: Integration
     let project: Project
     let settings: FileSettings
-    var head: FileHead {
+    let origin = HeaderContext.Origin.writtenOnce
+    var imports: Imports {
         var imports = Imports(integration.imports)
         imports.addSDK(integration.sdk, settings)
         imports.add(LifecycleEvent.modules(of: integration.lifecycle))
-        return FileHead(.writtenOnce, settings, imports)
+        return imports
     }
 
     /// The fields, in the order of the template.

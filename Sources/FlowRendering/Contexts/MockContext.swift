@@ -8,13 +8,14 @@ import SwiftNotation
 /// What the mock's template may use.
 package struct MockContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead {
+    let isForTests = true
+    var imports: Imports {
         var imports = Imports(of: outline, declaring: outline.declaredTypes)
         if isSendable { imports.add(["Foundation"]) }
         imports.add(
             typesIn: outline.namedTypes + closures + setUp + [map] + properties.map(\.initial)
                 + steps.map(\.sampleError) + flow.signals.compactMap { $0.sampleExpression(outline.samples) })
-        return FileHead(.flow(flow), settings, imports, isForTests: true)
+        return imports
     }
     private let properties: [PropertyContext]
     private let steps: [MockStep]
@@ -33,16 +34,15 @@ package struct MockContext: FlowContext {
     }
 
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .text("name") { $0.flow.mockName }, .text("protocol") { $0.flow.protocolName.value },
-            .text("table") { $0.flow.tableType }, .flag("hasTable") { $0.flow.hasTable },
+        flowFields + [
+            .text("name") { $0.flow.mockName }, .flag("hasTable") { $0.flow.hasTable },
             .text("scenario") { $0.flow.statuses.isEmpty || $0.outline.written.isEmpty ? "" : $0.flow.scenarioType },
             .text("statusType") { $0.flow.statusType },
             .text("event") { context in
                 context.flow.events.first { !$0.isSignal }.map { "`\($0.name.text)`" } ?? ""
             },
             .flag("isUnshared") { $0.flow.isolation.value == .none }, .flag("hasProperties") { !$0.properties.isEmpty },
-            .flag("isMainActor") { $0.flow.isolation.value == .mainActor }, .flag("isSendable") { $0.isSendable },
+            .flag("isSendable") { $0.isSendable },
             .flag("hasPrivate") { context in
                 context.flow.hasTable || !context.flow.signals.isEmpty
                     || context.properties.contains(where: \.property.isObserved)
@@ -120,8 +120,7 @@ package struct MockContext: FlowContext {
     /// The body of the closure that makes an error of the SDK the flow's own.
     private var map: String {
         guard !flow.errors.isEmpty else { return "_ in NoFailure()" }
-        let text = flow.mapped("$0") ?? outline.samples.failureCase()
-        guard let text else { return "Swift.fatalError(\"\\($0)\")" }
+        guard let text = outline.samples.failure(of: "$0") else { return "Swift.fatalError(\"\\($0)\")" }
         return text.contains("$0") ? text : "_ in \(text)"
     }
 }

@@ -23,11 +23,6 @@ struct MockLog {
 
     /// The arguments as the closure of the step takes them.
     var arguments: String { parameters.map(\.handed).joined(separator: ", ") }
-
-    /// A member of the mock where a parameter may hide it.
-    func member(_ name: String) -> String {
-        parameters.contains { $0.label.internal.text == name } ? "self.\(name)" : name
-    }
 }
 
 extension Parameter {

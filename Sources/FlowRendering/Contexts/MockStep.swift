@@ -35,9 +35,9 @@ struct MockStep: TemplateContext {
 
     private func recorded(_ lines: [String]) -> [String] {
         guard shape.isolation == .sendable else {
-            return lines.map { $0.hasPrefix("calls.") ? log.member("calls") + $0.dropFirst("calls".count) : $0 }
+            return lines.map { $0.hasPrefix("calls.") ? shape.member("calls") + $0.dropFirst("calls".count) : $0 }
         }
-        let (lock, spy) = (log.member("lock"), log.member("spy"))
+        let (lock, spy) = (shape.member("lock"), shape.member("spy"))
         guard lines.count != 1 else { return ["\(lock).withLock { \(spy).\(lines[0]) }"] }
         return lines.isEmpty ? [] : ["\(lock).withLock {"] + lines.map { "    \(spy).\($0)" } + ["}"]
     }
@@ -47,7 +47,7 @@ struct MockStep: TemplateContext {
         let member = shape.isolation == .sendable ? "self.\(closure)" : closure
         let effects = (function != .none || shape.isThrowing ? "try " : "") + (isAsync ? "await " : "")
         guard function != .none else {
-            let flow = log.member("flow")
+            let flow = shape.member("flow")
             let check = step.from == nil ? [] : ["\(flow).check(.\(step.name.spelled))"]
             let done = "\(effects)\(member)(\(arguments(send: "\(flow).send")))"
             let end = returnsStatus ? "\(flow).send(\(done))" : (shape.isVoid ? "" : "return ") + done
@@ -64,7 +64,7 @@ struct MockStep: TemplateContext {
     /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
     var sampleError: String {
         guard case .type(let type) = step.throwing else { return "" }
-        if type.text == flow.errorType, let mapped = flow.mapped("$0") { return mapped }
+        if type.text == flow.errorType { return samples.failure(of: "$0") ?? "" }
         return samples.sample(of: type, named: step.name.text, given: nil) ?? ""
     }
 
@@ -218,26 +218,19 @@ struct MockStep: TemplateContext {
     }
 
     /// What it does when no rule applies: it succeeds.
-    private var fallback: [String] {
-        let sent = onTheWay
-        if returnsStatus { return sent + end(success.map { "return \($0)" }, needing: flow.statusType) }
-        return sent + ending(success, answer(nil))
-    }
+    private var fallback: [String] { onTheWay + finish(success) }
 
     private func statements(of rule: MockRule) -> [String] {
         let sleep = "try await clock.sleep(for: .seconds(\(seconds(rule.after ?? 0))))"
         let canThrow = function != .none || shape.isThrowing
         let pause = (rule.after ?? 0) > 0 && isAsync ? [canThrow ? sleep : "do { \(sleep) } catch {}"] : []
         switch rule.outcome {
-        case .status(let status):
-            return onTheWay + pause + finish(in: status)
+        case .status(let status): return onTheWay + pause + finish(in: status)
         case .statuses(let statuses):
             guard let last = statuses.last else { return pause + (returnsStatus ? fallback : answer(nil)) }
             return send(statuses.dropFirst(via == nil ? 0 : 1).dropLast().map(\.text)) + pause + finish(in: last)
-        case .value(let value):
-            return onTheWay + pause + ending(success, answer([value.text]))
-        case .values(let values):
-            return onTheWay + pause + ending(success, answer(values.map(\.text)))
+        case .value(let value): return onTheWay + pause + finish(success, [value.text])
+        case .values(let values): return onTheWay + pause + finish(success, values.map(\.text))
         case .error(let error):
             let type = if case .type(let type) = step.throwing { type.text } else { flow.errorType }
             return onTheWay + pause + ["throw \(error.text.hasPrefix(".") ? type + error.text : error.text)"]
@@ -246,14 +239,14 @@ struct MockStep: TemplateContext {
 
     /// Ends in a status, and answers: with the error that the status holds, else with a sample.
     private func finish(in status: SwiftExpression) -> [String] {
-        if returnsStatus { return ["return \(status.text)"] }
-        if shape.isThrowing, let error = error(in: status) { return ["throw \(error)"] }
-        return ending(status.text, shape.answer == .none ? [] : answer(nil))
+        if !returnsStatus, shape.isThrowing, let error = error(in: status) { return ["throw \(error)"] }
+        return finish(status.text)
     }
 
-    /// An answer and the status that the step ends in: values come before it, a returned one after it.
-    private func ending(_ status: String?, _ answer: [String]) -> [String] {
-        let sent = send(status.map { [$0] } ?? [])
+    /// Ends in a status, and answers with values or a sample: values come before the status, a returned one after it.
+    private func finish(_ status: String?, _ values: [String]? = nil) -> [String] {
+        if returnsStatus { return end(status.map { "return \($0)" }, needing: flow.statusType) }
+        let (sent, answer) = (send([status].compactMap(\.self)), answer(values))
         guard shape.answer == .many else { return sent + answer }
         // Nothing comes behind a value that has no sample.
         return answer.last?.hasPrefix("Swift.fatalError(") == true ? answer : answer + sent

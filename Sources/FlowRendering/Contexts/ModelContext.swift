@@ -11,8 +11,9 @@ package struct ModelContext: FileContext {
     let owner: Integration
     let project: ProjectOutline
     var settings: FileSettings { project.settings }
+    let origin = HeaderContext.Origin.writtenOnce
     /// With the modules of all flows that describe the model.
-    var head: FileHead {
+    var imports: Imports {
         let describing = owner.wrappers.filter { wrapper in
             wrapper.integration.models.contains { $0.name.value == model.name.value }
         }
@@ -23,7 +24,7 @@ package struct ModelContext: FileContext {
             imports.addSDK(owner.sdk, settings)
         }
         imports.add(typesIn: model.fields.map(\.type.text))
-        return FileHead(.writtenOnce, settings, imports)
+        return imports
     }
 
     /// The fields, in the order of the template.

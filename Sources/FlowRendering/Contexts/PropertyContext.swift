@@ -22,7 +22,6 @@ struct PropertyContext: TemplateContext {
         .text("placeholder") { $0.placeholder },
         // The subject that holds the value, if the app can observe it, and the member by which it does.
         .text("subject") { "\($0.property.name.text)Subject" },
-        .flag("isWatched") { $0.property.isObserved && !$0.initial.isEmpty },
         .list("observation") {
             $0.property.isObserved ? [Observation.property($0.property, of: $0.flow, access: $0.access)] : []
         },

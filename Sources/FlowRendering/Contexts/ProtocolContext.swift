@@ -7,18 +7,16 @@ import SwiftNotation
 /// What the protocol's template may use.
 package struct ProtocolContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead {
+    var imports: Imports {
         var imports = Imports(of: outline, declaring: outline.declaredTypes)
         imports.add(typesIn: overloads.flatMap(\.arguments))
-        return FileHead(.flow(flow), settings, imports)
+        return imports
     }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
+        flowFields + [
             .texts("docs") { $0.flow.words.comment(indent: 0) },
-            .text("name") { $0.flow.protocolName.value },
-            .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
             // What it inherits from: `: AnyObject, Sendable`.
             .text("inheritance") { context in
                 let isMain = context.flow.isolation.value == .mainActor

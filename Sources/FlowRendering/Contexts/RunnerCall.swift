@@ -37,9 +37,8 @@ struct RunnerCall {
     func lines(
         after prefix: String, sends: Bool, capture: String = "", result: String = "", work: [String]
     ) -> [String] {
-        let names = Set(step.parameters.map(\.label.internal.text))
         let method = [.run, .value, .stream, .publisher].contains(function) ? function.rawValue : "start"
-        let head = prefix + effects + (names.contains("flow") ? "self.flow." : "flow.") + method
+        let head = prefix + effects + shape.member("flow") + "." + method
         let via = via.map { ["via: .\($0.name.spelled)"] } ?? []
         let arguments = [".\(step.name.spelled)"] + via + answers
         let closure = "{ \(capture)\(sends ? "send" : "_")\(yields ? ", yield" : "")\(result) in"

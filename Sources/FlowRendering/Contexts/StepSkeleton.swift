@@ -69,7 +69,7 @@ struct StepSkeleton: TemplateContext {
     /// What a step does that no runner does: it checks the call, and tells contracts that nothing happens, or that the
     /// answer means nothing.
     private func direct(_ todo: [String]) -> [String] {
-        let runner = step.parameters.contains { $0.label.internal.text == "flow" } ? "self.flow" : "flow"
+        let runner = shape.member("flow")
         let name = ".\(step.name.spelled)"
         let check = (step.from == nil ? [] : ["\(runner).check(\(name))"]) + flow.cancelling(step.cancels, of: runner)
         let isDue = flow.hasTable && (!step.ends.isEmpty || step.answers)
@@ -103,7 +103,7 @@ struct StepSkeleton: TemplateContext {
     private func thrown(_ anyError: String) -> String? {
         guard case .type(let type) = step.throwing else { return anyError }
         if type.text == flow.errorType, !shape.isAsync {
-            return (flow.mapped(anyError) ?? samples.failureCase()).map { flow.errorType + $0 }
+            return samples.failure(of: anyError).map { flow.errorType + $0 }
         }
         let sample = type.text == flow.errorType ? nil : samples.sample(of: type, named: step.name.text, given: nil)
         return sample ?? (shape.isAsync || type.text == "any Error" ? anyError : nil)

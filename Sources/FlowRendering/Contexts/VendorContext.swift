@@ -7,13 +7,12 @@ import SwiftNotation
 /// What the template of the vendors may use.
 package struct VendorContext: FlowContext {
     let outline: FlowOutline
-    var head: FileHead { FileHead(.flow(flow), settings, Imports()) }
+    let imports = Imports()
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
+        flowFields + [
             .text("name") { $0.flow.vendorType },
-            .text("spacedName") { spelledOut($0.flow.name.value) },
             .texts("vendors") { $0.flow.use.map { spelled(lowerCamel($0.value)) } },
         ]
 }

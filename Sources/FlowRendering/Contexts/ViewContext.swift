@@ -8,17 +8,15 @@ import SwiftNotation
 package struct ViewContext: FlowContext {
     let view: ViewRequirement
     let outline: FlowOutline
-    var head: FileHead {
-        let declared = ["View"] + view.parameters.map(\.declarationWithDefault)
-        return FileHead(.flow(flow), settings, Imports(of: outline, declaring: declared))
+    var imports: Imports {
+        Imports(of: outline, declaring: ["View"] + view.parameters.map(\.declarationWithDefault))
     }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
+        flowFields + [
             .texts("docs") { $0.view.words.comment(indent: 0) },
             .text("name") { $0.view.typeName },
-            .text("protocol") { $0.outline.flow.protocolName.value },
             // The values that it is shown with.
             .list(
                 "values", { $0.view.parameters },

@@ -6,15 +6,15 @@ import Mustache
 import SwiftNotation
 
 /// What the wrapper's template may use.
-package struct WrapperContext: FlowContext {
+package struct WrapperContext: WrapperFileContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
-    var head: FileHead {
+    var imports: Imports {
         let properties = PropertyContext.all(of: flow).flatMap { [$0.placeholder, $0.initial] }
         let others = [ErrorMapperContext(outline)?.fallback, wrapper.integration.client?.text].compactMap(\.self)
         let code = steps.flatMap(\.body) + properties + delegates.flatMap(\.code) + others
-        return FileHead(.writtenOnce, settings, Imports(of: outline, for: wrapper, of: owner, code: code))
+        return Imports(of: outline, for: wrapper, of: owner, code: code)
     }
     /// What the wrapper needs beside its manager: the services of other flows, and the app's answers.
     let needs: [(name: String, type: String)]
@@ -23,13 +23,9 @@ package struct WrapperContext: FlowContext {
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .text("protocol") { $0.flow.protocolName.value },
-            .text("integration") { $0.owner.name }, .text("manager") { $0.owner.managerName },
-            .text("sdk") { $0.owner.spokenName(of: $0.owner.sdk(of: $0.wrapper)) },
-            .text("wrapper") { $0.wrapper.name },
-            .text("client") { $0.wrapper.integration.client?.text ?? "" },
-            .flag("isMainActor") { $0.flow.isolation.value == .mainActor },
+        flowFields + [
+            .text("integration") { $0.owner.name }, .text("manager") { $0.owner.managerName }, .text("sdk") { $0.sdk },
+            .text("wrapper") { $0.wrapper.name }, .text("client") { $0.wrapper.integration.client?.text ?? "" },
             // What changes is behind a lock.
             .flag("isLocked") { $0.flow.isolation.value == .sendable },
             .list(
@@ -68,8 +64,8 @@ package struct WrapperContext: FlowContext {
                 ]),
             .list("mapper") { [ErrorMapperContext($0.outline)].compactMap(\.self) },
             .list("delegates") { $0.delegates },
-            .list("maker") { [MakerContext(flow: $0.flow, parameters: $0.neededParameters)] },
-            .flag("runsFlow") { $0.flow.hasTable }, .text("table") { $0.flow.tableType },
+            maker(parameters: \.neededParameters),
+            .flag("runsFlow") { $0.flow.hasTable },
             .text("captured") { $0.wrapper.integration.client == nil ? "manager" : "client" },
         ]
 
@@ -100,22 +96,6 @@ package struct WrapperContext: FlowContext {
     }
 
     private var neededParameters: [String] { needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" } }
-}
-
-/// The method of an integration's manager that makes what serves a flow. `IntegrationsManager` calls it, so it has to
-/// be there; its body is the developer's.
-struct MakerContext: TemplateContext {
-    let flow: Flow
-    var parameters: [String] = []
-    var mark: String? { MemberID.maker.text }
-
-    static let fields: [ContextField<Self>] = [
-        .text("declaration") { maker in
-            let result = "any \(maker.flow.protocolName.value)"
-            return Signature(start: "func \(maker.flow.makerName)", parameters: maker.parameters, result: result)
-                .declaration()
-        }
-    ]
 }
 
 extension Project.Wrapper {

@@ -6,34 +6,31 @@ import Mustache
 import SwiftNotation
 
 /// What the template of a wrapper's tests may use.
-package struct WrapperTestsContext: FlowContext {
+package struct WrapperTestsContext: WrapperFileContext {
     let wrapper: Project.Wrapper
     let owner: Integration
     let outline: FlowOutline
-    var head: FileHead {
-        let imports = Imports(settings.servicesModules + [isXCTest ? "XCTest" : "Testing"])
-        return FileHead(.writtenOnce, settings, imports, isForTests: true)
-    }
+    let isForTests = true
+    var imports: Imports { Imports(settings.servicesModules + [isXCTest ? "XCTest" : "Testing"]) }
 
     private var isXCTest: Bool { settings.configuration.tests == .xctest }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
-        headFields + [
-            .text("module") { $0.outline.settings.configuration.module ?? "" }, .text("wrapper") { $0.wrapper.name },
+        flowFields + [
+            .text("module") { $0.settings.configuration.module ?? "" }, .text("wrapper") { $0.wrapper.name },
             .flag("isXCTest") { $0.isXCTest },
-            .flag("hasEvents") { !$0.outline.flow.events.isEmpty },
+            .flag("hasEvents") { !$0.flow.events.isEmpty },
             .list(
                 "test", { [$0.outline] }, mark: { _ in MemberID.testContract.text },
                 keys: [.text("contract") { $0.hasContract ? $0.flow.contractName : "" }]),
             .text("subject") { $0.conforming ?? $0.wrapper.name },
             .text("against") { context in
-                context.conforming.map { _ in "as ``\(context.outline.flow.protocolName.value)``" }
+                context.conforming.map { _ in "as ``\(context.flow.protocolName.value)``" }
                     ?? "against a stub of \(context.sdk)"
             },
             .text("tested") { $0.conforming ?? "a wrapper around a stubbed \($0.sdk)" },
         ]
 
     private var conforming: String? { wrapper.integration.conform?.value }
-    private var sdk: String { owner.spokenName(of: owner.sdk(of: wrapper)) }
 }

@@ -26,16 +26,10 @@ struct WrittenScenario {
         return [head, "    \(start)["] + moves + ["    ]"]
     }
 
-    /// The scenarios of a flow that can be written. A failure with any error is one with a certain error, where the
-    /// flow has several.
-    static func all(
-        of flow: Flow, _ scenarios: [FlowScenario], _ steps: [StepSignature], _ samples: Samples
-    ) -> [WrittenScenario] {
-        let isCallable = steps.map { $0.sampleArguments(samples) != nil }
+    /// The scenarios of a flow that can be written.
+    static func all(of flow: Flow, _ scenarios: [FlowScenario], _ samples: Samples) -> [WrittenScenario] {
         let written = scenarios.compactMap { scenario -> WrittenScenario? in
-            for case .step(let index) in scenario.moves.map(\.source) where !isCallable[index] { return nil }
-            let moves = scenario.moves.compactMap { arguments(of: $0, samples, flow) }
-            // A value has no sample, or the flow cannot tell what has to happen.
+            let moves = scenario.moves.compactMap { WrittenMove($0, of: flow, samples).arguments }
             return moves.count < scenario.moves.count ? nil : WrittenScenario(spelled: scenario.spelled, moves: moves)
         }
         // The last of those with the same moves has the most telling name.
@@ -52,37 +46,62 @@ struct WrittenScenario {
         (scenario.base, scenario.shared) = (names[Array(moves.prefix(count))] ?? "", count)
         return scenario
     }
+}
 
-    /// The arguments of a move; nil if a value of it has no sample.
-    private static func arguments(of move: FlowScenario.Move, _ samples: Samples, _ flow: Flow) -> [String]? {
-        var parts: [String]
+/// A move of a scenario as Swift writes it, and the values that keep it from being written or played.
+struct WrittenMove {
+    /// The arguments that make it; nil if one of its values has no sample.
+    private(set) var arguments: [String]?
+    /// The types without a sample, with those of the answer, which a mock needs.
+    private(set) var missing: [Samples.Missing]
+
+    /// - Parameter move: A failure with any error is one with a certain error, where the flow has several.
+    init(_ move: FlowScenario.Move, of flow: Flow, _ samples: Samples) {
+        let statuses = move.statuses.compactMap(flow.status)
+        let fails = move.fails || move.outcome.flatMap(flow.status).map(flow.isFailure) ?? false
+        let failing = move.error.flatMap(flow.error)
+        let error =
+            !fails ? nil : move.error == nil ? samples.failureCase() : failing.flatMap { samples.expression(of: $0) }
+        let carried = statuses.flatMap(\.payload).filter { error == nil || !flow.isError($0) }
+        var head = ""
+        var answers: [SwiftType] = []
+        missing = samples.missing(carried + (failing?.payload ?? []))
         switch move.source {
         case .event(let index):
-            let event = flow.events[index]
-            if event.isSignal, event.sampleExpression(samples) == nil { return nil }
-            parts = ["event: .\(event.name.spelled)"]
-        case .step(let index): parts = [".\(flow.steps[index].name.spelled)"]
+            head = "event: .\(flow.events[index].name.spelled)"
+            missing += samples.missing(flow.events[index].payload)
+        case .step(let index):
+            let step = flow.steps[index]
+            head = ".\(step.name.spelled)"
+            missing += step.parameters.flatMap {
+                samples.missing($0.type, given: $0.sample ?? $0.defaultValue, at: $0.location)
+            }
+            answers = [step.returns ?? step.streams].compactMap(\.self)
+            if fails, case .type(let type) = step.throwing { answers.append(type) }
         }
-        let fails = flow.isFailing(move)
-        let failing = fails ? move.error.flatMap { name in flow.errors.first { $0.name.text == name } } : nil
-        let error = move.error == nil ? samples.failureCase() : failing.flatMap { samples.expression(of: $0) }
-        if fails, error == nil { return nil }
-        for name in move.statuses {
-            guard let status = flow.status(name) else { return nil }
-            let isFailure = fails && flow.isFailure(status)
-            guard let text = samples.expression(of: status, error: isFailure ? error : nil) else { return nil }
-            parts.append(text)
+        let texts = statuses.compactMap { samples.expression(of: $0, error: flow.isFailure($0) ? error : nil) }
+        if missing.isEmpty, texts.count == move.statuses.count, !fails || error != nil {
+            let failure = move.fails ? error.map { ["failing: \(inOptional($0, of: flow.errorType))"] } ?? [] : []
+            arguments = [head] + texts + failure
         }
-        if move.fails, let error {
-            parts.append("failing: \(inOptional(error, of: flow.errorType))")
-        }
-        return parts
+        guard case .step(let index) = move.source else { return }
+        missing += answers.flatMap { samples.missing($0, at: flow.steps[index].location) }
     }
 }
 
-extension Flow {
-    /// Whether a move ends with a failure.
-    func isFailing(_ move: FlowScenario.Move) -> Bool {
-        move.fails || move.outcome.flatMap(status).map(isFailure) ?? false
+extension Samples {
+    /// A type without a sample, and where the flow needs a value of it.
+    typealias Missing = (type: String, location: SourceLocation)
+
+    func missing(_ payload: [PayloadValue]) -> [Missing] {
+        payload.flatMap { missing($0.type, given: $0.sample, at: $0.location) }
+    }
+
+    /// The type, if it has no sample; in place of the flow's own error those that keep it from having one.
+    func missing(_ type: SwiftType, given: SwiftExpression? = nil, at location: SourceLocation) -> [Missing] {
+        guard sample(of: type, given: given) == nil else { return [] }
+        let own = type.text == flow.errorType ? flow.errors.flatMap(\.payload) : []
+        let causes = missing(own.filter { $0.type.text != flow.errorType })
+        return causes.isEmpty ? [(type.text, location)] : causes
     }
 }

@@ -26,8 +26,6 @@ struct FileKind: Sendable {
     private(set) var names: @Sendable (Flow) -> [DeclaredName] = { _ in [] }
     /// The types that the files of an integration declare, as one flow describes it.
     private(set) var namesInFlow: @Sendable (FlowIntegration, Flow) -> [DeclaredName] = { _, _ in [] }
-    /// The types that the files of an integration declare, whatever flows it serves.
-    private(set) var namesOfIntegration: @Sendable (Located<String>) -> [DeclaredName] = { _ in [] }
 
     private(set) var ofProject: @Sendable (ProjectOutline) -> [PlannedFile] = { _ in [] }
     private(set) var ofIntegration: @Sendable (Integration, ProjectOutline) -> [PlannedFile] = { _, _ in [] }
@@ -143,10 +141,6 @@ extension FileKind {
     /// The manager of an integration.
     static func ofIntegrations() -> FileKind {
         var kind = FileKind("Manager", .merged, ManagerContext.self)
-        kind.namesOfIntegration = { name in
-            let subject = "the manager of '\(name.value)'"
-            return [DeclaredName(Integration.managerName(of: name.value), subject, at: name.location)]
-        }
         kind.ofIntegration = { [kind] integration, project in
             guard integration.hasManager else { return [] }
             let name = integration.managerName

@@ -7,18 +7,24 @@ import SwiftNotation
 package enum FileKinds {
     static let ofProject: [FileKind] = [
         // What every manager conforms to, if some integration listens to life-cycle events.
-        .ofProject("Integration", if: { $0.project.usesLifecycle }) { IntegrationContext($0) },
+        .ofProject("Integration", if: { $0.project.usesLifecycle }) {
+            ProjectContext($0) { Imports(LifecycleEvent.modules(of: $0.events)) }
+        },
         // Makes the managers, and forwards the app's life-cycle events to each.
         integrationsManager(suppliedManagers: []),
-        .ofProject("ServiceProvider", if: { !$0.project.hasFacadesAlone }) { ServiceProviderContext($0) },
-        .ofProject("MockServices", if: { !$0.project.hasFacadesAlone }) { MockServicesContext($0) },
+        .ofProject("ServiceProvider", if: { !$0.project.hasFacadesAlone }) {
+            ProjectContext($0, imports: \.importsOfServices)
+        },
+        .ofProject("MockServices", if: { !$0.project.hasFacadesAlone }) {
+            ProjectContext($0, isForTests: true, imports: \.importsOfServices)
+        },
     ]
 
     /// - Parameter suppliedManagers: The integrations whose managers the app makes, since their initializers take
     ///   arguments.
     private static func integrationsManager(suppliedManagers: Set<String>) -> FileKind {
         .ofProject("IntegrationsManager", if: { !$0.project.hasFacadesAlone }) {
-            IntegrationsManagerContext($0, supplied: suppliedManagers)
+            ProjectContext($0, supplied: suppliedManagers, imports: \.importsOfManager)
         }
     }
 
@@ -39,14 +45,14 @@ package enum FileKinds {
             let name = FileTraits.prefix(ofConformance: type.value) + flow.protocolName.value
             return (Located(name, at: type.location), id)
         } _: {
-            ConformanceContext(of: $0.integration.conform?.value ?? "", wrapper: $0, owner: $1, $2.flow(of: $0))
+            ConformanceContext(wrapper: $0, owner: $1, outline: $2.flow(of: $0))
         },
         // The methods of an integration that a facade calls. One line of the flow selects which integration that is.
         .ofWrappers("Facade", "the methods") { integration, flow in
             guard flow.isFacade else { return nil }
             return (integration.wrapper, .facade(integration: integration.name.value, flow: flow.name.value))
         } _: {
-            FacadeContext(wrapper: $0, owner: $1, $2.flow(of: $0))
+            FacadeContext(wrapper: $0, owner: $1, outline: $2.flow(of: $0))
         },
         .ofParts("Model", in: "Models", \.models) { model, integration in
             let owner = integration.name.value

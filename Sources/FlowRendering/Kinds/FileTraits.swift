@@ -11,14 +11,6 @@ package struct FileTraits: Sendable {
         case integrations, services, tests
     }
 
-    /// What the file's name is, without its suffix.
-    enum Name: Sendable {
-        case any
-        case exactly(String)
-        case beginning(String)
-        case ending(String)
-    }
-
     /// What a file has only if flowgen started it.
     package enum Hallmark: Sendable {
         case extends(String)
@@ -28,15 +20,16 @@ package struct FileTraits: Sendable {
     package let output: Output
     /// The folders below that, outermost first; nil is any.
     private let folders: [String?]
-    private var name: Name
+    /// Whether the file may have this name, without its suffix; nil if the name does not matter.
+    private var isName: (@Sendable (String) -> Bool)?
     /// The type that the file extends; nil for one that declares the type of its name.
     package private(set) var extended: String?
     package var hallmark: Hallmark?
     /// Whether hand-written files may have the other traits too.
     package var needsHallmark = false
 
-    init(_ output: Output, _ folders: [String?], _ name: Name = .any) {
-        (self.output, self.folders, self.name) = (output, folders, name)
+    init(_ output: Output, _ folders: [String?], isName: (@Sendable (String) -> Bool)? = nil) {
+        (self.output, self.folders, self.isName) = (output, folders, isName)
     }
 
     /// Those of a merged file.
@@ -45,13 +38,14 @@ package struct FileTraits: Sendable {
         self.init(.integrations, [id.integration, "Services"])
         (hallmark, needsHallmark) = (.extends(manager), true)
         switch id {
-        case .manager: self = FileTraits(.integrations, [id.integration], .exactly(manager))
+        case .manager: self = FileTraits(.integrations, [id.integration]) { $0 == manager }
         case .wrapper: break
         case .conformance(_, _, let type):
-            (name, extended) = (.beginning(Self.prefix(ofConformance: type)), type)
+            let start = Self.prefix(ofConformance: type)
+            (isName, extended) = ({ $0.hasPrefix(start) }, type)
         case .facade(_, let flow): hallmark = .mentions(flow)
         case .tests(_, let flow):
-            self = FileTraits(.tests, [flow], .ending("Tests"))
+            self = FileTraits(.tests, [flow]) { $0.hasSuffix("Tests") }
             hallmark = .mentions(Flow.contractName(of: flow))
         }
     }
@@ -66,18 +60,18 @@ package struct FileTraits: Sendable {
     ///
     /// - Parameter flow: The flow that they come from; nil for files of all flows.
     package static func ofGenerated(flow: String?) -> [FileTraits] {
-        guard let flow else { return FileKinds.ofProject.map { FileTraits(.integrations, [], .exactly($0.template)) } }
+        guard let flow else {
+            return FileKinds.ofProject.map { kind in FileTraits(.integrations, []) { $0 == kind.template } }
+        }
         // The contract of a flow `MockDoor` is called like a mock.
         return [
-            FileTraits(.tests, [flow], .exactly(Flow.contractName(of: flow))),
-            FileTraits(.services, [flow], .beginning("Mock")),
+            FileTraits(.tests, [flow]) { $0 == Flow.contractName(of: flow) },
+            FileTraits(.services, [flow]) { $0.hasPrefix("Mock") },
         ]
     }
 
     /// Whether the name alone tells such a file from others in its folder.
-    package var isNamed: Bool {
-        if case .any = name { false } else { true }
-    }
+    package var isNamed: Bool { isName != nil }
 
     /// The path of such a file, without its suffix.
     func path(_ name: String, in layout: OutputLayout) -> String {
@@ -86,21 +80,12 @@ package struct FileTraits: Sendable {
 
     /// The output folder of a file that is in these folders; nil if no such file is there.
     package func outputFolder(of folders: [String], stem: String) -> String? {
-        guard folders.count >= self.folders.count, isName(stem),
+        guard folders.count >= self.folders.count, isName?(stem) ?? true,
             zip(folders.suffix(self.folders.count), self.folders).allSatisfy({
                 $1 == nil || $0 == $1
             })
         else { return nil }
         return folders.dropLast(self.folders.count).joined(separator: "/")
-    }
-
-    private func isName(_ stem: String) -> Bool {
-        switch name {
-        case .any: true
-        case .exactly(let name): stem == name
-        case .beginning(let start): stem.hasPrefix(start)
-        case .ending(let end): stem.hasSuffix(end)
-        }
     }
 }
 

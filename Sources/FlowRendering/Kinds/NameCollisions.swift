@@ -59,7 +59,8 @@ package enum NameCollisions {
         var spellings: [String: String] = [:]
         for name in integrations where spellings[name.value.lowercased()] == nil {
             spellings[name.value.lowercased()] = name.value
-            names += ofIntegrations.flatMap { $0.namesOfIntegration(name) }
+            let manager = Integration.managerName(of: name.value)
+            names.append(DeclaredName(manager, "the manager of '\(name.value)'", at: name.location))
         }
         var flowNames: Set<String> = []
         for flow in flows where flowNames.insert(flow.name.value.lowercased()).inserted {

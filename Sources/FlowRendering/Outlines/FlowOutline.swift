@@ -26,8 +26,9 @@ package final class FlowOutline: Sendable {
         releaseSamples = Samples(flow: flow, configured: settings.samples, anyError: Flow.unsupported)
         steps = flow.steps.map { StepSignature(step: $0, flow: flow) }
         scenarios = FlowScenario.all(of: flow)
-        written = flow.hasTable ? WrittenScenario.all(of: flow, scenarios, steps, samples) : []
-        initial = flow.initialExpression(releaseSamples)
+        written = flow.hasTable ? WrittenScenario.all(of: flow, scenarios, samples) : []
+        let status = flow.initial.flatMap { flow.status($0.value) }
+        initial = status.map { [releaseSamples] in releaseSamples.expression(of: $0) ?? ".\($0.name.spelled)" } ?? ""
     }
 
     /// Whether tests can go through scenarios of the flow.
@@ -63,13 +64,5 @@ package final class FlowOutline: Sendable {
         return steps.flatMap { $0.signature().types } + flow.properties.map(\.type.text)
             + flow.signals.map(\.valueType) + flow.views.flatMap { $0.signature().types }
             + (isPublishing ? ["AnyPublisher"] : [])
-    }
-}
-
-extension Flow {
-    /// The status before any step, as an expression.
-    fileprivate func initialExpression(_ samples: Samples) -> String {
-        guard let name = initial?.value, let status = status(name) else { return "" }
-        return samples.expression(of: status) ?? ".\(status.name.spelled)"
     }
 }

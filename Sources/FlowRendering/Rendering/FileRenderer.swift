@@ -2,7 +2,7 @@
 //
 //     PlannedFile.context   ──▶ FileContext    what the flows say, as data, in `Contexts`
 //     Template              ──▶ MarkedText     the template filled with it; a mark for each member that a merge follows
-//     FileHead              ──▶ RenderedFile   the header, the imports and `#if DEBUG` around it
+//     Imports, header       ──▶ RenderedFile   the header, the imports and `#if DEBUG` around it
 //
 // Templates are loaded against the contexts that fill them, so that a template that names something its context does
 // not have is found before anything is rendered.
@@ -60,7 +60,13 @@ package struct FileRenderer {
         }
         let context = file.context()
         let code = template.render(context.record)
-        let (before, after) = context.head.lines(header: header.render(context.head.origin.record).text)
+        let head = header.render(HeaderContext(origin: context.origin).record).text
+        let imports = context.imports.lines.map { $0 + "\n" }.joined()
+        let isDebugOnly = context.isForTests && context.settings.isDebugOnly
+        let before =
+            (head.isEmpty ? "" : head + "\n") + (isDebugOnly ? "#if DEBUG\n" : "")
+            + (imports.isEmpty ? "" : imports + "\n")
+        let after = isDebugOnly ? "#endif\n" : ""
         let offset = before.utf8.count
         let members = code.marks.map { mark in
             MarkedRange(mark: mark.mark, range: mark.range.lowerBound + offset..<mark.range.upperBound + offset)

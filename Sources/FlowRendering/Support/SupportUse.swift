@@ -51,39 +51,29 @@ extension SupportFeature {
     }
 
     private static func used(by flow: Flow) -> Set<SupportFeature> {
-        // How values are observed in the flow's style.
-        let (style, form) =
+        // How values are observed in the flow's style, and how a contract reads a stream on.
+        let (style, observed, signal, open): (SupportFeature, SupportFeature, SupportFeature, SupportFeature?) =
             switch flow.style.value {
-            case .combine: (SupportFeature.combine, "Publisher")
-            case .async: (.async, "Stream")
-            case .callback: (.callback, "Callback")
+            case .combine: (.combine, .observedPublisher, .signalPublisher, nil)
+            case .async: (.async, .observedStream, .signalStream, .openStream)
+            case .callback: (.callback, .observedCallback, .signalCallback, .openObserver)
             }
-        var features: Set<SupportFeature> = []
-        if !flow.statuses.isEmpty { features.insert(style) }
-        if flow.hasTable, flow.statuses.isEmpty || flow.steps.isEmpty { features.insert(.noStatus) }
-        if flow.hasTable, flow.errors.isEmpty { features.insert(.noError) }
-        if flow.isolation.value != .mainActor { features.insert(.anyThread) }
-        if flow.properties.contains(where: \.isObserved) {
-            features.formUnion([SupportFeature(rawValue: "observed" + form)].compactMap(\.self))
-        }
+        let (steps, events, hasTable) = (flow.steps, flow.events, flow.hasTable)
         let hasDelegates = flow.integrations.contains { !$0.delegates.isEmpty }
-        // A delegate passes on to a stream what it hears again and again.
-        if !flow.signals.isEmpty || hasDelegates && flow.steps.contains(where: { $0.streams != nil }) {
-            features.formUnion([SupportFeature(rawValue: "signal" + form)].compactMap(\.self))
-        }
-        if flow.hasTable, hasDelegates { features.insert(.delegates) }
-        if flow.hasTable, !flow.listingSteps.isEmpty { features.insert(.errors) }
-        if flow.hasTable, flow.events.contains(where: { !$0.isSignal }) { features.insert(.events) }
-        if flow.events.contains(where: { !$0.cancels.isEmpty }) { features.insert(.cancels) }
-        for step in flow.steps {
-            if !step.cancels.isEmpty { features.insert(.cancels) }
-            if step.deadline != nil { features.insert(.within) }
-            if step.isEndless { features.insert(.endless) }
-            if flow.cancelsAnswer(of: step) { features.insert(.cancelledAnswers) }
-            if style != .combine, flow.isReadOn(step) { features.insert(style == .async ? .openStream : .openObserver) }
-            let function = StepSignature(step: step, flow: flow).runnerFunction
-            features.formUnion([SupportFeature(rawValue: function.rawValue)].compactMap(\.self))
-        }
-        return features
+        let uses: [(feature: SupportFeature?, isUsed: Bool)] = [
+            (style, !flow.statuses.isEmpty), (.noStatus, hasTable && (flow.statuses.isEmpty || steps.isEmpty)),
+            (.noError, hasTable && flow.errors.isEmpty), (.anyThread, flow.isolation.value != .mainActor),
+            (observed, flow.properties.contains(where: \.isObserved)),
+            // A delegate passes on to a stream what it hears again and again.
+            (signal, !flow.signals.isEmpty || hasDelegates && steps.contains { $0.streams != nil }),
+            (.delegates, hasTable && hasDelegates), (.errors, hasTable && !flow.listingSteps.isEmpty),
+            (.events, hasTable && events.contains { !$0.isSignal }),
+            (.cancels, !(events.map(\.cancels) + steps.map(\.cancels)).joined().isEmpty),
+            (.within, steps.contains { $0.deadline != nil }), (.endless, steps.contains(where: \.isEndless)),
+            (.cancelledAnswers, steps.contains(where: flow.cancelsAnswer)),
+            (open, steps.contains(where: flow.isReadOn)),
+        ]
+        let functions = steps.map { StepSignature(step: $0, flow: flow).runnerFunction.rawValue }
+        return Set(uses.filter(\.isUsed).compactMap(\.feature) + functions.compactMap(SupportFeature.init))
     }
 }

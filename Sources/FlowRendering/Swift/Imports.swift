@@ -66,13 +66,6 @@ struct Imports: Sendable {
         add(typesIn: outline.declaredTypes + statuses.flatMap(\.payload).map(\.type.text) + code)
     }
 
-    /// The module of the services, for a file of all flows.
-    ///
-    /// - Parameter isPublic: Whether others see types of it there.
-    init(ofServices outline: ProjectOutline, isPublic: Bool) {
-        add(outline.settings.servicesModules, access: isPublic ? outline.settings.access : "")
-    }
-
     /// The import lines, in the order of the modules' names. A file that declares what the package uses imports with
     /// `package` where imports are internal by default; elsewhere that is ambiguous beside plain imports in other files,
     /// which are public.

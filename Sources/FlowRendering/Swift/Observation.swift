@@ -23,9 +23,7 @@ struct Observation: TemplateContext {
     private(set) var mark: String?
 
     static let fields: [ContextField<Self>] = [
-        .flag("isCombine") { $0.style == .combine }, .flag("isAsync") { $0.style == .async },
-        .flag("isCallback") { $0.style == .callback }, .text("observable") { $0.name }, .text("type") { $0.type },
-        .text("head") { $0.head(end: " {") }, .text("requirement") { $0.requirement }, .text("member") { $0.member },
+        .text("type") { $0.type }, .text("requirement") { $0.requirement }, .text("member") { $0.member },
         .texts("observableDocs") { $0.docs },
     ]
 
@@ -89,15 +87,14 @@ struct Observation: TemplateContext {
         style = flow.style.value
         (self.type, passedType, self.access) = (type, type, access)
         isSendable = flow.isolation.value != .mainActor
+        self.name = flow.observable(name)
         let usual: String
-        switch style {
-        case .combine: (self.name, source, usual) = ("\(name)Publisher", "publisher", "Publishes \(values).")
-        case .async:
-            (self.name, source, usual) = ("\(name)Values", "stream", "A new stream for each subscriber: \(values).")
-        case .callback:
-            (self.name, source) = ("observe\(upperCamel(name))", "observe(observer)")
-            usual = "Until the observation is cancelled or released, tells \(values)."
-        }
+        (source, usual) =
+            switch style {
+            case .combine: ("publisher", "Publishes \(values).")
+            case .async: ("stream", "A new stream for each subscriber: \(values).")
+            case .callback: ("observe(observer)", "Until the observation is cancelled or released, tells \(values).")
+            }
         source = "\(name)Subject.\(source)"
         docs = Documentation(discussion: own.isEmpty ? usual : own).comment(indent: 4)
     }

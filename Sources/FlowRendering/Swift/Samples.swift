@@ -7,7 +7,7 @@ import SwiftNotation
 
 /// Finds sample values for one flow.
 struct Samples {
-    private let flow: Flow
+    let flow: Flow
     private let configured: [String: String]
     private let anyError: String
     private var isNeutral = false
@@ -88,6 +88,16 @@ struct Samples {
             if let expression = expression(of: error) { return expression }
         }
         return nil
+    }
+
+    /// What an error of the SDK becomes: the case for anything else, if it can be made, else the flow's own error.
+    func failure(of error: String) -> String? {
+        guard let other = flow.otherError else { return failureCase() }
+        guard let value = other.payload.first else { return ".\(other.name.spelled)" }
+        let text = other.holdsAnyError ? error : value.type.text == "String" ? "String(describing: \(error))" : nil
+        let label = value.label.map { "\($0.asArgument): " } ?? ""
+        guard let text, other.payload.count == 1 else { return failureCase() }
+        return ".\(other.name.spelled)(\(label)\(text))"
     }
 
     private func closure(_ type: SwiftType) -> String? {

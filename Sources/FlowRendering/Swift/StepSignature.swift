@@ -52,9 +52,6 @@ struct StepSignature {
     /// Whether the step is an `async` function that returns the status that it ended in.
     var returnsStatus: Bool { isAsync && answer == .none && !step.to.isEmpty }
 
-    /// Whether the step takes a completion.
-    private var takesCompletion: Bool { style == .callback && (answer == .one || answer == .many) }
-
     /// The effects before a call of the step: `try await `, `try `, `await `, or nothing.
     var callEffects: String {
         (isThrowing && (answer == .direct || isAsync) ? "try " : "") + (isAsync ? "await " : "")
@@ -89,7 +86,7 @@ struct StepSignature {
     /// The parameters that bring the answer, in style `callback`. The completion takes a value, or a `Result` of one, or of
     /// `Void` after many.
     var answerParameters: [String] {
-        guard takesCompletion else { return [] }
+        if answerNames.isEmpty { return [] }
         let result = "Result<\(answer == .many ? "Void" : value), \(failure)>"
         let completed = answer == .many || isThrowing ? result : step.returns?.escapingText ?? value
         let completion = "completion: @escaping \(isolation.closureAttribute)(\(completed)) -> Void"
@@ -98,9 +95,11 @@ struct StepSignature {
     }
 
     /// The names of those parameters.
-    var answerNames: [String] {
-        guard takesCompletion else { return [] }
-        return answer == .many ? ["observer", "completion"] : ["completion"]
+    var answerNames: [String] { flow.answerParameters(of: step) }
+
+    /// A member of the type that has the step, where a parameter may hide it.
+    func member(_ name: String) -> String {
+        step.parameters.contains { $0.label.internal.text == name } ? "self.\(name)" : name
     }
 
     /// - Parameter modifiers: What precedes `func`.

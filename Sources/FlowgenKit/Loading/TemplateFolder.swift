@@ -101,12 +101,12 @@ extension Diagnostic {
 
     fileprivate static func invalid(_ error: TemplateError, at location: SourceLocation) -> Diagnostic {
         var advice: String?
-        if case .unknownName(let name, let available) = error.problem {
+        if !error.available.isEmpty {
             advice =
-                didYouMean(name, among: available).map { "did you mean '\($0)'?" }
-                ?? "available here: \(list(available))"
+                didYouMean(error.unknown, among: error.available).map { "did you mean '\($0)'?" }
+                ?? "available here: \(list(error.available))"
         }
-        return Diagnostic("config-template-mistake", error.problem.message, advice: advice, at: location)
+        return Diagnostic("config-template-mistake", error.message, advice: advice, at: location)
     }
 
     /// The first names of a list, and how many more there are.

@@ -443,6 +443,26 @@ nonisolated final class ObservedValueTests: XCTestCase {
     }
 }
 
+extension ObservedValueTests {
+    /// Readers of a value that is not there yet wait for it; one that can be nil is there.
+    @MainActor
+    func testValueThatIsNotThereYet() async {
+        let value = ObservedValue<Int?>()
+        var (published, told, streamed) = ([Int?](), [Int?](), [Int?]())
+        let subscription = value.publisher.sink { published.append($0) }
+        let observation = value.observe { told.append($0) }
+        var reader = value.stream.makeAsyncIterator()
+        value.send(nil)
+        value.send(2)
+        for _ in 1...2 { if let next = await reader.next() { streamed.append(next) } }
+        XCTAssertEqual([published, told, streamed], [[nil, 2], [nil, 2], [nil, 2]])
+        XCTAssertEqual(value.value, 2)
+        XCTAssertEqual(ObservedValue<Int?>(nil).value, nil)
+        subscription.cancel()
+        observation.cancel()
+    }
+}
+
 nonisolated final class FlowSignalTests: XCTestCase {
     @MainActor
     func testPublisher() {

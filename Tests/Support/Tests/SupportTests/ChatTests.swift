@@ -57,6 +57,22 @@ extension RawChatContract {
 }
 
 nonisolated final class ContractTests: XCTestCase {
+    /// As the test of a mock does whose closure sends what the runner has sent: nobody knows when the second one comes.
+    @MainActor
+    func testStepThatIsRunningMayRepeatItsStatus() async throws {
+        var contract = RawChatContract { _ in
+            let chat = RawChat()
+            chat.onAsk = { $0.subject.send(.loading) }
+            return chat
+        }
+        contract.trigger = { _, chat in
+            chat.subject.send(.loading)
+            chat.subject.send(.idle)
+        }
+        let violations = try await contract.violations(in: [.lineDrops])
+        XCTAssertEqual(violations, [])
+    }
+
     @MainActor
     func testWrapperKeepsToItsFlow() async throws {
         let violations = try await ChatContract { scenario in

@@ -74,6 +74,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         guard log.items.map(\.kind) == [Flow.initial.kind] else {
             return "expected \(Flow.initial.kind) first, got \(names(log.items[...]))"
         }
+        var isRunning = false  // A step that is running may repeat its status.
         for move in play.scenario.moves {
             let (count, last, path) = (log.items.count, log.items[log.items.count - 1].kind, move.statuses.map(\.kind))
             var title = ""
@@ -91,7 +92,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
                 let hasEnd = path.isEmpty || log.items[count...].last?.kind == path.last
                 return hasEnd && (isLeftRunning || !answers.items.isEmpty) || isUnwritten(play)
             }
-            let statuses = log.items[count...]
+            let statuses = log.items[count...].drop { isRunning && $0.kind == last && path.first != last }
+            isRunning = isLeftRunning
             let isPath = zip([last] + statuses.map(\.kind), statuses).allSatisfy { last, next in
                 Flow.rules.contains { $0.leads(from: last, to: next.kind) }
             }
@@ -126,9 +128,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         }
     }
 
-    private func name(_ status: Status) -> String {
-        "\(status.kind)" + (status.failure.map { " (\(name($0)))" } ?? "")
-    }
+    private func name(_ status: Status) -> String { "\(status.kind)" + (status.failure.map { " (\(name($0)))" } ?? "") }
 
     /// The name of an error's case.
     private func name(_ error: Flow.Failure) -> String { String("\(error)".prefix { $0 != "(" }) }

@@ -14,8 +14,7 @@ protocol VideoBankingSDK: AnyObject, Sendable {
     /// Fails with `lineLost` or `serviceFailed`.
     ///
     /// - User story: Checks how long the queue is.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func estimateWait() -> AnyPublisher<Int, VideoBankingError>
 
     /// Joins the queue. The call begins when an agent answers.

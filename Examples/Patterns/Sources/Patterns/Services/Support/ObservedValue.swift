@@ -8,14 +8,19 @@ import Foundation
 /// A value that tells its readers about each change. Send from one thread at a time.
 nonisolated final class ObservedValue<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
-    private var last: Value
-    private let subject: CurrentValueSubject<Value, Never>
+    private var last: Value?
+    private let subject: CurrentValueSubject<Value?, Never>
     private var readers: [UUID: AsyncStream<Value>.Continuation] = [:]
     private var observers: [UUID: (Value) -> Void] = [:]
 
-    init(_ value: Value) {
-        last = value
-        subject = CurrentValueSubject(value)
+    /// There is no value before the first that is sent.
+    init() {
+        subject = CurrentValueSubject(nil)
+    }
+
+    convenience init(_ value: Value) {
+        self.init()
+        send(value)
     }
 
     deinit {
@@ -23,10 +28,13 @@ nonisolated final class ObservedValue<Value: Sendable>: @unchecked Sendable {
         for reader in readers.values { reader.finish() }
     }
 
-    var value: Value { lock.withLock { last } }
+    var value: Value {
+        guard let last = lock.withLock({ last }) else { fatalError("No \(Value.self) was sent yet.") }
+        return last
+    }
 
     /// Publishes the value now, then each new one.
-    var publisher: AnyPublisher<Value, Never> { subject.eraseToAnyPublisher() }
+    var publisher: AnyPublisher<Value, Never> { subject.compactMap { $0 }.eraseToAnyPublisher() }
 
     /// The value now, then each new one. A reader that falls far behind misses the oldest, never the last one.
     var stream: AsyncStream<Value> {
@@ -34,7 +42,7 @@ nonisolated final class ObservedValue<Value: Sendable>: @unchecked Sendable {
         let id = UUID()
         lock.withLock {
             readers[id] = reader
-            reader.yield(last)
+            if let last { reader.yield(last) }
         }
         reader.onTermination = { [weak self] _ in self?.lock.withLock { self?.readers[id] = nil } }
         return stream
@@ -47,7 +55,7 @@ nonisolated final class ObservedValue<Value: Sendable>: @unchecked Sendable {
             observers[id] = observer
             return last
         }
-        observer(value)
+        if let value { observer(value) }
         return FlowObservation { [weak self] in self?.lock.withLock { self?.observers[id] = nil } }
     }
 

@@ -13,8 +13,7 @@ protocol SupportChatSDK: AnyObject, Sendable {
 
     /// - User story: Sends a message.
     /// - Statuses: `open`, unchanged. Fails with `offline` or `other`.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func sendMessage(_ text: String) -> AnyPublisher<ChatMessage, SupportChatError>
 
     /// - User story: Begins to write, or stops.

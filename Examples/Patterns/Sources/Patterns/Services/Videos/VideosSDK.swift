@@ -9,12 +9,10 @@ nonisolated protocol VideosSDK {
     /// Fails with `libraryFailed`.
     ///
     /// - User story: Opens the library.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func fetchVideos() -> AnyPublisher<[Video], VideosError>
 
     /// - User story: Opens a link to a video.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func fetchVideo(withID id: String) -> AnyPublisher<Video, VideosError>
 }

@@ -86,6 +86,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         guard log.items.map(\.kind) == [Flow.initial.kind] else {
             return "expected \(Flow.initial.kind) first, got \(names(log.items[...]))"
         }
+        var isRunning = false  // A step that is running may repeat its status.
         var cancelled: (step: String, answers: FlowLog<Result<Void, any Error>>)?
         for move in play.scenario.moves {
             let (count, last, path) = (log.items.count, log.items[log.items.count - 1].kind, move.statuses.map(\.kind))
@@ -127,7 +128,8 @@ struct FlowContract<Scenario: FlowScenario, Service> {
                 return hasEnd && (isLeftRunning || !answers.items.isEmpty) || isUnwritten(play)
             }
             await wait { move.signal == nil || !signals.items.isEmpty }
-            let statuses = log.items[count...]
+            let statuses = log.items[count...].drop { isRunning && $0.kind == last && path.first != last }
+            isRunning = isLeftRunning
             let isPath = zip([last] + statuses.map(\.kind), statuses).allSatisfy { last, next in
                 Flow.rules.contains { $0.leads(from: last, to: next.kind) }
             }
@@ -173,9 +175,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         }
     }
 
-    private func name(_ status: Status) -> String {
-        "\(status.kind)" + (status.failure.map { " (\(name($0)))" } ?? "")
-    }
+    private func name(_ status: Status) -> String { "\(status.kind)" + (status.failure.map { " (\(name($0)))" } ?? "") }
 
     /// The name of an error's case.
     private func name(_ error: Flow.Failure) -> String { String("\(error)".prefix { $0 != "(" }) }

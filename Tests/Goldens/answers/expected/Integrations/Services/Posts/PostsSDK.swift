@@ -8,26 +8,23 @@ import Combine
 @MainActor
 protocol PostsSDK: AnyObject, Sendable {
     /// - User story: Looks at the badge.
-    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func count() -> AnyPublisher<Int, Never>
 
     /// - User story: Opens the list.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func fetch(page: Int) -> AnyPublisher<[Post], PostsError>
 
     /// - User story: Sends a post.
-    /// - Returns: One value or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func upload(post: Post) -> AnyPublisher<Post, any Error>
 
     /// - User story: Changes a title.
-    /// - Returns: An end or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func rename(title: String) -> AnyPublisher<Void, TitleProblem>
 
     /// - User story: Leaves the list open.
-    /// - Returns: Many values, then an end or an error, or nothing if cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: Values; each subscription calls the step.
     func watch() -> AnyPublisher<Post, PostsError>
 
     /// - User story: Comes back to the list.
@@ -37,15 +34,15 @@ protocol PostsSDK: AnyObject, Sendable {
     func parse(link: String) throws(PostsError) -> Post?
 
     /// - User story: Opens the list.
-    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func pinned() -> AnyPublisher<Set<Post>, Never>
 
     /// - User story: Opens the list.
-    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func newest() -> AnyPublisher<Post?, Never>
 
     /// - User story: Opens the tags.
-    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func byTag() -> AnyPublisher<[String: Post], Never>
 
     /// - User story: Scrolls.

@@ -17,8 +17,7 @@ import Foundation
 extension Design.Avatar {
     /// Finds the portrait of a person.
     ///
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     package func fetch(name: String, note: @autoclosure @escaping () -> String) -> AnyPublisher<Data, InkError> {
         #if DEBUG
         if let onFetch = Portrait.onFetch {
@@ -40,8 +39,7 @@ extension Design.Avatar {
 
     /// How much of the portrait is there.
     ///
-    /// - Returns: Many values, then an end or any error, or nothing if cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: Values; each subscription calls the step.
     package func progress() -> AnyPublisher<Double, any Error> {
         #if DEBUG
         if let onProgress = Portrait.onProgress {

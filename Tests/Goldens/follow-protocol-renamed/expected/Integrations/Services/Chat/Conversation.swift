@@ -17,8 +17,7 @@ protocol Conversation: AnyObject, Sendable {
     func ask(prompt: String, words: Int)
 
     /// - User story: Looks at the list.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func suggestTitle() -> AnyPublisher<String, ChatError>
 
     /// - User story: Taps anything.

@@ -13,7 +13,7 @@ protocol WordsSDK: AnyObject, Sendable {
     /// - Statuses: `switch` or `repeat` → `default`. Cancels `import`.
     func `return`()
 
-    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func `func`(`var`: Bool) -> AnyPublisher<Int, Never>
 
     var `static`: Int { get }

@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 final class KeychainTokenStore: TokenStore {
     private let manager: KeychainManager
+    private let accountSubject = ObservedValue<Account>()
     private let retriesSubject = ObservedValue<Int>(0)
     private let frameSubject = ObservedValue<CGRect>(CGRect())
 
@@ -27,20 +28,14 @@ final class KeychainTokenStore: TokenStore {
         false
     }
 
+    // TODO(flowgen): Send each change of Keychain's value to `accountSubject`.
     var account: Account {
-        get {
-            // TODO(flowgen): Return the value that Keychain holds.
-            fatalError("account is not written yet")
-        }
+        get { accountSubject.value }
         set {
             // TODO(flowgen): Set `newValue` in Keychain.
         }
     }
-
-    var accountPublisher: AnyPublisher<Account, Never> {
-        // TODO(flowgen): Give the value that Keychain holds, then each new one.
-        fatalError("accountPublisher is not written yet")
-    }
+    var accountPublisher: AnyPublisher<Account, Never> { accountSubject.publisher }
 
     // TODO(flowgen): Send each change of Keychain's value to `retriesSubject`.
     var retries: Int { retriesSubject.value }

@@ -19,14 +19,12 @@ public protocol ShopSDK: AnyObject, Sendable {
 
     /// What the basket costs.
     ///
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func price(of basket: Basket) -> AnyPublisher<Int, ShopError>
 
     /// What the basket costs, as it changes.
     ///
-    /// - Returns: Many values, then an end or any error, or nothing if cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: Values; each subscription calls the step.
     func prices() -> AnyPublisher<Int, any Error>
 
     var isOpen: Bool { get }

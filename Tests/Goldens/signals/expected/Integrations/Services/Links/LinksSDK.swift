@@ -12,8 +12,7 @@ protocol LinksSDK: AnyObject, Sendable {
     func start()
 
     /// - User story: Shares a place.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func create(place: String) -> AnyPublisher<URL, LinksError>
 
     /// The person has opened a link, perhaps before the app was installed.

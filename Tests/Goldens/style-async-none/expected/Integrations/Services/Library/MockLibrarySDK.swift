@@ -42,7 +42,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
-    private let vaultSubject = ObservedValue<Vault?>(nil)
+    private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
         onSearch = { title, limit, send in
@@ -115,22 +115,10 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     }
     var shelfValues: AsyncStream<Book> { shelfSubject.stream }
     var vault: Vault {
-        get {
-            guard let value = vaultSubject.value else { Swift.fatalError("set vault first") }
-            return value
-        }
+        get { vaultSubject.value }
         set { vaultSubject.send(newValue) }
     }
-    var vaultValues: AsyncStream<Vault> {
-        let (stream, continuation) = AsyncStream<Vault>.makeStream()
-        let values = vaultSubject.stream
-        let reading = Task {
-            for await case let value? in values { continuation.yield(value) }
-            continuation.finish()
-        }
-        continuation.onTermination = { _ in reading.cancel() }
-        return stream
-    }
+    var vaultValues: AsyncStream<Vault> { vaultSubject.stream }
 
     @discardableResult
     func open() async -> LibraryStatus {

@@ -11,6 +11,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     private var client: ParcelClient?
     private let flow = FlowRunner<LibraryFlow> { WireLibrarySDK.libraryError(for: $0) }
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
+    private let vaultSubject = ObservedValue<Vault>()
 
     init(manager: WireManager) {
         self.manager = manager
@@ -43,20 +44,14 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     }
     var shelfValues: AsyncStream<Book> { shelfSubject.stream }
 
+    // TODO(flowgen): Send each change of ParcelWire's value to `vaultSubject`.
     var vault: Vault {
-        get {
-            // TODO(flowgen): Return the value that ParcelWire holds.
-            fatalError("vault is not written yet")
-        }
+        get { vaultSubject.value }
         set {
             // TODO(flowgen): Set `newValue` in ParcelWire.
         }
     }
-
-    var vaultValues: AsyncStream<Vault> {
-        // TODO(flowgen): Give the value that ParcelWire holds, then each new one.
-        fatalError("vaultValues is not written yet")
-    }
+    var vaultValues: AsyncStream<Vault> { vaultSubject.stream }
 
     var safe: Vault {
         // TODO(flowgen): Return the value that ParcelWire holds.

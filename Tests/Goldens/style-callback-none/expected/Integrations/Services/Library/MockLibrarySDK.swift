@@ -42,7 +42,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
-    private let vaultSubject = ObservedValue<Vault?>(nil)
+    private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
         onSearch = { title, limit, send in
@@ -119,14 +119,11 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         shelfSubject.observe(observer)
     }
     var vault: Vault {
-        get {
-            guard let value = vaultSubject.value else { Swift.fatalError("set vault first") }
-            return value
-        }
+        get { vaultSubject.value }
         set { vaultSubject.send(newValue) }
     }
     func observeVault(_ observer: @escaping @Sendable (Vault) -> Void) -> FlowObservation {
-        vaultSubject.observe { if let value = $0 { observer(value) } }
+        vaultSubject.observe(observer)
     }
 
     func open() {

@@ -43,7 +43,7 @@ final class MockLibrarySDK: LibrarySDK {
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
-    private let vaultSubject = ObservedValue<Vault?>(nil)
+    private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
         onSearch = { title, limit, send in
@@ -116,15 +116,10 @@ final class MockLibrarySDK: LibrarySDK {
     }
     func observeShelf(_ observer: @escaping (Book) -> Void) -> FlowObservation { shelfSubject.observe(observer) }
     var vault: Vault {
-        get {
-            guard let value = vaultSubject.value else { Swift.fatalError("set vault first") }
-            return value
-        }
+        get { vaultSubject.value }
         set { vaultSubject.send(newValue) }
     }
-    func observeVault(_ observer: @escaping (Vault) -> Void) -> FlowObservation {
-        vaultSubject.observe { if let value = $0 { observer(value) } }
-    }
+    func observeVault(_ observer: @escaping (Vault) -> Void) -> FlowObservation { vaultSubject.observe(observer) }
 
     func open() {
         calls.append(.open)

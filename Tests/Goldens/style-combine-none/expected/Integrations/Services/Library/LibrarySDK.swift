@@ -24,42 +24,37 @@ nonisolated protocol LibrarySDK {
     func stop()
 
     /// - User story: Opens a shelf.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func fetch(page: Int) -> AnyPublisher<[Book], LibraryError>
 
     /// - User story: Looks at the badge.
-    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func count() -> AnyPublisher<Int, Never>
 
     /// - User story: Sends a book.
-    /// - Returns: One value or any error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func upload(book: Book) -> AnyPublisher<Book, any Error>
 
     /// - User story: Changes a title.
-    /// - Returns: An end or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func rename(for book: Book, _ title: String) -> AnyPublisher<Void, TitleProblem>
 
     /// - User story: Leaves the shelf open.
-    /// - Returns: Many values, then an end or an error, or nothing if cancelled. It starts at once; subscribing again
-    ///   does not repeat it.
+    /// - Returns: Values; each subscription calls the step.
     func watch() -> AnyPublisher<Book, LibraryError>
 
     /// - User story: Asks for help.
-    /// - Returns: Many values, then an end, or nothing if cancelled. It starts at once; subscribing again does not
-    ///   repeat it.
+    /// - Returns: Values; each subscription calls the step.
     func hints() -> AnyPublisher<String, Never>
 
     /// - User story: Borrows a book.
     /// - Statuses: `found` → `borrowing` → `borrowed` or `failed`.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func borrow(id: Int, note: String?) -> AnyPublisher<Book, LibraryError>
 
     /// - User story: Gives the book back.
     /// - Statuses: `borrowed` → `idle`.
-    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func give() -> AnyPublisher<Int, Never>
 
     /// - User story: Comes back.

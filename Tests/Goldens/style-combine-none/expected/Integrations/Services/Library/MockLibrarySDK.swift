@@ -44,7 +44,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
-    private let vaultSubject = ObservedValue<Vault?>(nil)
+    private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
         onSearch = { title, limit, send in
@@ -117,15 +117,10 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     }
     var shelfPublisher: AnyPublisher<Book, Never> { shelfSubject.publisher }
     var vault: Vault {
-        get {
-            guard let value = vaultSubject.value else { Swift.fatalError("set vault first") }
-            return value
-        }
+        get { vaultSubject.value }
         set { vaultSubject.send(newValue) }
     }
-    var vaultPublisher: AnyPublisher<Vault, Never> {
-        vaultSubject.publisher.compactMap { $0 }.eraseToAnyPublisher()
-    }
+    var vaultPublisher: AnyPublisher<Vault, Never> { vaultSubject.publisher }
 
     func open() {
         calls.append(.open)

@@ -7,7 +7,7 @@ import Combine
 @MainActor
 protocol TypesSDK: AnyObject, Sendable {
     /// - User story: Looks at all of it.
-    /// - Returns: One value, or nothing if cancelled. It starts at once; subscribing again does not repeat it.
+    /// - Returns: An answer; each subscription calls the step.
     func list(
         ids: [Int],
         pages: [String: [Int]],

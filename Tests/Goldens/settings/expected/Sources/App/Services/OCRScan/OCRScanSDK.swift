@@ -13,8 +13,7 @@ public protocol OCRScanSDK: AnyObject, Sendable {
     func scan(side: Int, fileName: String)
 
     /// - User story: Types the number.
-    /// - Returns: One value or an error, or nothing if cancelled. It starts at once; subscribing again does not repeat
-    ///   it.
+    /// - Returns: An answer; each subscription calls the step.
     func lookUp(number: String) -> AnyPublisher<Card, OCRScanError>
 
     var threshold: Double { get set }
