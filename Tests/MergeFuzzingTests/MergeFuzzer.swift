@@ -102,12 +102,15 @@ struct MergeFuzzer {
             try require(isSwift, "parses", diff(path, before[path] ?? []))
         }
         let requirements = try runs.requirements(of: project)
+        let formerRequirements = try runs.requirements(of: former)
         let untouched = Untouched(
-            from: try runs.requirements(of: former), to: requirements, formerNames: former.flow.formerNames)
+            from: formerRequirements, to: requirements, formerNames: former.flow.formerNames)
         let changed = untouched.firstChanged(from: before.values.map(runs.text), to: after.values.map(runs.text))
         try require(changed == nil, "untouched", changed ?? "")
         guard report.status == .clean else { return }
-        try requirements.judge(files, of: fuzzCase, reading: runs.text)
+        let words = report.files.flatMap(\.members).map(\.words)
+        try requirements.judge(
+            files, of: fuzzCase, known: requirements.known(since: formerRequirements, told: words), reading: runs.text)
     }
 
     /// A file with what the flow says of its renamed steps: a body hands their names to the runner.

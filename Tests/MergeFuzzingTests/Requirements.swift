@@ -1,5 +1,6 @@
 // What the protocol demands, and whether a wrapper declares it: once in each branch of `#if DEBUG`, and as a fresh
-// wrapper would.
+// wrapper would. What a developer has moved to another file may be missing, if that was
+// said.
 
 import MergeFuzzing
 import Workspace
@@ -39,9 +40,26 @@ struct Requirements {
         self.declarations = declarations
     }
 
+    /// The members that are what they were before a change of the flow, or that a run has told of.
+    func known(since former: Requirements, told words: [String]) -> Set<String> {
+        let before = Set(former.expected.values.joined().map(\.signature))
+        let all = expected.values.joined()
+        return Set(
+            all.filter { member in
+                before.contains(member.signature) || words.contains { $0.contains(" \(member.fullName), which is not") }
+            }.map(\.fullName))
+    }
+
     /// Judges the wrappers of all integrations.
-    func judge(_ files: InMemoryFileSystem, of fuzzCase: FuzzCase, reading read: ([UInt8]) -> SourceText) throws {
+    /// - Parameter known: the members that may be missing where a developer has taken them out.
+    func judge(
+        _ files: InMemoryFileSystem, of fuzzCase: FuzzCase, known: Set<String>, reading read: ([UInt8]) -> SourceText
+    ) throws {
         let hasConditions = fuzzCase.edits.contains { $0.kind == .ifDebug }
+        let mayLack = fuzzCase.edits.contains { $0.kind == .moveToSibling }
+        // Without records, nothing tells that a member is in another file.
+        let mayRepeat =
+            !fuzzCase.rounds.allSatisfy(\.hasRecords) && fuzzCase.edits.contains { $0.kind == .moveToSibling }
         for integration in project.flow.integrations {
             let type = project.flow.wrapperType(of: integration)
             let found = files.handWritten
@@ -52,6 +70,7 @@ struct Requirements {
                 let counts = [true, false].map { branch in
                     alike.count { $0.branches.allSatisfy { $0 == branch } }
                 }
+                if mayRepeat || mayLack && known.contains(member.fullName) && counts.contains(0) { continue }
                 let isThere = hasConditions ? counts.contains(1) : counts == [1, 1]
                 guard isThere, counts.allSatisfy({ $0 < 2 }) else {
                     throw Failure("once", "\(type).\(member.fullName): \(counts)")

@@ -108,13 +108,11 @@ extension WrapperRuns {
     private func merge(_ input: MergeInput) throws(MergeError) -> MergeResult {
         let run = try input.run(&reader)
         let result = try input.verified(run, &reader)
-        for (file, edits) in zip(run.table.files, run.edits) {
-            let new = result.files.first { ($0.formerPath ?? $0.path) == file.path }
-            let planned = file.withMark(edits.made(in: file.bytes))
-            let written = new?.new ?? file.withMark(file.bytes)
-            if !planned.filter(\.isInk).elementsEqual(written.filter(\.isInk)) { fault = file.path }
-            if edits.isEmpty, planned != written { fault = file.path }
-        }
+        guard let file = run.own else { return result }
+        let planned = file.withMark(run.edits.made(in: file.bytes))
+        let written = result.file?.new ?? file.withMark(file.bytes)
+        if !planned.filter(\.isInk).elementsEqual(written.filter(\.isInk)) { fault = file.path }
+        if run.edits.isEmpty, planned != written { fault = file.path }
         return result
     }
 }

@@ -58,9 +58,9 @@ struct AdoptionTests {
         ])
     func deep(_ opening: String) {
         let text = "func go() {\n" + String(repeating: opening, count: 3000)
-        let user = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
+        let user = UserFile(path: "W.swift", text: Array(text.utf8))
         #expect(throws: MergeError.self) {
-            _ = try MergeInput(generated: [file("func go() {}")], users: [user], base: []).verified()
+            _ = try MergeInput(generated: file("func go() {}"), user: user, base: []).verified()
         }
     }
 }

@@ -26,10 +26,10 @@ import Testing
         let lines = try record(steps("x: X")) + record(steps("x: Y"))
         for type in ["X", "Y"] {
             let text = steps("x: \(type)").string.replacing("stub", with: "mine")
-            let file = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
-            let result = try MergeInput(generated: [steps("x: Z")], users: [file], base: lines).verified()
-            let merged = result.files.map { String(decoding: $0.new, as: UTF8.self) }
-            #expect(merged == [steps("x: Z").string.replacing("stub", with: "mine")])
+            let file = UserFile(path: "W.swift", text: Array(text.utf8))
+            let result = try MergeInput(generated: steps("x: Z"), user: file, base: lines).verified()
+            let merged = result.file.map { String(decoding: $0.new, as: UTF8.self) }
+            #expect(merged == steps("x: Z").string.replacing("stub", with: "mine"))
             #expect(result.base.count { $0.id == .step("a") } == 1)
         }
     }
@@ -62,9 +62,9 @@ import Testing
 @Suite("Merge errors")
 struct MergeErrorTests {
     private func refusal(_ text: [UInt8]) -> MergeError? {
-        let file = UserFile(path: "W.swift", text: text, identity: "wrapper")
+        let file = UserFile(path: "W.swift", text: text)
         do throws(MergeError) {
-            _ = try MergeInput(generated: [wrapper("    func a() {}")], users: [file], base: []).verified()
+            _ = try MergeInput(generated: wrapper("    func a() {}"), user: file, base: []).verified()
             return nil
         } catch {
             return error

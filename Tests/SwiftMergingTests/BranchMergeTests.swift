@@ -46,7 +46,7 @@ struct BranchMergeTests {
     /// What a state file says of a text that flowgen has written.
     private static func lines(of text: String) throws -> [BaseMember] {
         let file = GeneratedFile(identity: "d", path: "D.swift", text: Array(text.utf8), marks: [], typeName: "Door")
-        let parsed = try ParsedFile(path: "D.swift", identity: nil, text: file.text)
+        let parsed = try ParsedFile(path: "D.swift", text: file.text)
         return GeneratedMember.all(of: file, parsed: parsed).map { BaseMember(identity: "d", member: $0) }
     }
 

@@ -55,9 +55,9 @@ struct DeepStackTests {
     func long(_ start: String, _ link: String, _ count: Int, _ end: String) throws {
         let unit = link.isEmpty ? "\n" : link
         let text = start + String(repeating: unit, count: count) + end
-        let user = UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
+        let user = UserFile(path: "W.swift", text: Array(text.utf8))
         let fresh = GeneratedFile(identity: "wrapper", path: "W.swift", text: [], marks: [], typeName: nil)
-        do throws(MergeError) { _ = try MergeInput(generated: [fresh], users: [user], base: []).verified() } catch {
+        do throws(MergeError) { _ = try MergeInput(generated: fresh, user: user, base: []).verified() } catch {
             switch error {
             case .tooComplex(_, let line, let column, _): #expect(line + column > 400)
             case .doesNotParse: break

@@ -69,9 +69,9 @@ extension CollectionDifference.Change where ChangeElement == String {
             for (before, after) in zip(urls, urls.dropFirst() + urls.prefix(1)) {
                 let (old, new) = (try read(before), try read(after))
                 if old.text == new.text { continue }
-                let file = UserFile(path: old.path, text: old.text, identity: "real", isUntouched: true)
-                let result = try MergeInput(generated: [new], users: [file], base: record(old)).verified()
-                let difference = lines(result.files[0].new).difference(from: lines(new.text))
+                let file = UserFile(path: old.path, text: old.text, isUntouched: true)
+                let result = try MergeInput(generated: new, user: file, base: record(old)).verified()
+                let difference = lines(result.file?.new ?? []).difference(from: lines(new.text))
                 #expect(difference.map(\.text) == [], "\(before.path)\n\(after.path)")
                 judged += 1
             }
@@ -89,9 +89,9 @@ extension CollectionDifference.Change where ChangeElement == String {
                     count += 1
                     return "mine\(count)x"
                 }
-                let file = UserFile(path: old.path, text: Array(text.utf8), identity: "real")
-                let result = try MergeInput(generated: [new], users: [file], base: record(old)).verified()
-                let merged = result.files.first.map { String(decoding: $0.new, as: UTF8.self) }
+                let file = UserFile(path: old.path, text: Array(text.utf8))
+                let result = try MergeInput(generated: new, user: file, base: record(old)).verified()
+                let merged = result.file.map { String(decoding: $0.new, as: UTF8.self) }
                 let words = (merged ?? text).matches(of: /mine\d+x/).map { String($0.output) }
                 #expect(words == (0..<count).map { "mine\($0 + 1)x" }, "\(before.path)\n\(after.path)")
                 #expect(!result.outcomes.contains { $0.kind == .conflict }, "\(before.path)\n\(after.path)")

@@ -1,4 +1,4 @@
-// What members need of each other: helpers come with the stubs that call them, keys of what is stored keep their
+// What members need of each other: helpers, keys of what is stored that keep their
 // values, and a body that was written for another flow is told of.
 
 import Testing
@@ -60,21 +60,12 @@ private func keys(_ names: (String, was: String?)...) -> GeneratedFile {
         #expect(trial.kinds.filter { $0.hasPrefix("restored") }.count == 2)
     }
 
-    @Test("without a record, too")
+    @Test("without a record, helpers come with a stub that calls them")
     func unrecorded() throws {
         let mine = "import Combine\n\nfinal class Wrapper: SDK {\n    func testA() { mine() }\n}\n"
         let trial = try merge(before: nil, after: tests("A", "B"), user: mine)
         #expect(trial.text.contains("static var contract"))
         #expect(trial.text.contains("static func make(for key: Key)"))
-    }
-
-    @Test("nothing comes where no stub calls it, or where the developer has one of their own") func notNeeded() throws {
-        let before = tests("A")
-        let gone = before.string.replacing(helpers, with: "").replacing("Self.contract.holds(A)", with: "mine()")
-        #expect(try merge(before: before, after: before, user: gone).text == gone)
-        let own = gone + "\nextension Wrapper {\n    static func contract() {}\n}\n"
-        let trial = try merge(before: before, after: tests("A", "B"), user: own)
-        #expect(!trial.text.contains("static var contract"))
     }
 
     @Test("the key of what is stored is renamed, and keeps its value", arguments: ["a", "by hand"])
@@ -110,8 +101,8 @@ private func keys(_ names: (String, was: String?)...) -> GeneratedFile {
         let trial = try merge(before: file("old"), after: file("new"), user: mine)
         #expect(trial.text == mine)
         #expect(trial.kinds == ["stale a() 4:5"])
-        let user = UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [file("new")], users: [user], base: trial.result.base).verified()
+        let user = UserFile(path: "W.swift", text: Array(mine.utf8))
+        let again = try MergeInput(generated: file("new"), user: user, base: trial.result.base).verified()
         #expect(again.outcomes.isEmpty)
     }
 

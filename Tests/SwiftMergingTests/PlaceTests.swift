@@ -1,4 +1,4 @@
-// Where members may stand, and how files may be laid out: extensions, siblings, `#if`, imports, line endings,
+// Where members may stand, and how files may be laid out: extensions, other files, `#if`, imports, line endings,
 // indentation, several members on one line.
 
 import Testing
@@ -21,27 +21,15 @@ private func step(_ name: String, _ body: String = "stub()") -> String {
 private let one = wrapper(step("one"))
 private let two = wrapper(step("one") + "\n\n" + step("two"))
 
-private func merge(_ users: [UserFile], before: GeneratedFile?, after: GeneratedFile) throws -> MergeResult {
-    try MergeInput(generated: [after], users: users, base: try before.map(record) ?? []).verified()
-}
-
-private func user(_ text: String) -> UserFile {
-    UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
-}
-
-private func sibling(_ text: String) -> UserFile {
-    UserFile(path: "S.swift", text: Array(text.utf8), identity: nil)
-}
-
 @Suite("Places and layouts")
 struct PlaceTests {
     private let stub = "    /// Does two.\n    func two() {\n        stub()\n    }\n"
 
     @Test("a file that was never there is written as it is")
     func new() throws {
-        let result = try merge([], before: nil, after: two)
-        #expect(result.files.map(\.new) == [two.text])
-        #expect(result.files.first?.old == nil)
+        let result = try MergeInput(generated: two, user: nil, base: []).verified()
+        #expect(result.file?.new == two.text)
+        #expect(result.file?.old == nil)
     }
 
     @Test("a member that moved to an extension is found, and its sibling goes behind it") func inExtension() throws {
@@ -50,34 +38,34 @@ struct PlaceTests {
         #expect(trial.text == text.replacing("mine }\n}\n", with: "mine }\n\n\(stub)}\n"))
     }
 
-    @Test("a member that moved to a sibling file is found, and its sibling goes behind it") func inSibling() throws {
-        let moved = "extension Wrapper {\n\tfunc one() { mine }\n}\n"
-        let result = try merge([user(head + "}\n"), sibling(moved)], before: one, after: two)
-        #expect(result.files.map(\.path) == ["S.swift"])
-        #expect(
-            String(decoding: result.files[0].new, as: UTF8.self)
-                == "extension Wrapper {\n\tfunc one() { mine }\n\n\t/// Does two.\n\tfunc two() {\n\t\tstub()\n\t}\n}\n"
-        )
+    @Test("a member that moved to another file stays away, and is told of once the flow changes it")
+    func inAnotherFile() throws {
+        let text = head + "}\n"
+        let changed = wrapper(step("one").replacing("one()", with: "one(a: Int)"))
+        let user = UserFile(path: "W.swift", text: Array(text.utf8))
+        var input = MergeInput(generated: changed, user: user, base: try record(one))
+        input.namesBeside = ["Wrapper", "one"]
+        let result = try input.verified()
+        #expect(result.file == nil)
+        #expect(MergeTrial(result, user: text).kinds == ["apart one(a:) 3:13"])
+        input.base = result.base
+        #expect(try input.verified().outcomes.isEmpty)
     }
 
-    @Test("what is private in a sibling is another member")
-    func privateSibling() throws {
-        let other = "extension Wrapper {\n    private func one() { mine }\n}\n"
-        let result = try merge([user(head + "}\n"), sibling(other)], before: nil, after: one)
-        #expect(result.files.map(\.path) == ["W.swift"])
-    }
-
-    @Test("a type whose file was renamed by hand is found by its name")
-    func renamedFile() throws {
-        let result = try merge([sibling(one.string)], before: one, after: two)
-        #expect(result.files.map(\.path) == ["S.swift"])
-        #expect(result.files[0].new == two.text)
+    @Test("into a file whose type moved to another one nothing is put") func typeInAnotherFile() throws {
+        let text = "import Combine\n\nstruct Other {}\n"
+        let user = UserFile(path: "W.swift", text: Array(text.utf8))
+        var input = MergeInput(generated: two, user: user, base: try record(one))
+        input.namesBeside = ["Wrapper", "SDK", "one"]
+        let result = try input.verified()
+        #expect(result.file == nil)
+        #expect(MergeTrial(result, user: text).kinds == ["apart two() 1:1"])
     }
 
     @Test("each branch has its own: unchanged members stay, changed ones are a conflict") func branches() throws {
         let text = head + "    #if DEBUG\n    func one() { a }\n    #else\n    func one() { b }\n    #endif\n}\n"
         let same = try merge(before: one, after: one, user: text)
-        #expect(same.result.files.isEmpty && same.kinds.isEmpty)
+        #expect(same.result.file == nil && same.kinds.isEmpty)
         let changed = wrapper(step("one").replacing("one()", with: "one() async"))
         let trial = try merge(before: one, after: changed, user: text)
         #expect(trial.text == text)

@@ -70,7 +70,7 @@ struct RandomListTests {
             return
         }
         #expect(!trial.kinds.contains { $0.hasPrefix("conflict") })
-        let parsed = try ParsedFile(path: "W.swift", identity: nil, text: Array(trial.text.utf8))
+        let parsed = try ParsedFile(path: "W.swift", text: Array(trial.text.utf8))
         let member = try #require(parsed.members.first { $0.key.name == "go" })
         #expect(member.key.labels == after)
         if before != after { return }

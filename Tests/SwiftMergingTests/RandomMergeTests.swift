@@ -84,11 +84,11 @@ struct RandomMergeTests {
     }
 
     private func user(_ text: String) -> UserFile {
-        UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")
+        UserFile(path: "W.swift", text: Array(text.utf8))
     }
 
     private func text(_ result: MergeResult, else old: String) -> String {
-        result.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? old
+        result.file.map { String(decoding: $0.new, as: UTF8.self) } ?? old
     }
 
     @Test("promises are kept, words stay in order", arguments: [true, false]) func promises(isTame: Bool) throws {
@@ -100,12 +100,12 @@ struct RandomMergeTests {
             editor.edit(isTame: isTame)
             dice = editor.dice
             let after = draft.changed(&dice)
-            do { _ = try ParsedFile(path: "", identity: nil, text: Array(editor.text.utf8)) } catch {
+            do { _ = try ParsedFile(path: "", text: Array(editor.text.utf8)) } catch {
                 // The editor has broken the file.
                 continue
             }
             do {
-                let result = try MergeInput(generated: [after.file], users: [user(editor.text)], base: base).verified()
+                let result = try MergeInput(generated: after.file, user: user(editor.text), base: base).verified()
                 let merged = text(result, else: editor.text)
                 #expect(Editor.words(of: merged) == Editor.words(of: editor.text), "seed \(seed)")
                 let conflicts = result.outcomes.filter { $0.kind == .conflict }
@@ -118,7 +118,7 @@ struct RandomMergeTests {
     }
 
     private func expectSteps(_ draft: Draft, in text: String, seed: UInt64) throws {
-        let parsed = try ParsedFile(path: "W.swift", identity: nil, text: Array(text.utf8))
+        let parsed = try ParsedFile(path: "W.swift", text: Array(text.utf8))
         for step in draft.steps {
             let labels = step.parameters.map { String($0.label.split(separator: " ")[0]) }
             let own = parsed.members.filter {
@@ -147,9 +147,9 @@ struct RandomMergeTests {
             {
                 continue
             }
-            let there = try MergeInput(generated: [after.file], users: [user(mine)], base: base).verified()
+            let there = try MergeInput(generated: after.file, user: user(mine), base: base).verified()
             let between = text(there, else: mine)
-            let here = try MergeInput(generated: [draft.file], users: [user(between)], base: there.base).verified()
+            let here = try MergeInput(generated: draft.file, user: user(between), base: there.base).verified()
             #expect(code(text(here, else: between)) == code(mine), "seed \(seed)")
             let imports = mine.split(separator: "\n").filter { $0.hasPrefix("import ") }
             let lines = text(here, else: between).split(separator: "\n")

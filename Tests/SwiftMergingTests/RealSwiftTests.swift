@@ -26,10 +26,10 @@ private func swiftFiles() throws -> [URL] {
         for url in try swiftFiles() {
             let bytes = Array(try Data(contentsOf: url))
             guard let base = try recorded(bytes, url) else { continue }
-            let file = UserFile(path: url.path, text: bytes, identity: "real")
-            let result = try MergeInput(generated: [freshFile(bytes, url, type: nil)], users: [file], base: base)
+            let file = UserFile(path: url.path, text: bytes)
+            let result = try MergeInput(generated: freshFile(bytes, url, type: nil), user: file, base: base)
                 .verified()
-            #expect(result.files.isEmpty, "\(url.path)")
+            #expect(result.file == nil, "\(url.path)")
             #expect(result.outcomes.isEmpty, "\(url.path)")
             judged += 1
         }
@@ -42,7 +42,7 @@ private func swiftFiles() throws -> [URL] {
         for url in try swiftFiles() {
             let bytes = Array(try Data(contentsOf: url))
             guard let base = try recorded(bytes, url) else { continue }
-            let parsed = try ParsedFile(path: url.path, identity: nil, text: bytes)
+            let parsed = try ParsedFile(path: url.path, text: bytes)
             guard
                 let container = parsed.containers.dropFirst().first(where: { container in
                     !container.owner.contains(".") && container.condition.isEmpty
@@ -52,10 +52,10 @@ private func swiftFiles() throws -> [URL] {
             var fresh = bytes
             let end = container.body.upperBound + (parsed.hasByteOrderMark ? 3 : 0)
             fresh.insert(contentsOf: Array("\n    func flowgenProbe() {}\n".utf8), at: end)
-            let file = UserFile(path: url.path, text: bytes, identity: "real")
-            let result = try MergeInput(generated: [freshFile(fresh, url, type: nil)], users: [file], base: base)
+            let file = UserFile(path: url.path, text: bytes)
+            let result = try MergeInput(generated: freshFile(fresh, url, type: nil), user: file, base: base)
                 .verified()
-            let merged = try #require(result.files.first, "\(url.path)").new
+            let merged = try #require(result.file, "\(url.path)").new
             #expect(result.outcomes.map(\.kind) == [.added], "\(url.path)")
             let same = zip(bytes, merged).prefix { $0 == $1 }.count
             #expect(merged.suffix(bytes.count - same) == bytes.suffix(bytes.count - same), "\(url.path)")
@@ -71,7 +71,7 @@ private func swiftFiles() throws -> [URL] {
     /// The record of a file; nil for one that is no Swift of today.
     private func recorded(_ bytes: [UInt8], _ url: URL) throws -> [BaseMember]? {
         do throws(MergeError) {
-            return try MergeInput(generated: [freshFile(bytes, url, type: nil)], users: [], base: []).verified().base
+            return try MergeInput(generated: freshFile(bytes, url, type: nil), user: nil, base: []).verified().base
         } catch {
             if case .doesNotParse = error { return nil }
             throw error

@@ -68,9 +68,9 @@ private func user(_ members: String) -> String {
         #expect(trial.text.contains("func b() {\n        bodyOfA"))
         #expect(trial.text.contains("func a() {\n        bodyOfB"))
         // And is not swapped again, though the flow still says so.
-        let file = UserFile(path: "W.swift", text: Array(trial.text.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [after], users: [file], base: trial.result.base).verified()
-        #expect(again.files.isEmpty)
+        let file = UserFile(path: "W.swift", text: Array(trial.text.utf8))
+        let again = try MergeInput(generated: after, user: file, base: trial.result.base).verified()
+        #expect(again.file == nil)
     }
 
     @Test("two steps that swap names without `was:` are two members, each under its name")
@@ -121,8 +121,8 @@ private func user(_ members: String) -> String {
             trial.text
                 == mine.replacing("class Wrapper", with: "class Other")
                 .replacing("extension Wrapper", with: "extension Other"))
-        #expect(trial.result.files.first?.path == "Other.swift")
-        #expect(trial.result.files.first?.formerPath == "W.swift")
+        #expect(trial.result.file?.path == "Other.swift")
+        #expect(trial.result.file?.formerPath == "W.swift")
         #expect(trial.kinds.contains("mention Wrapper 11:19"))
     }
 }

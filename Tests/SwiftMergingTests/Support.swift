@@ -78,14 +78,14 @@ struct MergeTrial {
 
     init(_ result: MergeResult, user: String) {
         self.result = result
-        text = result.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? user
+        text = result.file.map { String(decoding: $0.new, as: UTF8.self) } ?? user
         kinds = result.outcomes.map { "\($0.kind.rawValue) \($0.member) \($0.line):\($0.column)" }
     }
 }
 
 /// What flowgen would record after it has written a file.
 func record(_ file: GeneratedFile) throws -> [BaseMember] {
-    let input = MergeInput(generated: [file], users: [], base: [])
+    let input = MergeInput(generated: file, user: nil, base: [])
     return try input.verified().base
 }
 
@@ -93,8 +93,8 @@ func record(_ file: GeneratedFile) throws -> [BaseMember] {
 func merge(before: GeneratedFile?, after: GeneratedFile, user: String) throws -> MergeTrial {
     let base = try before.map(record) ?? []
     let file = UserFile(
-        path: "W.swift", text: Array(user.utf8), identity: "wrapper", isUntouched: user == before?.string)
-    let result = try MergeInput(generated: [after], users: [file], base: base).verified()
+        path: "W.swift", text: Array(user.utf8), isUntouched: user == before?.string)
+    let result = try MergeInput(generated: after, user: file, base: base).verified()
     return MergeTrial(result, user: user)
 }
 

@@ -45,7 +45,7 @@ private let two = wrapper(
     @Test("B = N: the bytes stay") func kept() throws {
         let user = two.string.replacing("func two(prompt: String)", with: "func two( prompt : String ) /* x */")
         let trial = try merge(before: two, after: two, user: user)
-        #expect(trial.result.files.isEmpty)
+        #expect(trial.result.file == nil)
         #expect(trial.kinds.isEmpty)
     }
 
@@ -70,8 +70,8 @@ private let two = wrapper(
                     with: "    // flowgen:retired This step is no longer in the flow.\n    /// Two."
                 ))
         #expect(trial.kinds == ["retired two(prompt:) 11:5"])
-        let file = UserFile(path: "W.swift", text: Array(trial.text.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [two], users: [file], base: trial.result.base).verified()
+        let file = UserFile(path: "W.swift", text: Array(trial.text.utf8))
+        let again = try MergeInput(generated: two, user: file, base: trial.result.base).verified()
         #expect(MergeTrial(again, user: trial.text).text == user)
         #expect(again.outcomes.map(\.kind) == [.returned])
     }

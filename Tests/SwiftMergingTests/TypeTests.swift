@@ -117,9 +117,9 @@ private let changes = [
         let trial = try merge(before: before, after: file(), user: user)
         let line = "    // flowgen:retired This delegate is no longer in the flow.\n"
         #expect(trial.text == user.replacing("    nonisolated", with: "\(line)    nonisolated"))
-        let file = UserFile(path: "W.swift", text: Array(trial.text.utf8), identity: "wrapper")
-        let again = try MergeInput(generated: [before], users: [file], base: trial.result.base).verified()
-        #expect(again.files.map { String(decoding: $0.new, as: UTF8.self) } == [user])
+        let file = UserFile(path: "W.swift", text: Array(trial.text.utf8))
+        let again = try MergeInput(generated: before, user: file, base: trial.result.base).verified()
+        #expect(again.file.map { String(decoding: $0.new, as: UTF8.self) } == user)
     }
 
     @Test(
@@ -143,9 +143,9 @@ private let changes = [
         let user = before.string.replacing("stub", with: "mine")
         let first = try merge(before: before, after: after, user: user)
         #expect(first.text != user)
-        let file = UserFile(path: "W.swift", text: Array(user.utf8), identity: "wrapper")
-        let second = try MergeInput(generated: [after], users: [file], base: first.result.base).verified()
-        #expect(second.files.isEmpty && second.outcomes.isEmpty)
+        let file = UserFile(path: "W.swift", text: Array(user.utf8))
+        let second = try MergeInput(generated: after, user: file, base: first.result.base).verified()
+        #expect(second.file == nil && second.outcomes.isEmpty)
         #expect(!second.base.contains { $0.id == .step("a") })
     }
 }

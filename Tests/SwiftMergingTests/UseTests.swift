@@ -58,9 +58,9 @@ struct UseTests {
     func listed() throws {
         let before = file(step: "upload", statuses: ["idle", "paid"])
         let after = file(step: "send", was: " | was: step upload", statuses: ["idle"])
-        let user = UserFile(path: "W.swift", text: before.text + Array(own.utf8), identity: "wrapper")
+        let user = UserFile(path: "W.swift", text: before.text + Array(own.utf8))
         var input = MergeInput(
-            generated: [after], users: [user], base: try record(before),
+            generated: after, user: user, base: try record(before),
             formerNames: [FormerName(.step, old: "upload", new: "send")])
         let expected = [
             "13 upload", "14 upload", "15 upload", "18 paid", "19 paid", "21 paid", "23 paid", "25 paid",
@@ -69,8 +69,8 @@ struct UseTests {
         #expect(mentions(result) == expected)
         for _ in 0..<2 {
             input.base = result.base
-            if let file = result.files.first {
-                input.users = [UserFile(path: "W.swift", text: file.new, identity: "wrapper")]
+            if let file = result.file {
+                input.user = UserFile(path: "W.swift", text: file.new)
             }
             result = try input.verified()
             #expect(mentions(result) == expected)
@@ -81,9 +81,9 @@ struct UseTests {
         let own =
             "\nfinal class Other {\n    func upload() {}\n    func a(sdk: any SDK) { upload(); sdk.upload() }\n}\n"
         let before = file(step: "upload", statuses: ["idle"])
-        let user = UserFile(path: "W.swift", text: before.text + Array(own.utf8), identity: "wrapper")
+        let user = UserFile(path: "W.swift", text: before.text + Array(own.utf8))
         let input = MergeInput(
-            generated: [file(step: "send", was: " | was: step upload", statuses: ["idle"])], users: [user],
+            generated: file(step: "send", was: " | was: step upload", statuses: ["idle"]), user: user,
             base: try record(before), formerNames: [FormerName(.step, old: "upload", new: "send")])
         #expect(mentions(try input.verified()) == ["13 upload"])
     }
@@ -109,10 +109,10 @@ struct UseTests {
             .replacing("run( .`upload` ", with: "run( .`default` ")
             .replacing("flow.stream(.upload)", with: "flow.stream(.`default`)")
         let input = MergeInput(
-            generated: [after], users: [UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")],
+            generated: after, user: UserFile(path: "W.swift", text: Array(mine.utf8)),
             base: try record(before), formerNames: [FormerName(.step, old: "upload", new: "default")])
         let result = try input.verified()
-        #expect(result.files.first.map { String(decoding: $0.new, as: UTF8.self) } == expected)
+        #expect(result.file.map { String(decoding: $0.new, as: UTF8.self) } == expected)
         #expect(result.outcomes.filter { $0.kind == .renamed }.map(\.line) == [7, 12, 12, 13, 14])
     }
 
@@ -126,10 +126,10 @@ struct UseTests {
         let mine = file("upload", "").string.replacing("stub()", with: "flow.run(.upload) { _ in nil }")
         let runner = "    private let flow = FlowRunner<Table>(.idle) { _ in .other }\n\n"
         let input = MergeInput(
-            generated: [file("send", runner, was: " | was: step upload")],
-            users: [UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")],
+            generated: file("send", runner, was: " | was: step upload"),
+            user: UserFile(path: "W.swift", text: Array(mine.utf8)),
             base: try record(file("upload", "")), formerNames: [FormerName(.step, old: "upload", new: "send")])
-        let text = try input.verified().files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
+        let text = try input.verified().file.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
         #expect(text.contains("FlowRunner<Table>") && text.contains("flow.run(.send) { _ in nil }"))
     }
 
@@ -149,12 +149,12 @@ struct UseTests {
         }
         let mine = file("upload").string.replacing("order: Order", with: "order own: Order")
         let input = MergeInput(
-            generated: [file("send", was: " | was: step upload")],
-            users: [UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")],
+            generated: file("send", was: " | was: step upload"),
+            user: UserFile(path: "W.swift", text: Array(mine.utf8)),
             base: try record(file("upload")), formerNames: [FormerName(.step, old: "upload", new: "send")])
         let result = try input.verified()
         #expect(
-            result.files.map { String(decoding: $0.new, as: UTF8.self) } == [mine.replacing("upload", with: "send")])
+            result.file.map { String(decoding: $0.new, as: UTF8.self) } == mine.replacing("upload", with: "send"))
     }
 
     @Test("a step stays where its runner may be another flow's, or another step has its former name")
@@ -162,17 +162,15 @@ struct UseTests {
         let before = file(step: "upload", statuses: ["idle"])
         let after = file(step: "send", was: " | was: step upload", statuses: ["idle"])
         let mine = before.string.replacing("// TODO(flowgen): upload", with: "flow.run(.upload) { _ in nil }")
-        var other = fresh("final class Other {}\n", type: "Other", identity: "other", path: "O.swift")
         var renamed = after
-        other.vocabulary = [FlowTerm(.step, "upload", of: "OtherTable")]
         renamed.vocabulary.append(FlowTerm(.step, "upload", of: "Table"))
         let both = "\nfinal class Other { let flow = FlowRunner<OtherTable>(); func f() { flow.run(.upload) } }\n"
-        for (generated, text) in [([after, other], mine + both), ([renamed], mine)] {
+        for (generated, text) in [(after, mine + both), (renamed, mine)] {
             let input = MergeInput(
-                generated: generated, users: [UserFile(path: "W.swift", text: Array(text.utf8), identity: "wrapper")],
+                generated: generated, user: UserFile(path: "W.swift", text: Array(text.utf8)),
                 base: try record(before), formerNames: [FormerName(.step, old: "upload", new: "send")])
             let result = try input.verified()
-            let merged = result.files.first { $0.path == "W.swift" }.map { String(decoding: $0.new, as: UTF8.self) }
+            let merged = result.file.map { String(decoding: $0.new, as: UTF8.self) }
             #expect(merged == text.replacing("func upload()", with: "func send()"))
         }
     }
@@ -181,10 +179,10 @@ struct UseTests {
         let before = file(step: "upload", statuses: ["idle"])
         let todo = "// TODO(flowgen): upload"
         let mine = before.string.replacing(todo, with: "flow.run(.upload) { _ in nil }")
-        let user = UserFile(path: "W.swift", text: Array(mine.utf8), identity: "wrapper")
+        let user = UserFile(path: "W.swift", text: Array(mine.utf8))
         let after = file(step: "send", statuses: ["idle"])
-        let result = try MergeInput(generated: [after], users: [user], base: record(before)).verified()
-        let text = result.files.first.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
+        let result = try MergeInput(generated: after, user: user, base: record(before)).verified()
+        let text = result.file.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
         let line = text.split(separator: "\n", omittingEmptySubsequences: false)
             .firstIndex { $0.contains("flow.run(.upload)") }
         #expect(result.outcomes.contains { $0.kind == .retired })
@@ -195,8 +193,8 @@ struct UseTests {
     func forgotten() throws {
         let before = file(step: "go", statuses: ["idle", "paid"])
         let after = file(step: "go", statuses: ["idle"])
-        let user = UserFile(path: "W.swift", text: before.text, identity: "wrapper")
-        let result = try MergeInput(generated: [after], users: [user], base: record(before)).verified()
+        let user = UserFile(path: "W.swift", text: before.text)
+        let result = try MergeInput(generated: after, user: user, base: record(before)).verified()
         #expect(result.outcomes.isEmpty)
         #expect(!result.base.contains { $0.key.name == "paid" })
         #expect(result.base.contains { $0.key.name == "idle" })

@@ -1,22 +1,22 @@
-// Merges the files of a project that flowgen and the developer both write. Those that are in one folder are merged
-// together, with every other Swift file there, since members may have been moved from one to another.
+// Merges the files of a project that flowgen and the developer both write, one by one. What the developer has moved to
+// another file is theirs: the compiler compares it with the protocol.
 
 import FlowModel
 import FlowRendering
+import Hashing
 import SwiftMerging
+import SwiftNotation
 import Workspace
 
-/// Merges the files of one folder.
-typealias MergeOfFolder = @Sendable (MergeInput) throws(MergeError) -> MergeResult
+/// Merges one file.
+typealias MergeOfFile = @Sendable (MergeInput) throws(MergeError) -> MergeResult
 
 /// What the merges of a project come to.
 struct MergedFiles: Sendable {
     /// What happens to each merged file, by its identity.
     var actions: [String: FileAction] = [:]
-    /// What happens to hand-written files beside them.
+    /// What happens to hand-written files beside them that use a type which has another name now.
     var beside: [FileAction] = []
-    /// The files that declare types of planned files which are absent.
-    var hosts: Set<RelativePath> = []
     /// What the developer has to know of files that stay as they are.
     var warnings: [Diagnostic] = []
     /// The integrations whose managers cannot be made without arguments.
@@ -27,7 +27,6 @@ struct MergedFiles: Sendable {
     fileprivate mutating func add(_ other: MergedFiles) {
         actions.merge(other.actions) { $1 }
         beside += other.beside
-        hosts.formUnion(other.hosts)
         warnings += other.warnings
         suppliedManagers.formUnion(other.suppliedManagers)
         failures += other.failures
@@ -39,11 +38,13 @@ struct FileMerger: Sendable {
     let tree: any ReadableFileSystem
     let state: StateFiles
     let render: @Sendable (PlannedFile) -> RenderedFile
-    let merge: MergeOfFolder
+    let merge: MergeOfFile
     var unmerged: any UnmergedFiles = EverythingMerged()
     let renaming: Renaming
     /// The access level of the flows' protocols.
     var access = AccessLevel.internal
+    /// Where the flows' protocols are.
+    var layout: OutputLayout?
     /// Whether managers conform to `Integration`.
     var usesLifecycle = false
     private let flows: [String: Flow]
@@ -51,7 +52,7 @@ struct FileMerger: Sendable {
     init(
         tree: any ReadableFileSystem, state: StateFiles, flows: [Flow], renaming: Renaming,
         render: @escaping @Sendable (PlannedFile) -> RenderedFile,
-        merge: @escaping MergeOfFolder
+        merge: @escaping MergeOfFile
     ) {
         self.tree = tree
         self.state = state
@@ -64,21 +65,104 @@ struct FileMerger: Sendable {
     /// Merges all files of a plan that are merged. Throws a `MergeError` if a merge is not what it promises to be,
     /// which is a bug.
     func merged(_ planned: [PlannedFile], _ workers: Workers) throws -> MergedFiles {
-        var folders: [String] = []
-        var groups: [String: [PlannedFile]] = [:]
-        for file in planned {
-            guard let home = file.home else { continue }
-            if groups[home.folder] == nil { folders.append(home.folder) }
-            groups[home.folder, default: []].append(file)
-        }
         let taken = PlannedPaths { Set(planned.map(\.path)) }
-        let parts = folders.map { ($0, groups[$0] ?? []) }
-        return try workers.map(parts) { part in
-            let (folder, planned) = part
+        return try workers.map(planned.filter { $0.home != nil }) { file in
             var merged = MergedFiles()
-            try FolderMerge(folder: folder, planned: taken, project: self).merge(planned, into: &merged)
+            try merge(located(file, besides: taken), into: &merged)
             return merged
         }.reduce(into: MergedFiles()) { $0.add($1) }
+    }
+
+    private func merge(_ found: MergeCandidate, into merged: inout MergedFiles) throws {
+        var file = try unitingBranches(found, &merged)
+        if file.isUndecided { return waitForDecision(file, &merged) }
+        if file.isUntouched, isKnown(file), let path = file.location {
+            // It needs no parser.
+            noteManager(file.planned, file.fresh.contents, in: &merged)
+            var action = FileAction(path, .unchanged, reason: .planned(file.planned))
+            // Nothing in it is hand-written.
+            action.stateLines = file.stateLines(
+                state.members(file.planned.identity).filter { BodyToCheck(fields: $0) == nil })
+            merged.actions[file.planned.identity] = action
+            return
+        }
+        if let problem = file.problem { return merged.failures.append(problem) }
+        if try isOfOtherFramework(file, &merged) { return }
+        guard var result = try result(file, &merged.failures) else { return }
+        if let copy = file.copied(unlike: result, renaming.names) {
+            file = copy
+            guard let again = try self.result(file, &merged.failures) else { return }
+            result = again
+        }
+        add(result, file, to: &merged)
+        if let old = result.formerTypeName, let new = file.planned.home?.typeName, renaming.parts.isEmpty {
+            merged.beside += try following(RenamedDeclarations([old: new]), beside: file)
+        }
+    }
+
+    /// The merge of a file; nil if it cannot be merged.
+    private func result(_ file: MergeCandidate, _ failures: inout [Diagnostic]) throws -> MergeResult? {
+        do {
+            var input = input(file)
+            let result = try merge(input)
+            guard result.outcomes.contains(where: { $0.kind == .restored }) else { return result }
+            input.namesBeside = try namesBeside(file)
+            return input.namesBeside.isEmpty ? result : try merge(input)
+        } catch let error as MergeError {
+            guard let diagnostic = error.diagnostic(of: file.text, declaring: file.planned.home?.typeName ?? "") else {
+                throw error
+            }
+            failures.append(diagnostic)
+            return nil
+        }
+    }
+
+    private func add(_ result: MergeResult, _ file: MergeCandidate, to merged: inout MergedFiles) {
+        let text = result.file?.new ?? file.text
+        noteManager(file.planned, text, in: &merged)
+        guard var action = file.action(merged: result.file) else { return }
+        // What happens several times in one line is reported once.
+        var said: Set<MemberOutcome> = []
+        action.members =
+            result.outcomes.filter { outcome in
+                var line = outcome
+                line.column = 1
+                return said.insert(line).inserted
+            } + file.branchOutcomes
+        // What is yet to be decided is not known to match the flow.
+        let hasConflict = result.outcomes.contains { $0.kind == .conflict }
+        let bodies = bodiesToCheck(in: file, as: text, after: action.members)
+        action.stateLines = file.stateLines(
+            result.base.map { Array($0.fields.dropFirst()) } + bodies,
+            hash: hasConflict ? ContentHash.sha256(ofText: []) : nil)
+        merged.actions[file.planned.identity] = action
+    }
+
+    /// The lines about bodies that are still to be checked, and those that have to be from now on.
+    private func bodiesToCheck(
+        in file: MergeCandidate, as text: [UInt8], after outcomes: [MemberOutcome]
+    ) -> [[String]] {
+        let new = outcomes.compactMap { BodyToCheck($0, in: text) }
+        let names = Set(new.map(\.member))
+        let former = state.members(file.planned.identity).compactMap(BodyToCheck.init(fields:))
+        return (former.filter { !names.contains($0.member) && $0.line(in: text) != nil } + new).map(\.fields)
+    }
+
+    /// Notes a manager that cannot be made without arguments.
+    /// - Parameter text: the file that declares it.
+    func noteManager(_ planned: PlannedFile, _ text: [UInt8], in merged: inout MergedFiles) {
+        guard case .manager(let integration) = MergedFileID(planned.identity), let type = planned.home?.typeName,
+            ClassInitializers(of: type, in: text).needArguments
+        else { return }
+        merged.suppliedManagers.insert(integration)
+    }
+
+    /// Whether the state files have seen the file as it is rendered now.
+    private func isKnown(_ file: MergeCandidate) -> Bool {
+        let (path, identity) = (file.planned.path, file.planned.identity)
+        return state.lines(ofShared: identity, at: path)
+            .contains(.shared(identity: identity, path: path, hash: file.hash))
+            && !state.members(identity).isEmpty
     }
 
     /// The parts of the flow that a file belongs to.

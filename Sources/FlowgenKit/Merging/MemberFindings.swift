@@ -84,10 +84,11 @@ extension MemberOutcome {
     fileprivate var checkMessage: String? {
         switch kind {
         case .added, .restored: "'\(member)' is missing"
+        case .apart: "the flow changed '\(member)', which is not in this file"
         case .followed, .left: "the declaration of '\(member)' does not match the flow"
         case .stale: "the flow changed what '\(member)' does"
         case .retired: "'\(member)' is no longer in any flow"
-        case .removed where isImport: "'\(member)' is no longer needed"
+        case .removed where !isStub: "'\(member)' is no longer needed"
         case .removed: "the unused stub '\(member)' is no longer in any flow"
         case .returned: "'\(member)' is in the flow again"
         case .renamed:
@@ -102,11 +103,12 @@ extension MemberOutcome {
         switch kind {
         case .added: "added \(member)"
         case .restored: "restored \(member), which is required"
+        case .apart: "the flow changed \(member), which is not in this file: change it where it is"
         case .followed: "\(member) updated to match the flow"
         case .left: "\(member) updated to match the flow; check its body"
         case .stale: "the flow changed what \(member) does; check its body"
         case .retired: "\(member) is no longer in any flow; marked as retired"
-        case .removed where isImport: "removed \(member)"
+        case .removed where !isStub: "removed \(member)"
         case .removed: "removed \(member), an unused stub"
         case .returned: "\(member) is in the flow again"
         case .mention:
@@ -122,7 +124,7 @@ extension MemberOutcome {
         }
     }
 
-    private var isImport: Bool { member.hasPrefix("import ") }
+    private var isStub: Bool { !member.hasPrefix("import ") && !member.hasPrefix("the conformance ") }
 }
 
 extension String {

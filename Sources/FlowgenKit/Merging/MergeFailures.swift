@@ -6,13 +6,13 @@ import SwiftMerging
 import SwiftNotation
 
 extension MergeError {
-    /// The error as a diagnostic about one of the files; nil for a bug.
+    /// The error as a diagnostic about a file; nil for a bug.
     /// - Parameters:
-    ///   - bytes: the bytes of the files, by path.
-    ///   - typeNames: the names that the flow gives to the types of files, by identity.
-    func diagnostic(bytes: [String: [UInt8]], typeNames: [String: String]) -> Diagnostic? {
+    ///   - bytes: the bytes of the file.
+    ///   - typeName: the name that the flow gives to its type.
+    func diagnostic(of bytes: [UInt8], declaring typeName: String) -> Diagnostic? {
         func place(_ path: String, _ line: Int, _ column: Int = 1) -> SourceLocation {
-            let file = SourceFile(path: path, bytes: bytes[path] ?? [])
+            let file = SourceFile(path: path, bytes: bytes)
             return SourceLocation(file: file, range: file.range(ofLine: line, from: column))
         }
         switch self {
@@ -33,10 +33,10 @@ extension MergeError {
                 "check-conflict-markers", "git left the two sides of a conflict here",
                 advice: "resolve the conflict, then run `flowgen generate`", at: place(path, line))
         case .renamedType(let path, let line, let identity, let name):
-            return .renamed(identity, to: name, from: typeNames[identity] ?? "", at: place(path, line))
+            return .renamed(identity, to: name, from: typeName, at: place(path, line))
         case .noMemory(let path):
             return Diagnostic(
-                "check-memory", "there is not enough memory to read the files beside this one",
+                "check-memory", "there is not enough memory to read this file",
                 advice: "allow the process more virtual memory", path: path)
         case .brokenPostcondition:
             return nil
@@ -46,7 +46,7 @@ extension MergeError {
 
 extension Diagnostic {
     /// Why a type is not written a second time: it has another name here than the flow gives it.
-    fileprivate static func renamed(
+    static func renamed(
         _ identity: String, to name: String, from flowName: String, at location: SourceLocation
     ) -> Diagnostic {
         let noun: String? =

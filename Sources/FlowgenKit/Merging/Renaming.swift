@@ -36,20 +36,6 @@ struct Renaming: Sendable {
         folders = Set((outputs + present).compactMap { RelativePath(validating: $0) } + moves.left).sorted()
     }
 
-    /// What happens to a hand-written file beside merged ones.
-    func action(
-        _ path: RelativePath, old: [UInt8], new: [UInt8], taken: Set<String>,
-        in files: any ReadableFileSystem
-    ) throws(WorkspaceError) -> FileAction {
-        let target = moves.target(of: path)
-        if target != path, !taken.contains(target.description),
-            let move = try move(path, to: target, old: old, new: new, in: files)
-        {
-            return move
-        }
-        return FileAction(path, old == new ? .keep : .update, old: old, new: new, reason: .members)
-    }
-
     /// A move; nil if the place is taken by anything but the text that a killed run has moved there.
     private func move(
         _ path: RelativePath, to target: RelativePath, old: [UInt8], new: [UInt8], in files: any ReadableFileSystem

@@ -69,7 +69,7 @@ struct Plan {
 struct Planner: Sendable {
     let files: any ReadableFileSystem
     var unmerged: any UnmergedFiles = EverythingMerged()
-    var merge: MergeOfFolder = { input throws(MergeError) in try input.verified() }
+    var merge: MergeOfFile = { input throws(MergeError) in try input.verified() }
     var workers = Workers.available
 
     /// - Parameter removed: names and paths of flows that are to be removed.
@@ -105,6 +105,7 @@ struct Planner: Sendable {
             tree: files, state: state, flows: project.flows, renaming: renaming, render: render, merge: merge)
         merger.unmerged = unmerged
         merger.access = project.configuration.access
+        merger.layout = project.folders
         merger.usesLifecycle = project.usesLifecycle
         let merged = try merger.merged(planned, workers)
         let rendered = FileKinds.files(planned, of: outline, supplied: merged.suppliedManagers)
@@ -114,15 +115,17 @@ struct Planner: Sendable {
             try merged.actions[file.identity]
                 ?? action(for: file, state, renaming, render)
         }
-        let carried = try renaming.carriedAlong(in: files, since: state, except: plan.actions + merged.beside)
-        let moved = (plan.actions + merged.beside + carried).compactMap(\.formerPath)
+        let carried =
+            try renaming.carriedAlong(in: files, since: state, except: plan.actions)
+            + merged.beside.filter { action in !plan.actions.contains { $0.path == action.path } }
+        let moved = (plan.actions + carried).compactMap(\.formerPath)
         plan.swept = Set(
             plan.actions.compactMap(\.path.parent) + [RelativePath(validating: StateFiles.folder)].compactMap(\.self))
         let search = OrphanSearch(
             tree: files, state: state,
-            planned: merged.hosts.union(moved).union((plan.actions + carried).map(\.path)))
+            planned: Set(moved).union((plan.actions + carried).map(\.path)))
         let orphans = try search.orphans(in: project.folders)
-        plan.actions += merged.beside + carried + orphans.files
+        plan.actions += carried + orphans.files
         plan.vacated = orphans.vacated.union(moved.compactMap(\.parent))
         plan.failures += try takenNames(in: plan, project.folders)
         plan.actions += try state.update(after: plan.actions, in: files, workers)
@@ -139,7 +142,11 @@ struct Planner: Sendable {
     private func takenNames(in plan: Plan, _ layout: OutputLayout) throws -> [Diagnostic] {
         let created = plan.planned.filter { $0.action.effect == .create }
         if created.isEmpty { return [] }
-        let known = Set(plan.actions.flatMap { [$0.path, $0.formerPath].compactMap(\.self) })
+        // A merged file may hold more than its own type.
+        let known = Set(
+            plan.actions.filter { $0.planned?.ownership != .merged }.flatMap {
+                [$0.path, $0.formerPath].compactMap(\.self)
+            })
         return try TakenNames(tree: files, layout: layout, workers: workers, known: known).diagnostics(for: created)
     }
 

@@ -33,8 +33,9 @@ struct StartedFile {
     }
 
     /// Whether flowgen may have started the file, in one of these layouts, as what the line says that it is.
-    func mayBe(_ line: StateLine, in layouts: KnownLayouts) -> Bool {
-        traits(line).map { isPlaced($0, in: layouts) } ?? false
+    /// - Parameter name: what its type may be called, beside what the file is called.
+    func mayBe(_ line: StateLine, declaring name: String?, in layouts: KnownLayouts) -> Bool {
+        traits(line, declaring: name).map { isPlaced($0, in: layouts) } ?? false
     }
 
     /// Whether the file proves that flowgen started it. A wrapper's file has the method that makes the wrapper; a
@@ -49,7 +50,7 @@ struct StartedFile {
     func claims(_ line: StateLine) -> Bool { traits(line).map(hasHallmark) ?? false }
 
     /// The traits of what the line says that the file is; nil if it does not have them, in any layout.
-    private func traits(_ line: StateLine) -> FileTraits? {
+    private func traits(_ line: StateLine, declaring name: String? = nil) -> FileTraits? {
         guard line.path == path.description else { return nil }
         let possible =
             switch line {
@@ -59,7 +60,7 @@ struct StartedFile {
             }
         return possible.first { traits in
             traits.outputFolder(of: folders, stem: stem) != nil
-                && (traits.extended.map(types.extends) ?? types.declares(stem))
+                && (traits.extended.map(types.extends) ?? (types.declares(stem) || name.map(types.declares) ?? false))
         }
     }
 
@@ -77,14 +78,14 @@ struct StartedFile {
 
     func extends(_ name: String) -> Bool { types.extends(name) }
 
-    /// Whether the file is about a type that is called so, or was and still conforms.
+    /// Whether the file is about a type that is called so, or was called so and still conforms.
     ///
     /// - Parameters:
     ///   - name: what the type is called now; nil if the file only extends a type of the SDK.
     ///   - former: what it was called before.
     ///   - conformances: what it conforms to, now or before.
     func isAbout(_ name: String?, former: [String], conforming conformances: Set<String>) -> Bool {
-        guard let name, stem != name else { return true }
+        guard let name, stem != name, !types.declares(name) else { return true }
         let names = conformances.compactMap { $0.split(separator: ".").last.map(String.init) }
         return former.contains(stem) && !types.inherited(by: stem).isDisjoint(with: names)
     }

@@ -80,7 +80,7 @@ private struct BranchMerge {
     }
 
     private static func read(_ text: [UInt8], _ path: String) throws(MergeError) -> PieceFile {
-        PieceFile(try ParsedFile(path: path, identity: nil, text: text))
+        PieceFile(try ParsedFile(path: path, text: text))
     }
 
     func result() throws(MergeError) -> BranchResult {

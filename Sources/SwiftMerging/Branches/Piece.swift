@@ -3,7 +3,7 @@
 
 /// A declaration, or several that share a line.
 struct Piece {
-    /// How it is found in other versions, the most exact first: with its types, with its labels, by its name.
+    /// How it is found in other versions, the most exact first: by its head, with its labels, by its name.
     let keys: [String]
     /// Whole lines.
     let range: Range<Int>
@@ -111,7 +111,7 @@ struct PieceFile {
     private static func keys(of members: [Member]) -> [String] {
         var bare = members.map(\.key)
         for index in bare.indices { bare[index].labels = nil }
-        let types = members.map { "\($0.key) \($0.types ?? []) \($0.condition)" }
+        let types = members.map { "\($0.key) \($0.elements.head) \($0.condition)" }
         return [types, members.map(\.key.description), bare.map(\.description)].map { $0.joined(separator: ", ") }
     }
 

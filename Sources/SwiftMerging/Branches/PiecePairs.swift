@@ -1,4 +1,4 @@
-// Which pieces of three versions are the same one: by types, by labels, by name; and where one side has renamed a step,
+// Which pieces of three versions are the same one: by head, by labels, by name; and where one side has renamed a step,
 // by its new name in the flow.
 
 /// A piece as base and both sides have it.

@@ -1,22 +1,21 @@
-// The initializers of a class, as the user's files declare them: whether generated code can make it without arguments.
+// The initializers of a class, as the user's file declares them: whether generated code can make it without arguments.
 
 /// The initializers of a class and its extensions.
 package struct ClassInitializers {
-    /// Whether no initializer can be called without arguments. A class that declares none, or that no file declares,
+    /// Whether no initializer can be called without arguments. A class that declares none, or that the file does not declare,
     /// needs none.
     package private(set) var needArguments = false
 
-    package init(of name: String, in files: [[UInt8]]) {
+    package init(of name: String, in bytes: [UInt8]) {
         // Most managers declare none, and need no parser.
-        let all = files.filter { $0.firstRange(of: Array("init".utf8)) != nil }.flatMap { bytes in
-            ParserRoom.run(for: bytes) { Self.initializers(of: name, in: bytes) } ?? []
-        }
+        guard bytes.firstRange(of: Array("init".utf8)) != nil else { return }
+        let all = ParserRoom.run(for: bytes) { Self.initializers(of: name, in: bytes) } ?? []
         needArguments = all.contains(where: \.needsTypeBody) && !all.contains(where: \.takesNothing)
     }
 
     private static func initializers(of name: String, in bytes: [UInt8]) -> [Member] {
         do throws(MergeError) {
-            let file = try ParsedFile(path: "", identity: nil, text: bytes)
+            let file = try ParsedFile(path: "", text: bytes)
             return file.members.filter { $0.key.kind == .`init` && ".\($0.key.owner)".hasSuffix(".\(name)") }
                 .map { member in
                     var member = member

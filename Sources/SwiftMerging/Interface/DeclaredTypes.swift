@@ -27,6 +27,12 @@ package struct DeclaredTypes: Sendable {
         containers.contains { $0.isExtension && ".\($0.owner)".hasSuffix(".\(name)") }
     }
 
+    /// A type that conforms to a protocol where it is declared, and the bytes of its name.
+    package func type(conformingTo name: String) -> (name: String, place: Range<Int>)? {
+        containers.first { !$0.isExtension && $0.inherited.flatMap(\.parts).contains { $0.name == name } }
+            .map { ($0.owner, $0.nameRange) }
+    }
+
     /// What a type of the file inherits from or conforms to, where it is declared or extended, without modules.
     package func inherited(by name: String) -> Set<String> {
         guard declares(name) else { return [] }
@@ -46,7 +52,7 @@ package struct SwiftSyntaxError: Sendable, Hashable {
     package init?(in bytes: [UInt8]) {
         do throws(MergeError) {
             _ = try ParserRoom.run(forBytes: min(bytes.count, Nesting.longest), path: "") { () throws(MergeError) in
-                try ParsedFile(path: "", identity: nil, text: bytes)
+                try ParsedFile(path: "", text: bytes)
             }
             return nil
         } catch {

@@ -1,5 +1,5 @@
-// The three inputs of a merge: the generated files, the user's files, and the base, which is what flowgen wrote last.
-// All are bytes; nothing here touches the disk.
+// The three inputs of a merge: the file as it would be, the file as the user has it, and the base, which is what flowgen
+// wrote last. All are bytes; nothing here touches the disk.
 
 import SwiftNotation
 
@@ -69,42 +69,39 @@ package struct GeneratedFile: Sendable {
 }
 
 /// A file that the user has.
-///
-/// Every Swift file of the folder in question is given, so that members that were moved to a sibling file or an
-/// extension are found.
 package struct UserFile: Sendable, Hashable {
     /// Where the file lies.
     package var path: String
     /// The bytes of the file.
     package var text: [UInt8]
-    /// What the file is for; nil for a sibling that flowgen did not plan.
-    package var identity: String?
     /// Whether the file is as flowgen wrote it.
     package var isUntouched: Bool
 
     /// A file that the user has.
-    package init(path: String, text: [UInt8], identity: String?, isUntouched: Bool = false) {
-        (self.path, self.text, self.identity, self.isUntouched) = (path, text, identity, isUntouched)
+    package init(path: String, text: [UInt8], isUntouched: Bool = false) {
+        (self.path, self.text, self.isUntouched) = (path, text, isUntouched)
     }
 }
 
 /// The three inputs of a merge, and the names that changed.
 package struct MergeInput: Sendable {
-    /// New: the files as they would be if nobody had touched them.
-    package var generated: [GeneratedFile]
-    /// User: the files that the user has.
-    package var users: [UserFile]
+    /// Theirs: the file as it would be if nobody had touched it.
+    package var generated: GeneratedFile
+    /// Mine: the file as the user has it; nil if there is none.
+    package var user: UserFile?
     /// Base: what flowgen last wrote, from the state files, in any order.
     package var base: [BaseMember]
     /// Names that the flow spelled differently before; their uses are mentioned.
     package var formerNames: [FormerName]
+    /// The names that other files of the user's use beside the type: what is called so may be there.
+    package var namesBeside: Set<String> = []
 
     /// The three inputs of a merge, and the names that changed.
     package init(
-        generated: [GeneratedFile], users: [UserFile], base: [BaseMember], formerNames: [FormerName] = []
+        generated: GeneratedFile, user: UserFile?, base: [BaseMember], formerNames: [FormerName] = []
     ) {
         self.generated = generated
-        self.users = users
+        self.user = user
         self.base = base
         self.formerNames = formerNames
     }

@@ -1,4 +1,4 @@
-// The result of a merge: the files to write, what happened to each member, and the new base.
+// The result of a merge: the file to write, what happened to each member, and the new base.
 
 /// A file that the merge writes anew.
 package struct MergedFile: Sendable, Hashable {
@@ -6,8 +6,6 @@ package struct MergedFile: Sendable, Hashable {
     package var path: String
     /// Where it was before, if the file follows its type to another name.
     package var formerPath: String?
-    /// What the file is for; nil for a sibling that flowgen did not plan.
-    package var identity: String?
     /// The bytes before; nil for a file that was not there.
     package var old: [UInt8]?
     /// The bytes now.
@@ -28,6 +26,8 @@ package struct MemberOutcome: Sendable, Hashable {
         case returned
         /// The member was missing, and the protocol demands it: it was put in again.
         case restored
+        /// The flow has added or changed it, and it is not in the file: where it is, is for the user to know.
+        case apart
         /// The member is no longer in the flow, and was untouched: it was deleted.
         case removed
         /// The user and the flow changed the same thing; the bytes were left.
@@ -73,14 +73,14 @@ package struct MemberOutcome: Sendable, Hashable {
 
 /// All that comes out of a merge.
 package struct MergeResult: Sendable, Hashable {
-    /// The files to be written: those that are new or changed.
-    package var files: [MergedFile]
+    /// The file to be written; nil if it stays as it is.
+    package var file: MergedFile?
     /// What became of the members, by file and place.
     package var outcomes: [MemberOutcome]
     /// What to write to the state file; a conflicted member keeps its old lines.
     package var base: [BaseMember]
-    /// The files in which the user has the type of another one, by the identity of that.
-    package var hosts: [String: String] = [:]
+    /// What the type of the file was called before, if it has another name now.
+    package var formerTypeName: String?
 }
 
 /// Why files cannot be merged.

@@ -28,18 +28,10 @@ package struct RenamedDeclarations: Sendable, Equatable {
 
     /// A Swift file with the new names. Comments and strings stay, and so does a file that is not valid Swift.
     package func applied(to bytes: [UInt8]) -> [UInt8] {
-        guard !isEmpty, mayMention(bytes), Nesting.excess(in: bytes) == nil,
-            String(validating: bytes, as: UTF8.self) != nil
+        guard !isEmpty, mayMention(bytes), String(validating: bytes, as: UTF8.self) != nil
         else { return bytes }
-        let input = MergeInput(generated: [], users: [UserFile(path: "", text: bytes, identity: nil)], base: [])
-        let changes: [(range: Range<Int>, text: [UInt8])]
-        do throws(MergeError) {
-            changes = try input.withStack { replacements(in: bytes) }
-        } catch {
-            // The merge says why it cannot read the file.
-            return bytes
-        }
-        return bytes.replacing(changes)
+        // The merge says why it cannot read the file.
+        return bytes.replacing(ParserRoom.run(for: bytes) { replacements(in: bytes) } ?? [])
     }
 
     private func mayMention(_ bytes: [UInt8]) -> Bool {
@@ -84,13 +76,13 @@ package struct RenamedDeclarations: Sendable, Equatable {
 extension RenamedDeclarations {
     /// - Parameters:
     ///   - lines: the lines of the state files about one file.
-    ///   - users: the hand-written files, with their former names.
-    package func base(_ lines: [BaseMember], of generated: GeneratedFile, users: [UserFile]) -> [BaseMember] {
+    ///   - user: the hand-written file, with its former names.
+    package func base(_ lines: [BaseMember], of generated: GeneratedFile, user: UserFile?) -> [BaseMember] {
         guard !isEmpty, !lines.isEmpty else { return lines }
-        let input = MergeInput(generated: [generated], users: users, base: lines)
+        let input = MergeInput(generated: generated, user: user, base: lines)
         do throws(MergeError) {
             return try input.withStack { () throws(MergeError) in
-                try translated(lines, generated, users)
+                try translated(lines, generated, user)
             }
         } catch {
             return lines
@@ -98,15 +90,15 @@ extension RenamedDeclarations {
     }
 
     private func translated(
-        _ lines: [BaseMember], _ generated: GeneratedFile, _ users: [UserFile]
+        _ lines: [BaseMember], _ generated: GeneratedFile, _ user: UserFile?
     ) throws(MergeError) -> [BaseMember] {
         let formerNames = Dictionary(
             names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
         let former = RenamedDeclarations(formerNames)
         var known: [String: [(old: [String], new: [String])]] = [:]
         func add(_ old: [UInt8], _ new: [UInt8], _ typeNames: [String]) throws(MergeError) {
-            let old = try ParsedFile(path: generated.path, identity: nil, text: old)
-            let new = try ParsedFile(path: generated.path, identity: nil, text: new)
+            let old = try ParsedFile(path: generated.path, text: old)
+            let new = try ParsedFile(path: generated.path, text: new)
             guard old.members.count == new.members.count else { return }
             for (old, new) in zip(old.members, new.members) {
                 for name in typeNames {
@@ -117,7 +109,7 @@ extension RenamedDeclarations {
         }
         let now = generated.typeName ?? ""
         let named = lines.filter { $0.key.kind == .type }.map { $0.elements.name }
-        for user in users {
+        if let user {
             try add(user.text, applied(to: user.text), Set(named + [now]).sorted())
         }
         // Comments of flowgen's use the names too.

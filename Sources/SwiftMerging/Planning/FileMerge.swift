@@ -1,25 +1,14 @@
-// The merge of one generated file: pairs each of its members with lines of the state file, and finds it in the user's
-// files.
+// The merge of a file: pairs each generated member with lines of the state file, and finds it in the user's file.
 
 import SwiftNotation
-
-/// Where the user has what a generated file is about.
-struct OwnFile: Sendable {
-    /// The file, by its index.
-    let file: Int
-    /// The name under which the user has the type.
-    let typeName: String?
-    /// Whether it is as flowgen wrote it.
-    let isUntouched: Bool
-}
 
 struct FileMerge: Sendable {
     let file: GeneratedFile
     let parsed: ParsedFile
     let members: [GeneratedMember]
-    /// The user's file, by its index.
-    let own: Int
-    /// The type's name in the user's files, and the one that it is to have.
+    /// What the user has.
+    let table: MemberTable
+    /// The type's name in the user's file, and the one that it is to have.
     let typeName: String?
     /// Whether the state file has lines of the file.
     let isRecorded: Bool
@@ -27,6 +16,8 @@ struct FileMerge: Sendable {
     let isUntouched: Bool
     /// First a diff for each generated member, in their order; then what is left over.
     var diffs: [MemberDiff]
+    /// The names that other files of the developer's use beside the type.
+    let namesBeside: Set<String>
     /// The access level of the user's type beyond its module: `public `, `package `, or nothing.
     private let typeAccess: String
 
@@ -37,19 +28,24 @@ struct FileMerge: Sendable {
     }
 
     /// - Parameter base: the lines of the state file that describe the file.
-    init(file: GeneratedFile, parsed: ParsedFile, own: OwnFile, base: [BaseMember], table: MemberTable) {
+    init(_ input: MergeInput, parsed: ParsedFile, table: MemberTable, base: [BaseMember]) {
+        let file = input.generated
         self.file = file
         self.parsed = parsed
-        self.own = own.file
-        typeName = own.typeName
-        typeAccess = table.accessBeyondModule(of: own.typeName ?? "", in: own.file)
+        self.table = table
+        isUntouched = input.user?.isUntouched ?? false
+        namesBeside = input.namesBeside
+        // The type may still have the name that flowgen wrote last.
+        let former = base.filter { $0.key.kind == .type }.map(\.elements.name)
+        let names = [file.typeName].compactMap(\.self) + former
+        typeName = file.typeName.map { name in names.first { !table.containers(of: $0).isEmpty } ?? name }
+        typeAccess = table.accessBeyondModule(of: typeName ?? "")
         members = GeneratedMember.all(of: file, parsed: parsed)
         isRecorded = !base.isEmpty
-        isUntouched = own.isUntouched
         let pairing = Pairing(generated: members, base: base)
         diffs = members.indices.map { MemberDiff(generated: $0, bases: pairing.bases[$0]) }
         diffs += pairing.leftOver.map { MemberDiff(generated: nil, bases: $0) }
-        findUsers(in: table)
+        findUsers()
     }
 
     /// The access level with which a member is put in. A skeleton is internal; in a type that the user has made public,
@@ -64,43 +60,37 @@ struct FileMerge: Sendable {
         return typeAccess == "package " ? typeAccess : file.demandedAccess
     }
 
-    /// Whether the user has a member of this id that has to be there.
-    func hasRequired(of id: MemberID) -> Bool {
-        diffs.contains { diff in
-            guard let member = diff.generated.map({ members[$0] }) else { return false }
-            return member.id == id && member.isRequired && !diff.users.isEmpty
-        }
+    /// Whether the user has moved the type that the file is about to another file.
+    var isTypeApart: Bool {
+        guard let typeName else { return false }
+        return isRecorded && table.containers(of: typeName).isEmpty && namesBeside.contains(typeName)
     }
 
-    private func find(_ key: MemberKey, heads: [String], in table: MemberTable) -> [UserMember] {
-        table.find(key.named(typeName), heads: heads, in: own)
-    }
+    private func find(_ key: MemberKey, heads: [String]) -> [Int] { table.find(key.named(typeName), heads: heads) }
 
     /// What flowgen wrote for a member, and writes now.
     private func heads(of diff: MemberDiff) -> [String] {
         (diff.bases.map(\.elements) + [diff.generated.map { members[$0].elements }].compactMap(\.self)).map(\.head)
     }
 
-    private mutating func findUsers(in table: MemberTable) {
-        var claimed: Set<UserMember> = []
+    private mutating func findUsers() {
+        var claimed: Set<Int> = []
         for index in diffs.indices {
             let diff = diffs[index]
             let generatedKey = diff.generated.map { members[$0].key }
             let keys = Set(diff.bases.map(\.key)).subtracting([generatedKey].compactMap(\.self))
-            let found = keys.sorted { $0.description < $1.description }
-                .flatMap { find($0, heads: heads(of: diff), in: table) }
-            diffs[index].users = likest(found, to: diff.bases.map(\.elements), in: table)
+            let found = keys.sorted { $0.description < $1.description }.flatMap { find($0, heads: heads(of: diff)) }
+            diffs[index].users = likest(found, to: diff.bases.map(\.elements))
             diffs[index].isFoundByFormerKey = !found.isEmpty && diff.generated != nil
             if diff.generated != nil { claimed.formUnion(found) }
         }
         for index in diffs.indices {
             guard let generated = diffs[index].generated else { continue }
-            let found = find(members[generated].key, heads: heads(of: diffs[index]), in: table)
+            let found = find(members[generated].key, heads: heads(of: diffs[index]))
             if diffs[index].users.isEmpty {
                 let bases = diffs[index].bases.map(\.elements)
                 diffs[index].users = likest(
-                    found.filter { !claimed.contains($0) },
-                    to: bases.isEmpty ? [members[generated].elements] : bases, in: table)
+                    found.filter { !claimed.contains($0) }, to: bases.isEmpty ? [members[generated].elements] : bases)
             }
             diffs[index].occupants = found.filter { !diffs[index].users.contains($0) }
         }
@@ -112,7 +102,7 @@ struct FileMerge: Sendable {
 
     /// Of overloads that only their effects or result tell apart, the one that is declared as it was written; in each
     /// branch.
-    private func likest(_ found: [UserMember], to lines: [Elements], in table: MemberTable) -> [UserMember] {
+    private func likest(_ found: [Int], to lines: [Elements]) -> [Int] {
         let branches = Dictionary(grouping: found) { table[$0].condition }
         if branches.count == found.count { return found }
         let chosen = branches.values.compactMap { group in

@@ -1,28 +1,28 @@
-// A member as the base, the user's files and the generated file have it, and what the merge does about it.
+// A member as the base, the user's file and the generated file have it, and what the merge does about it.
 
 struct MemberDiff: Sendable {
     /// The generated member, by its index; nil if the flow no longer has it.
     var generated: Int?
     var bases: [BaseMember]
     /// Where the user has it, by the key that flowgen wrote last, else by the generated key.
-    var users: [UserMember] = []
+    var users: [Int] = []
     /// Found by the key that flowgen wrote last, where that is another than the generated key.
     var isFoundByFormerKey = false
     /// Another member already has the generated key.
-    var occupants: [UserMember] = []
+    var occupants: [Int] = []
     var action = Action.keep
 
     enum Action: Sendable {
         case keep
-        case insert(MemberOutcome.Kind)
+        case insert
         case update([MemberEdit])
-        case conflict(UserMember, MemberOutcome.Detail)
+        case conflict(Int, MemberOutcome.Detail)
         /// Another member's conflict is in the way.
         case wait
         case delete
         case retire
-        /// Left over and untouched, but an edited member still needs it.
-        case keepInUse
+        /// The user has it in another file, and the flow says something else of it now.
+        case apart
         /// Flowgen wrote it, and it is gone or the user's now: its lines are dropped.
         case disown
     }
@@ -32,6 +32,10 @@ struct MemberDiff: Sendable {
         case .conflict, .wait: true
         default: false
         }
+    }
+
+    var isInserted: Bool {
+        if case .insert = action { true } else { false }
     }
 
     var isDeleted: Bool {
@@ -53,20 +57,11 @@ struct MemberDiff: Sendable {
         default: false
         }
     }
-
-    /// Whether the generated text of the member is written, or most of it.
-    var takesGeneratedText: Bool {
-        switch action {
-        case .insert: true
-        case .update(let edits): edits.contains { !$0.isEdited && !$0.edits.isEmpty }
-        default: false
-        }
-    }
 }
 
 /// The changes by which a member of the user's follows the flow.
 struct MemberEdit: Sendable {
-    var user: UserMember
+    var user: Int
     var edits: [Edit] = []
     /// Something else than comments and the untouched body changes.
     var changesSignature = false

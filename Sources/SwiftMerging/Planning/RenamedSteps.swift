@@ -5,24 +5,19 @@
 import SwiftNotation
 import SwiftSyntax
 
-/// The renamed steps of all flows of a merge.
+/// The renamed steps of the flow that a file belongs to.
 struct RenamedSteps {
-    /// For each former name, the new one in each table that has it, and no longer has the former one.
-    private var names: [String: [String: String]] = [:]
-    /// The tables of files, by what the files are for.
-    private let tables: [String: String]
+    /// The new name of each, by the former one.
+    private var names: [String: String] = [:]
+    /// The flow's table.
+    private let table: String?
 
-    init(_ formerNames: [FormerName], in generated: [GeneratedFile]) {
-        let steps = Dictionary(grouping: generated.flatMap(\.vocabulary).filter { $0.kind == .step }, by: \.owner)
-            .mapValues { Set($0.map(\.name)) }
-        tables = Dictionary(
-            generated.compactMap { file in
-                file.vocabulary.first { $0.kind == .step }.map { (file.identity, $0.owner) }
-            }, uniquingKeysWith: { first, _ in first })
-        for name in formerNames where name.kind == .step {
-            for (table, steps) in steps where steps.contains(name.new) && !steps.contains(name.old) {
-                names[name.old, default: [:]][table] = name.new
-            }
+    init(_ formerNames: [FormerName], in generated: GeneratedFile) {
+        let steps = generated.vocabulary.filter { $0.kind == .step }
+        table = steps.first?.owner
+        let present = Set(steps.map(\.name))
+        for name in formerNames where name.kind == .step && present.contains(name.new) && !present.contains(name.old) {
+            names[name.old] = name.new
         }
     }
 
@@ -33,19 +28,16 @@ struct RenamedSteps {
         let new: String
     }
 
-    /// The former names that are handed to a runner, if all runners of the file are declared with one flow's table, or
-    /// none is.
+    /// The former names that are handed to a runner, unless the file has the runner of another flow too.
     func uses(in file: ParsedFile) -> [Use] {
         if names.isEmpty { return [] }
         let tokens = Array(file.tree.tokens(viewMode: .sourceAccurate))
-        let tables = Set(
-            tokens.indices.dropLast(2).filter { tokens[$0].text == "FlowRunner" && tokens[$0 + 1].text == "<" }
-                .map { tokens[$0 + 2].text })
-        // A wrapper that gets its runner in this merge has none yet.
-        let own = file.identity.flatMap { self.tables[$0] }
-        guard tables.count < 2, let table = tables.first ?? own else { return [] }
+        let isShared = tokens.indices.dropLast(2).contains { index in
+            tokens[index].text == "FlowRunner" && tokens[index + 1].text == "<" && tokens[index + 2].text != table
+        }
+        if isShared { return [] }
         return tokens.compactMap { token in
-            guard case .identifier(let text) = token.tokenKind, let new = names[text.withoutBackticks]?[table],
+            guard case .identifier(let text) = token.tokenKind, let new = names[text.withoutBackticks],
                 let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == token,
                 access.runnerArgument == .step
             else { return nil }

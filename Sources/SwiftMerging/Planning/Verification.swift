@@ -2,7 +2,7 @@
 // no member exists twice, and a second merge would change nothing.
 
 extension MergeInput {
-    /// Brings the user's files up to date, and proves it.
+    /// Brings the user's file up to date, and proves it.
     ///
     /// - Throws: ``MergeError/brokenPostcondition(_:)`` if the result is not what it promises to be.
     package func verified() throws(MergeError) -> MergeResult {
@@ -16,19 +16,11 @@ extension MergeInput {
     /// The result of a run of this merge, proven.
     func verified(_ run: MergeRun, _ reader: inout FileReader) throws(MergeError) -> MergeResult {
         let result = try run.finish()
-        if result.files.isEmpty, Set(result.base) == Set(base) { return result }
+        if result.file == nil, Set(result.base) == Set(base) { return result }
         var next = self
         next.base = result.base
-        let changed = Dictionary(
-            result.files.map { ($0.formerPath ?? $0.path, $0) },
-            uniquingKeysWith: { first, _ in first })
-        next.users = users.map { user in
-            guard let file = changed[user.path] else { return user }
-            return UserFile(
-                path: file.path, text: file.new, identity: file.identity, isUntouched: user.isUntouched)
-        }
-        next.users += result.files.filter { $0.old == nil }.map { file in
-            UserFile(path: file.path, text: file.new, identity: file.identity)
+        if let file = result.file {
+            next.user = UserFile(path: file.path, text: file.new, isUntouched: user?.isUntouched ?? false)
         }
         let again = try next.secondRun(&reader)
         try Self.compare(result, again)
@@ -50,7 +42,7 @@ extension MergeInput {
     private static func compare(
         _ result: MergeResult, _ again: MergeResult
     ) throws(MergeError) {
-        if let file = again.files.first {
+        if let file = again.file {
             throw .brokenPostcondition("a second run would change \(file.path) again")
         }
         let rest = again.outcomes.filter { $0.kind != .mention }

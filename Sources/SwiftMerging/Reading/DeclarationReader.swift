@@ -49,8 +49,7 @@ struct DeclarationReader {
         var result = member(.func, node.name.text, at: node.name.trimmedOffsets, of: node)
         readModifiers(of: node, node.funcKeyword, into: &result)
         result.readSignature(
-            node.signature.parameterClause, result: node.signature.returnClause,
-            isGeneric: node.genericParameterClause != nil, tokens: tokens)
+            node.signature.parameterClause)
         result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
         members = [result]
     }
@@ -58,8 +57,7 @@ struct DeclarationReader {
     private mutating func read(_ node: InitializerDeclSyntax) {
         var result = member(.`init`, "init", at: node.initKeyword.trimmedOffsets, of: node)
         readModifiers(of: node, node.initKeyword, into: &result)
-        result.readSignature(
-            node.signature.parameterClause, result: nil, isGeneric: node.genericParameterClause != nil, tokens: tokens)
+        result.readSignature(node.signature.parameterClause)
         result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
         result.needsTypeBody = !node.modifiers.contains { $0.name.text == "convenience" }
         result.takesNothing =
@@ -73,36 +71,24 @@ struct DeclarationReader {
         let place = node.subscriptKeyword.trimmedOffsets
         var result = member(.subscript, "subscript", at: place, of: node)
         readModifiers(of: node, node.subscriptKeyword, into: &result)
-        result.readSignature(
-            node.parameterClause, result: node.returnClause, isGeneric: node.genericParameterClause != nil,
-            tokens: tokens)
+        result.readSignature(node.parameterClause)
         result.readBody(node.accessorBlock.map { Syntax($0) }, tokens: tokens)
         members = [result]
     }
 
     private mutating func read(_ node: VariableDeclSyntax) {
-        for (binding, place) in node.bindings.flatMap({ binding in
-            Self.places(of: binding.pattern).map { (binding, $0) }
-        }) {
-            var result = member(.var, tokens.text(place), at: place, of: node)
-            readModifiers(of: node, node.bindingSpecifier, into: &result)
-            let isWhole = binding.pattern.is(IdentifierPatternSyntax.self)
-            if isWhole, let type = binding.typeAnnotation?.type { result.types = [tokens.text(type.trimmedOffsets)] }
-            let value = binding.initializer.map { Syntax($0) }
-            let accessors = binding.accessorBlock.map { Syntax($0) }
-            result.readBody(value ?? accessors, last: accessors, tokens: tokens)
-            result.needsTypeBody = !result.key.isStatic && !binding.isComputed
-            result.isShared = node.bindings.count > 1 || !isWhole
-            members.append(result)
-        }
-    }
-
-    /// Where the names are that a pattern declares: `a` and `b` of `(a, b)`.
-    private static func places(of pattern: PatternSyntax) -> [Range<Int>] {
-        guard let tuple = pattern.as(TuplePatternSyntax.self) else {
-            return [pattern.trimmedOffsets]
-        }
-        return tuple.elements.flatMap { places(of: $0.pattern) }
+        // What declares several at once is nothing that flowgen writes.
+        guard node.bindings.count == 1, let binding = node.bindings.first,
+            binding.pattern.is(IdentifierPatternSyntax.self)
+        else { return }
+        let place = binding.pattern.trimmedOffsets
+        var result = member(.var, tokens.text(place), at: place, of: node)
+        readModifiers(of: node, node.bindingSpecifier, into: &result)
+        let value = binding.initializer.map { Syntax($0) }
+        let accessors = binding.accessorBlock.map { Syntax($0) }
+        result.readBody(value ?? accessors, last: accessors, tokens: tokens)
+        result.needsTypeBody = !result.key.isStatic && !binding.isComputed
+        members = [result]
     }
 
     private mutating func readPlain(_ node: Syntax) {
@@ -119,12 +105,10 @@ struct DeclarationReader {
             result.needsTypeBody = true
             members = [result]
         } else if let node = node.as(EnumCaseDeclSyntax.self) {
-            members = node.elements.map { element in
-                var result = member(.case, element.name.text, at: element.name.trimmedOffsets, of: node)
-                result.needsTypeBody = true
-                result.isShared = node.elements.count > 1
-                return result
-            }
+            guard node.elements.count == 1, let element = node.elements.first else { return }
+            var result = member(.case, element.name.text, at: element.name.trimmedOffsets, of: node)
+            result.needsTypeBody = true
+            members = [result]
         } else if let named = node.asProtocol(NamedDeclSyntax.self) {
             let kind: MemberKey.DeclarationKind = node.is(TypeAliasDeclSyntax.self) ? .typealias : .other
             var result = member(kind, named.name.text, at: named.name.trimmedOffsets, of: node)

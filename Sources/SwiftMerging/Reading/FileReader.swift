@@ -12,13 +12,10 @@ struct FileReader {
     }
 
     mutating func read(
-        _ path: String, identity: String?, text: [UInt8]
+        _ path: String, text: [UInt8]
     ) throws(MergeError) -> ParsedFile {
-        let same = known[path]?.first { file in
-            file.identity == identity && file.withMark(file.bytes) == text
-        }
-        if let same { return same }
-        let file = try ParsedFile(path: path, identity: identity, text: text, parse: parse)
+        if let same = known[path]?.first(where: { $0.withMark($0.bytes) == text }) { return same }
+        let file = try ParsedFile(path: path, text: text, parse: parse)
         known[path, default: []].append(file)
         return file
     }

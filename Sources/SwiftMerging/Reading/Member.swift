@@ -53,17 +53,12 @@ struct Member: Sendable {
     var needsTypeBody = false
     /// An initializer that can be called without arguments, and gives a value.
     var takesNothing = false
-    /// One of several that a single declaration declares.
-    var isShared = false
     /// Its location: the container, and the item in that.
     var container = 0
     var item = 0
 
     /// The item of what is in a container's head.
     static let inHead = -1
-
-    /// The types of the parameters and the result, or of the variable; nil where it names none, or has its own.
-    var types: [String]?
 }
 
 /// What appears directly in a container: one declaration, or one `#if` with all its branches.

@@ -98,11 +98,6 @@ struct MemberReader {
         member.condition = site.condition
         member.container = site.container
         member.item = site.item
-        let holder = containers[site.container]
-        // What a private extension contains is seen in its file alone, unless it says otherwise.
-        if holder.isExtension, !member.hasOwnAccess, let head = holder.head, members[head].isPrivate {
-            member.isPrivate = true
-        }
         members.append(member)
     }
 

@@ -162,9 +162,8 @@ struct Nesting {
 extension MergeInput {
     /// Does the work of a merge where there is stack enough for it.
     func withStack<Value>(_ work: () throws(MergeError) -> Value) throws(MergeError) -> Value {
-        let user = min(users.map(\.text.count).max() ?? 0, Nesting.longest)
-        let new = min(generated.map(\.text.count).max() ?? 0, Nesting.longest)
-        let path = users.first?.path ?? generated.first?.path ?? ""
-        return try ParserRoom.run(forBytes: user + new, path: path, work)
+        let own = min(user?.text.count ?? 0, Nesting.longest)
+        let new = min(generated.text.count, Nesting.longest)
+        return try ParserRoom.run(forBytes: own + new, path: user?.path ?? generated.path, work)
     }
 }

@@ -6,7 +6,6 @@ import SwiftSyntax
 
 struct ParsedFile {
     let path: String
-    let identity: String?
     /// The bytes without the mark; all offsets are into these.
     let bytes: [UInt8]
     let hasByteOrderMark: Bool
@@ -26,11 +25,10 @@ struct ParsedFile {
     }
 
     init(
-        path: String, identity: String?, text: [UInt8],
+        path: String, text: [UInt8],
         parse: ([UInt8]) -> SourceFileSyntax = ParsedFile.tree
     ) throws(MergeError) {
         self.path = path
-        self.identity = identity
         hasByteOrderMark = text.starts(with: Self.byteOrderMark)
         let bytes = hasByteOrderMark ? Array(text.dropFirst(3)) : text
         self.bytes = bytes
@@ -72,17 +70,6 @@ struct ParsedFile {
     func members(in range: Range<Int>) -> [Int] {
         let first = members.partitionIndex { $0.range.lowerBound >= range.lowerBound }
         return Array(members.indices[first...].prefix { members[$0].range.lowerBound < range.upperBound })
-    }
-
-    /// Whether a name is one of the tokens in a range.
-    func uses(_ name: String, in range: Range<Int>) -> Bool {
-        let sought = Array(name.utf8)
-        return tokens.tokens(in: range).contains { token in
-            guard !token.isComment else { return false }
-            let text = bytes[token.start..<token.end]
-            let tick = UInt8(ascii: "`")
-            return (text.first == tick ? text.dropFirst().dropLast() : text).elementsEqual(sought)
-        }
     }
 
     /// The whole of the bytes, with the mark, from a text without.

@@ -3,59 +3,58 @@
 import SwiftNotation
 
 struct HeadWriter {
-    let table: MemberTable
     let plan: FileMerge
 
+    private var file: ParsedFile { plan.table.file }
+
     /// - Returns: the former name of the type, if it has another one now.
-    func write(into edits: inout [FileEdits]) -> [FormerName] {
-        for (index, container) in plan.parsed.containers.enumerated() where index > 0 && !container.isExtension {
-            let owner = plan.userOwner(ofGenerated: index)
-            let place = table.containers(of: owner, in: plan.own).first { !table.container($0).isExtension }
-            if let place { writeConformances(ofGenerated: index, at: place, into: &edits[place.file]) }
+    func write(into edits: inout FileEdits) -> [FormerName] {
+        for place in file.containers.indices.dropFirst() where !file.containers[place].isExtension {
+            writeConformances(at: place, into: &edits)
         }
         guard let rename = plan.rename else { return [] }
-        for place in table.containers(of: rename.old, in: plan.own) {
-            let name = table.container(place).nameRange
-            if edits[place.file].overlap(name) { continue }
+        for place in plan.table.containers(of: rename.old) {
+            let name = file.containers[place].nameRange
+            if edits.overlap(name) { continue }
             let note = Note(kind: .followed, member: rename.new)
-            edits[place.file].replace(name, with: Array(rename.new.utf8), notes: [(0, note)])
+            edits.replace(name, with: Array(rename.new.utf8), notes: [(0, note)])
         }
         return [FormerName(.type, old: rename.old, new: rename.new)]
     }
 
     /// Writes a list of conformances anew, or only adds to one with comments.
-    private func writeConformances(ofGenerated index: Int, at place: UserMember, into edits: inout FileEdits) {
-        let container = table.container(place)
-        var added: [String] = []
-        var gone: Set<Range<Int>> = []
-        for diff in plan.diffs {
-            if case .insert(let kind) = diff.action, let member = diff.generated.map({ plan.members[$0].member }),
-                member.key.kind == .conformance, member.container == index
-            {
-                added.append(member.key.name)
-                edits.note(kind, at: container.nameRange.lowerBound, member.key.readable)
-            }
-            guard case .delete = diff.action else { continue }
-            for user in diff.users where table[user].key.kind == .conformance && user.file == place.file {
-                if table[user].container != place.member { continue }
-                gone.insert(table[user].range)
-                edits.note(.removed, at: container.nameRange.lowerBound, table[user].key.readable)
-            }
+    private func writeConformances(at place: Int, into edits: inout FileEdits) {
+        let (container, table) = (file.containers[place], plan.table)
+        let added = added(to: container.owner)
+        let gone = plan.diffs.filter(\.isDeleted).flatMap(\.users).map { table[$0] }.filter { member in
+            member.key.kind == .conformance && member.container == place
         }
         if added.isEmpty, gone.isEmpty { return }
-        let file = table.files[place.file]
+        let names = added.compactMap(\.generated).map { plan.members[$0].member.key.name }
+        for diff in added {
+            let name = diff.generated.map { plan.members[$0].key.readable } ?? ""
+            edits.note(diff.bases.isEmpty ? .added : .restored, at: container.nameRange.lowerBound, name)
+        }
+        for member in gone { edits.note(.removed, at: container.nameRange.lowerBound, member.key.readable) }
         let list = container.inheritanceRange
         if file.tokens.hasComment(in: list) {
-            let text = added.map { ", " + $0 }.joined()
+            let text = names.map { ", " + $0 }.joined()
             return edits.replace(list.upperBound..<list.upperBound, with: Array(text.utf8))
         }
-        var entries = container.inherited.filter { !gone.contains($0.range) }.map { file.text($0.range) }
+        var entries = container.inherited.filter { entry in !gone.contains { $0.range == entry.range } }
+            .map { file.text($0.range) }
         // A superclass comes first.
-        let first = plan.parsed.containers[index].inherited.first?.name
-        if let name = added.first, name == first, name != plan.file.demandedConformance {
-            entries.insert(added.removeFirst(), at: 0)
-        }
-        entries += added
+        let superclass = names.first { $0 == "NSObject" }
+        entries = [superclass].compactMap(\.self) + entries + names.filter { $0 != superclass }
         edits.replace(list, with: Array((entries.isEmpty ? "" : ": " + entries.joined(separator: ", ")).utf8))
+    }
+
+    /// What the user's type of this name is to conform to from now on.
+    private func added(to owner: String) -> [MemberDiff] {
+        plan.diffs.filter { diff in
+            guard diff.isInserted, let member = diff.generated.map({ plan.members[$0].member }) else { return false }
+            return member.key.kind == .conformance && !plan.parsed.containers[member.container].isExtension
+                && plan.userOwner(ofGenerated: member.container) == owner
+        }
     }
 }

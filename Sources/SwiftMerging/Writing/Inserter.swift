@@ -1,13 +1,12 @@
-// Inserts stubs: each behind its nearest earlier sibling, in whichever file the user has that, or else at the start of
-// the type's body; on lines of its own, set apart by empty lines as in the generated file.
+// Inserts stubs: each behind its nearest earlier sibling, or else at the start of the type's body; on lines of its own,
+// set apart by empty lines as in the generated file.
 
 import SwiftNotation
 
 struct Inserter {
-    private let table: MemberTable
     private let plan: FileMerge
-    /// The generated members that are put in, with what is said about them.
-    private var wanted: [Int: MemberOutcome.Kind] = [:]
+    /// The generated members that are put in.
+    private let wanted: Set<Int>
     private var groups: [(site: InsertionSite, stubs: [Stub])] = []
 
     /// A piece of the generated file.
@@ -17,28 +16,29 @@ struct Inserter {
         /// The empty lines above, one at most.
         var blanks: Int
         /// The user's member that comes right below, without an empty line.
-        var follower: UserMember?
+        var follower: Int?
         var isImport: Bool
     }
 
-    init(table: MemberTable, plan: FileMerge) {
-        (self.table, self.plan) = (table, plan)
-        for diff in plan.diffs {
-            if case .insert(let kind) = diff.action, let index = diff.generated { wanted[index] = kind }
-        }
+    init(plan: FileMerge) {
+        self.plan = plan
+        wanted = Set(plan.diffs.filter(\.isInserted).compactMap(\.generated))
     }
 
-    mutating func write(into edits: inout [FileEdits]) throws(MergeError) {
+    private var table: MemberTable { plan.table }
+    private var file: ParsedFile { plan.table.file }
+
+    mutating func write(into edits: inout FileEdits) throws(MergeError) {
         if wanted.isEmpty { return }
-        place(container: 0, into: UserMember(file: plan.own, member: 0))
-        for (site, stubs) in groups { try write(stubs, at: site, into: &edits[site.file]) }
+        place(container: 0, into: 0)
+        for (site, stubs) in groups { try write(stubs, at: site, into: &edits) }
     }
 
-    private mutating func place(container index: Int, into place: UserMember) {
+    private mutating func place(container index: Int, into place: Int) {
         let items = plan.parsed.containers[index].items
-        var (nearest, nearestInBody): (UserMember?, UserMember?)
+        var (nearest, nearestInBody): (Int?, Int?)
         for (position, item) in items.enumerated() {
-            let members = plan.parsed.members(in: item.range).filter { wanted[$0] != nil }
+            let members = plan.parsed.members(in: item.range).filter(wanted.contains)
             if !members.isEmpty {
                 if case .container(let child) = item.content, let there = userContainer(ofGenerated: child) {
                     self.place(container: child, into: there)
@@ -47,7 +47,7 @@ struct Inserter {
                     let isImport = plan.parsed.members[members[0]].key.kind == .import
                     let sibling = needsBody ? nearestInBody : nearest
                     let site =
-                        sibling.map { InsertionSite(behind: $0, in: table) }
+                        sibling.map { InsertionSite(behind: table[$0], in: file) }
                         ?? start(of: place, isStored: needsBody, isImport: isImport)
                     let next = items[(position + 1)...].first.flatMap { isApart(item, $0) ? nil : $0 }
                     add(
@@ -73,53 +73,54 @@ struct Inserter {
     }
 
     private mutating func add(_ stub: Stub, at site: InsertionSite) {
-        let known = groups.firstIndex { $0.site.file == site.file && $0.site.range == site.range }
+        let known = groups.firstIndex { $0.site.range == site.range }
         if let known { groups[known].stubs.append(stub) } else { groups.append((site, [stub])) }
     }
 
-    private func userContainer(ofGenerated index: Int) -> UserMember? {
+    private func userContainer(ofGenerated index: Int) -> Int? {
         let generated = plan.parsed.containers[index]
-        let all = table.containers(of: plan.userOwner(ofGenerated: index), in: plan.own)
-        if !generated.isExtension { return all.first { !table.container($0).isExtension } ?? all.first }
+        let owner = plan.userOwner(ofGenerated: index)
+        let all = table.containers(of: owner)
+        if !generated.isExtension { return table.declaration(of: owner) ?? all.first }
         let names = Set(generated.inherited.map(\.name))
         return all.first { place in
-            let container = table.container(place)
+            let container = file.containers[place]
             return names.isEmpty
-                ? place.file == plan.own && container.isExtension && container.inherited.isEmpty
+                ? container.isExtension && container.inherited.isEmpty
                 : names.isSubset(of: container.inherited.flatMap(\.parts).map(\.name))
         }
     }
 
     /// Where the user has a generated member, if something can be put behind it.
-    private func user(ofGenerated index: Int, inBody needsTypeBody: Bool) -> UserMember? {
+    private func user(ofGenerated index: Int, inBody needsTypeBody: Bool) -> Int? {
         plan.diffs[index].users.first { user in
             let member = table[user]
             if member.item == Member.inHead { return false }
-            if plan.parsed.members[index].container == 0 { return member.container == 0 && user.file == plan.own }
-            return !needsTypeBody || !table.files[user.file].containers[member.container].isExtension
+            if plan.parsed.members[index].container == 0 { return member.container == 0 }
+            return !needsTypeBody || !file.containers[member.container].isExtension
         }
     }
 
     /// At the start; anything but a stored property goes behind the stored properties there.
-    private func start(of place: UserMember, isStored: Bool, isImport: Bool) -> InsertionSite {
-        let (container, file) = (table.container(place), table.files[place.file])
-        if place.member == 0, isImport { return InsertionSite(atTopOf: place.file, in: table) }
+    private func start(of place: Int, isStored: Bool, isImport: Bool) -> InsertionSite {
+        let container = file.containers[place]
+        if place == 0, isImport { return InsertionSite(atTopOf: file) }
         let leaving = Set(plan.diffs.filter(\.isDeleted).flatMap(\.users))
         let isProperty = { (item: Item) in
             item.content == .members && item.members.allSatisfy { file.members[$0].isStoredProperty }
         }
         let last =
-            place.member == 0
+            place == 0
             ? container.items.indices.last
             : container.items.prefix { !isStored && isProperty($0) }.lastIndex { item in
-                !item.members.contains { leaving.contains(UserMember(file: place.file, member: $0)) }
+                leaving.isDisjoint(with: item.members)
             }
-        if place.member == 0, last == nil { return InsertionSite(atTopOf: place.file, in: table) }
-        return InsertionSite(in: place, behind: last, of: table)
+        if place == 0, last == nil { return InsertionSite(atTopOf: file) }
+        return InsertionSite(in: place, behind: last, of: file)
     }
 
     private func write(_ stubs: [Stub], at site: InsertionSite, into edits: inout FileEdits) throws(MergeError) {
-        let ending = table.files[site.file].lines.ending
+        let ending = file.lines.ending
         var text = site.isTop ? site.lead : []
         var notes: [(offset: Int, note: Note)] = []
         for (number, stub) in stubs.enumerated() {
@@ -133,8 +134,8 @@ struct Inserter {
         let isLong = stubs.last.map { $0.item.range }.map { plan.parsed.bytes[$0].contains(10) } ?? false
         text += site.trail(isLong: isLong, isImport: stubs.last?.isImport ?? false)
         var range = site.range
-        if let follower = stubs.last?.follower, follower.file == site.file, !site.isTop {
-            let (lines, next) = (table.files[site.file].lines, table[follower])
+        if let follower = stubs.last?.follower, !site.isTop {
+            let (lines, next) = (file.lines, table[follower])
             let (blank, start) = (lines.next(range.upperBound), next.retiredLine?.lowerBound ?? next.docStart)
             // The empty line above the follower is above the stubs now.
             if lines.isBlankLine(blank), lines.next(blank) == lines.start(start) { range = range.lowerBound..<blank }
@@ -151,13 +152,13 @@ struct Inserter {
         var edits = FileEdits()
         for index in parsed.members(in: range) where !stub.members.contains(index) {
             let member = parsed.members[index]
-            if member.isShared || [.type, .extension, .conformance].contains(member.key.kind) { continue }
-            edits.delete(member, in: parsed)
+            if ![.type, .extension, .conformance].contains(member.key.kind) { edits.delete(member, in: parsed) }
         }
         for index in stub.members {
             let (member, access) = (parsed.members[index], plan.access(of: index))
             let name = plan.members[index].key.named(plan.file.typeName).readable
-            edits.note(wanted[index] ?? .added, at: member.range.lowerBound, name)
+            let isRestored = !plan.diffs[index].bases.isEmpty
+            edits.note(isRestored ? .restored : .added, at: member.range.lowerBound, name)
             if !access.isEmpty {
                 let start = member.ranges.modifierStart
                 edits.replace(start..<start, with: Array(access.utf8))
@@ -176,7 +177,6 @@ struct Inserter {
 /// Where stubs go: a line behind a sibling and everything else on the sibling's line, or before the brace that closes
 /// the body.
 struct InsertionSite {
-    let file: Int
     /// White space that the stubs take the place of.
     private(set) var range: Range<Int>
     private(set) var indentation: [UInt8] = []
@@ -192,9 +192,8 @@ struct InsertionSite {
     private var rest: [UInt8] = []
 
     /// Before the imports of a file, or else before everything in it.
-    init(atTopOf index: Int, in table: MemberTable) {
-        let parsed = table.files[index]
-        (file, lines, isTop) = (index, parsed.lines, true)
+    init(atTopOf parsed: ParsedFile) {
+        (lines, isTop) = (parsed.lines, true)
         let items = parsed.containers[0].items.filter { parsed.lines.isFirst($0.range.lowerBound) }
         let first = items.first { $0.members.contains { parsed.members[$0].key.kind == .import } }
         let start = (first ?? items.first).map { parsed.lines.start($0.range.lowerBound) } ?? parsed.bytes.count
@@ -207,15 +206,14 @@ struct InsertionSite {
         isApart = items.isEmpty
     }
 
-    init(behind sibling: UserMember, in table: MemberTable) {
-        let member = table[sibling]
-        self.init(in: UserMember(file: sibling.file, member: member.container), behind: member.item, of: table)
+    init(behind sibling: Member, in parsed: ParsedFile) {
+        self.init(in: sibling.container, behind: sibling.item, of: parsed)
     }
 
     /// Behind an item of a container, or at the start of its body.
-    init(in place: UserMember, behind item: Int?, of table: MemberTable) {
-        let (parsed, container) = (table.files[place.file], table.container(place))
-        (file, lines) = (place.file, parsed.lines)
+    init(in place: Int, behind item: Int?, of parsed: ParsedFile) {
+        let container = parsed.containers[place]
+        lines = parsed.lines
         let start = item.map { container.items[$0].range.upperBound } ?? container.body.lowerBound
         let end = parsed.lineEnd(behind: start, in: container)
         range = end..<end
@@ -224,8 +222,8 @@ struct InsertionSite {
         let near = (item.map { [container.items[$0]] } ?? []) + container.items
         let own = near.first { lines.isFirst($0.range.lowerBound) }.map { lines.indentation($0.range.lowerBound) }
         let outer = lines.indentation(container.range.lowerBound)
-        indentation = own ?? (place.member == 0 ? [] : outer + Lines.unit)
-        guard end > container.body.upperBound, place.member > 0 else { return }
+        indentation = own ?? (place == 0 ? [] : outer + Lines.unit)
+        guard end > container.body.upperBound, place > 0 else { return }
         // The brace that closes the container is on the line, and gets one of its own.
         let brace = container.body.upperBound
         let blanks = parsed.bytes[container.body.lowerBound..<brace].reversed().prefix(while: Lines.isBlank).count

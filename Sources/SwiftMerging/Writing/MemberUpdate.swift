@@ -45,7 +45,7 @@ struct MemberUpdate {
     }
 
     /// The changes; empty if there are none.
-    mutating func changes(of place: UserMember) throws(PartConflict) -> MemberEdit {
+    mutating func changes(of place: Int) throws(PartConflict) -> MemberEdit {
         if isSame { return MemberEdit(user: place) }
         if user.key.kind == .conformance {
             // The attributes before its name.
@@ -55,11 +55,6 @@ struct MemberUpdate {
         updateComments()
         try updateHead()
         if !hasOwnBody, !isHead, !generated.id.isStorageKey { updateBody() }
-        guard edits.isEmpty || !user.isShared else {
-            throw PartConflict(
-                "the declaration", base: nil, yours: file.text(user.range),
-                flow: generatedFile.text(generated.member.range))
-        }
         return MemberEdit(
             user: place, edits: edits, changesSignature: changesHead,
             isEdited: hasOwnBody && !generated.id.isStorageKey, hasStaleBody: hasStaleBody)

@@ -1,6 +1,6 @@
 // Merged files that git could not merge: two branches have changed them. They are merged by members before anything
-// follows the flow. Where both branches have changed the same member, the file shows base and both sides, and its folder
-// waits until somebody has decided.
+// follows the flow. Where both branches have changed the same member, the file shows base and both sides, and waits
+// until somebody has decided.
 
 import FlowModel
 import FlowRendering
@@ -8,28 +8,26 @@ import SwiftMerging
 import SwiftNotation
 import Workspace
 
-extension FolderMerge {
-    /// The files, with those merged that two branches have changed.
-    func unitingBranches(_ files: [MergeCandidate], _ merged: inout MergedFiles) throws -> [MergeCandidate] {
-        try files.map { file in
-            guard let path = file.location else { return file }
-            if let stages = try project.unmerged.versions(of: path, isMarked: false),
-                stages.base != nil, (stages.ours == nil) != (stages.theirs == nil)
-            {
-                merged.warnings.append(.deletedByOne(path))
-            }
-            guard let result = try branches(of: file, at: path) else { return file }
-            var file = file
-            file.branches = result
-            file.text = result.conflicts.isEmpty ? project.renaming.names.applied(to: result.text) : result.text
-            return file
+extension FileMerger {
+    /// The file, merged if two branches have changed it.
+    func unitingBranches(_ file: MergeCandidate, _ merged: inout MergedFiles) throws -> MergeCandidate {
+        guard let path = file.location else { return file }
+        if let stages = try unmerged.versions(of: path, isMarked: false),
+            stages.base != nil, (stages.ours == nil) != (stages.theirs == nil)
+        {
+            merged.warnings.append(.deletedByOne(path))
         }
+        guard let result = try branches(of: file, at: path) else { return file }
+        var file = file
+        file.branches = result
+        file.text = result.conflicts.isEmpty ? renaming.names.applied(to: result.text) : result.text
+        return file
     }
 
     private func branches(of file: MergeCandidate, at path: RelativePath) throws -> BranchResult? {
         let isMarked = !file.isUntouched && ConflictMarkers.isConflicted(file.bytes)
         let shown = isMarked ? BranchVersions(conflicted: file.bytes) : nil
-        let stages = try project.unmerged.versions(of: path, isMarked: isMarked)
+        let stages = try unmerged.versions(of: path, isMarked: isMarked)
         var staged: BranchVersions?
         if let ours = stages?.ours, let theirs = stages?.theirs {
             staged = BranchVersions(base: stages?.base, ours: ours, theirs: theirs)
@@ -41,7 +39,7 @@ extension FolderMerge {
                 isSameText(file.bytes, staged.ours) ? .ours : isSameText(file.bytes, staged.theirs) ? .theirs : nil
             guard staged.chosen != nil else { return nil }
             // With `*.swift -merge` git leaves ours: nobody has chosen it.
-            if try project.unmerged.isLeftWhole(path) { staged.chosen = nil }
+            if try unmerged.isLeftWhole(path) { staged.chosen = nil }
             return try merged(staged, of: file, at: path)
         }
         if let base = stages?.base { shown.base = base }
@@ -55,7 +53,7 @@ extension FolderMerge {
     private func merged(
         _ versions: BranchVersions, of file: MergeCandidate, at path: RelativePath
     ) throws(MergeError) -> BranchResult? {
-        let steps = project.origins(of: file.planned).formerNames.filter { $0.kind == .step }
+        let steps = origins(of: file.planned).formerNames.filter { $0.kind == .step }
         let input = BranchInput(
             path: path.description, versions: versions, written: recordedMembers(of: file),
             renamedSteps: Dictionary(steps.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first }))
@@ -69,26 +67,17 @@ extension FolderMerge {
         }
     }
 
-    /// The files as they stay until somebody has decided what two branches have changed.
-    func waitForDecision(_ files: [MergeCandidate], _ merged: inout MergedFiles) {
-        for file in files {
-            let identity = file.planned.identity
-            guard let location = file.location else {
-                if let path = RelativePath(validating: file.planned.path) {
-                    merged.actions[identity] = FileAction(path, .keep, reason: .planned(file.planned))
-                }
-                continue
-            }
-            let new = file.branches?.text ?? file.bytes
-            var action = FileAction(
-                location, new == file.bytes ? .keep : .update, old: file.bytes, new: new, reason: .planned(file.planned)
-            )
-            action.members = file.branchOutcomes
-            let lines = project.state.members(identity).map { StateLine.member(identity: identity, fields: $0) }
-            action.stateLines = project.state.lines(ofShared: identity, at: location.description).union(lines)
-            merged.actions[identity] = action
-            if !file.isUndecided { noteManager(file.planned, [new], in: &merged) }
-        }
+    /// The file as it stays until somebody has decided what two branches have changed.
+    func waitForDecision(_ file: MergeCandidate, _ merged: inout MergedFiles) {
+        guard let location = file.location else { return }
+        let identity = file.planned.identity
+        let new = file.branches?.text ?? file.bytes
+        var action = FileAction(
+            location, new == file.bytes ? .keep : .update, old: file.bytes, new: new, reason: .planned(file.planned))
+        action.members = file.branchOutcomes
+        let lines = state.members(identity).map { StateLine.member(identity: identity, fields: $0) }
+        action.stateLines = state.lines(ofShared: identity, at: location.description).union(lines)
+        merged.actions[identity] = action
     }
 }
 
