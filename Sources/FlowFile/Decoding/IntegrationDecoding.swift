@@ -51,8 +51,7 @@ extension NodeReader {
             if let field = fields["lifecycle"], reportSeveral(node, in: field, what) { return nil }
             return choice(node, of: "lifecycle", as: LifecycleEvent.self)
         }
-        facts.after =
-            references(fields["after"], "an integration or a list of integrations") ?? []
+        facts.after = references(fields["after"], "an integration or a list of integrations") ?? []
         if let field = fields["lazy"], boolean(field) == true {
             facts.lazy = location(field.value)
         }

@@ -79,7 +79,8 @@ extension NodeReader {
     /// Reports a type that is the flow's own error but for a letter or two: it would be missing in a generated file.
     private mutating func reportMisspeltError(_ text: String, at range: Range<Int>) {
         let own = declared.errorType
-        guard !own.isEmpty, !own.hasSuffix(text), isName(text), text.difference(from: own).count <= 2 else { return }
+        let isNear = abs(own.utf8.count - text.utf8.count) <= 2 && isName(text) && text.difference(from: own).count <= 2
+        guard !own.isEmpty, !own.hasSuffix(text), isNear else { return }
         report(
             .type, "'\(text)' is almost the flow's own error",
             advice: "write `\(own)`, or, if it is the app's, its module too: `App.\(text)`", at: range)
@@ -102,7 +103,7 @@ extension NodeReader {
         return judged(node, .signature) { notation throws(NotationError) in
             // What Apple's protocols write before a method says when there is one, and for whom.
             let marks = /(?:@[A-Za-z]+(?:\([^)]*\))? *|(?:optional|public|open|nonisolated) +)*/
-            return try notation.signature(String(text.trimmingPrefix(marks)))
+            return try notation.signature(text.hasPrefix("func ") ? text : String(text.trimmingPrefix(marks)))
         }
     }
 

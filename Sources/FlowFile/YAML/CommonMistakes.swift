@@ -53,7 +53,7 @@ extension TreeBuilder {
 
     /// Reports `case paid(receipt: String)`, and `from:idle` between braces.
     mutating func reportKey(_ node: YAMLNode) {
-        guard let scalar = node.scalar, scalar.style == .plain, case let text = scalar.text else { return }
+        guard node.scalar?.style == .plain, let text = node.scalarText, !isName(text) else { return }
         if path.contains(where: { keys[$0] == .signatures }), text.contains("(") {
             findings.add(
                 "yaml-syntax", at: node.range, UnquotedSignature.message,

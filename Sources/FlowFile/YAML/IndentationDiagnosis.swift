@@ -114,7 +114,9 @@ extension SyntaxDiagnosis {
                     advice: "write the name and a ':' above it, and indent its keys further",
                     at: first.key ?? first.content)
             }
-            let above = layout.holders(above: first.range.lowerBound).first {
+            // Alone in its column, it has no line above that shows where it belongs.
+            let isAlone = first.column > 0 && neighbours(of: first).isEmpty
+            let above = layout.holders(above: isAlone ? 0 : first.range.lowerBound).first {
                 $0.column > 0 && !$0.hasDash && isKey($0) == isKey(first)
             }
             guard let like = above ?? below, let name = like.key.map(file.text) else { continue }
@@ -134,7 +136,11 @@ extension SyntaxDiagnosis {
         if line.column == 0 {
             return keys.outermost[file.text(in: key)] == nil && layout.before(line.range.lowerBound) != nil
         }
-        return [.above, .below].compactMap { layout.sibling(of: line, $0) }.allSatisfy { isKey($0) != isKey(line) }
+        return neighbours(of: line).allSatisfy { isKey($0) != isKey(line) }
+    }
+
+    private func neighbours(of line: LineLayout.Line) -> [LineLayout.Line] {
+        [.above, .below].compactMap { layout.sibling(of: line, $0) }
     }
 
     /// `user: Taps Pay` with `and waits: long` on the next line: a text of two lines with a colon.

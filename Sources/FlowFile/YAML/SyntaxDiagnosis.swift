@@ -241,14 +241,15 @@ struct SyntaxDiagnosis {
                 isBlank(file.bytes[word.endIndex + 1]),
                 keys[file.text(in: index..<word.endIndex)] != nil || isLabel(found, before: index)
             else { continue }
-            if let line = layout.line(at: index), line.key == found.key, entry(at: line) == .type,
+            if let line = layout.line(at: index), line.key == found.key, let entry = entry(at: line),
+                [.type, .text].contains(entry), index > found.value.lowerBound,
                 keys[file.text(in: index..<word.endIndex)] != nil
             {
-                let name = found.key.map(file.text) ?? ""
-                let (type, rest) = (file.text(in: found.value.lowerBound..<index), index..<found.value.upperBound)
+                let pair = "\(entry == .type ? "type" : "summary"): \(file.text(in: found.value))"
                 return diagnostic(
                     "yaml-syntax", "keys need braces here",
-                    advice: "write `\(name): { type: \(type)\(file.text(in: rest)) }`", at: rest)
+                    advice: "write `\(found.key.map(file.text) ?? ""): { \(pair) }`", at: index..<found.value.upperBound
+                )
             }
             return diagnostic(
                 "yaml-syntax", "a second key begins here",
@@ -327,7 +328,7 @@ struct SyntaxDiagnosis {
             return diagnostic(
                 "yaml-syntax", "a text follows the type",
                 advice: "write `\(name): { type: \(parts[0]), summary: '\(parts[1])' }`", at: found.value)
-        case .type? where text.contains(#/ (async|throws)\b|^[a-z ]+: /#):
+        case .type? where text.contains(#/ (async|throws)\b|^[a-z ]+: |^[A-Z][A-Za-z.]*\(/#):
             return diagnostic(
                 "yaml-syntax", "`\(name)` takes a type", advice: "write the type alone", at: found.value)
         case .list? where text.hasPrefix("*") && text != "*":

@@ -255,5 +255,23 @@ extension Mistake {
             says:
                 "10:12 unknown status 'idle' [flow-unknown-status] | declare it under `statuses`"
         ),
+        Mistake(
+            "keys behind the summary of a status", "  paid: { with: { receipt: String } }",
+            "  paid: The end, with: { receipt: String }",
+            right: "  paid: { summary: The end, with: { receipt: String } }",
+            says:
+                "24:18 keys need braces here [yaml-syntax] | write `paid: { summary: The end, with: { receipt: String } }`"
+        ),
+        Mistake(
+            "a call with arguments in place of the client's type", "client: PaymentSheet",
+            "client: PaymentSheet(key: value)",
+            says: "39:13 `client` takes a type [yaml-syntax] | write the type alone"),
+        Mistake(
+            "a second delegate too far in", "result: Int)'",
+            "result: Int)'\n        CardDelegate:\n          - 'func cardDidEnd(_ card: Card)'",
+            right: "result: Int)'\n      CardDelegate:\n          - 'func cardDidEnd(_ card: Card)'",
+            says:
+                "43:9 this line begins in the wrong column [yaml-indentation] | begin it in column 7, below 'PaymentDelegate', or in column 5, below 'delegates'"
+        ),
     ]
 }
