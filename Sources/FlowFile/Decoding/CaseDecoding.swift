@@ -54,7 +54,6 @@ extension NodeReader {
             let type = type(field.value, of: "`with`")
             return [PayloadValue(label: nil, location: location(field.value), type: type)]
         }
-        var labels: Set<String> = []
         return entries.map { entry in
             var value = PayloadValue(label: .unread, location: location(entry.key), type: .unread)
             if entry.value.isNull, let text = entry.key.scalarText, text.first?.isUppercase == true {
@@ -70,9 +69,6 @@ extension NodeReader {
             }
             let label = memberName(entry.key, of: "a payload label")
             value.label = label
-            if label != .unread, !labels.insert(label.text).inserted {
-                reportRepeatedLabel(label.text, at: entry.key.range)
-            }
             guard case .mapping = entry.value.content else {
                 value.type = type(typed: entry)
                 return value
@@ -111,12 +107,5 @@ extension NodeReader {
             .wrongForm, "\(subject) has no type",
             advice: "write the name, a colon and the type, such as `text: String`", at: entry.key.range)
         return .unread
-    }
-
-    /// Reports a label that appears before.
-    mutating func reportRepeatedLabel(_ label: String, at range: Range<Int>) {
-        report(
-            .duplicate, "the label \(NodeReader.quoted(label)) is used twice",
-            advice: "give the second one another name", at: range)
     }
 }

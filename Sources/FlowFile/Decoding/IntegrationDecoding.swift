@@ -16,7 +16,9 @@ extension NodeReader {
             integration.facts = facts(fields)
             integration.client = fields["client"].map { type($0) }
             integration.wrapper = typeName(fields["wrapper"]) ?? integration.wrapper
-            integration.namedTests = testsName(fields["tests"])
+            integration.namedTests = typeName(fields["tests"]).map { tests in
+                Located(tests.value.hasSuffix("Tests") ? tests.value : tests.value + "Tests", at: tests.location)
+            }
             integration.conform = typeName(fields["conform"], dots: true)
             integration.delegates = delegates(fields["delegates"])
             integration.thread = choice(fields["thread"], as: DelegateThread.self)
@@ -25,17 +27,6 @@ extension NodeReader {
             integration.controllers = controllers(fields["controllers"])
             return integration
         }
-    }
-
-    /// The name of a wrapper's tests; nil for a missing field.
-    private mutating func testsName(_ field: Field?) -> Located<String>? {
-        guard let field, let name = typeName(field) else { return nil }
-        if !name.value.hasSuffix("Tests") {
-            report(
-                .name, "the name of tests ends with `Tests`", advice: "write `\(name.value)Tests`",
-                at: field.value.range)
-        }
-        return name
     }
 
     /// What belongs to an integration as a whole.

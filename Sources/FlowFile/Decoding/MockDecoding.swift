@@ -18,15 +18,12 @@ struct MockTarget: Sendable {
     let kind: Kind
     /// The names that an expression may read without a dot before them.
     let parameters: [String]
-    /// Whether the step is over when its call returns.
-    let isSync: Bool
     /// The type of the value or the values; nil where it is not known.
     let answer: SwiftType?
 
     /// What the keys of a step make of it.
     init(_ step: Fields, parameters: [Parameter], answer: SwiftType?) {
         self.answer = answer
-        isSync = step["sync"]?.value.scalarText == "true"
         if step.has("returns") {
             kind = .value
         } else if step.has("streams") {
@@ -61,11 +58,6 @@ extension NodeReader {
         let condition = when.flatMap { read(expression($0), in: $0.value, of: target) }
         let outcome = outcome(fields, of: target)
         let after = number(fields["after"])
-        if let after = fields["after"], target.isSync {
-            report(
-                .wrongForm, "nothing is delayed: the step is over when its call returns", advice: "remove `after`",
-                at: after.key.range)
-        }
         // A rule whose condition cannot be read must not turn into one without.
         guard let outcome, fields.has("when") == (condition != nil) else { return nil }
         var rule = MockRule(outcome, at: location(node))

@@ -37,15 +37,7 @@ extension NodeReader {
     mutating func controllers(_ field: Field?) -> [Controller] {
         entries(of: field).map { entry in
             let name = typeName(entry.key, of: "a controller")
-            guard entry.value.isNull else {
-                return Controller(
-                    name: name, superclass: typeName(entry.value, of: "a controller's class", dots: true))
-            }
-            report(
-                .wrongForm, "a controller takes the class it extends",
-                advice: "write, for example, `\(field?.entry.example ?? "")`",
-                at: entry.key.range)
-            return Controller(name: name, superclass: name)
+            return Controller(name: name, superclass: typeName(entry.value, of: "a controller's class", dots: true))
         }
     }
 }

@@ -17,12 +17,6 @@ extension NodeReader {
     mutating func expression(
         _ node: YAMLNode, of name: String, _ type: SwiftType? = nil, readable: [String] = []
     ) -> SwiftExpression? {
-        guard !node.isNull else {
-            report(
-                .wrongForm, "`\(name)` takes a Swift expression",
-                advice: "write it after the colon, or leave `\(name)` out", at: node.range)
-            return nil
-        }
         guard let text = oneLine(node, "a Swift expression", of: "`\(name)`") else { return nil }
         guard !isFull() else { return nil }
         let hasCurlyQuotes = text.contains { "“”‘’".contains($0) }
@@ -33,6 +27,14 @@ extension NodeReader {
                 .lostQuotes, "Swift sees \(text.isEmpty ? "nothing" : NodeReader.quoted(text)) without quotes here",
                 advice: "for a text, write Swift's quotes inside YAML's: `'\"\(text)\"'`; for a constant, its type or "
                     + "module: `App.name`", at: node.range)
+            return nil
+        }
+        if type?.text == "Bool", let meant = NodeReader.meantBoolean(text), text != "\(meant)",
+            !readable.contains(text)
+        {
+            report(
+                .wrongBoolean, "`\(name)` takes `true` or `false`", advice: "write `\(name): \(meant)`",
+                at: node.range)
             return nil
         }
         if text == "nil", let type, type != .unread, !["?", "!"].contains(type.text.last),

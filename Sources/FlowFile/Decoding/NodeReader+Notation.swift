@@ -65,12 +65,6 @@ extension NodeReader {
     /// A type.
     /// - Parameter subject: what the type is of, in a sentence: "`returns`".
     mutating func type(_ node: YAMLNode, of subject: String, in place: TypePlace = .value) -> SwiftType {
-        if case .mapping = node.content {
-            report(
-                .wrongForm, "\(subject) takes a type",
-                advice: "write it as Swift does, in quotes if need be: `'[String: Int]'`", at: node.range)
-            return .unread
-        }
         guard let text = oneLine(node, "a type", of: subject) else { return .unread }
         reportMisspeltError(text, at: node.range)
         return judged(node, .type) { notation throws(NotationError) in try notation.type(text, in: place) } ?? .unread
@@ -93,12 +87,6 @@ extension NodeReader {
 
     /// A method of a delegate.
     mutating func signature(_ node: YAMLNode) -> SwiftSignature? {
-        guard !node.isNull, case .scalar = node.content else {
-            report(
-                .wrongForm, "a delegate's method is written as Swift declares it",
-                advice: "write, for example, `- 'func sessionDidEnd(_ session: Session)'`", at: node.range)
-            return nil
-        }
         guard let text = oneLine(node, "a signature", of: "a method") else { return nil }
         return judged(node, .signature) { notation throws(NotationError) in
             // What Apple's protocols write before a method says when there is one, and for whom.

@@ -10,7 +10,9 @@ extension NodeReader {
         return entries(of: field).map { entry in
             let label = label(entry.key)
             if label != .unread, let external = label.external, !labels.insert(external.text).inserted {
-                reportRepeatedLabel(external.text, at: entry.key.range)
+                report(
+                    .duplicate, "the label \(NodeReader.quoted(external.text)) is used twice",
+                    advice: "give the second one another name", at: entry.key.range)
             }
             var parameter = Parameter(label: label, location: location(entry.key), type: .unread)
             if ["returns", "streams", "throws"].contains(entry.name) {

@@ -94,10 +94,6 @@ extension NodeReader {
         }
         var places: [[Located<String>]] = []
         for node in nodes {
-            if node.isNull {
-                reportItem(node, of: field, Self.passed)
-                continue
-            }
             var item = field
             item.value = node
             guard let found = references(item, Self.passed), !found.isEmpty else { continue }

@@ -438,7 +438,8 @@ extension KeySet {
         Key("client", .type, "type", "the SDK's object that the wrapper uses", otherWords: ["instance", "type"]),
         Key("wrapper", .word, "type name", "the wrapper").or(
             "`<Integration><Protocol>`, without repeating words that both have"),
-        Key("tests", .word, "type name", "the class of the wrapper's tests").or("`<Wrapper>Tests`"),
+        Key("tests", .word, "type name", "the class of the wrapper's tests; a missing `Tests` is added at its end")
+            .or("`<Wrapper>Tests`"),
         Key(
             "conform", .word, "type name",
             "a type of the SDK that conforms by itself, without a wrapper"),

@@ -6,11 +6,6 @@ import FlowModel
 /// Reports byte-order marks of UTF-16, invalid UTF-8 and control characters.
 /// - Returns: whether all of the file is ASCII.
 func checkBytes(of file: SourceFile, into findings: inout DiagnosticList) -> Bool {
-    if file.bytes.starts(with: [0xFE, 0xFF]) || file.bytes.starts(with: [0xFF, 0xFE]) {
-        findings.add(
-            "yaml-not-utf8", at: 0..<2, "the file is UTF-16; only UTF-8 is read", advice: "save the file as UTF-8")
-        return false
-    }
     var index = file.contentStart
     if file.bytes[index...].allSatisfy({ $0 < 0x80 && !isForbidden(Unicode.Scalar($0)) }) { return true }
     var parser = UTF8.ForwardParser()

@@ -20,12 +20,6 @@ enum StepRules {
                         "flow-answer", "'\(name)' streams values that say nothing: their type has a single value",
                         advice: "stream what has changed, or declare an event under `events`", at: step.location))
             }
-            if step.isDiscardable == true, !step.returnsValue(in: facts.flow.style.value) {
-                found.append(
-                    Diagnostic(
-                        "flow-answer", "'\(name)' cannot be discardable: a call of it returns nothing",
-                        advice: "remove `discardable: true`", at: step.location))
-            }
             if step.isMarkedSync, step.streams != nil {
                 found.append(
                     Diagnostic(

@@ -61,7 +61,7 @@ struct StepSignature {
     var returnsValue: Bool { step.returnsValue(in: style) }
 
     /// Whether a caller may ignore that value.
-    var isDiscardable: Bool { step.isDiscardable ?? returnsStatus }
+    var isDiscardable: Bool { returnsValue && step.isDiscardable ?? returnsStatus }
 
     /// The effects in its declaration: `async throws`, `throws(PaymentError)`, or nothing.
     var declaredEffects: String {

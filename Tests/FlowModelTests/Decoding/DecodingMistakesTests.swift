@@ -36,11 +36,10 @@ import Testing
             flow: A
             statuses:
               a:
-                with: { 'x': Int, '`x`': Int }
+                with: { 'x': Int, '`y`': Int }
                 was: Old
             """#,
             #"""
-            4:23 <'`x`'> flow-duplicate: the label 'x' is used twice | give the second one another name
             5:10 <Old> flow-name: a member must start with a lower-case letter | write 'old'
             """#),
         DecodingMistake(
@@ -134,8 +133,8 @@ import Testing
             5:19 <'func a()'> flow-wrong-form: a method belongs to a delegate protocol | write the protocol's name before it, such as `delegates: { SessionDelegate: ['func a()'] }`
             7:18 <c> flow-name: a type must start with an upper-case letter | write 'C'
             7:25 <> flow-signature: 'func' is not a complete signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
-            7:31 <~> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
-            7:39 <[x]> flow-wrong-form: a delegate's method is written as Swift declares it | write, for example, `- 'func sessionDidEnd(_ session: Session)'`
+            7:31 <~> flow-signature: '~' is not a signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
+            7:39 <[x]> flow-signature: '[x]' is not a signature: something is missing | write the whole declaration, such as `'func sessionDidEnd(_ session: Session)'`
             7:62 <var x: Int> flow-signature: 'var x: Int' is not a method | leave it out here, and write it in the wrapper
             """#),
         DecodingMistake(
@@ -154,7 +153,7 @@ import Testing
             4:57 <y> flow-wrong-form: 'y' has no type | write the name, a colon and the type, such as `text: String`
             4:62 <z> flow-missing-key: a model's field needs `type` | write, for example, `type: URL`
             4:84 <text> flow-wrong-form: a model is written as keys with values | write `{ for: text }`
-            5:20 <A> flow-wrong-form: a controller takes the class it extends | write, for example, `LoginViewController: UIViewController`
+            5:22 <> flow-name: there is no type name here | use a valid Swift identifier, such as `startChat` or `ChatBot`
             5:25 <b> flow-name: a type must start with an upper-case letter | write 'B'
             5:34 <[D]> flow-wrong-form: a controller's class takes one name | write the name alone, behind the colon
             6:14 <[x]> flow-wrong-form: `summary` takes a text | write a text, in quotes if it contains any of `: [ ] { } #`
@@ -338,6 +337,19 @@ import Testing
             flow: A
             steps:
               go:
+                parameters: { isOn: { type: Bool, default: yes }, on: Bool }
+                returns: Bool
+                mock: [{ when: isOn, then: 'No' }, { then: on }]
+            """#,
+            #"""
+            4:48 <yes> flow-wrong-boolean: `default` takes `true` or `false` | write `default: true`
+            6:32 <'No'> flow-wrong-boolean: `then` takes `true` or `false` | write `then: false`
+            """#),
+        DecodingMistake(
+            #"""
+            flow: A
+            steps:
+              go:
                 sync: yes
                 throws: True
                 at: lunch
@@ -369,7 +381,7 @@ import Testing
                 returns: { a: b }
             """#,
             #"""
-            4:14 <{ a: b }> flow-wrong-form: `returns` takes a type | write it as Swift does, in quotes if need be: `'[String: Int]'`
+            4:14 <{ a: b }> flow-type: '{ a: b }' is not a type: something is missing | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`
             """#),
         DecodingMistake(
             #"""
@@ -465,14 +477,13 @@ import Testing
             #"""
             flow: A
             steps:
-              go: { returns: Int, sync: true, mock: { then: 1, after: 2 } }
+              go: { returns: Int, sync: true, mock: { then: 1 } }
             views:
               map: { parameters: { x: { type: Int, sample: 1 } } }
             asks:
               key: { parameters: { x: { type: Int, default: 1 } } }
             """#,
             #"""
-            3:52 <after> flow-wrong-form: nothing is delayed: the step is over when its call returns | remove `after`
             5:40 <sample> flow-unknown-key: unknown key 'sample' | `sample` belongs to a payload value, a step's parameter or a property: move it there, or leave it out
             7:40 <default> flow-unknown-key: unknown key 'default' | `default` belongs to a step's parameter or a view's parameter: move it there, or leave it out
             """#),
@@ -584,7 +595,7 @@ import Testing
             #"""
             1:17 <"x"> config-lost-quotes: Swift sees 'x' without quotes here | for a text, write Swift's quotes inside YAML's: `'"x"'`; for a constant, its type or module: `App.name`
             1:22 <post> config-type: a type must start with an upper-case letter | write 'Post'
-            1:35 <> config-wrong-form: `Int` takes a Swift expression | write it after the colon, or leave `Int` out
+            1:35 <> config-expression: there is no expression here | write one Swift expression, in single quotes if need be
             """#),
     ]
 }

@@ -117,16 +117,6 @@ extension RuleCase {
                 | stream what has changed, or declare an event under `events`
                 """),
         RuleCase(
-            "nothing to discard",
-            Sample.track.and(
-                #"""
-                    discardable: true
-                """#),
-            fix: [("    discardable: true\n", "")],
-            says: #"""
-                3:3 'log' cannot be discardable: a call of it returns nothing [flow-answer] | remove `discardable: true`
-                """#),
-        RuleCase(
             "a synchronous stream",
             Sample.track.and(
                 #"""
