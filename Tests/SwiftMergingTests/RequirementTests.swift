@@ -1,4 +1,5 @@
-// A member that the flow requires from now on, and that the developer has written already: it is taken as it is.
+// A member that the flow requires from now on, and that the developer has written already: it is taken if it is what
+// the protocol requires, and reported otherwise.
 
 import Testing
 
@@ -31,16 +32,23 @@ private func kinds(flow: String, yours: String, outside: String = "") throws -> 
 @Suite("Members that the flow requires and the developer has")
 struct RequirementTests {
     @Test(
-        "what has other types is taken as it is: the compiler compares it with the protocol",
+        "what has other types is reported and stays",
         arguments: [
             ("func go(a: Int) { x }", "func go(a: inout Int) { mine }"),
+            ("func go(a: Int) { x }", "func go(a: Int...) { mine }"),
+            ("func go(a: Int) { x }", "func go(a: @autoclosure () -> Int) { mine }"),
+            ("func go(a: Int) { x }", "func go(a: String) { mine }"),
             ("func go(a: Int) { x }", "func go(a: Int) -> Int { mine }"),
-            ("var go: Int { x }", "weak var go: Foo?"),
+            ("var go: Int { x }", "weak var go: Foo?"), ("var go: Int { x }", "var go: Int! = 1"),
         ])
-    func compared(_ flow: String, _ yours: String) throws {
+    func reported(_ flow: String, _ yours: String) throws {
         let user = withStep(yours).string
         let trial = try merge(before: before, after: withStep(flow), user: user)
-        #expect(trial.text == user && trial.kinds.isEmpty)
+        #expect(trial.kinds.map { $0.prefix(11) } == ["conflict go"])
+        #expect(trial.text == user)
+        let file = UserFile(path: "W.swift", text: Array(user.utf8))
+        let again = try MergeInput(generated: withStep(flow), user: file, base: trial.result.base).verified()
+        #expect(again.outcomes == trial.result.outcomes)
     }
 
     @Test(

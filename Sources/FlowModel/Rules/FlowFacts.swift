@@ -65,7 +65,7 @@ extension Diagnostic {
         let list = declared.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
         let advice =
             if let meant { "did you mean '\(meant)'?" } else if declared.isEmpty { "declare it under `\(key)`" } else {
-                "write one of those under `\(key)`: \(list)"
+                "write one of those under `\(key)`: \(list), or add it there"
             }
         return Diagnostic(id, "unknown \(noun) '\(name.value)'", advice: advice, at: name.location)
     }

@@ -15,8 +15,7 @@ extension FileMerge {
         guard let index = diff.generated else { return leftOver(diff) }
         let generated = members[index]
         if diff.users.isEmpty { return missing(diff, generated: generated) }
-        // What the developer has written is compared with the protocol by the compiler.
-        if diff.bases.isEmpty { return .keep }
+        if diff.bases.isEmpty { return kept(diff, generated: generated) }
         // The same module may be imported differently in each branch of an `#if`.
         let isWritten = diff.bases.contains { $0.elements.whole == generated.elements.whole }
         if generated.key.kind == .import, isWritten { return .keep }
@@ -52,6 +51,19 @@ extension FileMerge {
                 open.append(index)
             }
         }
+    }
+
+    /// There, and new: it stays as it is, but has to be what the flow says; a caller that the protocol sends there would
+    /// miss it else.
+    private func kept(_ diff: MemberDiff, generated: GeneratedMember) -> MemberDiff.Action {
+        guard isRecorded, generated.isRequired, let types = generated.member.types, let place = diff.users.first
+        else { return .keep }
+        if diff.users.contains(where: { table[$0].types.map { $0 == types } ?? true }) { return .keep }
+        return .conflict(
+            place,
+            .conflict(
+                element: "the declaration", base: nil, yours: table[place].elements.head, flow: generated.elements.head)
+        )
     }
 
     private func followed(_ diff: MemberDiff, generated: GeneratedMember) -> MemberDiff.Action {

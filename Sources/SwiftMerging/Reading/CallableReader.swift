@@ -1,9 +1,11 @@
-// Reads signatures: labels, names inside, and the body behind them.
+// Reads signatures: labels, names inside, types, and the body behind them.
 
 import SwiftSyntax
 
 extension Member {
-    mutating func readSignature(_ clause: FunctionParameterClauseSyntax) {
+    mutating func readSignature(
+        _ clause: FunctionParameterClauseSyntax, result: ReturnClauseSyntax?, isGeneric: Bool, tokens: TokenList
+    ) {
         let isSubscript = key.kind == .subscript
         for parameter in clause.parameters {
             let (first, second) = (parameter.firstName, parameter.secondName)
@@ -14,6 +16,12 @@ extension Member {
             // A subscript's parameters have no label unless they are given two names.
             isSubscript && parameter.secondName == nil ? "_" : parameter.firstName.text.withoutBackticks
         }
+        if isGeneric { return }
+        let returned = result.map { tokens.text($0.type.trimmedOffsets) } ?? "Void"
+        types =
+            clause.parameters.map { parameter in
+                tokens.text(parameter.type.trimmedStart..<(parameter.ellipsis?.trimmedEnd ?? parameter.type.trimmedEnd))
+            } + [returned == "()" ? "Void" : returned]
     }
 
     mutating func readBody(_ node: Syntax?, last: Syntax? = nil, tokens: TokenList) {

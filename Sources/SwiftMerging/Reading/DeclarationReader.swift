@@ -49,7 +49,8 @@ struct DeclarationReader {
         var result = member(.func, node.name.text, at: node.name.trimmedOffsets, of: node)
         readModifiers(of: node, node.funcKeyword, into: &result)
         result.readSignature(
-            node.signature.parameterClause)
+            node.signature.parameterClause, result: node.signature.returnClause,
+            isGeneric: node.genericParameterClause != nil, tokens: tokens)
         result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
         members = [result]
     }
@@ -57,7 +58,8 @@ struct DeclarationReader {
     private mutating func read(_ node: InitializerDeclSyntax) {
         var result = member(.`init`, "init", at: node.initKeyword.trimmedOffsets, of: node)
         readModifiers(of: node, node.initKeyword, into: &result)
-        result.readSignature(node.signature.parameterClause)
+        result.readSignature(
+            node.signature.parameterClause, result: nil, isGeneric: node.genericParameterClause != nil, tokens: tokens)
         result.readBody(node.body.map { Syntax($0) }, tokens: tokens)
         result.needsTypeBody = !node.modifiers.contains { $0.name.text == "convenience" }
         result.takesNothing =
@@ -71,7 +73,9 @@ struct DeclarationReader {
         let place = node.subscriptKeyword.trimmedOffsets
         var result = member(.subscript, "subscript", at: place, of: node)
         readModifiers(of: node, node.subscriptKeyword, into: &result)
-        result.readSignature(node.parameterClause)
+        result.readSignature(
+            node.parameterClause, result: node.returnClause, isGeneric: node.genericParameterClause != nil,
+            tokens: tokens)
         result.readBody(node.accessorBlock.map { Syntax($0) }, tokens: tokens)
         members = [result]
     }
@@ -84,6 +88,7 @@ struct DeclarationReader {
         let place = binding.pattern.trimmedOffsets
         var result = member(.var, tokens.text(place), at: place, of: node)
         readModifiers(of: node, node.bindingSpecifier, into: &result)
+        result.types = binding.typeAnnotation.map { [tokens.text($0.type.trimmedOffsets)] }
         let value = binding.initializer.map { Syntax($0) }
         let accessors = binding.accessorBlock.map { Syntax($0) }
         result.readBody(value ?? accessors, last: accessors, tokens: tokens)

@@ -59,6 +59,9 @@ struct Member: Sendable {
 
     /// The item of what is in a container's head.
     static let inHead = -1
+
+    /// The types of the parameters and the result, or of the variable; nil where it names none, or has its own.
+    var types: [String]?
 }
 
 /// What appears directly in a container: one declaration, or one `#if` with all its branches.

@@ -185,13 +185,13 @@ extension Mistake {
             "a status behind its type", "via: paying",
             "via: PayStatus.paying",
             says:
-                "11:10 unknown status 'PayStatus.paying' [flow-unknown-status] | write one of those under `statuses`: 'idle', 'paying', 'paid', 'failed'"
+                "11:10 unknown status 'PayStatus.paying' [flow-unknown-status] | write one of those under `statuses`: 'idle', 'paying', 'paid', 'failed', or add it there"
         ),
         Mistake(
             "an undeclared status", "to: [paid, failed]",
             "to: [paid, failed, refunded]",
             says:
-                "12:24 unknown status 'refunded' [flow-unknown-status] | write one of those under `statuses`: 'idle', 'paying', 'paid', 'failed'"
+                "12:24 unknown status 'refunded' [flow-unknown-status] | write one of those under `statuses`: 'idle', 'paying', 'paid', 'failed', or add it there"
         ),
         Mistake(
             "a misspelt status in a mock", "'.paid(receipt",
@@ -222,7 +222,7 @@ extension Mistake {
             "cancels: expird",
             right: "cancels: pay",
             says:
-                "20:53 unknown step 'expird' [flow-cancels] | write one of those under `steps`: 'pay', 'price', 'reset'"
+                "20:53 unknown step 'expird' [flow-cancels] | write one of those under `steps`: 'pay', 'price', 'reset', or add it there"
         ),
         Mistake(
             "any status", "from: [idle, failed]",
@@ -323,7 +323,7 @@ extension Mistake {
             "    errors: [timeout]\n    via: paying",
             right: "    errors: [declined]\n    via: paying",
             says:
-                "11:14 unknown error 'timeout' [flow-unknown-error] | write one of those under `errors`: 'declined', 'unknown'"
+                "11:14 unknown error 'timeout' [flow-unknown-error] | write one of those under `errors`: 'declined', 'unknown', or add it there"
         ),
         Mistake(
             "parameters of an event", "{ from: paying, to: failed, cancels: pay }",
@@ -465,7 +465,7 @@ extension Mistake {
         Mistake(
             "a status that is not there", "use: Stripe", "use: Adyen",
             says:
-                "44:6 unknown integration 'Adyen' [flow-unknown-integration] | write one of those under `integrations`: 'Stripe'"
+                "44:6 unknown integration 'Adyen' [flow-unknown-integration] | write one of those under `integrations`: 'Stripe', or add it there"
         ),
         Mistake(
             "an access in one word", "access: [get, set]", "access: readwrite",
