@@ -56,7 +56,7 @@ enum IntegrationRules {
     }
 
     /// With the isolation `Sendable` any thread may use a wrapper: neither Combine's publishers nor what closures keep
-    /// is safe to share.
+    /// is safe to share. With `none`, an `async` step belongs to its caller, which a launch on the main actor is not.
     static func isolation(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         func refuse(_ message: String, _ advice: String) -> [Diagnostic] {
@@ -76,6 +76,14 @@ enum IntegrationRules {
                 refuse(
                     "`isolation: Sendable` with `style: callback` cannot store \(what)",
                     "write `style: async`, or `isolation: MainActor`")
+            } ?? []
+        case (.none, .async):
+            let awaited = flow.steps.first { $0.isLaunch && !$0.isSync && $0.streams == nil }
+            return awaited.map {
+                refuse(
+                    "`isolation: none` with `style: async` cannot run '\($0.name)': the main actor launches it, and "
+                        + "Swift 6 does not let it wait for what is not Sendable",
+                    "write `isolation: MainActor`, or give the step `sync: true`")
             } ?? []
         case (.mainActor, _), (.sendable, .async), (.none, _): return []
         }

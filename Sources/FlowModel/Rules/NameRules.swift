@@ -46,6 +46,18 @@ enum NameRules {
             scope.reserve(flow.addedMembers(for: property), for: "a member that flowgen writes for '\(property.name)'")
         }
         scope.reserve(ReservedNames.members(of: flow), for: "a member that flowgen writes")
+        let named = flow.steps.filter { $0.method != nil }
+        if !named.isEmpty {
+            var calls = NameScope(of: "name, labels and types")
+            calls.reserve(ReservedNames.members(of: flow), for: "a member that flowgen writes")
+            let all = flow.steps.compactMap { step in
+                let types = step.parameters.map(\.type.text).joined(separator: ", ")
+                return calls.take(
+                    "\(step.fullName) \(types)", for: "the method '\(step.methodName)'",
+                    at: step.method?.location ?? step.location)
+            }
+            if !all.isEmpty { return all }
+        }
         let members =
             steps + flow.events.map { ("event", $0.name.text, $0.location) }
             + flow.properties.map { ("property", $0.name.text, $0.location) } + views
@@ -54,15 +66,19 @@ enum NameRules {
         }
     }
 
-    /// Statuses are cases of an enum, which has members of its own.
+    /// Statuses and errors are cases of an enum, which has members of its own.
     static func cases(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        var scope = NameScope()
-        scope.reserve(ReservedNames.caseMembers, for: "a member of its enum")
-        if flow.statuses.contains(where: flow.isFailure) { scope.reserve(["failure"], for: "a member of its enum") }
+        var (statuses, errors) = (NameScope(), NameScope())
+        statuses.reserve(ReservedNames.caseMembers, for: "a member of its enum")
+        if flow.statuses.contains(where: flow.isFailure) { statuses.reserve(["failure"], for: "a member of its enum") }
+        errors.reserve(ReservedNames.errorMembers, for: "a member of its enum")
         return flow.statuses.compactMap {
-            scope.take($0.name.text, for: "the status '\($0.name.text)'", at: $0.location)
+            statuses.take($0.name.text, for: "the status '\($0.name.text)'", at: $0.location)
         }
+            + flow.errors.compactMap {
+                errors.take($0.name.text, for: "the error '\($0.name.text)'", at: $0.location)
+            }
     }
 
     /// The values that statuses carry become properties of the enum, one for each label.
@@ -114,6 +130,22 @@ enum NameRules {
                 name, for: "the parameter '\(name)'", at: parameter.location,
                 advice: "write another name behind the label: "
                     + "`\(parameter.label.external?.text ?? "_") given\(upperCamel(name))`")
+        }
+    }
+
+    /// A parameter with a default value gives an overload without it; the overloads of a step differ.
+    static func overloads(_ facts: FlowFacts) -> [Diagnostic] {
+        facts.flow.steps.flatMap { step -> [Diagnostic] in
+            var calls = NameScope(of: "labels and types")
+            return step.parameters.indices.filter { step.parameters[$0].defaultValue != nil }.compactMap { index in
+                let parameter = step.parameters[index]
+                var others = step.parameters
+                others.remove(at: index)
+                return calls.take(
+                    others.map { "\($0.label.inFullName) \($0.type.text)" }.joined(separator: ", "),
+                    for: "a call without '\(parameter.label.internal.text)'", at: parameter.location,
+                    advice: "remove one `default`, or give them different labels")
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
-// Names that meet in the files of the whole project: flows and integrations are folders and properties. Which types
-// collide is `NameCollisions`' business.
+// Names that meet in the files of the whole project: flows and integrations are folders and properties, and the methods
+// of facades are members of types of the app. Which types collide is `NameCollisions`' business.
 
 import SwiftNotation
 
@@ -32,6 +32,20 @@ enum ProjectNames {
             return folders.take(
                 name.value.lowercased(), for: "the integration '\(name.value)'", at: name.location,
                 advice: "name it after the SDK, and spell it alike in all flows")
+        }
+    }
+
+    /// Two flows that extend one type give it different methods.
+    static func facadeMethods(_ draft: ProjectDraft) -> [Diagnostic] {
+        var methods = NameScope()
+        return draft.flows.flatMap { flow -> [Diagnostic] in
+            guard let type = flow.extends?.value else { return [] }
+            return flow.steps.compactMap { step in
+                let parameters = step.ownParameters.map { "\($0.label.inFullName)\($0.type.text)" }
+                return methods.take(
+                    "\(type).\(step.name.text) \(parameters.joined(separator: ","))",
+                    for: "the method '\(step.name.text)' of '\(type)' in \(flow.file.path)", at: step.location)
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ enum RuleBook {
         StatusRules.unknown, StatusRules.unreachable,
         StepRules.answers, StepRules.via, StepRules.launch, StepRules.cancels,
         StepRules.leftRunning, StepRules.errors, StepRules.deadline, StepRules.endless, StepRules.lostErrors,
-        NameRules.members, NameRules.cases, NameRules.values, NameRules.parameters,
+        NameRules.members, NameRules.cases, NameRules.values, NameRules.parameters, NameRules.overloads,
         TypeRules.parameters, TypeRules.sendable, TypeRules.hidden, TypeRules.undeclared,
         MockRules.order, MockRules.outcomes,
         IntegrationRules.use, IntegrationRules.fanOut, IntegrationRules.conform, IntegrationRules.isolation,
@@ -19,7 +19,7 @@ enum RuleBook {
 
     /// Rules about all flows and the configuration together.
     static let projectRules: [@Sendable (ProjectDraft) -> [Diagnostic]] = [
-        ProjectNames.flows, ProjectNames.integrations, FormerNames.types,
+        ProjectNames.flows, ProjectNames.integrations, ProjectNames.facadeMethods, FormerNames.types,
         DependencyRules.after, DependencyRules.needs, DependencyRules.lazy,
         SettingsRules.imports, SettingsRules.folders, SettingsRules.access, SettingsRules.servicesModule,
         SettingsRules.sharedParts,

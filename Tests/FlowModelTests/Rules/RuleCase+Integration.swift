@@ -143,6 +143,26 @@ extension RuleCase {
                 6:12 `isolation: Sendable` with `style: callback` cannot store a client [flow-style-isolation] | write `style: async`, or `isolation: MainActor`
                 """#),
         RuleCase(
+            "an async step on no actor, at launch",
+            #"""
+            flow: Track
+            style: async
+            isolation: none
+            steps:
+              log:
+                parameters: { name: String }
+              open:
+                at: launch
+                to: ready
+            statuses:
+              closed:
+              ready:
+            """#,
+            fix: [("    at: launch\n", "")],
+            says: #"""
+                3:12 `isolation: none` with `style: async` cannot run 'open': the main actor launches it, and Swift 6 does not let it wait for what is not Sendable [flow-style-isolation] | write `isolation: MainActor`, or give the step `sync: true`
+                """#),
+        RuleCase(
             "callbacks with Sendable and an observed property",
             #"""
             flow: Track

@@ -3,6 +3,20 @@
 extension RuleCase {
     static let ofName: [RuleCase] = [
         RuleCase(
+            "two defaults whose calls are the same",
+            #"""
+            flow: Track
+            steps:
+              log:
+                parameters:
+                  _ first: { type: Int, default: 1 }
+                  _ second: { type: Int, default: 2 }
+            """#,
+            fix: [("_ second: { type: Int", "second: { type: Int")],
+            says: #"""
+                6:7 a call without 'second' has the same labels and types as a call without 'first' [flow-name-collision] | remove one `default`, or give them different labels
+                """#),
+        RuleCase(
             "a default beside any number of values",
             #"""
             flow: Track
@@ -24,6 +38,14 @@ extension RuleCase {
             fix: [("kind", "loading")],
             says: #"""
                 11:3 the status 'kind' has the name of a member of its enum [flow-reserved-name] | give it another name
+                """#),
+        RuleCase(
+            "an error called like a member of every error",
+            Sample.chat
+                .with("  unknown:", "  localizedDescription:"),
+            fix: [("localizedDescription", "unknown")],
+            says: #"""
+                14:3 the error 'localizedDescription' has the name of a member of its enum [flow-reserved-name] | give it another name
                 """#),
         RuleCase(
             "a value of two types in two statuses",

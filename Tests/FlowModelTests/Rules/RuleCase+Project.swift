@@ -3,6 +3,14 @@
 extension RuleCase {
     static let ofProject: [RuleCase] = [
         RuleCase(
+            "two flows with one method",
+            Sample.track.and("extends: Avatar\nintegrations: { Kit: }\n-----\n").and(
+                Sample.track.with("Track", "Trace").and("extends: Avatar\nintegrations: { Kit: }")),
+            fix: [("flow: Trace\nsteps:\n  log:", "flow: Trace\nsteps:\n  write:")],
+            says: #"""
+                flow2.yaml:3:3 the method 'log' of 'Avatar' in flow2.yaml has the same name as the method 'log' of 'Avatar' in flow1.yaml [flow-name-collision] | give it another name
+                """#),
+        RuleCase(
             "two flows of one name",
             #"""
             flow: Track
