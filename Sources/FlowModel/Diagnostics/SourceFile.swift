@@ -11,39 +11,36 @@ package final class SourceFile: Sendable {
     package let bytes: [UInt8]
     /// Where each line begins. LF, CRLF and CR end a line.
     private let lineStarts: [Int]
-    private let isASCII: Bool
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        (lineStarts, isASCII) = Self.lineStarts(of: bytes)
+        lineStarts = Self.lineStarts(of: bytes)
     }
 
     /// The same file under another path.
     package init(_ file: SourceFile, path: String) {
         self.path = path
-        (bytes, lineStarts, isASCII) = (file.bytes, file.lineStarts, file.isASCII)
+        (bytes, lineStarts) = (file.bytes, file.lineStarts)
     }
 
     /// The offset of the first byte after a UTF-8 byte-order mark: 3 with one, else 0.
     package var contentStart: Int { lineStarts[0] }
 
-    private static func lineStarts(of bytes: [UInt8]) -> ([Int], isASCII: Bool) {
+    private static func lineStarts(of bytes: [UInt8]) -> [Int] {
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var starts = [start]
-        var isASCII = true
         bytes.withUnsafeBufferPointer { bytes in
             var index = start
             while index < bytes.count {
                 let byte = bytes[index]
                 index += 1
-                if byte >= 0x80 { isASCII = false }
                 guard byte == 0x0A || byte == 0x0D else { continue }
                 if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
                 starts.append(index)
             }
         }
-        return (starts, isASCII)
+        return starts
     }
 
     /// The line and column of a byte offset, both counted from 1.
@@ -54,7 +51,7 @@ package final class SourceFile: Sendable {
         let offset = startOfScalar(at: offset)
         let line = lineIndex(at: offset)
         let start = lineStarts[line]
-        return SourcePosition(line: line + 1, column: 1 + scalarCount(in: start..<offset))
+        return SourcePosition(line: line + 1, column: 1 + bytes[start..<offset].count { $0 & 0xC0 != 0x80 })
     }
 
     /// The bytes of the line that contains an offset, without its end and without a byte-order mark.
@@ -93,10 +90,6 @@ package final class SourceFile: Sendable {
         let end = lineStarts[index + 1] - 1
         let isCRLF = end > start && bytes[end] == 0x0A && bytes[end - 1] == 0x0D
         return start..<(isCRLF ? end - 1 : end)
-    }
-
-    private func scalarCount(in range: Range<Int>) -> Int {
-        isASCII ? range.count : bytes[range].count { $0 & 0xC0 != 0x80 }
     }
 
     /// An offset within the text; for one inside a scalar, where that begins.

@@ -61,8 +61,7 @@ extension Diagnostic {
         _ id: DiagnosticID, _ noun: String, _ name: Located<String>, in key: String, declaring declared: [String]
     ) -> Diagnostic {
         let meant = didYouMean(name.value, among: declared)
-        // Of many, the first dozen.
-        let list = declared.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+        let list = declared.map { "'\($0)'" }.joined(separator: ", ")
         let advice =
             if let meant { "did you mean '\(meant)'?" } else if declared.isEmpty { "declare it under `\(key)`" } else {
                 "write one of those under `\(key)`: \(list), or add it there"

@@ -66,19 +66,15 @@ enum NameRules {
         }
     }
 
-    /// Statuses and errors are cases of an enum, which has members of its own.
+    /// Statuses are cases of an enum, which has members of its own.
     static func cases(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
-        var (statuses, errors) = (NameScope(), NameScope())
-        statuses.reserve(ReservedNames.caseMembers, for: "a member of its enum")
-        if flow.statuses.contains(where: flow.isFailure) { statuses.reserve(["failure"], for: "a member of its enum") }
-        errors.reserve(ReservedNames.errorMembers, for: "a member of its enum")
+        var scope = NameScope()
+        scope.reserve(ReservedNames.caseMembers, for: "a member of its enum")
+        if flow.statuses.contains(where: flow.isFailure) { scope.reserve(["failure"], for: "a member of its enum") }
         return flow.statuses.compactMap {
-            statuses.take($0.name.text, for: "the status '\($0.name.text)'", at: $0.location)
+            scope.take($0.name.text, for: "the status '\($0.name.text)'", at: $0.location)
         }
-            + flow.errors.compactMap {
-                errors.take($0.name.text, for: "the error '\($0.name.text)'", at: $0.location)
-            }
     }
 
     /// The values that statuses carry become properties of the enum, one for each label.

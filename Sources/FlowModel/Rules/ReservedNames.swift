@@ -28,9 +28,8 @@ enum ReservedNames {
     static let provider = TemplateNames(
         in: ["ServiceProvider", "IntegrationsManager", "MockServices"], countsPrivate: true)
 
-    /// Members of the enum of statuses, and of the enum of errors, that no case can be called like.
+    /// Members of the enum of statuses that no case can be called like.
     static let caseMembers: Set<String> = ["kind"]
-    static let errorMembers: Set<String> = ["localizedDescription"]
     /// Properties of the enum of statuses, apart from those that read its values.
     static let statusMembers: Set<String> = ["failure", "hashValue", "kind"]
     /// Types inside the enum of statuses.

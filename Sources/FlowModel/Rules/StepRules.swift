@@ -14,12 +14,6 @@ enum StepRules {
                         "flow-answer", "'\(name)' has both `returns` and `streams`",
                         advice: "keep `returns` for one value, or `streams` for many", at: step.location))
             }
-            if let type = step.streams, type.isVoid || type.text == "()" {
-                found.append(
-                    Diagnostic(
-                        "flow-answer", "'\(name)' streams values that say nothing: their type has a single value",
-                        advice: "stream what has changed, or declare an event under `events`", at: step.location))
-            }
             if step.isMarkedSync, step.streams != nil {
                 found.append(
                     Diagnostic(
@@ -41,16 +35,11 @@ enum StepRules {
     static func via(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step in
             let ends = Set(step.to.map(\.value))
-            return zip([[]] + step.via, step.via).flatMap { before, place in
-                place.filter { ends.contains($0.value) }.map { status in
-                    let stay = place.count > 1 ? before.first : nil
-                    return Diagnostic(
-                        "flow-via-end", "'\(step.name.text)' both passes through '\(status.value)' and ends in it",
-                        advice: stay.map {
-                            "write '\($0.value)' in its place, where the step may stay on its way there"
-                        } ?? "leave it out of `via`: the step is over once it is in '\(status.value)'",
-                        at: status.location)
-                }
+            return step.via.joined().filter { ends.contains($0.value) }.map { status in
+                Diagnostic(
+                    "flow-via-end", "'\(step.name.text)' both passes through '\(status.value)' and ends in it",
+                    advice: "leave it out of `via`: the step is over once it is in '\(status.value)'",
+                    at: status.location)
             }.prefix(DiagnosticList.limit)
         }
     }
@@ -128,25 +117,7 @@ enum StepRules {
                     advice: "say under `to` where '\(canceller)' ends, such as `to: \(start)`",
                     at: name.location)
             }
-        }.prefix(DiagnosticList.limit).map { $0 } + cancelsAlike(flow.events)
-    }
-
-    /// The runner knows an event by its statuses alone, so those that lead the same way cancel the same steps.
-    private static func cancelsAlike(_ events: [Event]) -> [Diagnostic] {
-        events.indices.compactMap { index in
-            let event = events[index]
-            let other = events[..<index].first { other in
-                let starts = Set(other.from?.map(\.value) ?? [])
-                return !Set(other.to.map(\.value)).isDisjoint(with: event.to.map(\.value))
-                    && (starts.isEmpty || event.from?.contains { starts.contains($0.value) } ?? true)
-                    && Set(other.cancels.map(\.value)) != Set(event.cancels.map(\.value))
-            }
-            guard let other else { return nil }
-            return Diagnostic(
-                "flow-cancels", "'\(event.name)' leads where '\(other.name)' does, and cancels other steps",
-                advice: "list the same steps under `cancels` of both, or let them lead to different statuses",
-                at: event.location)
-        }
+        }.prefix(DiagnosticList.limit).map { $0 }
     }
 
     /// What starts while a step is on its way, and leads elsewhere, cancels that step: it would still send its end. An
@@ -222,13 +193,12 @@ enum StepRules {
             guard let names = step.errors, let first = names.first else { return [] }
             let unknown = names.filter { flow.error($0.value) == nil }
             if unknown.isEmpty, !flow.isFailing(step) {
-                // An endless stream has no `to`.
-                let byStatus = step.isEndless ? "" : "let `to` list a status that carries the error, or "
                 return [
                     Diagnostic(
                         "flow-errors-without-failure", "'\(step.name.text)' cannot fail with '\(first.value)'",
-                        advice: byStatus + "write `throws: \(flow.errorType)`; else remove `errors`", at: first.location
-                    )
+                        advice:
+                            "let `to` list a status that carries the error, or write `throws: \(flow.errorType)`; else "
+                            + "remove `errors`", at: first.location)
                 ]
             }
             return unknown.map { .unknownError($0, in: flow) }
@@ -263,22 +233,11 @@ enum StepRules {
                     "flow-deadline", "nobody knows the values of '\(end.value)' when the time is over",
                     advice: "name a status or an error without values, such as an error `timeout`", at: end.location)
             }
-            let message = "'\(name)' does not end with '\(end.value)'"
-            guard flow.error(end.value) != nil else {
-                let ends = step.to.map(\.value) + errors.map(\.name.text)
-                let meant = didYouMean(end.value, among: ends).map { "did you mean '\($0)'?" }
-                let isStatus =
-                    declared != nil && step.changesStatus && !step.passed.contains { $0.value == end.value }
-                let other = "write a status of its `to` or, if it can fail, an error of the flow, without values"
-                return Diagnostic(
-                    "flow-deadline", message, advice: isStatus ? "add '\(end.value)' to its `to`" : meant ?? other,
-                    at: end.location)
-            }
+            let ends = step.to.map(\.value) + errors.map(\.name.text)
+            let meant = didYouMean(end.value, among: ends).map { "did you mean '\($0)'?" }
             return Diagnostic(
-                "flow-deadline", message,
-                advice: flow.isFailing(step)
-                    ? "add '\(end.value)' to its `errors`"
-                    : "write `throws: \(flow.errorType)`, or let `to` list a status that carries the error",
+                "flow-deadline", "'\(name)' does not end with '\(end.value)'",
+                advice: meant ?? "write a status of its `to` or, if it can fail, an error of the flow, without values",
                 at: end.location)
         }
     }

@@ -40,14 +40,6 @@ extension RuleCase {
                 11:3 the status 'kind' has the name of a member of its enum [flow-reserved-name] | give it another name
                 """#),
         RuleCase(
-            "an error called like a member of every error",
-            Sample.chat
-                .with("  unknown:", "  localizedDescription:"),
-            fix: [("localizedDescription", "unknown")],
-            says: #"""
-                14:3 the error 'localizedDescription' has the name of a member of its enum [flow-reserved-name] | give it another name
-                """#),
-        RuleCase(
             "a value of two types in two statuses",
             Sample.chat
                 .with("  ready:\n", "  ready: { with: { count: Int } }\n")
