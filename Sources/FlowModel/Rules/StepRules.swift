@@ -117,7 +117,25 @@ enum StepRules {
                     advice: "say under `to` where '\(canceller)' ends, such as `to: \(start)`",
                     at: name.location)
             }
-        }.prefix(DiagnosticList.limit).map { $0 }
+        }.prefix(DiagnosticList.limit).map { $0 } + cancelsAlike(flow.events)
+    }
+
+    /// The runner knows an event by its statuses alone, so those that lead the same way cancel the same steps.
+    private static func cancelsAlike(_ events: [Event]) -> [Diagnostic] {
+        events.indices.compactMap { index in
+            let event = events[index]
+            let other = events[..<index].first { other in
+                let starts = Set(other.from?.map(\.value) ?? [])
+                return !Set(other.to.map(\.value)).isDisjoint(with: event.to.map(\.value))
+                    && (starts.isEmpty || event.from?.contains { starts.contains($0.value) } ?? true)
+                    && Set(other.cancels.map(\.value)) != Set(event.cancels.map(\.value))
+            }
+            guard let other else { return nil }
+            return Diagnostic(
+                "flow-cancels", "'\(event.name)' leads where '\(other.name)' does, and cancels other steps",
+                advice: "list the same steps under `cancels` of both, or let them lead to different statuses",
+                at: event.location)
+        }
     }
 
     /// What starts while a step is on its way, and leads elsewhere, cancels that step: it would still send its end. An

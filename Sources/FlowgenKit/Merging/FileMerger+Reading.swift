@@ -9,14 +9,14 @@ import Workspace
 
 extension FileMerger {
     /// A file as it would be and as it is: at its path, or where the state files say that it was.
-    func located(_ planned: PlannedFile, besides taken: PlannedPaths) throws -> MergeCandidate {
+    func located(_ planned: PlannedFile, except taken: PlannedPaths) throws -> MergeCandidate {
         let fresh = render(planned)
         let found = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
         var file = MergeCandidate(planned, fresh: fresh)
         file.problem = takeover(planned, found?.0)
         let isRecorded = !state.lines(ofShared: planned.identity, at: planned.path).isEmpty
         // A run that was killed may have moved the file and not deleted the former one.
-        if let (path, bytes) = isRecorded && found != nil ? found : try former(planned, besides: taken) ?? found {
+        if let (path, bytes) = isRecorded && found != nil ? found : try former(planned, except: taken) ?? found {
             file.found(at: path, bytes, renaming.names)
             if let found, found.0 != path { file.copy = found.1 }
         } else {
@@ -33,7 +33,10 @@ extension FileMerger {
         else { return nil }
         let extended = managerNames(of: planned)
         for path in try tree.swiftFiles(below: folder) {
-            guard let bytes = try tree.read(path), !FileRenderer.isGenerated(bytes) else { continue }
+            // Most files beside it are about other protocols, and need no parser.
+            guard let bytes = try tree.read(path), !FileRenderer.isGenerated(bytes),
+                bytes.firstRange(of: Array(wanted.utf8)) != nil
+            else { continue }
             let types = DeclaredTypes(in: bytes)
             guard extended.contains(where: types.extends), let type = types.type(conformingTo: wanted),
                 type.name != typeName
@@ -91,7 +94,7 @@ extension FileMerger {
     }
 
     /// The file where the state files say that it was, if it still is what they say.
-    private func former(_ planned: PlannedFile, besides taken: PlannedPaths) throws -> (RelativePath, [UInt8])? {
+    private func former(_ planned: PlannedFile, except taken: PlannedPaths) throws -> (RelativePath, [UInt8])? {
         let identity = planned.identity
         let conformances = conformances(of: planned)
         for path in state.paths(ofShared: identity).sorted() where !taken.all.contains(path) {

@@ -68,7 +68,7 @@ struct FileMerger: Sendable {
         let taken = PlannedPaths { Set(planned.map(\.path)) }
         return try workers.map(planned.filter { $0.home != nil }) { file in
             var merged = MergedFiles()
-            try merge(located(file, besides: taken), into: &merged)
+            try merge(located(file, except: taken), into: &merged)
             return merged
         }.reduce(into: MergedFiles()) { $0.add($1) }
     }

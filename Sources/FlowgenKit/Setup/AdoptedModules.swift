@@ -96,7 +96,7 @@ struct AdoptedModules {
     func mentions(of names: Set<String>, in root: Root) throws(WorkspaceError) -> [String: AppName] {
         var found: [String: AppName] = [:]
         let wanted = Set(names.map { Array($0.utf8) })
-        // What these conformances need is no member of a generated enum.
+        // What these conformances need is not a member of a generated enum.
         let harmless = ["CustomStringConvertible", "LocalizedError"]
         let keywords = ["actor", "class", "enum", "protocol", "struct", "typealias"]
         for path in files {

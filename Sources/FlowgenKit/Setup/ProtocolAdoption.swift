@@ -39,7 +39,7 @@ struct ProtocolAdoption {
                 }
                 isNews = true
             }
-            if !isNews { return .failure(Reason(errors.first?.message ?? "it makes no valid flow")) }
+            if !isNews { return .failure(Reason(errors.first?.message ?? "the flow that it makes is not valid")) }
         }
         return .failure(Reason(draft.refusals.first?.reason ?? "it has no members"))
     }

@@ -23,8 +23,7 @@ extension FileMerge {
     }
 
     /// New, not there. What flowgen has written before is in another file, or the user has deleted it: what the protocol
-    /// requires comes again. Without a state file,
-    /// nobody can tell which helpers the user has taken out.
+    /// requires comes again. Without a state file, nobody can tell which helpers the user has taken out.
     private func missing(_ diff: MemberDiff, generated: GeneratedMember) -> MemberDiff.Action {
         // Heads come with what they contain.
         if [.type, .extension].contains(generated.key.kind) { return .keep }
@@ -36,7 +35,8 @@ extension FileMerge {
         return generated.isRequired && !isSame ? .apart : .keep
     }
 
-    /// Helpers come with what uses them: a class that was written by hand has none. Of stored properties, only one with a value comes: `init` would have to set others.
+    /// Helpers come with what uses them: a class that was written by hand has none. Of stored properties, only one with a
+    /// value comes: `init` would have to set others.
     private mutating func bringHelpers() {
         var open = diffs.filter(\.isInserted).compactMap(\.generated)
         while let user = open.popLast() {

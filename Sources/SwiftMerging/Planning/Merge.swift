@@ -4,7 +4,7 @@
 import SwiftNotation
 
 extension MergeInput {
-    /// Plans the whole merge; nil where the user has no file yet.
+    /// Plans the whole merge.
     func run(_ reader: inout FileReader) throws(MergeError) -> MergeRun {
         let parsed = try reader.read(generated.path, text: generated.text)
         let own = try user.map { user throws(MergeError) in try reader.read(user.path, text: user.text) }
@@ -12,7 +12,7 @@ extension MergeInput {
     }
 }
 
-/// A merge under way: what is planned so far.
+/// A merge in progress: what is planned so far.
 struct MergeRun {
     let input: MergeInput
     /// The user's file; nil if there is none.
@@ -49,7 +49,7 @@ struct MergeRun {
             input, parsed: parsed, table: MemberTable(own),
             base: input.base.filter { $0.nameKind == nil })
         if let name = plan.typeName { types.insert(name) }
-        // The file follows its type; one that the user has renamed stays where it is.
+        // The file follows its type.
         if let rename = plan.rename { (path, formerTypeName) = (file.path, rename.old) }
         plan.judge()
         if let error = plan.renamedType { throw error }

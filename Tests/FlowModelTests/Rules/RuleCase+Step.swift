@@ -39,6 +39,16 @@ extension RuleCase {
                 7:14 'ask' cannot cancel itself [flow-cancels] | remove it from `cancels`: a step called again ends its earlier call anyway
                 """#),
         RuleCase(
+            "events that lead the same way and cancel other steps",
+            Sample.chat.with(
+                "statuses:\n",
+                "events:\n  kicked: { from: [loading, ready], to: idle, cancels: ask }\n"
+                    + "  left: { from: [failed, ready], to: idle }\nstatuses:\n"),
+            fix: [("left: { from: [failed, ready]", "left: { from: failed")],
+            says: #"""
+                10:3 'left' leads where 'kicked' does, and cancels other steps [flow-cancels] | list the same steps under `cancels` of both, or let them lead to different statuses
+                """#),
+        RuleCase(
             "cancelling a step on its way without an end",
             Sample.chat
                 .with("steps:", "steps:\n  stop: { cancels: ask }"),
