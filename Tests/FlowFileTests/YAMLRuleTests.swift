@@ -128,7 +128,7 @@ import Testing
         ("a: \"\\(x)\"", "1:5", "write `'\"\\(x)\"'`"),
         ("a: - b", "1:4", "begin the list on the next line, or write it in brackets: `[one, other]`"),
         ("- a\nb: c", "2:1", "begin each element with '- ', all in the same column"),
-        ("a: b\nc\nd: e", "2:1", "write `c:`, a space and the value"),
+        ("a: b\nc\nd: e", "2:1", "write `c:`, and a ':' behind each other name that has none"),
     ])
     func syntax(text: String, place: String, advice: String) throws {
         try judge(text, "yaml-syntax", place, advice)

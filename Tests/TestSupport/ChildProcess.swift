@@ -68,7 +68,9 @@ package struct ChildProcess: Sendable {
         for file in [output, errors] { try file.close() }
         guard ended.wait(timeout: .now() + deadline) == .success else {
             process.terminate()
-            throw DeadlineExceeded(description: "\(program) \(arguments) took over \(deadline) s")
+            let last = try ["output", "errors"].map { "\($0): …\(try streams.text($0).suffix(1500))" }
+            throw DeadlineExceeded(
+                description: "\(program) \(arguments) took over \(deadline) s; \(last.joined(separator: "\n"))")
         }
         process.waitUntilExit()
         return ProcessOutcome(

@@ -18,6 +18,8 @@ struct MockTarget: Sendable {
     let kind: Kind
     /// The names that an expression may read without a dot before them.
     let parameters: [String]
+    /// Where the step has them; nil if it has none.
+    let parametersRange: Range<Int>?
     /// The type of the value or the values; nil where it is not known.
     let answer: SwiftType?
 
@@ -32,6 +34,7 @@ struct MockTarget: Sendable {
             kind = .statuses
         }
         self.parameters = parameters.map(\.label.internal.text)
+        parametersRange = step["parameters"]?.value.range
     }
 }
 
@@ -55,7 +58,7 @@ extension NodeReader {
     private mutating func mockRule(_ node: YAMLNode, of target: MockTarget) -> MockRule? {
         guard let fields = fields(of: node, as: .mockRule, at: node.range) else { return nil }
         let when = fields["when"]
-        let condition = when.flatMap { read(expression($0), in: $0.value, of: target) }
+        let condition = when.flatMap { read(expression($0), in: $0.value, of: target, isCondition: true) }
         let outcome = outcome(fields, of: target)
         let after = number(fields["after"])
         // A rule whose condition cannot be read must not turn into one without.
@@ -126,21 +129,27 @@ extension NodeReader {
         return isStatus ? withDot(result, declared.statuses, in: node, of: target) : result
     }
 
-    /// An expression that names no parameter in another spelling, which the compiler would report in the generated mock.
-    /// What is called may be a function of the app, and what a closure names is its own.
+    /// An expression that reads no parameter which the step does not have: the compiler would report it in the generated
+    /// mock. What is called may be a function of the app, what a closure names is its own, and what a result names with
+    /// another spelling than a parameter may be the app's.
     private mutating func read(
-        _ expression: SwiftExpression?, in node: YAMLNode, of target: MockTarget
+        _ expression: SwiftExpression?, in node: YAMLNode, of target: MockTarget, isCondition: Bool = false
     ) -> SwiftExpression? {
-        guard let expression, !expression.text.contains("{") else { return expression }
+        guard let expression, !expression.text.contains("{"), !findings.cover(target.parametersRange) else {
+            return expression
+        }
+        let parameters = target.parameters
         let unknown = expression.identifiers.first { name in
             name.first?.isLowercase == true && !target.parameters.contains(name)
                 && !declared.statuses.contains(name) && !declared.errors.contains(name)
-                && !expression.text.contains(name + "(") && didYouMean(name, among: target.parameters) != nil
+                && !expression.text.contains(name + "(") && (isCondition || didYouMean(name, among: parameters) != nil)
         }
-        guard let unknown, let meant = didYouMean(unknown, among: target.parameters) else { return expression }
+        guard let unknown else { return expression }
+        let names = parameters.map { "`\($0)`" }.joined(separator: ", ")
+        let known = names.isEmpty ? "declare it under `parameters`, or leave `when` out" : "write one of \(names)"
         report(
             .expression, "the step has no parameter \(NodeReader.quoted(unknown))",
-            advice: "did you mean '\(meant)'?", at: node.range)
+            advice: didYouMean(unknown, among: parameters).map { "did you mean '\($0)'?" } ?? known, at: node.range)
         return nil
     }
 

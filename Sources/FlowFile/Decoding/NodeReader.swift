@@ -25,7 +25,7 @@ struct NodeReader {
     var outermost: [YAMLEntry] = []
     /// The names that the flow declares, for what refers to them.
     var declared = DeclaredNames()
-    private var findings: DiagnosticList
+    private(set) var findings: DiagnosticList
 
     init(file: SourceFile, dialect: Dialect, notation: NotationChecker) {
         self.file = file

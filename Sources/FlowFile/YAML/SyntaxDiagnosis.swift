@@ -135,7 +135,9 @@ struct SyntaxDiagnosis {
             let advice =
                 rest.last == "{"
                 ? "write `\(word):` and its entries below it, without braces"
-                : "write `\(word):`, a space and the value"
+                : rest.isEmpty && keys[String(word)] == nil
+                    ? "write `\(word):`, and a ':' behind each other name that has none"
+                    : "write `\(word):`, a space and the value"
             if rest.hasPrefix(", "), entry(at: line) != nil {
                 return diagnostic(
                     "yaml-syntax", "several names are on one line",

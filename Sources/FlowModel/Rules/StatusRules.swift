@@ -13,7 +13,7 @@ enum StatusRules {
     /// unreachable.
     static func unreachable(_ facts: FlowFacts) -> [Diagnostic] {
         guard let initial = facts.flow.initial, unknown(facts).isEmpty else { return [] }
-        let lost = zip(facts.flow.statuses, facts.graph.reachable).filter { !$0.1 }.map(\.0)
+        let lost = zip(facts.flow.statuses, ShortestScenarios(facts.graph).ranks).filter { $0.1 == nil }.map(\.0)
         // A status that only a mock rule names is told there.
         return (lost.isEmpty || MockRules.outcomes(facts).isEmpty ? lost : []).map { status in
             Diagnostic(

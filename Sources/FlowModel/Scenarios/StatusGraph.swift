@@ -22,9 +22,6 @@ struct Transition {
 
     /// The statuses it passes through if it takes the first alternative everywhere.
     var firstWay: [Int] { via.compactMap(\.first) }
-
-    /// The statuses it can lead to, on the way or at its end.
-    var statuses: [Int] { via.flatMap { $0 } + outcomes }
 }
 
 /// The transitions of a flow. Names of undeclared statuses are left out.
@@ -73,29 +70,5 @@ struct StatusGraph {
         transitions = all
         self.starting = starting
         startingAnywhere = anywhere
-    }
-
-    /// For each status, whether the flow can come to it: by passing through or by ending there.
-    var reachable: [Bool] {
-        var reached = Array(repeating: false, count: count)
-        var started = Array(repeating: false, count: transitions.count)
-        guard let initial else { return reached }
-        reached[initial] = true
-        var waiting = [initial]
-        var startable = startingAnywhere
-        while !startable.isEmpty || !waiting.isEmpty {
-            if let index = startable.popLast() {
-                guard !started[index] else { continue }
-                started[index] = true
-                let transition = transitions[index]
-                for status in transition.statuses where !reached[status] {
-                    reached[status] = true
-                    waiting.append(status)
-                }
-            } else if let status = waiting.popLast() {
-                startable += starting[status]
-            }
-        }
-        return reached
     }
 }

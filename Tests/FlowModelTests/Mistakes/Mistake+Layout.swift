@@ -43,7 +43,9 @@ extension Mistake {
         Mistake(
             "no colon after a status", "  idle:\n",
             "  idle\n",
-            says: "22:3 a ':' is missing after 'idle' [yaml-syntax] | write `idle:`, a space and the value"),
+            says:
+                "22:3 a ':' is missing after 'idle' [yaml-syntax] | write `idle:`, and a ':' behind each other name that has none"
+        ),
         Mistake(
             "no space after the colon", "via: paying",
             "via:paying",

@@ -98,6 +98,10 @@ extension Mistake {
             says:
                 "14:17 the step has no parameter 'amuont' [flow-expression] | did you mean 'amount'?"),
         Mistake(
+            "a condition over a parameter that is gone", "when: amount", "when: level",
+            says:
+                "14:17 the step has no parameter 'level' [flow-expression] | write one of `amount`, `note`"),
+        Mistake(
             "a misspelt parameter in a mock's status", "(receipt: \"R1\")", "(receipt: not)",
             right: "(receipt: note)",
             says: "15:17 the step has no parameter 'not' [flow-expression] | did you mean 'note'?"),

@@ -84,6 +84,8 @@ final class BluetoothDoorLockSDK: NSObject, DoorLockSDK {
     @discardableResult
     func cancel() async -> DoorLockStatus {
         await flow.run(.cancel) { [weak self] _ in
+            // The central may have begun to search after the scan was cancelled, while the status was the scan's.
+            self?.client?.stopScan()
             self?.disconnect()
             return .idle
         }
