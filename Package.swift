@@ -129,7 +129,7 @@ let package = Package(
         .target(
             name: "MergeFuzzing",
             dependencies: [
-                "SeededNumbers",
+                "FlowFile", "SeededNumbers",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ], path: "Tests/MergeFuzzing"),

@@ -5,6 +5,8 @@ import Workspace
 
 package struct XcodeProject {
     package let targets: [FoundTarget]
+    /// The bundles of the apps, by the name of their target.
+    package let bundles: [String: AppBundle]
 
     /// Nil if the bytes are no project.
     package init?(_ bytes: [UInt8]) {
@@ -12,6 +14,12 @@ package struct XcodeProject {
             let project = objects[list["rootObject"]?.text ?? ""]
         else { return nil }
         let tree = XcodeTree(objects: objects, main: project["mainGroup"]?.text ?? "")
+        var bundles: [String: AppBundle] = [:]
+        for target in (project["targets"]?.texts ?? []).compactMap({ objects[$0] }) {
+            guard target["productType"]?.text == Self.application, let name = target["name"]?.text else { continue }
+            bundles[name] = tree.bundle(of: target, in: project)
+        }
+        self.bundles = bundles
         targets = (project["targets"]?.texts ?? []).compactMap { id in
             guard let target = objects[id], let name = target["name"]?.text,
                 let kind = Self.kind(target["productType"]?.text ?? "")
@@ -27,15 +35,31 @@ package struct XcodeProject {
         }
     }
 
+    private static let application = "com.apple.product-type.application"
+
     /// The kind of a product; nil for what holds no app code, such as tests of the interface.
     private static func kind(_ product: String) -> FoundTarget.Kind? {
         switch product {
-        case "com.apple.product-type.application", "com.apple.product-type.tool": .app
+        case application, "com.apple.product-type.tool": .app
         case "com.apple.product-type.bundle.unit-test": .tests
         case "com.apple.product-type.bundle.ui-testing": nil
         default: .library
         }
     }
+}
+
+/// What Xcode makes an app's `Info.plist` and entitlements of. Paths are relative to the folder of the project.
+package struct AppBundle: Sendable {
+    /// The property lists that become `Info.plist`; nil where a setting is computed.
+    package var infoFiles: Set<String?> = []
+    /// Those that become its entitlements; nil likewise.
+    package var entitlements: Set<String?> = []
+    /// Files with further build settings.
+    package var settingsFiles: Set<String> = []
+    /// What build settings add to `Info.plist`: the words of each value, by its key.
+    package var info: [String: Set<Substring>] = [:]
+    /// Whether Xcode writes an `Info.plist` of its own.
+    package var isGenerated = false
 }
 
 /// The groups of a project, and the paths that they give to what is in them.
@@ -81,6 +105,35 @@ private struct XcodeTree {
     func configurations(of owner: PropertyList) -> [PropertyList] {
         let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
         return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    }
+
+    func bundle(of target: PropertyList, in project: PropertyList) -> AppBundle {
+        var bundle = AppBundle()
+        for configuration in configurations(of: project) + configurations(of: target) {
+            if let id = configuration["baseConfigurationReference"]?.text, let path = paths[id] {
+                bundle.settingsFiles.insert(path)
+            }
+            guard case .pairs(let settings)? = configuration["buildSettings"] else { continue }
+            for (name, value) in settings {
+                let text = value.text ?? value.texts.joined(separator: " ")
+                switch name {
+                case "INFOPLIST_FILE" where !text.isEmpty: bundle.infoFiles.insert(Self.path(text))
+                case "CODE_SIGN_ENTITLEMENTS" where !text.isEmpty: bundle.entitlements.insert(Self.path(text))
+                case "GENERATE_INFOPLIST_FILE" where text == "YES": bundle.isGenerated = true
+                case _ where name.hasPrefix("INFOPLIST_KEY_"):
+                    bundle.info[String(name.dropFirst(14)), default: []].formUnion(text.split(separator: " "))
+                default: break
+                }
+            }
+        }
+        return bundle
+    }
+
+    /// A path from the project's folder; nil if settings are part of it.
+    private static func path(_ setting: String) -> String? {
+        let root = ["$(SRCROOT)/", "$(PROJECT_DIR)/"].first(where: setting.hasPrefix) ?? ""
+        let path = String(setting.dropFirst(root.count))
+        return path.contains("$") ? nil : path
     }
 
     /// What a target's build settings call its module, or else its product, if they do not compute it.

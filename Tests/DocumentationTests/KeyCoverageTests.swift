@@ -1,6 +1,6 @@
 // Every key that a flow file or `flowgen.yml` may hold, and every word that stands for a choice, is shown by a golden
-// that generates code. This walks the goldens' inputs by the reader's own tables, so that a new key asks for its
-// golden.
+// or an example that generates code, which is compiled. This walks their flows by the reader's own tables, so that a
+// new key asks for one.
 
 import FlowFile
 import Foundation
@@ -11,8 +11,8 @@ import Testing
 @testable import FlowModel
 
 @Suite("Keys of flows and of flowgen.yml") struct KeyCoverageTests {
-    @Test("Each is in a golden that generates code") func goldens() throws {
-        var shown: Set<String> = []
+    @Test("Each is in a golden or an example that generates code") func goldens() throws {
+        var shown = try examples()
         for golden in try GoldenCase.all() where try golden.makesProject() {
             for (path, data) in try golden.input().contents {
                 guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else { continue }
@@ -24,7 +24,14 @@ import Testing
         #expect(missing == [])
     }
 
-    @Test("Each is in a project below Examples") func examples() throws {
+    @Test("Each is in a project below Examples") func inExamples() throws {
+        let shown = try examples()
+        let keys = KeySet.everywhere.flatMap { keys in keys.all.map { "\(keys.noun): \($0.name)" } }
+        #expect(keys.filter { !shown.contains($0) } == [])
+    }
+
+    /// What the projects below Examples show.
+    private func examples() throws -> Set<String> {
         let folder = Checkout.root.appendingPathComponent("Examples")
         var shown: Set<String> = []
         for project in ["LiveChat", "MobileBank", "Patterns"].map(folder.appendingPathComponent) {
@@ -34,10 +41,7 @@ import Testing
                 KeySet.flow.collect(from: flow, into: &shown)
             }
         }
-        // What `flowgen.yml` says of an integration a flow can say too: the keys are the same.
-        let constructs = KeySet.everywhere.filter { $0.noun != "an integration in flowgen.yml" }
-        let keys = constructs.flatMap { keys in keys.all.map { "\(keys.noun): \($0.name)" } }
-        #expect(keys.filter { !shown.contains($0) } == [])
+        return shown
     }
 
     @Test("Each is in what random flows and their settings say")
@@ -66,12 +70,19 @@ import Testing
 }
 
 extension KeySet {
-    /// Each construct of a flow file and of `flowgen.yml`.
-    fileprivate static let everywhere = flow.constructs + configuration.constructs
+    /// Each construct of a flow file and of `flowgen.yml`. What the latter says of an integration a flow can say too:
+    /// the keys are the same.
+    fileprivate static let everywhere =
+        flow.constructs
+        + configuration.constructs.filter { $0.noun != "an integration in flowgen.yml" }
 
     /// Whether something shown is a key that its construct does not take.
     fileprivate static func isUnknown(_ shown: String) -> Bool {
-        guard let construct = everywhere.first(where: { shown.hasPrefix("\($0.noun): ") }) else { return false }
+        guard
+            let construct = (flow.constructs + configuration.constructs).first(where: {
+                shown.hasPrefix("\($0.noun): ")
+            })
+        else { return false }
         return !construct.expected.contains(shown)
     }
 

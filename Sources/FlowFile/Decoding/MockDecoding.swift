@@ -129,27 +129,23 @@ extension NodeReader {
         return isStatus ? withDot(result, declared.statuses, in: node, of: target) : result
     }
 
-    /// An expression that reads no parameter which the step does not have: the compiler would report it in the generated
-    /// mock. What is called may be a function of the app, what a closure names is its own, and what a result names with
-    /// another spelling than a parameter may be the app's.
+    /// An expression that reads no parameter which the step does not have, or the mock would not compile. A function may
+    /// be the app's, and so may what a result names; a closure has names of its own.
     private mutating func read(
         _ expression: SwiftExpression?, in node: YAMLNode, of target: MockTarget, isCondition: Bool = false
     ) -> SwiftExpression? {
         guard let expression, !expression.text.contains("{"), !findings.cover(target.parametersRange) else {
             return expression
         }
-        let parameters = target.parameters
         let unknown = expression.identifiers.first { name in
             name.first?.isLowercase == true && !target.parameters.contains(name)
                 && !declared.statuses.contains(name) && !declared.errors.contains(name)
-                && !expression.text.contains(name + "(") && (isCondition || didYouMean(name, among: parameters) != nil)
+                && !expression.text.contains(name + "(")
+                && (isCondition || didYouMean(name, among: target.parameters) != nil)
         }
         guard let unknown else { return expression }
-        let names = parameters.map { "`\($0)`" }.joined(separator: ", ")
-        let known = names.isEmpty ? "declare it under `parameters`, or leave `when` out" : "write one of \(names)"
-        report(
-            .expression, "the step has no parameter \(NodeReader.quoted(unknown))",
-            advice: didYouMean(unknown, among: parameters).map { "did you mean '\($0)'?" } ?? known, at: node.range)
+        let name = Located(unknown, at: location(node))
+        findings.add(.unknown("flow-expression", "parameter", name, in: "parameters", declaring: target.parameters))
         return nil
     }
 

@@ -18,7 +18,7 @@ extension NodeReader {
         _ node: YAMLNode, of name: String, _ type: SwiftType? = nil, readable: [String] = []
     ) -> SwiftExpression? {
         guard let text = oneLine(node, "a Swift expression", of: "`\(name)`") else { return nil }
-        guard !isFull() else { return nil }
+        guard !findings.isFull() else { return nil }
         let hasCurlyQuotes = text.contains { "“”‘’".contains($0) }
         if let type, !(hasCurlyQuotes && text.first?.isPunctuation == true),
             isTextWithoutQuotes(node, text, type, readable)

@@ -106,7 +106,7 @@ extension NodeReader {
     }
 
     /// The name a scalar speaks of, without back-ticks.
-    private func reference(_ node: YAMLNode) -> Located<String> {
+    func reference(_ node: YAMLNode) -> Located<String> {
         var text = node.scalarText ?? ""
         if text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") {
             text = String(text.dropFirst().dropLast())

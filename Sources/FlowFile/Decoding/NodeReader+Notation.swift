@@ -137,7 +137,7 @@ extension NodeReader {
         _ node: YAMLNode, _ problem: DecodingDiagnostic, isMember: Bool = false,
         _ read: (NotationChecker) throws(NotationError) -> Value
     ) -> Value? {
-        guard !isFull() else { return nil }
+        guard !findings.isFull() else { return nil }
         do throws(NotationError) {
             return try read(notation)
         } catch {

@@ -25,7 +25,8 @@ struct NodeReader {
     var outermost: [YAMLEntry] = []
     /// The names that the flow declares, for what refers to them.
     var declared = DeclaredNames()
-    private(set) var findings: DiagnosticList
+    /// What is reported. Once it is full, what would cost something is not read.
+    var findings: DiagnosticList
 
     init(file: SourceFile, dialect: Dialect, notation: NotationChecker) {
         self.file = file
@@ -40,9 +41,6 @@ struct NodeReader {
     ) {
         findings.add(DiagnosticID("\(dialect.rawValue)-\(problem.rawValue)"), at: range, message, advice: advice)
     }
-
-    /// Whether no more is reported: what would cost something is not read then.
-    mutating func isFull() -> Bool { findings.isFull() }
 
     /// Everything reported, in the order of the file.
     var diagnostics: [Diagnostic] { findings.sorted() }

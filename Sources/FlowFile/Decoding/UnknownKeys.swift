@@ -7,7 +7,7 @@ import SwiftNotation
 extension NodeReader {
     /// Reports a key that its construct does not take; answers the key that was meant.
     mutating func reportUnknown(_ entry: YAMLEntry, among entries: [YAMLEntry], of keys: KeySet) -> String? {
-        guard !isFull() else { return nil }
+        guard !findings.isFull() else { return nil }
         let name = entry.name
         let present = Set(entries.map(\.name))
         let owners = KeySet.ofFlows.filter { $0.keys.contains(name) }.map(\.noun)

@@ -49,7 +49,7 @@ package struct Key: Sendable {
     package private(set) var limit: Limit?
     package private(set) var content: Content?
     /// A line with it, or with an entry of it: what the help on another form shows.
-    private(set) var example: String?
+    package private(set) var example: String?
 
     init(_ name: String, _ form: KeyForm, _ takes: String, _ meaning: String, otherWords: [String] = []) {
         self.name = name

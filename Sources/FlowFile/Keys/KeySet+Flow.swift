@@ -353,7 +353,7 @@ extension KeySet {
             (["type"], "leave it out: flowgen names the view's type after the view")
         ], wrapper: "parameters")
 
-    static let integration = KeySet("an integration", shared + ofWrapper)
+    package static let integration = KeySet("an integration", shared + ofWrapper)
 
     static let model = KeySet(
         "a model",

@@ -57,7 +57,7 @@ extension Step {
 
 extension Diagnostic {
     /// Says that a name is not declared, with the one that was probably meant, else with all there are.
-    static func unknown(
+    package static func unknown(
         _ id: DiagnosticID, _ noun: String, _ name: Located<String>, in key: String, declaring declared: [String]
     ) -> Diagnostic {
         let meant = didYouMean(name.value, among: declared)

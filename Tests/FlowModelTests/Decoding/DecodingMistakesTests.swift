@@ -88,7 +88,7 @@ import Testing
             """#,
             #"""
             3:3 <deepSeek> flow-name: a type must start with an upper-case letter | write 'DeepSeek'
-            4:6 <DeepSwiftSeek> flow-wrong-form: an integration is written as keys with values | write one or more of `was`, `summary`, `sdk`, `imports`, `lifecycle`, `after`, `lazy`, `client`, `wrapper`, `tests`, `conform`, `delegates`, `thread`, `needs`, `models` and `controllers`, each with its value
+            4:6 <DeepSwiftSeek> flow-wrong-form: an integration is written as keys with values | write one or more of \#(Decode.keys(of: .integration)), each with its value
             """#),
         DecodingMistake(
             #"""
@@ -97,7 +97,7 @@ import Testing
               X: { sdkk: A, sdk: [a b], client: , wrapper: x, conform: 1 }
             """#,
             #"""
-            3:8 <sdkk> flow-unknown-key: unknown key 'sdkk' | an integration takes `was`, `summary`, `sdk`, `imports`, `lifecycle`, `after`, `lazy`, `client`, `wrapper`, `tests`, `conform`, `delegates`, `thread`, `needs`, `models` and `controllers`
+            3:8 <sdkk> flow-unknown-key: unknown key 'sdkk' | an integration takes \#(Decode.keys(of: .integration))
             3:24 < b> flow-name: names cannot contain spaces | use a valid Swift identifier, such as `startChat` or `ChatBot`
             3:29 <client> flow-missing-key: `client` has no value | write it behind the colon, or leave `client` out
             3:48 <x> flow-name: a type must start with an upper-case letter | write 'X'

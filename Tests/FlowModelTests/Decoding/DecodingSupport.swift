@@ -31,6 +31,12 @@ enum Decode {
     }
 
     /// A line for each diagnostic: place, marked text, identifier, message, advice.
+    /// The keys of a construct as a help lists them.
+    static func keys(of construct: KeySet) -> String {
+        let names = construct.all.map { "`\($0.name)`" }
+        return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    }
+
     static func lines(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { diagnostic in
             var line = ""

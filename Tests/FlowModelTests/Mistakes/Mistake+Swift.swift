@@ -96,15 +96,16 @@ extension Mistake {
         Mistake(
             "a misspelt parameter in a condition", "when: amount", "when: amuont",
             says:
-                "14:17 the step has no parameter 'amuont' [flow-expression] | did you mean 'amount'?"),
+                "14:17 unknown parameter 'amuont' [flow-expression] | did you mean 'amount'?"),
         Mistake(
             "a condition over a parameter that is gone", "when: amount", "when: level",
             says:
-                "14:17 the step has no parameter 'level' [flow-expression] | write one of `amount`, `note`"),
+                "14:17 unknown parameter 'level' [flow-expression] | write one of those under `parameters`: 'amount', 'note', or add it there"
+        ),
         Mistake(
             "a misspelt parameter in a mock's status", "(receipt: \"R1\")", "(receipt: not)",
             right: "(receipt: note)",
-            says: "15:17 the step has no parameter 'not' [flow-expression] | did you mean 'note'?"),
+            says: "15:17 unknown parameter 'not' [flow-expression] | did you mean 'note'?"),
         Mistake(
             "curly quotes in Swift", #"default: '"none"'"#, "default: “none”",
             says:

@@ -1,5 +1,7 @@
 // Prints a draft as a flow file, with its keys in the order that README lists them.
 
+import FlowFile
+
 /// Lines of YAML at one depth.
 private struct Lines {
     var text = ""
@@ -259,6 +261,14 @@ extension IntegrationDraft {
             lines.depth -= 1
         }
         lines.add("controllers", controllers) { $0.add($1.label, $1.type) }
+        for key in KeySet.integration.all where !Self.keys.contains(key.name) {
+            lines.add(key.name, key.example ?? "")
+        }
         lines.depth -= 1
     }
+
+    /// What a draft says in its own words; of all other keys it shows the example.
+    private static let keys = Set(
+        ("was summary sdk imports client wrapper tests conform delegates thread needs lifecycle after lazy models "
+            + "controllers").split(separator: " ").map(String.init))
 }
