@@ -43,6 +43,7 @@ extension NodeReader {
             return choice(node, of: "lifecycle", as: LifecycleEvent.self)
         }
         facts.after = references(fields["after"], "an integration or a list of integrations") ?? []
+        facts.requires = (items(fields["requires"], "a name or a list of names") ?? []).map(reference)
         if let field = fields["lazy"], boolean(field) == true {
             facts.lazy = location(field.value)
         }

@@ -427,6 +427,11 @@ extension KeySet {
             "lifecycle", .list, oneOf: LifecycleEvent.self, "the hooks its manager begins with"),
         Key("after", .list, "integration or list", "integrations launched before it"),
         Key(
+            "requires", .list, "name or list",
+            "what `check` looks for in the app: keys of `Info.plist`, entitlements, URL schemes, background modes",
+            otherWords: ["entitlements", "infoPlist", "permissions", "plist"]
+        ).like("NSCameraUsageDescription"),
+        Key(
             "lazy", .word, "`true`, `false`",
             "whether it is launched when the app first asks for a service of it, instead of at launch",
             otherWords: ["onDemand"]

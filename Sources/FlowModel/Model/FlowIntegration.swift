@@ -48,6 +48,8 @@ package struct IntegrationFacts: Sendable {
     package var lifecycle: [Located<LifecycleEvent>]
     /// The integrations launched before it.
     package var after: [Located<String>]
+    /// What the app must have for it beside code.
+    package var requires: [Located<String>] = []
     /// Where it says that it is launched only when a service of it is first asked for.
     package var lazy: SourceLocation?
 
