@@ -75,12 +75,7 @@ struct TemplateCompiler {
             }
             if tag.name == "." { break }
         }
-        var unknown = error("there is no '\(tag.name)' here", at: tag.nameStart)
-        unknown.unknown = tag.name
-        for field in scopes.reversed().flatMap(\.fields) where !unknown.available.contains(field.name) {
-            unknown.available.append(field.name)
-        }
-        throw unknown
+        throw error("there is no '\(tag.name)' here", at: tag.nameStart)
     }
 
     private func error(_ message: String, at offset: Int) -> TemplateError {

@@ -65,11 +65,6 @@ package struct ContextField<Context>: Sendable {
         }
     }
 
-    /// The same field of a context that holds this one as a part.
-    package func within<Whole>(_ part: @escaping @Sendable (Whole) -> Context) -> ContextField<Whole> {
-        ContextField<Whole>(name: name, kind: kind) { read(part($0)) }
-    }
-
     /// A list of texts, each used as `{{.}}` inside the section.
     package static func texts(_ name: String, _ read: @escaping @Sendable (Context) -> [String]) -> Self {
         Self(name: name, kind: .list(.item)) { .list(read($0).map { Record([.text($0)]) }) }

@@ -4,10 +4,6 @@
 package struct TemplateError: Error, Sendable, Equatable {
     /// What is wrong, and what to write instead where that is known.
     package var message: String
-    /// The name that nothing in scope declares; empty for any other error.
-    package var unknown = ""
-    /// The names that are declared there, inner ones first.
-    package var available: [String] = []
     package var template: String
     package var line: Int
     /// The column in Unicode scalars, from 1.

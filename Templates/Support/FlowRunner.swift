@@ -24,22 +24,16 @@ import os
     /// What a step does. A status that it sends after its end is ignored.
     /*public*/ typealias Work<Value> = (Flow.Send) async throws -> Value
 
-    /// A call of a step.
-    private struct Call: Sendable {
+    /// A call of a step that has not ended.
+    private struct Run: @unchecked Sendable {
         let id = UUID()
         let step: Step
         let via: [Status]
         var answers = true
-    }
-
-    /// A call that has not ended.
-    private struct Run: @unchecked Sendable {
-        let call: Call
-        let rule: FlowRule<Flow>
-        let began: Status
-        var step: Step { call.step }
-        var tasks: [Task<Void, Never>]
-        let fail: (any Error, Status) -> Void
+        var rule: FlowRule<Flow> { Flow.rules.first { $0.step == step } ?? FlowRule(step: step) }
+        var began = Flow.initial
+        var tasks: [Task<Void, Never>] = []
+        var fail: (any Error, Status) -> Void = { _, _ in }
         // >>> delegates
         var answer: ((Any, Status) -> Void)?
         // <<<
@@ -85,15 +79,10 @@ import os
         // >>> async
         for reader in readers.values { reader.finish() }
         // <<<
+        Self.onActor { [runs] in for run in runs.values { run.cancel() } }
         // >>> combine
-        let subject = subject
+        Self.onActor { [subject] in subject.send(completion: .finished) }
         // <<<
-        Self.onActor { [runs] in
-            for run in runs.values { run.cancel() }
-            // >>> combine
-            subject.send(completion: .finished)
-            // <<<
-        }
     }
 
     /*public*/ var status: Status { lock.withLock { current } }
@@ -192,7 +181,7 @@ import os
     /*public*/ func start(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        begin(Call(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
+        begin(Run(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
     }
     // <<<
     // >>> run
@@ -201,7 +190,7 @@ import os
     /*public*/ func run(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) async -> Status {
-        await wait(Call(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
+        await wait(Run(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
     }
     // <<<
     // >>> value
@@ -210,13 +199,13 @@ import os
     /*public*/ func value<Value: Sendable>(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Value>
     ) async throws -> Value {
-        try await wait(Call(step: step, via: via), isolation) { (try await work($0), nil) }.result.get()
+        try await wait(Run(step: step, via: via), isolation) { (try await work($0), nil) }.result.get()
     }
     // <<<
     // >>> run value
 
     private func wait<Value: Sendable>(
-        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
+        _ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
     ) async -> (result: Result<Value, any Error>, status: Status) {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -237,7 +226,7 @@ import os
         work: @escaping (Flow.Send, @escaping @Sendable (Value) -> Void) async throws -> Void
     ) -> AsyncThrowingStream<Value, any Error> {
         let (stream, values) = AsyncThrowingStream<Value, any Error>.makeStream()
-        let call = Call(step: step, via: via)
+        let call = Run(step: step, via: via)
         values.onTermination = { [weak self] _ in self?.end(call.id, error: CancellationError()) }
         begin(call, isolation, { (try await work($0) { values.yield($0) }, nil) }) { result, _ in
             values.finish(throwing: result.error)
@@ -254,7 +243,7 @@ import os
     ) -> AnyPublisher<Value, any Error> {
         let start = { [weak self] (subscription: FlowSubscription<Value>) in
             guard let self else { return subscription.finish(CancellationError()) }
-            let call = Call(step: step, via: via)
+            let call = Run(step: step, via: via)
             begin(call, isolation, { (try await work($0, subscription.send), nil) }) { result, _ in
                 subscription.finish(result.error)
             }
@@ -270,7 +259,7 @@ import os
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation,
         completion: @escaping (Result<Value, any Error>) -> Void, work: @escaping Work<Value>
     ) {
-        begin(Call(step: step, via: via), isolation, { (try await work($0), nil) }) { result, _ in completion(result) }
+        begin(Run(step: step, via: via), isolation, { (try await work($0), nil) }) { result, _ in completion(result) }
     }
     // <<<
     // >>> observer
@@ -281,7 +270,7 @@ import os
         answers: (observer: (Value) -> Void, completion: (Result<Void, any Error>) -> Void),
         work: @escaping (Flow.Send, @escaping (Value) -> Void) async throws -> Void
     ) {
-        let call = Call(step: step, via: via)
+        let call = Run(step: step, via: via)
         let yield = { [weak self] (value: Value) in
             if let self, self.lock.withLock({ self.runs[call.id] != nil }) { answers.observer(value) }
         }
@@ -291,11 +280,10 @@ import os
 
     /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
     private func begin<Value>(
-        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
+        _ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
         finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
     ) {
-        let (id, step) = (call.id, call.step)
-        let rule = Flow.rules.first { $0.step == step } ?? FlowRule(step: step)
+        let (id, step, rule) = (call.id, call.step, call.rule)
         let send = Flow.sender { [weak self] in self?.post($0, in: id) }
         update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
             let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
@@ -304,7 +292,9 @@ import os
             if let from = rule.from, isAgain || !from.contains(current.kind) {
                 report("'\(step)' cannot start from '\(current.kind)'\(isAgain ? " while it is running" : "")")
             }
-            let began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            var run = call
+            run.began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            run.fail = { finish(.failure($0), $1) }
             let task = Task { [weak self] in
                 _ = isolation
                 do {
@@ -315,9 +305,9 @@ import os
                     self?.end(id, error: error)
                 }
             }
-            runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
+            run.tasks = [task]
             // >>> delegates
-            runs[id]?.answer = { answer, status in
+            run.answer = { answer, status in
                 if let value = answer as? Value { return finish(.success(value), status) }
                 onFlowBreach("\(Flow.self): '\(step)' answers with \(Value.self), not with \(type(of: answer))")
                 finish(.failure(CancellationError()), status)
@@ -329,10 +319,11 @@ import os
                     do { try await clock.sleep(for: duration) } catch { return }
                     do { self?.end(id, try end.get()) } catch { self?.end(id, error: error) }
                 }
-                runs[id]?.tasks.append(deadline)
+                run.tasks.append(deadline)
             }
             // <<<
-            call.via.forEach(move)
+            runs[id] = run
+            run.via.forEach(move)
         }
     }
 
@@ -348,7 +339,7 @@ import os
             if error == nil, run.rule.isEndless { report("'\(run.step)' has ended, but never should") }
             // <<<
             let failed = failure.flatMap { Flow.failed($0, in: run.step) }
-            let isLost = failure != nil && failed == nil && !run.call.answers
+            let isLost = failure != nil && failed == nil && !run.answers
             if let error, isLost, !(error is NotWritten) { report("'\(run.step)' has no status for '\(error)'") }
             // >>> errors
             if let cause = failure ?? status?.failure, !(error is NotWritten), !Flow.canFail(run.step, with: cause) {

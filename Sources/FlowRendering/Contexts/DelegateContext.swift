@@ -10,26 +10,25 @@ struct DelegateContext: TemplateContext {
     /// One of its methods.
     struct Method: TemplateContext {
         let signature: Signature
-        /// Whether it can wait for the main actor.
-        let isAwaiting: Bool
         /// A value that claims nothing, or what stands in for one; empty if there is nothing to return.
         let end: String
         let mark: String?
 
         static let fields: [ContextField<Self>] = [
             .text("result") { $0.signature.result }, .text("declaration") { $0.signature.declaration() },
-            .flag("isAwaiting") { $0.isAwaiting }, .text("end") { $0.end },
+            .text("end") { $0.end },
         ]
     }
 
     let delegate: Delegate
     let methods: [Method]
-    /// Whether the methods belong to the main actor.
+    /// Whether the methods belong to the main actor, or must get there.
     private let isOnMain: Bool
+    private let hops: Bool
 
     static let fields: [ContextField<Self>] = [
         .text("delegate") { $0.delegate.name.value }, .list("methods") { $0.methods },
-        .flag("isOnMain") { $0.isOnMain },
+        .flag("isOnMain") { $0.isOnMain }, .flag("hops") { $0.hops },
     ]
 
     /// What names types, for the imports.
@@ -39,6 +38,7 @@ struct DelegateContext: TemplateContext {
     init(_ delegate: Delegate, after written: [SwiftSignature], isOnMain isCalledOnMain: Bool, in flow: Flow) {
         self.delegate = delegate
         isOnMain = isCalledOnMain
+        hops = flow.isolation.value == .mainActor && !isCalledOnMain
         methods = delegate.methods.filter { method in !written.contains { $0.isSame(as: method) } }.map { method in
             // A method that names the type of its errors cannot throw just any.
             let missing =
@@ -50,7 +50,6 @@ struct DelegateContext: TemplateContext {
                     start: "\(isCalledOnMain ? "" : "nonisolated ")func \(method.name.spelled)",
                     parameters: method.parameters.map(\.text), effects: method.effects,
                     result: method.result?.text ?? ""),
-                isAwaiting: method.isAsync && flow.isolation.value == .mainActor,
                 end: neutral ?? (method.result.map(\.isVoid) ?? true ? "" : missing),
                 mark: MemberID.delegate(delegate.name.value, method: method.fullName).text)
         }

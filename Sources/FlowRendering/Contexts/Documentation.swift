@@ -20,12 +20,7 @@ func spelledOut(_ name: String) -> String {
 extension Documentation {
     /// Whether the discussion has an item about the same as another: `- Returns: The receipt.`
     fileprivate func describes(_ item: String) -> Bool {
-        let subject = item.prefix { $0 != ":" }.lowercased() + ":"
-        let lines = discussion.lowercased().split(separator: "\n")
-        if lines.contains(where: { $0.hasPrefix("- " + subject) }) { return true }
-        guard let list = lines.firstIndex(of: "- parameters:"), subject.hasPrefix("parameter ") else { return false }
-        let mark = "- " + subject.dropFirst("parameter ".count)
-        return lines[list...].contains { $0.drop { $0 == " " }.hasPrefix(mark) }
+        discussion.lowercased().contains("- " + item.prefix { $0 != ":" }.lowercased() + ":")
     }
 }
 

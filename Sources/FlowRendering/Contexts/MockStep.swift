@@ -62,11 +62,7 @@ struct MockStep: TemplateContext {
     }
 
     /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
-    var sampleError: String {
-        guard case .type(let type) = step.throwing else { return "" }
-        if type.text == flow.errorType { return samples.failure(of: "$0") ?? "" }
-        return samples.sample(of: type, named: step.name.text, given: nil) ?? ""
-    }
+    var sampleError: String { shape.promisedError(own: samples.failure(of: "$0"), samples) }
 
     // MARK: - The closure
 

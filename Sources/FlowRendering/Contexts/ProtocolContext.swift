@@ -9,7 +9,7 @@ package struct ProtocolContext: FlowContext {
     let outline: FlowOutline
     var imports: Imports {
         var imports = Imports(of: outline, declaring: outline.declaredTypes)
-        imports.add(typesIn: overloads.flatMap(\.arguments))
+        imports.add(typesIn: overloads.map(\.call))
         return imports
     }
 
@@ -77,7 +77,7 @@ package struct ProtocolContext: FlowContext {
     /// A method without one of a step's parameters, which has a default value.
     struct Overload: TemplateContext {
         let isDiscardable: Bool
-        let arguments: [String]
+        let call: String
         let function: String
 
         static let fields: [ContextField<Self>] = [
@@ -90,18 +90,14 @@ package struct ProtocolContext: FlowContext {
             let parameters = shape.step.parameters
             return parameters.indices.compactMap { index in
                 guard let value = parameters[index].defaultValue else { return nil }
-                let passed = parameters.indices.map { other in
-                    parameters[other].label.callPrefix + (other == index ? value.text : parameters[other].passed)
-                }
                 var signature = shape.signature(modifiers)
                 signature.parameters =
                     parameters[..<index].map(\.declaration)
                     + parameters[(index + 1)...].map(\.declarationWithDefault) + shape.answerParameters
-                let arguments = passed + shape.answerNames.map { "\($0): \($0)" }
-                let call = "self.\(shape.step.methodName.spelled)(\(arguments.joined(separator: ", ")))"
+                let call = shape.call { $0.label == parameters[index].label ? value.text : nil }
                 return Self(
-                    isDiscardable: shape.isDiscardable, arguments: arguments,
-                    function: signature.function([shape.callEffects + call]))
+                    isDiscardable: shape.isDiscardable, call: call,
+                    function: signature.function([shape.callEffects + "self." + call]))
             }
         }
     }

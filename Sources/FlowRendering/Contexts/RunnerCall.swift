@@ -112,6 +112,15 @@ struct RunnerCall {
 }
 
 extension StepSignature {
+    /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
+    ///
+    /// - Parameter own: What makes it the flow's own error.
+    func promisedError(own: String?, _ samples: Samples) -> String {
+        guard case .type(let type) = step.throwing else { return "" }
+        if type.text == flow.errorType { return own ?? "" }
+        return samples.sample(of: type, named: step.name.text) ?? ""
+    }
+
     /// Which function of the runner does the step.
     var runnerFunction: RunnerCall.Function {
         switch (style, answer) {

@@ -14,15 +14,14 @@ struct SignalContext: TemplateContext {
     var sample = ""
     var mark: String? { MemberID.property(signal.name.text).text }
 
-    static let fields: [ContextField<Self>] =
-        [
-            .text("name") { $0.signal.name.spelled },
-            .text("subject") { $0.signal.name.text + "Subject" },
-            // The mock's function that reports a value.
-            .text("report") { $0.report },
-            .text("sample") { $0.sample },
-            .flag("isEmpty") { $0.signal.payload.isEmpty },
-        ] + Observation.fields.map { $0.within { .signal($0.signal, of: $0.flow, access: $0.access) } }
+    static let fields: [ContextField<Self>] = [
+        .text("name") { $0.signal.name.spelled },
+        .text("subject") { $0.signal.name.text + "Subject" }, .text("type") { $0.signal.valueType },
+        .text("member") { Observation.signal($0.signal, of: $0.flow, access: $0.access).member },
+        // The mock's function that reports a value.
+        .text("report") { $0.report }, .text("sample") { $0.sample },
+        .flag("isEmpty") { $0.signal.payload.isEmpty },
+    ]
 
     /// The first one is labelled with the signal's name: `linkOpened link: URL, at: Date`.
     private var parameters: [String] {

@@ -60,11 +60,7 @@ struct StepSkeleton: TemplateContext {
     }
 
     /// What makes an error `$0` one of the type that the step promises; empty if nothing can.
-    private var map: String {
-        guard case .type(let type) = step.throwing else { return "" }
-        if type.text == flow.errorType { return "Self.\(flow.errorMapper)(for: $0)" }
-        return samples.sample(of: type, named: step.name.text, given: nil) ?? ""
-    }
+    private var map: String { shape.promisedError(own: "Self.\(flow.errorMapper)(for: $0)", samples) }
 
     /// What a step does that no runner does: it checks the call, and tells contracts that nothing happens, or that the
     /// answer means nothing.
@@ -81,21 +77,13 @@ struct StepSkeleton: TemplateContext {
     /// How a step ends that no runner does.
     private func end(anyError: String, isAlone: Bool) -> [String] {
         let missing = "fatalError(\"\(step.fullName) is not written yet\")"
-        let error = shape.isThrowing ? thrown(anyError) : nil
         let value = shape.isVoid ? "" : step.returns.flatMap { Samples.neutral(of: flow).sample(of: $0) } ?? missing
         switch (shape.style, shape.answer) {
         case (_, .none): return []
         case (_, .direct), (.async, .one):
-            if shape.isThrowing { return [error.map { "throw \($0)" } ?? missing] }
+            if shape.isThrowing { return [thrown(anyError).map { "throw \($0)" } ?? missing] }
             return value.isEmpty ? [] : [(isAlone || value == missing ? "" : "return ") + value]
-        case (.combine, _):
-            let types = "<\(shape.value), \(shape.failure)>"
-            return ["\(error.map { "Fail\(types)(error: \($0))" } ?? "Empty\(types)()").eraseToAnyPublisher()"]
-        case (.async, .many): return ["AsyncThrowingStream { $0.finish(\(error.map { "throwing: \($0)" } ?? "")) }"]
-        case (.callback, _):
-            if shape.isThrowing { return [error.map { "completion(.failure(\($0)))" } ?? missing] }
-            if value == missing { return [missing] }
-            return [shape.answer == .many ? "completion(.success(()))" : "completion(\(value))"]
+        default: return [missing]
         }
     }
 
@@ -127,8 +115,7 @@ struct StepSkeleton: TemplateContext {
         }
     }
 
-    /// The lines: `// TODO(flowgen): Call Acme, send .found(place:) and return the answer.`, which errors it throws where
-    /// the flow says so, and what the runner does by itself.
+    /// The line: `// TODO(flowgen): Call Acme, send .found(place:) and return the answer.`
     private func todo(isSetUp: Bool = false) -> [String] {
         let start = isSetUp ? "Set up `client` with \(sdk)" : "Call \(sdk)"
         let end = ends.isEmpty ? [] : [Self.patterns(ends)]
@@ -139,28 +126,7 @@ struct StepSkeleton: TemplateContext {
             case .start, .run: Self.listed(later + end.map { "return \($0)" })
             default: Self.listed(later + (step.to.isEmpty ? [] : end.map { "send \($0)" }) + answer)
             }
-        let remarks = (function == .none ? [] : failures + limit).flatMap { remark in
-            remark.split(separator: " ").map(String.init).filled(to: CodeLayout.width - 15, separator: "")
-        }
-        return ["// TODO(flowgen): \(start)\(rest)."] + remarks.map { "// \($0)" }
-    }
-
-    /// The errors that it can fail with, where the flow says which.
-    private var failures: [String] {
-        let thrown = (step.errors ?? []).filter { $0.value != step.deadline?.end.value }
-        let names = thrown.compactMap { flow.error($0.value) }.map { flow.errorType + $0.pattern }
-        return names.isEmpty ? [] : ["If it fails, throw \(alternatives(names))."]
-    }
-
-    /// Until when it runs, where the flow says so.
-    private var limit: [String] {
-        if step.isEndless { return ["The stream does not end: `try await untilEnded()` keeps it open."] }
-        guard let deadline = step.deadline else { return [] }
-        let name = deadline.end.value
-        let status = step.to.contains { $0.value == name } ? flow.status(name)?.pattern : nil
-        guard let end = status ?? flow.error(name).map({ flow.errorType + $0.pattern }) else { return [] }
-        let time = seconds(deadline.seconds)
-        return ["After \(time) second\(time == "1" ? "" : "s") the runner ends it with `\(end)`."]
+        return ["// TODO(flowgen): \(start)\(rest)."]
     }
 
     /// What is done with the answer; empty if there is none.
@@ -172,7 +138,8 @@ struct StepSkeleton: TemplateContext {
         case .start, .run: []
         case .value, .completion: shape.isVoid ? [] : ["return the answer"]
         case .publisher where shape.answer == .one: ["yield the answer"]
-        case .publisher, .stream, .observer: ["yield each value"]
+        case .publisher, .stream, .observer:
+            ["yield each value"] + (step.isEndless ? ["wait with `return try await untilEnded()`"] : [])
         }
     }
 
@@ -183,12 +150,6 @@ struct StepSkeleton: TemplateContext {
 
     /// Statuses as one writes them: `.found(place:)` or `.lost`, each in backticks.
     private static func patterns(_ statuses: [EnumCase]) -> String { alternatives(statuses.map(\.pattern)) }
-
-    /// How a delegate's method ends the step: `flow.end(.unlock, with: .unlocked)`; nil if it cannot.
-    var endByDelegate: String? {
-        guard let end = ends.first, [.start, .run].contains(function) else { return nil }
-        return "flow.end(.\(step.name.spelled), with: \(end.pattern))"
-    }
 }
 
 extension EnumCase {

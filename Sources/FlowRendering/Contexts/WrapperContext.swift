@@ -35,7 +35,6 @@ package struct WrapperContext: WrapperFileContext {
                     .text("argument") { spelled(asArgument: $0.name) },
                     .flag("isAnswers") { $0.name == Flow.answersProperty },
                 ]),
-            .text("endedStep") { $0.endedStep },
             .text("initializer") { context in
                 let clock = context.flow.hasDeadlines ? ["clock: any Clock<Duration> = ContinuousClock()"] : []
                 let parameters = ["manager: \(context.owner.managerName)"] + context.neededParameters + clock
@@ -47,7 +46,6 @@ package struct WrapperContext: WrapperFileContext {
                 let superclass = context.wrapper.integration.delegates.isEmpty ? "" : "NSObject, "
                 return superclass + context.flow.protocolName.value
             },
-            .flag("isDelegateOnMain") { $0.wrapper.callsDelegatesOnMain(in: $0.flow) },
             .flag("runsSteps") { $0.steps.contains { $0.function != .none } },
             .list("status") { $0.flow.statuses.isEmpty ? [] : [Observation.status(of: $0.flow)] },
             .list("properties") { PropertyContext.all(of: $0.flow) },
@@ -85,14 +83,6 @@ package struct WrapperContext: WrapperFileContext {
                 delegate, after: integration.delegates[..<index].flatMap(\.methods),
                 isOnMain: wrapper.callsDelegatesOnMain(in: outline.flow), in: outline.flow)
         }
-    }
-
-    /// How a delegate's method ends a step: `flow.end(.unlock, with: .unlocked)`; empty if there is none to end.
-    private var endedStep: String {
-        guard !wrapper.integration.delegates.isEmpty else { return "" }
-        if let end = steps.lazy.compactMap(\.endByDelegate).first { return end }
-        let answering = steps.first { [.value, .completion].contains($0.function) && !$0.shape.isVoid }
-        return answering.map { "flow.end(.\($0.shape.step.name.spelled), returning: value)" } ?? ""
     }
 
     private var neededParameters: [String] { needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" } }

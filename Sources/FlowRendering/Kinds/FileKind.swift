@@ -71,68 +71,35 @@ extension FileKind {
         return kind
     }
 
-    /// A kind of which a flow has at most one file, named after its first type. A facade has neither a protocol nor what
-    /// belongs to one.
+    /// A kind of which a flow has at most one file, named after the first of its types. A facade has neither a protocol
+    /// nor what belongs to one.
+    ///
+    /// - Parameter folder: Where the file is; nil if there is none.
     static func ofFlow<Context: FileContext>(
-        _ template: String, isTest: Bool = false,
-        if isNeeded: @escaping @Sendable (FlowOutline) -> Bool = { _ in true },
+        _ template: String, ofFacades: Bool = false,
+        in folder: @escaping @Sendable (FlowOutline, ProjectOutline) -> String? = { $1.folder(of: $0) },
         names: @escaping @Sendable (Flow) -> [DeclaredName], _ context: @escaping @Sendable (FlowOutline) -> Context
     ) -> FileKind {
-        ofFlow(template, most: 1) { flow, project in
-            let folders = project.folders
-            let name = flow.flow.name.value
-            return isNeeded(flow) ? isTest ? folders.folder(ofTestsFor: name) : folders.folder(ofFlow: name) : nil
-        } names: {
-            $0.isFacade ? [] : names($0)
-        } _: { flow, _ in
-            context(flow)
+        var kind = FileKind(template, .generated, Context.self)
+        kind.names = { $0.isFacade == ofFacades ? names($0) : [] }
+        kind.ofFlow = { [kind] flow, project in
+            guard let name = kind.names(flow.flow).first, let folder = folder(flow, project) else { return [] }
+            return [kind.file(OutputLayout.join(folder, name.name), of: flow.flow) { context(flow) }]
         }
+        return kind
     }
 
     /// A kind of which each view of a flow has a file.
     static func ofViews() -> FileKind {
-        ofFlow("View", most: .max) { flow, project in
-            project.folders.folder(ofFlow: flow.flow.name.value)
-        } names: {
+        var kind = FileKind("View", .generated, ViewContext.self)
+        kind.names = {
             $0.views.map { DeclaredName($0.typeName, "the view '\($0.name.text)'", at: $0.location) }
-        } _: {
-            ViewContext(view: $0.flow.views[$1], outline: $0)
         }
-    }
-
-    /// The steps of a facade as methods of the app's type that it extends. They call integrations, so where the services
-    /// folder is a module of its own the file is with those.
-    static func ofFacades() -> FileKind {
-        ofFlow("Extension", most: 1) { flow, project in
-            project.settings.servicesModules.isEmpty
-                ? project.folders.folder(ofFlow: flow.flow.name.value) : project.folders.integrations
-        } names: { flow in
-            guard let type = flow.extends else { return [] }
-            // `UIImageView+ImageLoading`
-            let name = "\(type.value.split(separator: ".").last ?? "")+\(flow.name.value)"
-            return [
-                DeclaredName(name, "the methods of '\(type.value)'", at: type.location),
-                DeclaredName(flow.protocolName.value, "the closures for tests", of: flow),
-            ]
-        } _: { flow, _ in
-            ExtensionContext(outline: flow, type: flow.flow.extends?.value ?? "")
-        }
-    }
-
-    /// A kind of which a flow has a file for each of the first of its types.
-    ///
-    /// - Parameter folder: Where these files are; nil if there are none.
-    private static func ofFlow<Context: FileContext>(
-        _ template: String, most: Int, in folder: @escaping @Sendable (FlowOutline, ProjectOutline) -> String?,
-        names: @escaping @Sendable (Flow) -> [DeclaredName],
-        _ context: @escaping @Sendable (FlowOutline, Int) -> Context
-    ) -> FileKind {
-        var kind = FileKind(template, .generated, Context.self)
-        kind.names = names
         kind.ofFlow = { [kind] flow, project in
-            guard let folder = folder(flow, project) else { return [] }
-            return names(flow.flow).prefix(most).enumerated().map { index, name in
-                kind.file(OutputLayout.join(folder, name.name), of: flow.flow) { context(flow, index) }
+            flow.flow.views.map { view in
+                kind.file(OutputLayout.join(project.folder(of: flow), view.typeName), of: flow.flow) {
+                    ViewContext(view: view, outline: flow)
+                }
             }
         }
         return kind

@@ -121,12 +121,28 @@ package enum FileKinds {
         } _: {
             FanOutContext(outline: $0)
         },
-        .ofFacades(),
+        // The steps of a facade as methods of the app's type that it extends. They call integrations, so where the
+        // services folder is a module of its own the file is with those.
+        .ofFlow("Extension", ofFacades: true) {
+            $1.settings.servicesModules.isEmpty ? $1.folder(of: $0) : $1.folders.integrations
+        } names: { flow in
+            guard let type = flow.extends else { return [] }
+            // `UIImageView+ImageLoading`
+            let name = "\(type.value.split(separator: ".").last ?? "")+\(flow.name.value)"
+            return [
+                DeclaredName(name, "the methods of '\(type.value)'", at: type.location),
+                DeclaredName(flow.protocolName.value, "the closures for tests", of: flow),
+            ]
+        } _: {
+            ExtensionContext(outline: $0, type: $0.flow.extends?.value ?? "")
+        },
     ]
 
     /// The test of whatever serves a flow.
     static let testsOfFlows: [FileKind] = [
-        .ofFlow("Contract", isTest: true, if: \.hasContract) {
+        .ofFlow("Contract") {
+            $0.hasContract ? $1.folders.folder(ofTestsFor: $0.flow.name.value) : nil
+        } names: {
             [DeclaredName($0.contractName, "the contract", of: $0)]
         } _: {
             ContractContext($0)

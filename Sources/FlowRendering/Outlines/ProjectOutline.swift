@@ -26,6 +26,9 @@ package final class ProjectOutline: Sendable {
     var folders: OutputLayout { project.folders }
     var integrations: [Integration] { project.integrations }
 
+    /// The folder of a flow's files.
+    func folder(of flow: FlowOutline) -> String { folders.folder(ofFlow: flow.flow.name.value) }
+
     /// The flow that a wrapper serves.
     func flow(of wrapper: Project.Wrapper) -> FlowOutline { flows[wrapper.flowIndex] }
 }

@@ -63,7 +63,8 @@ package struct SupportFile: Sendable {
             } else if code == Self.end {
                 isUsed = true
             } else if isUsed {
-                kept += line == Self.appImport ? [appImport] : Self.lines(line, code, access)
+                if line == Self.appImport, appImport.isEmpty, kept.last?.isEmpty == true { kept.removeLast() }
+                kept += line == Self.appImport ? [appImport].filter { !$0.isEmpty } : Self.lines(line, code, access)
             }
         }
         return kept.joined(separator: "\n")

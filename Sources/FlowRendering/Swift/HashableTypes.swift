@@ -1,28 +1,21 @@
 // Which types are known to be Hashable: those that Swift and Foundation supply, what they are combined to, the flow's
-// own enums where their payloads are, and the types that `equatable:` lists.
+// own error where its payloads are, and the types that `equatable:` lists.
 
 import FlowModel
 import SwiftNotation
 
 extension FlowOutline {
-    /// Whether an enum with these cases is known to be Hashable.
-    ///
-    /// - Parameter enums: The flow's own enums that the cases are part of: a payload that is one of them again
-    ///   decides nothing.
-    func isHashable(_ cases: [EnumCase], within enums: Set<String> = []) -> Bool {
-        cases.flatMap(\.payload).allSatisfy { isHashable($0.type, within: enums) }
+    /// Whether an enum with these cases is known to be Hashable. An error that holds an error of the flow is not.
+    func isHashable(_ cases: [EnumCase], isInError: Bool = false) -> Bool {
+        cases.flatMap(\.payload).allSatisfy { isHashable($0.type, isInError) }
     }
 
-    private func isHashable(_ type: SwiftType, within enums: Set<String>) -> Bool {
+    private func isHashable(_ type: SwiftType, _ isInError: Bool) -> Bool {
         if settings.equatable.contains(type.text) { return true }
-        if [flow.statusType, flow.errorType].contains(type.text) {
-            let cases = type.text == flow.statusType ? flow.statuses : flow.errors
-            return !cases.isEmpty
-                && (enums.contains(type.text) || isHashable(cases, within: enums.union([type.text])))
-        }
+        if type.text == flow.errorType { return !isInError && isHashable(flow.errors, isInError: true) }
         guard type.prefixes.isEmpty else { return false }
         if let name = type.baseName, Self.genericTypes.contains(name), !type.arguments.isEmpty {
-            return type.arguments.allSatisfy { isHashable($0, within: enums) }
+            return type.arguments.allSatisfy { isHashable($0, isInError) }
         }
         return Self.plainTypes.contains(type.text)
     }

@@ -41,7 +41,7 @@ struct Observation: TemplateContext {
 
     private var requirement: String { style == .callback ? head(end: "") : head(end: "") + " { get }" }
 
-    private var member: String {
+    var member: String {
         let head = head(end: " {")
         return head + " " + CodeLayout.body(source, after: head)
     }

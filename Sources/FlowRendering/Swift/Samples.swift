@@ -46,11 +46,11 @@ struct Samples {
         if type.text == flow.statusType { return flow.initial.map { ".\($0.value)" } }
         if type.text == "any Error" { return anyError }
         if type.prefixes.contains("@autoclosure") {
-            return type.arguments.last.flatMap { sample(of: $0, named: name, given: nil) }
+            return type.arguments.last.flatMap { sample(of: $0, named: name) }
         }
         if type.isFunction { return closure(type) }
         // Only the main actor makes views.
-        if flow.isolation.value != .mainActor, Self.views.contains(type.text) { return nil }
+        if flow.isolation.value != .mainActor, ["UIView", "UIViewController"].contains(type.text) { return nil }
         return Self.standard[type.text]
     }
 
@@ -121,11 +121,6 @@ struct Samples {
         "String": "\"\"", "Substring": "\"\"",
     ]) { first, _ in first }
 
-    private static let views = [
-        "NSImageView", "NSView", "UIButton", "UIImageView", "UILabel", "UIScrollView", "UIStackView", "UISwitch",
-        "UITextField", "UITextView", "UIView", "UIViewController", "WKWebView",
-    ]
-
     private static let standard: [String: String] = {
         var table = [
             "Bool": "true", "Character": "\"a\"", "Date": "Date(timeIntervalSince1970: 0)",
@@ -139,9 +134,9 @@ struct Samples {
         ]
         for type in [
             "AttributedString", "CGPoint", "CGRect", "CGSize", "CharacterSet", "DateComponents",
-            "IndexPath", "IndexSet", "NSRange", "PersonNameComponents", "URLComponents",
-            "NSImage", "UIImage",
-        ] + views {
+            "IndexPath", "IndexSet", "NSRange", "PersonNameComponents", "URLComponents", "UIImage", "UIView",
+            "UIViewController",
+        ] {
             table[type] = "\(type)()"
         }
         for type in numbers { table[type] = "1" }

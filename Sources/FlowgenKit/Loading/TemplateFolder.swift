@@ -96,23 +96,10 @@ extension Diagnostic {
         let meant = didYouMean(name, among: names).map { "did you mean '\($0).mustache'?" }
         return Diagnostic(
             "config-template-name", "flowgen has no template '\(name)' that this could replace",
-            advice: meant ?? "the templates: \(list(names))", path: path)
+            advice: meant ?? "`flowgen templates export` writes all that there are", path: path)
     }
 
     fileprivate static func invalid(_ error: TemplateError, at location: SourceLocation) -> Diagnostic {
-        var advice: String?
-        if !error.available.isEmpty {
-            advice =
-                didYouMean(error.unknown, among: error.available).map { "did you mean '\($0)'?" }
-                ?? "available here: \(list(error.available))"
-        }
-        return Diagnostic("config-template-mistake", error.message, advice: advice, at: location)
-    }
-
-    /// The first names of a list, and how many more there are.
-    private static func list(_ names: [String]) -> String {
-        let most = 12
-        let rest = names.count > most ? " and \(names.count - most) more" : ""
-        return names.prefix(most).joined(separator: ", ") + rest
+        Diagnostic("config-template-mistake", error.message, at: location)
     }
 }

@@ -43,13 +43,13 @@ extension RuleCase {
         RuleCase(
             "a flow with a service name in use",
             #"""
-            flow: Mock
+            flow: Provider
             steps:
               log: { parameters: { name: String } }
             """#,
-            fix: [("flow: Mock", "flow: Mocking")],
+            fix: [("flow: Provider", "flow: Providing")],
             says: #"""
-                1:7 the member 'mock' of the flow 'Mock' has the name of a member that flowgen writes [flow-reserved-name] | give the flow another name
+                1:7 the member 'provider' of the flow 'Provider' has the name of a member that flowgen writes [flow-reserved-name] | give the flow another name
                 """#),
         RuleCase(
             "a flow called like the mocks of another flow's sessions",

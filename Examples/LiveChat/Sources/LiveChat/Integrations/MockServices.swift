@@ -22,9 +22,4 @@ package final class MockServices {
         ServiceProvider(conversation: conversation, journal: journal)
     }
 }
-
-extension ServiceProvider {
-    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
-    package static var mock: ServiceProvider { MockServices().provider }
-}
 #endif

@@ -24,22 +24,16 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     /// What a step does. A status that it sends after its end is ignored.
     package typealias Work<Value> = (Flow.Send) async throws -> Value
 
-    /// A call of a step.
-    private struct Call: Sendable {
+    /// A call of a step that has not ended.
+    private struct Run: @unchecked Sendable {
         let id = UUID()
         let step: Step
         let via: [Status]
         var answers = true
-    }
-
-    /// A call that has not ended.
-    private struct Run: @unchecked Sendable {
-        let call: Call
-        let rule: FlowRule<Flow>
-        let began: Status
-        var step: Step { call.step }
-        var tasks: [Task<Void, Never>]
-        let fail: (any Error, Status) -> Void
+        var rule: FlowRule<Flow> { Flow.rules.first { $0.step == step } ?? FlowRule(step: step) }
+        var began = Flow.initial
+        var tasks: [Task<Void, Never>] = []
+        var fail: (any Error, Status) -> Void = { _, _ in }
 
         func cancel(in status: Status? = nil) {
             for task in tasks { task.cancel() }
@@ -61,9 +55,7 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
 
     deinit {
         for reader in readers.values { reader.finish() }
-        Self.onActor { [runs] in
-            for run in runs.values { run.cancel() }
-        }
+        Self.onActor { [runs] in for run in runs.values { run.cancel() } }
     }
 
     package var status: Status { lock.withLock { current } }
@@ -105,11 +97,11 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     package func run(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) async -> Status {
-        await wait(Call(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
+        await wait(Run(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
     }
 
     private func wait<Value: Sendable>(
-        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
+        _ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
     ) async -> (result: Result<Value, any Error>, status: Status) {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -128,7 +120,7 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         work: @escaping (Flow.Send, @escaping @Sendable (Value) -> Void) async throws -> Void
     ) -> AsyncThrowingStream<Value, any Error> {
         let (stream, values) = AsyncThrowingStream<Value, any Error>.makeStream()
-        let call = Call(step: step, via: via)
+        let call = Run(step: step, via: via)
         values.onTermination = { [weak self] _ in self?.end(call.id, error: CancellationError()) }
         begin(call, isolation, { (try await work($0) { values.yield($0) }, nil) }) { result, _ in
             values.finish(throwing: result.error)
@@ -138,11 +130,10 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
 
     /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
     private func begin<Value>(
-        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
+        _ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
         finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
     ) {
-        let (id, step) = (call.id, call.step)
-        let rule = Flow.rules.first { $0.step == step } ?? FlowRule(step: step)
+        let (id, step, rule) = (call.id, call.step, call.rule)
         let send = Flow.sender { [weak self] in self?.post($0, in: id) }
         update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
             let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
@@ -151,7 +142,9 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
             if let from = rule.from, isAgain || !from.contains(current.kind) {
                 report("'\(step)' cannot start from '\(current.kind)'\(isAgain ? " while it is running" : "")")
             }
-            let began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            var run = call
+            run.began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            run.fail = { finish(.failure($0), $1) }
             let task = Task { [weak self] in
                 _ = isolation
                 do {
@@ -162,8 +155,9 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
                     self?.end(id, error: error)
                 }
             }
-            runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
-            call.via.forEach(move)
+            run.tasks = [task]
+            runs[id] = run
+            run.via.forEach(move)
         }
     }
 
@@ -176,7 +170,7 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
             let failed = failure.flatMap { Flow.failed($0, in: run.step) }
-            let isLost = failure != nil && failed == nil && !run.call.answers
+            let isLost = failure != nil && failed == nil && !run.answers
             if let error, isLost, !(error is NotWritten) { report("'\(run.step)' has no status for '\(error)'") }
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
             let next = status ?? failed ?? (goesBack ? run.began : nil)

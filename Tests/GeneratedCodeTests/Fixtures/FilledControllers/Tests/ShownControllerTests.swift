@@ -23,7 +23,7 @@ nonisolated final class ShownControllerTests: XCTestCase {
     #if DEBUG
         @MainActor
         func testWithTheMockItShowsAText() async throws {
-            let body = AuthenticationView(service: ServiceProvider.mock.authentication).body
+            let body = AuthenticationView(service: MockServices().provider.authentication).body
             let text = (body as? AnyView)?.wrapped as? Text
             XCTAssertEqual(text?.content, "authenticationView")
         }

@@ -12,9 +12,4 @@ final class MockServices {
         ServiceProvider(call: call)
     }
 }
-
-extension ServiceProvider {
-    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
-    static var mock: ServiceProvider { MockServices().provider }
-}
 #endif

@@ -13,9 +13,4 @@ final class MockServices {
         ServiceProvider(analytics: analytics, consent: consent)
     }
 }
-
-extension ServiceProvider {
-    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
-    static var mock: ServiceProvider { MockServices().provider }
-}
 #endif

@@ -11,9 +11,4 @@ final class MockServices {
         ServiceProvider()
     }
 }
-
-extension ServiceProvider {
-    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
-    static var mock: ServiceProvider { MockServices().provider }
-}
 #endif

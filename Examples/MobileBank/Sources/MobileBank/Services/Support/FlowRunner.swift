@@ -24,22 +24,16 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     /// What a step does. A status that it sends after its end is ignored.
     typealias Work<Value> = (Flow.Send) async throws -> Value
 
-    /// A call of a step.
-    private struct Call: Sendable {
+    /// A call of a step that has not ended.
+    private struct Run: @unchecked Sendable {
         let id = UUID()
         let step: Step
         let via: [Status]
         var answers = true
-    }
-
-    /// A call that has not ended.
-    private struct Run: @unchecked Sendable {
-        let call: Call
-        let rule: FlowRule<Flow>
-        let began: Status
-        var step: Step { call.step }
-        var tasks: [Task<Void, Never>]
-        let fail: (any Error, Status) -> Void
+        var rule: FlowRule<Flow> { Flow.rules.first { $0.step == step } ?? FlowRule(step: step) }
+        var began = Flow.initial
+        var tasks: [Task<Void, Never>] = []
+        var fail: (any Error, Status) -> Void = { _, _ in }
 
         func cancel(in status: Status? = nil) {
             for task in tasks { task.cancel() }
@@ -60,11 +54,8 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     init(map: @escaping @Sendable (any Error) -> Flow.Failure) { self.map = map }
 
     deinit {
-        let subject = subject
-        Self.onActor { [runs] in
-            for run in runs.values { run.cancel() }
-            subject.send(completion: .finished)
-        }
+        Self.onActor { [runs] in for run in runs.values { run.cancel() } }
+        Self.onActor { [subject] in subject.send(completion: .finished) }
     }
 
     var status: Status { lock.withLock { current } }
@@ -109,7 +100,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     func start(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        begin(Call(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
+        begin(Run(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
     }
 
     /// A publisher of a step's answers. Each subscription is a call of the step; cancelling it cancels the call.
@@ -119,7 +110,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     ) -> AnyPublisher<Value, any Error> {
         let start = { [weak self] (subscription: FlowSubscription<Value>) in
             guard let self else { return subscription.finish(CancellationError()) }
-            let call = Call(step: step, via: via)
+            let call = Run(step: step, via: via)
             begin(call, isolation, { (try await work($0, subscription.send), nil) }) { result, _ in
                 subscription.finish(result.error)
             }
@@ -130,11 +121,10 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
 
     /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
     private func begin<Value>(
-        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
+        _ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
         finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
     ) {
-        let (id, step) = (call.id, call.step)
-        let rule = Flow.rules.first { $0.step == step } ?? FlowRule(step: step)
+        let (id, step, rule) = (call.id, call.step, call.rule)
         let send = Flow.sender { [weak self] in self?.post($0, in: id) }
         update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
             let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
@@ -143,7 +133,9 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
             if let from = rule.from, isAgain || !from.contains(current.kind) {
                 report("'\(step)' cannot start from '\(current.kind)'\(isAgain ? " while it is running" : "")")
             }
-            let began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            var run = call
+            run.began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            run.fail = { finish(.failure($0), $1) }
             let task = Task { [weak self] in
                 _ = isolation
                 do {
@@ -154,8 +146,9 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
                     self?.end(id, error: error)
                 }
             }
-            runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
-            call.via.forEach(move)
+            run.tasks = [task]
+            runs[id] = run
+            run.via.forEach(move)
         }
     }
 
@@ -168,7 +161,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
             let failed = failure.flatMap { Flow.failed($0, in: run.step) }
-            let isLost = failure != nil && failed == nil && !run.call.answers
+            let isLost = failure != nil && failed == nil && !run.answers
             if let error, isLost, !(error is NotWritten) { report("'\(run.step)' has no status for '\(error)'") }
             if let cause = failure ?? status?.failure, !(error is NotWritten), !Flow.canFail(run.step, with: cause) {
                 report("'\(run.step)' cannot fail with '\(cause)'")

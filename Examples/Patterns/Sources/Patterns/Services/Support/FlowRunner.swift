@@ -24,22 +24,16 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     /// What a step does. A status that it sends after its end is ignored.
     typealias Work<Value> = (Flow.Send) async throws -> Value
 
-    /// A call of a step.
-    private struct Call: Sendable {
+    /// A call of a step that has not ended.
+    private struct Run: @unchecked Sendable {
         let id = UUID()
         let step: Step
         let via: [Status]
         var answers = true
-    }
-
-    /// A call that has not ended.
-    private struct Run: @unchecked Sendable {
-        let call: Call
-        let rule: FlowRule<Flow>
-        let began: Status
-        var step: Step { call.step }
-        var tasks: [Task<Void, Never>]
-        let fail: (any Error, Status) -> Void
+        var rule: FlowRule<Flow> { Flow.rules.first { $0.step == step } ?? FlowRule(step: step) }
+        var began = Flow.initial
+        var tasks: [Task<Void, Never>] = []
+        var fail: (any Error, Status) -> Void = { _, _ in }
         var answer: ((Any, Status) -> Void)?
 
         func cancel(in status: Status? = nil) {
@@ -71,11 +65,8 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
 
     deinit {
         for reader in readers.values { reader.finish() }
-        let subject = subject
-        Self.onActor { [runs] in
-            for run in runs.values { run.cancel() }
-            subject.send(completion: .finished)
-        }
+        Self.onActor { [runs] in for run in runs.values { run.cancel() } }
+        Self.onActor { [subject] in subject.send(completion: .finished) }
     }
 
     var status: Status { lock.withLock { current } }
@@ -159,25 +150,25 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     func start(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        begin(Call(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
+        begin(Run(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
     }
 
     /// Runs a step and returns the status that it ended in, or, if it was cancelled, the one that it began in.
     func run(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) async -> Status {
-        await wait(Call(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
+        await wait(Run(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
     }
 
     /// Runs a step and returns its answer. A call that is cancelled throws `CancellationError`.
     func value<Value: Sendable>(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Value>
     ) async throws -> Value {
-        try await wait(Call(step: step, via: via), isolation) { (try await work($0), nil) }.result.get()
+        try await wait(Run(step: step, via: via), isolation) { (try await work($0), nil) }.result.get()
     }
 
     private func wait<Value: Sendable>(
-        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
+        _ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>
     ) async -> (result: Result<Value, any Error>, status: Status) {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -196,7 +187,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         work: @escaping (Flow.Send, @escaping @Sendable (Value) -> Void) async throws -> Void
     ) -> AsyncThrowingStream<Value, any Error> {
         let (stream, values) = AsyncThrowingStream<Value, any Error>.makeStream()
-        let call = Call(step: step, via: via)
+        let call = Run(step: step, via: via)
         values.onTermination = { [weak self] _ in self?.end(call.id, error: CancellationError()) }
         begin(call, isolation, { (try await work($0) { values.yield($0) }, nil) }) { result, _ in
             values.finish(throwing: result.error)
@@ -211,7 +202,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
     ) -> AnyPublisher<Value, any Error> {
         let start = { [weak self] (subscription: FlowSubscription<Value>) in
             guard let self else { return subscription.finish(CancellationError()) }
-            let call = Call(step: step, via: via)
+            let call = Run(step: step, via: via)
             begin(call, isolation, { (try await work($0, subscription.send), nil) }) { result, _ in
                 subscription.finish(result.error)
             }
@@ -225,16 +216,15 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation,
         completion: @escaping (Result<Value, any Error>) -> Void, work: @escaping Work<Value>
     ) {
-        begin(Call(step: step, via: via), isolation, { (try await work($0), nil) }) { result, _ in completion(result) }
+        begin(Run(step: step, via: via), isolation, { (try await work($0), nil) }) { result, _ in completion(result) }
     }
 
     /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
     private func begin<Value>(
-        _ call: Call, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
+        _ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
         finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
     ) {
-        let (id, step) = (call.id, call.step)
-        let rule = Flow.rules.first { $0.step == step } ?? FlowRule(step: step)
+        let (id, step, rule) = (call.id, call.step, call.rule)
         let send = Flow.sender { [weak self] in self?.post($0, in: id) }
         update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
             let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
@@ -243,7 +233,9 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
             if let from = rule.from, isAgain || !from.contains(current.kind) {
                 report("'\(step)' cannot start from '\(current.kind)'\(isAgain ? " while it is running" : "")")
             }
-            let began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            var run = call
+            run.began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
+            run.fail = { finish(.failure($0), $1) }
             let task = Task { [weak self] in
                 _ = isolation
                 do {
@@ -254,8 +246,8 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
                     self?.end(id, error: error)
                 }
             }
-            runs[id] = Run(call: call, rule: rule, began: began, tasks: [task]) { finish(.failure($0), $1) }
-            runs[id]?.answer = { answer, status in
+            run.tasks = [task]
+            run.answer = { answer, status in
                 if let value = answer as? Value { return finish(.success(value), status) }
                 onFlowBreach("\(Flow.self): '\(step)' answers with \(Value.self), not with \(type(of: answer))")
                 finish(.failure(CancellationError()), status)
@@ -265,9 +257,10 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
                     do { try await clock.sleep(for: duration) } catch { return }
                     do { self?.end(id, try end.get()) } catch { self?.end(id, error: error) }
                 }
-                runs[id]?.tasks.append(deadline)
+                run.tasks.append(deadline)
             }
-            call.via.forEach(move)
+            runs[id] = run
+            run.via.forEach(move)
         }
     }
 
@@ -281,7 +274,7 @@ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
             if error is NotWritten { report("'\(run.step)' is not written yet") }
             if error == nil, run.rule.isEndless { report("'\(run.step)' has ended, but never should") }
             let failed = failure.flatMap { Flow.failed($0, in: run.step) }
-            let isLost = failure != nil && failed == nil && !run.call.answers
+            let isLost = failure != nil && failed == nil && !run.answers
             if let error, isLost, !(error is NotWritten) { report("'\(run.step)' has no status for '\(error)'") }
             if let cause = failure ?? status?.failure, !(error is NotWritten), !Flow.canFail(run.step, with: cause) {
                 report("'\(run.step)' cannot fail with '\(cause)'")

@@ -6,6 +6,9 @@ import Foundation
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
 /// needs, such as `[manager]`. Where Camera calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
+///
+/// Where a method of a delegate ends a step: `return try await untilEnded()` is the work's last line, and the method
+/// calls `flow.end` with a status, `returning:` a value or `throwing:` an error.
 @MainActor
 final class CameraScanSDK: NSObject, ScanSDK {
     private let manager: CameraManager
@@ -27,7 +30,7 @@ final class CameraScanSDK: NSObject, ScanSDK {
 
 extension CameraScanSDK: @preconcurrency CameraDelegate {
     func cameraDidStop() {
-        // TODO(flowgen): Pass on what the flow needs. Camera calls this on the main thread.
+        // TODO(flowgen): Pass on what the flow needs.
     }
 }
 

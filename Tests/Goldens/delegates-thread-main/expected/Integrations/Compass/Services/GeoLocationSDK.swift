@@ -8,8 +8,8 @@ import Foundation
 /// needs, such as `[client]`. Where LocationKit calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 ///
-/// Where a method of a delegate ends the step: `return try await untilEnded()` is the work's last line, and the method
-/// says `flow.end(.locate, with: .found(latitude:longitude:))`, or `throwing:` an error.
+/// Where a method of a delegate ends a step: `return try await untilEnded()` is the work's last line, and the method
+/// calls `flow.end` with a status, `returning:` a value or `throwing:` an error.
 @MainActor
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager
@@ -45,11 +45,11 @@ final class GeoLocationSDK: NSObject, LocationSDK {
 
 extension GeoLocationSDK: @preconcurrency GeoManagerDelegate {
     func geoManager(_ manager: GeoManager, didUpdate fixes: [GeoFix]) {
-        // TODO(flowgen): Pass on what the flow needs. LocationKit calls this on the main thread.
+        // TODO(flowgen): Pass on what the flow needs.
     }
 
     func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
-        // TODO(flowgen): Pass on what the flow needs. LocationKit calls this on the main thread.
+        // TODO(flowgen): Pass on what the flow needs.
     }
 
     func geoManagerShouldPause(_ manager: GeoManager) -> Bool {

@@ -8,8 +8,8 @@ import Foundation
 /// needs, such as `[client]`. Where LocationKit calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 ///
-/// Where a method of a delegate ends the step: `return try await untilEnded()` is the work's last line, and the method
-/// says `flow.end(.locate, with: .found(latitude:longitude:))`, or `throwing:` an error.
+/// Where a method of a delegate ends a step: `return try await untilEnded()` is the work's last line, and the method
+/// calls `flow.end` with a status, `returning:` a value or `throwing:` an error.
 @MainActor
 final class GeoLocationSDK: NSObject, LocationSDK {
     private let manager: CompassManager
@@ -53,7 +53,7 @@ extension GeoLocationSDK: GeoManagerDelegate {
     }
 
     nonisolated func geoManagerShouldPause(_ manager: GeoManager) -> Bool {
-        // TODO(flowgen): Return the value that LocationKit needs. LocationKit can call this on any thread.
+        // TODO(flowgen): Return the value that LocationKit needs.
         false
     }
 }

@@ -6,6 +6,9 @@ import Foundation
 /// The work of a step must not hold the wrapper, so that it ends when the app drops the wrapper: capture what it
 /// needs, such as `[manager]`. Where Pages calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
+///
+/// Where a method of a delegate ends a step: `return try await untilEnded()` is the work's last line, and the method
+/// calls `flow.end` with a status, `returning:` a value or `throwing:` an error.
 @MainActor
 final class PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: NSObject, ScanSDK {
     private let manager: PagesManager
@@ -35,27 +38,27 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
     }
 
     nonisolated func shouldGoOn() async throws -> Bool {
-        // TODO(flowgen): Return the value that Pages needs: `await MainActor.run { … }` reaches the flow.
+        // TODO(flowgen): Return the value that Pages needs.
         false
     }
 
     nonisolated func shape(of page: String) throws -> PageShape {
-        // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
+        // TODO(flowgen): Return the value that Pages needs.
         throw CocoaError(.featureUnsupported)
     }
 
     nonisolated func nextShape() async throws -> PageShape {
-        // TODO(flowgen): Return the value that Pages needs: `await MainActor.run { … }` reaches the flow.
+        // TODO(flowgen): Return the value that Pages needs.
         throw CocoaError(.featureUnsupported)
     }
 
     nonisolated func frame(of page: String) -> CGRect {
-        // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
+        // TODO(flowgen): Return the value that Pages needs.
         CGRect()
     }
 
     nonisolated func didEnd() async {
-        // TODO(flowgen): Pass on what the flow needs: `await MainActor.run { … }`.
+        // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
     }
 
     nonisolated func didFail(with reason: String) throws {
@@ -63,7 +66,7 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
     }
 
     nonisolated func `default`(for type: String, in `let`: [String: Int]...) -> (text: String, count: Int)? {
-        // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
+        // TODO(flowgen): Return the value that Pages needs.
         nil
     }
 
@@ -77,7 +80,7 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
     }
 
     nonisolated func page(_ page: String, movedTo url: URL) -> URL {
-        // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
+        // TODO(flowgen): Return the value that Pages needs.
         URL(fileURLWithPath: "/sample")
     }
 
@@ -88,7 +91,7 @@ extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesScan
 
 extension PagesScannerThatHasAVeryLongNameIndeedSoThatItsHeadIsBroken: PagesObserver {
     nonisolated func page(_ page: String, movedTo place: Int) -> URL {
-        // TODO(flowgen): Return the value that Pages needs. Pages can call this on any thread.
+        // TODO(flowgen): Return the value that Pages needs.
         URL(fileURLWithPath: "/sample")
     }
 }

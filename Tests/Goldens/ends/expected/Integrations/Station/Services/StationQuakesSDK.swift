@@ -17,8 +17,7 @@ final class StationQuakesSDK: QuakesSDK {
 
     func magnitudes() -> AsyncThrowingStream<Double, any Error> {
         flow.stream(.magnitudes) { _, yield in
-            // TODO(flowgen): Call Station and yield each value.
-            // The stream does not end: `try await untilEnded()` keeps it open.
+            // TODO(flowgen): Call Station, yield each value and wait with `return try await untilEnded()`.
             throw NotWritten()
         }
     }

@@ -10,7 +10,7 @@ enum PainterPortrait {
         in avatar: Design.Avatar
     ) -> AnyPublisher<Data, InkError> {
         // TODO(flowgen): Call Painter and return the answer.
-        Fail<Data, InkError>(error: InkError.dry).eraseToAnyPublisher()
+        fatalError("fetch(name:note:in:) is not written yet")
     }
 
     static func isKnown(name: String, in avatar: Design.Avatar) throws -> Bool {
@@ -20,7 +20,7 @@ enum PainterPortrait {
 
     static func progress(in avatar: Design.Avatar) -> AnyPublisher<Double, any Error> {
         // TODO(flowgen): Call Painter and return the answer.
-        Fail<Double, any Error>(error: CocoaError(.featureUnsupported)).eraseToAnyPublisher()
+        fatalError("progress(in:) is not written yet")
     }
 
     static func paint(_ color: String, for seconds: Double, `repeat`: Int, in avatar: Design.Avatar) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Implements the methods of `Avatar` that ``Voice`` lists, with Speaker.
 nonisolated enum SpeakerVoice {
     static func speak(
@@ -8,7 +6,7 @@ nonisolated enum SpeakerVoice {
         completion: @escaping @Sendable (Result<Int, any Error>) -> Void
     ) {
         // TODO(flowgen): Call Speaker and return the answer.
-        completion(.failure(CocoaError(.featureUnsupported)))
+        fatalError("speak(text:in:) is not written yet")
     }
 
     static func listen(

@@ -50,7 +50,7 @@ extension GeoLocationSDK: GeoManagerDelegate {
     }
 
     nonisolated func geoManagerShouldPause(_ manager: GeoManager) -> Bool {
-        // TODO(flowgen): Return the value that LocationKit needs. LocationKit can call this on any thread.
+        // TODO(flowgen): Return the value that LocationKit needs.
         false
     }
 }

@@ -46,7 +46,7 @@ extension GeoLocationSDK: @preconcurrency GeoManagerDelegate {
     }
 
     func geoManager(_ manager: GeoManager, didFailWithError error: any Error) {
-        // TODO(flowgen): Pass on what the flow needs. LocationKit calls this on the main thread.
+        // TODO(flowgen): Pass on what the flow needs.
     }
 
     func geoManagerShouldPause(_ manager: GeoManager) -> Bool {

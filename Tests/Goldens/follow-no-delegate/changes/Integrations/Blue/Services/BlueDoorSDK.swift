@@ -8,8 +8,8 @@ import Foundation
 /// needs, such as `[client]`. Where CoreBluetooth calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 ///
-/// Where a method of a delegate ends the step: `return try await untilEnded()` is the work's last line, and the method
-/// says `flow.end(.scan, with: .found)`, or `throwing:` an error.
+/// Where a method of a delegate ends a step: `return try await untilEnded()` is the work's last line, and the method
+/// calls `flow.end` with a status, `returning:` a value or `throwing:` an error.
 @MainActor
 final class BlueDoorSDK: NSObject, DoorSDK {
     private let manager: BlueManager

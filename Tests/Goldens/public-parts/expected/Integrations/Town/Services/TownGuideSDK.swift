@@ -10,8 +10,8 @@ import SwiftUI
 /// needs, such as `[client]`. Where Town calls a closure: `try await withCheckedThrowingContinuation`, with
 /// `{ @Sendable in continuation.resume(with: $0) }` as the closure.
 ///
-/// Where a method of a delegate ends the step: `return try await untilEnded()` is the work's last line, and the method
-/// says `flow.end(.lookAround, with: .near(sight:))`, or `throwing:` an error.
+/// Where a method of a delegate ends a step: `return try await untilEnded()` is the work's last line, and the method
+/// calls `flow.end` with a status, `returning:` a value or `throwing:` an error.
 @MainActor
 final class TownGuideSDK: NSObject, GuideSDK {
     private let manager: TownManager
@@ -62,7 +62,7 @@ extension TownGuideSDK: GeoManagerDelegate {
     }
 
     nonisolated func geoManagerShouldPause(_ manager: GeoManager) -> Bool {
-        // TODO(flowgen): Return the value that Town needs. Town can call this on any thread.
+        // TODO(flowgen): Return the value that Town needs.
         false
     }
 }

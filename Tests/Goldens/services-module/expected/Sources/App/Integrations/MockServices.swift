@@ -36,9 +36,4 @@ public final class MockServices {
         )
     }
 }
-
-extension ServiceProvider {
-    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
-    public static var mock: ServiceProvider { MockServices().provider }
-}
 #endif

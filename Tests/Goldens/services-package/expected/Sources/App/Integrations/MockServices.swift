@@ -39,8 +39,3 @@ package final class MockServices {
         )
     }
 }
-
-extension ServiceProvider {
-    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
-    package static var mock: ServiceProvider { MockServices().provider }
-}

@@ -13,8 +13,3 @@ public final class MockServices {
         ServiceProvider(ocrScan: ocrScan)
     }
 }
-
-extension ServiceProvider {
-    /// A provider of mocks; to change them, make ``MockServices`` and use its provider.
-    public static var mock: ServiceProvider { MockServices().provider }
-}
