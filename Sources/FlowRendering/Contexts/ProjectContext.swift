@@ -33,21 +33,10 @@ package struct ProjectContext: FileContext {
             + services.filter(\.asks).map { "\($0.flow.answersParameter): \($0.flow.answersType)" } + choices
     }
 
-    /// The arguments that pass these on, and the first manager, which tells the initializers apart.
-    private var appArguments: String {
-        let names =
-            services.filter(\.asks).map(\.flow.answersParameter)
-            + services.filter(\.flow.isChoice).map(\.flow.vendorParameter)
-        let all = services.filter(\.isSupplied).map(\.passed) + names.map { "\($0): \($0)" }
-        return (all + integrations.prefix(1).map { "\($0.property): nil" }).joined(separator: ", ")
-    }
-
     private var eager: [ManagedIntegration] { integrations.filter { !$0.integration.isLazy } }
     private var hasLazy: Bool { eager.count < integrations.count }
     /// Whether the managers are hidden from the app's other modules, as is an initializer that takes them.
     private var hidesManagers: Bool { !access.isEmpty && !integrations.isEmpty }
-    /// Whether there is an initializer without managers for the other modules.
-    private var isConvenient: Bool { hidesManagers && !integrations.contains(where: \.isSupplied) }
 
     /// The fields, in the order of the templates.
     package static let fields: [ContextField<Self>] =
@@ -73,18 +62,10 @@ package struct ProjectContext: FileContext {
             .list("locals") { $0.locals },
             .text("initializer") { context in
                 let access = context.hidesManagers ? "" : context.access
-                // Else the two initializers could both be called without arguments.
-                let managers = context.integrations.enumerated().map { index, integration in
-                    integration.parameter(hasDefault: index > 0 || !context.isConvenient)
-                }
+                let managers = context.integrations.map(\.parameter)
                 return Signature(start: access + "init", parameters: context.appParameters + managers)
                     .declaration()
             },
-            .text("convenience") { context in
-                let start = context.access + "convenience init"
-                return Signature(start: start, parameters: context.appParameters).declaration()
-            },
-            .text("appArguments") { $0.appArguments },
             .text("serviceArguments") { context in
                 let arguments = context.services.map { $0.argumentLines.joined(separator: "\n") }
                 return CodeLayout.list(arguments, after: "services = ServiceProvider", indent: 8)
@@ -92,7 +73,7 @@ package struct ProjectContext: FileContext {
             .flag("hasChoices") { $0.services.contains(where: \.flow.isChoice) },
             // The property that holds the integrations that are not lazy.
             .text("stored") { $0.hasLazy ? "eagerIntegrations" : "integrations" },
-            .flag("hidesManagers") { $0.hidesManagers }, .flag("isConvenient") { $0.isConvenient },
+            .flag("hidesManagers") { $0.hidesManagers },
             .flag("launches") { !$0.project.launchSteps.isEmpty }, .texts("launchCalls") { $0.launchCalls },
             .flag("changesVisibility") {
                 !$0.events.isDisjoint(with: [.foreground, .background, .becomeActive, .resignActive, .termination])
@@ -127,7 +108,7 @@ package struct ProjectContext: FileContext {
 
     /// The imports of `IntegrationsManager.swift`.
     var importsOfManager: Imports {
-        var imports = importsOfServices(arePublic: !appParameters.isEmpty && (isConvenient || !hidesManagers))
+        var imports = importsOfServices(arePublic: !appParameters.isEmpty && !hidesManagers)
         imports.add(LifecycleEvent.modules(of: events), access: access)
         return imports
     }
@@ -185,9 +166,7 @@ struct ManagedIntegration: TemplateContext {
     ]
 
     /// The parameter for it, which can be left out unless the app has to supply it.
-    func parameter(hasDefault: Bool) -> String {
-        "\(property): \(integration.managerName)\(isSupplied ? "" : hasDefault ? "? = nil" : "?")"
-    }
+    var parameter: String { "\(property): \(integration.managerName)\(isSupplied ? "" : "? = nil")" }
 
     /// The expression that makes it unless the app does; empty if the app has to.
     private var construction: String {

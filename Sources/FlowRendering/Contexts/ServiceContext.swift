@@ -82,7 +82,7 @@ struct ServiceContext: TemplateContext {
     }
 
     static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("property") { $0.property },
+        .text("property") { $0.property },
         .text("assignment") { $0.assignment },
         .texts("declaration") { $0.declared(after: "let \($0.property) = ") },
         .text("maker") { $0.maker }, .text("makerProperty") { "\($0.name)Maker" },

@@ -78,9 +78,14 @@ struct Imports: Sendable {
         }
     }
 
-    /// The names in some code that begin with a capital letter.
+    /// The names in some code, outside of literals, that begin with a capital letter.
     private static func types(in code: String) -> [Substring] {
         let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        if code.utf8.contains(UInt8(ascii: "\"")), !code.utf8.contains(UInt8(ascii: "\\")) {
+            // Every second part is a literal, which cannot hold code.
+            let parts = code.split(separator: "\"", omittingEmptySubsequences: false)
+            return stride(from: 0, to: parts.count, by: 2).flatMap { types(in: String(parts[$0])) }
+        }
         return code.utf8.split { byte in
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"), capitals, UInt8(ascii: "_"), 0x80...0xFF,
