@@ -28,7 +28,7 @@ struct NewCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The kind of a starter flow: " + StarterKind.allCases.map(\.rawValue).joined(separator: ", ")
-                + ". Default: the kind that its name suggests, else general.")) var kind: StarterKind?
+                + ". Default: the kind that its name or its SDK's suggests, else general.")) var kind: StarterKind?
 
     @Option(help: "The module of the SDK that a starter flow is for.")
     var sdk: String?

@@ -95,16 +95,20 @@ struct BeginningTests {
         }
     }
 
-    @Test("A starter's name suggests its kind, and a name that suggests none gets the general one")
+    @Test("A starter's name suggests its kind, and a name that suggests none gets the general one; both are said")
     func kindsByName() throws {
         let project = try package()
         let names = [
-            "DoorLock": "start", "Paywall": "start", "HealthKit": "start", "Messenger": "start", "ChatBot": "send",
+            "DoorLock": "start", "Paywall": "restore", "HealthKit": "start", "Messenger": "disconnect",
+            "ChatBot": "send",
             "Checkout": "pay", "SignIn": "signIn", "OCRScan": "scan", "PushNews": "enable",
             "VideoCall": "dial", "TokenStore": "save", "Analytics": "track", "FeatureFlags": "refresh",
         ]
         for (name, step) in names {
-            #expect(try project.run("new", name).status == 0)
+            let run = try project.run("new", name)
+            #expect(run.status == 0)
+            let said = run.output.firstMatch(of: #/It began with `--kind ([a-z-]+)`; others are /#)
+            #expect((said?.1 == "general") == (step == "start"), "\(name): \(run.output)")
             let file = "app/flows/" + name.replacing(#/([a-z]|OCR)(?=[A-Z])/#) { "\($0.1)-" }
             let flow = try project.outside.text(file.lowercased() + ".yaml")
             #expect(flow.contains("\n  \(step):\n"), "\(name)")

@@ -12,7 +12,8 @@ import Testing
         let kinds = [
             "general": "DoorLock", "chat": "ChatBot", "payment": "Checkout", "sign-in": "Account", "scan": "CardScan",
             "push": "Notices",
-            "call": "Helpline", "store": "Shop", "analytics": "Events", "flags": "Features",
+            "call": "Helpline", "store": "Shop", "analytics": "Events", "flags": "Features", "messenger": "Inbox",
+            "paywall": "Premium", "bluetooth": "Lamp", "location": "Run", "permission": "Microphone",
         ]
         for (kind, name) in kinds.sorted(by: { $0.key < $1.key }) {
             let new = try ChildProcess.flowgen(["new", name, "--kind", kind], in: app.url).run()

@@ -94,10 +94,11 @@ extension NodeReader {
                 return words.allSatisfy { $0.isLetter || $0.isNumber } ? words : "'\(words)'"
             }
             let isParameter = place == .parameter
+            let mark = parts[1] == "nil" && !parts[0].contains("?") ? "?" : ""
             report(
                 .wrongForm, "\(subject) has \(isParameter ? "its default" : "a value") behind its type",
                 advice: isParameter
-                    ? "write `{ type: \(parts[0]), default: \(parts[1]) }`"
+                    ? "write `{ type: \(parts[0])\(mark), default: \(parts[1]) }`"
                     : "write `{ type: \(parts[0]), sample: \(parts[1]) }` for tests and mocks",
                 at: entry.value.range)
             return .unread

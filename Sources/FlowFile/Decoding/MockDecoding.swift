@@ -16,16 +16,19 @@ struct MockTarget: Sendable {
     }
 
     let kind: Kind
-    /// The names that an expression may read without a dot before them.
-    let parameters: [String]
-    /// Where the step has them; nil if it has none.
-    let parametersRange: Range<Int>?
+    /// What an expression may read without a dot before it.
+    let parameters: [Parameter]
+    /// Whether all of them could be read.
+    let areAllRead: Bool
     /// The type of the value or the values; nil where it is not known.
     let answer: SwiftType?
+    var names: [String] { parameters.map(\.label.internal.text) }
 
     /// What the keys of a step make of it.
-    init(_ step: Fields, parameters: [Parameter], answer: SwiftType?) {
+    init(_ step: Fields, parameters: [Parameter], answer: SwiftType?, _ findings: DiagnosticList) {
         self.answer = answer
+        self.parameters = parameters
+        areAllRead = step["parameters"].map { !findings.cover($0.value.range) } ?? !step.has("parameters")
         if step.has("returns") {
             kind = .value
         } else if step.has("streams") {
@@ -33,8 +36,6 @@ struct MockTarget: Sendable {
         } else {
             kind = .statuses
         }
-        self.parameters = parameters.map(\.label.internal.text)
-        parametersRange = step["parameters"]?.value.range
     }
 }
 
@@ -124,7 +125,7 @@ extension NodeReader {
             return nil
         }
         let type = isStatus ? nil : target.answer
-        let read = read(expression(node, of: "then", type, readable: target.parameters), in: node, of: target)
+        let read = read(expression(node, of: "then", type, readable: target.names), in: node, of: target)
         guard let result = read else { return nil }
         return isStatus ? withDot(result, declared.statuses, in: node, of: target) : result
     }
@@ -134,18 +135,25 @@ extension NodeReader {
     private mutating func read(
         _ expression: SwiftExpression?, in node: YAMLNode, of target: MockTarget, isCondition: Bool = false
     ) -> SwiftExpression? {
-        guard let expression, !expression.text.contains("{"), !findings.cover(target.parametersRange) else {
-            return expression
+        guard let expression, target.areAllRead else { return expression }
+        let names = target.names
+        let isValue = target.parameters.contains { $0.label.internal.text == expression.text && $0.type.text != "Bool" }
+        if isCondition, isValue || ![nil, .boolean].contains(expression.literal) {
+            report(
+                .expression, "\(NodeReader.quoted(expression.text)) is neither true nor false",
+                advice: "write a condition, such as `\(names.first ?? "count") == …`", at: node.range)
+            return nil
         }
+        if expression.text.contains("{") { return expression }
         let unknown = expression.identifiers.first { name in
-            name.first?.isLowercase == true && !target.parameters.contains(name)
+            name.first?.isLowercase == true && !names.contains(name)
                 && !declared.statuses.contains(name) && !declared.errors.contains(name)
                 && !expression.text.contains(name + "(")
-                && (isCondition || didYouMean(name, among: target.parameters) != nil)
+                && (isCondition || didYouMean(name, among: names) != nil)
         }
         guard let unknown else { return expression }
         let name = Located(unknown, at: location(node))
-        findings.add(.unknown("flow-expression", "parameter", name, in: "parameters", declaring: target.parameters))
+        findings.add(.unknown("flow-expression", "parameter", name, in: "parameters", declaring: names))
         return nil
     }
 
@@ -160,7 +168,7 @@ extension NodeReader {
                 advice: "begin it with a dot, as in `.\(error.text)`", at: node.range)
             return nil
         }
-        guard let name = result.identifiers.first, !target.parameters.contains(name),
+        guard let name = result.identifiers.first, !target.names.contains(name),
             result.text == name || result.text.hasPrefix(name + "("),
             declared.contains(name) || result.text == name && target.kind == .statuses && isName(name)
         else { return result }

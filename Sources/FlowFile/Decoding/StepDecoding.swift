@@ -32,7 +32,8 @@ extension NodeReader {
             step.deadline = deadline(fields)
             step.isEndless = boolean(fields["endless"]) ?? false
             step.was = formerName(fields["was"])
-            let target = MockTarget(fields, parameters: step.parameters, answer: step.returns ?? step.streams)
+            let answer = step.returns ?? step.streams
+            let target = MockTarget(fields, parameters: step.parameters, answer: answer, findings)
             step.mock = mockRules(fields["mock"], of: target)
             return step
         }

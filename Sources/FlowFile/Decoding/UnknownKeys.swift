@@ -29,11 +29,9 @@ extension NodeReader {
             advice = "`\(name)` belongs to \(NodeReader.joined(owners, "or")): move it there, or leave it out"
         } else {
             advice = "\(keys.noun) takes \(NodeReader.list(keys.keys))"
-            if name.allSatisfy(\.isNumber) {
-                advice = "write a decimal number with a point, such as `0.5`"
-            } else if isLabel, let wrapper = keys.wrapper {
+            if isLabel, let wrapper = keys.wrapper {
                 advice += "; write labels with their types below `\(wrapper)`, as in `\(wrapper): { reason: String }`"
-            } else if entry.value.isNull || entry.value.scalarText?.contains(" ") != false {
+            } else if isName(name), entry.value.isNull || entry.value.scalarText?.contains(" ") != false {
                 advice = "if it is a name, begin it in the column of the names like it; " + advice
             }
         }

@@ -97,11 +97,7 @@ extension KeySet {
             (
                 ["default", "initial", "start"],
                 "name the first status under the flow's key `initial`"
-            ),
-            (
-                ["final", "terminal"],
-                "leave it out: a flow ends in a status that no step starts in"
-            ),
+            )
         ], wrapper: "with")
 
     static let error = KeySet("an error", ofCase, wrapper: "with")
@@ -306,12 +302,6 @@ extension KeySet {
                 "sync", .word, "`true`, `false`", "whether the SDK needs the answer at once",
                 otherWords: ["synchronous"]
             ).or("`false`: the app may take its time").only(.boolean),
-        ],
-        wrongWords: [
-            (
-                ["async", "await"],
-                "leave it out: an answer may take its time unless `sync: true` is written"
-            )
         ], wrapper: "parameters")
 
     static let property = KeySet(
@@ -348,9 +338,6 @@ extension KeySet {
         [
             summary("the summary of the view's documentation"), discussion,
             parameters(.viewParameter),
-        ],
-        wrongWords: [
-            (["type"], "leave it out: flowgen names the view's type after the view")
         ], wrapper: "parameters")
 
     package static let integration = KeySet("an integration", shared + ofWrapper)
@@ -441,7 +428,7 @@ extension KeySet {
     /// The keys of an integration that belong to one flow's wrapper.
     static let ofWrapper = [
         Key("client", .type, "type", "the SDK's object that the wrapper uses", otherWords: ["instance", "type"]),
-        Key("wrapper", .word, "type name", "the wrapper").or(
+        Key("wrapper", .word, "type name", "the wrapper", otherWords: ["class"]).or(
             "`<Integration><Protocol>`, without repeating words that both have"),
         Key("tests", .word, "type name", "the class of the wrapper's tests; a missing `Tests` is added at its end")
             .or("`<Wrapper>Tests`"),

@@ -7,7 +7,7 @@ extension SyntaxDiagnosis {
     func indentation() -> Diagnostic? {
         let problems = ["mapping values are not allowed", "did not find expected", "<document start>"]
         guard problems.contains(where: failure.problem.contains), let line = layout.line(at: problem),
-            !isInBrackets(line)
+            !isInBrackets(line), !failure.problem.hasSuffix("node content")
         else { return nil }
         for near in [line, layout.before(line.range.lowerBound)].compactMap({ $0 }) where lacksSpaceAfterDash(near) {
             return missingSpaceAfterDash(at: near.start)

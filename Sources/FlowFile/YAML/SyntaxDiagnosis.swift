@@ -47,7 +47,10 @@ struct SyntaxDiagnosis {
     /// A quote that is not closed, or a backslash that YAML does not know.
     private func quotes() -> Diagnostic? {
         guard failure.context.hasSuffix("quoted scalar") else { return nil }
-        if failure.problem.contains("end of stream") || failure.problem.contains("indicator") {
+        // An escape further down belongs to another text.
+        if layout.range(at: problem) != layout.range(at: context)
+            || ["end of stream", "indicator"].contains(where: failure.problem.contains)
+        {
             return OpenQuote.diagnostic(at: context, in: file)
         }
         let line = context..<layout.range(at: context).upperBound
@@ -435,7 +438,8 @@ struct SyntaxDiagnosis {
         case "did not find expected node content":
             return diagnostic(
                 "yaml-syntax", "a value is expected here",
-                advice: "write the value, in single quotes if need be", at: place)
+                advice: file.text(in: place) == ","
+                    ? "leave this ',' out" : "write the value, in single quotes if need be", at: place)
         case "found character that cannot start any token":
             return diagnostic(
                 "yaml-syntax", "no key and no value begins with this character",

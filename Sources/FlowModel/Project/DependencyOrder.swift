@@ -2,16 +2,12 @@
 // given order otherwise. It keeps its own stack, so that a long chain cannot exhaust the thread's, and it runs in time
 // linear in nodes and edges.
 
-/// An order in which everything comes after what it depends on, or the circles that forbid one.
+/// An order in which everything comes after what it depends on, or a circle that forbids one.
 struct DependencyOrder {
-    /// Node indexes, dependencies first. Complete, and right if ``cycles`` is empty.
+    /// Node indexes, dependencies first. Complete, and right if there is no ``cycle``.
     private(set) var order: [Int] = []
-    /// Circles found, each as the nodes along it, the first one not repeated at the end. At most ``mostCycles`` are
-    /// collected.
-    private(set) var cycles: [[Int]] = []
-
-    /// How many circles are worth telling of in one run.
-    static let mostCycles = 10
+    /// The first circle found: the nodes along it, the first one not repeated at the end.
+    private(set) var cycle: [Int]?
 
     private enum Mark { case new, open, done }
 
@@ -46,8 +42,7 @@ struct DependencyOrder {
     }
 
     private mutating func collectCycle(to node: Int, along stack: [(node: Int, next: Int)]) {
-        guard cycles.count < Self.mostCycles else { return }
-        guard let start = stack.firstIndex(where: { $0.node == node }) else { return }
-        cycles.append(stack[start...].map(\.node))
+        guard cycle == nil, let start = stack.firstIndex(where: { $0.node == node }) else { return }
+        cycle = stack[start...].map(\.node)
     }
 }

@@ -8,7 +8,7 @@ enum DependencyRules {
         let unknown = draft.integrations.flatMap(\.after).filter { draft.integrationIndexes[$0.value] == nil }
         return unknown.prefix(DiagnosticList.limit).map {
             .unknown("flow-unknown-integration", "integration", $0, in: "integrations", declaring: names)
-        } + cycles("after", draft.launchDependencies, names) { draft.integrations[$0].after }
+        } + cycle("after", draft.launchDependencies, names) { draft.integrations[$0].after }
     }
 
     /// `needs` names protocols of other flows.
@@ -25,23 +25,22 @@ enum DependencyRules {
                     ?? "write the name of another flow's protocol",
                 at: need.location)
         }
-            + cycles("needs", draft.constructionDependencies, draft.flows.map(\.protocolName.value)) {
+            + cycle("needs", draft.constructionDependencies, draft.flows.map(\.protocolName.value)) {
                 draft.flows[$0].integrationsInUse.flatMap(\.needs)
             }
     }
 
-    /// The circles that forbid an order, each at the entry of the first one that leads to the second.
-    private static func cycles(
+    /// The circle that forbids an order, at the entry of the first one that leads to the second.
+    private static func cycle(
         _ key: String, _ dependencies: [[Int]], _ names: [String], entries: (Int) -> [Located<String>]
     ) -> [Diagnostic] {
-        DependencyOrder(dependencies: dependencies).cycles.compactMap { circle in
-            let path = (circle + [circle[0]]).map { names[$0] }
-            return entries(circle[0]).first { $0.value == path[1] }.map { entry in
-                Diagnostic(
-                    key == "after" ? "flow-after-cycle" : "flow-needs-cycle",
-                    "`\(key)` forms a cycle: \(path.joined(separator: " → "))", advice: "remove one of these `\(key)`",
-                    at: entry.location)
-            }
+        guard let circle = DependencyOrder(dependencies: dependencies).cycle else { return [] }
+        let path = (circle + [circle[0]]).map { names[$0] }
+        return entries(circle[0]).filter { $0.value == path[1] }.prefix(1).map { entry in
+            Diagnostic(
+                key == "after" ? "flow-after-cycle" : "flow-needs-cycle",
+                "`\(key)` forms a cycle: \(path.joined(separator: " → "))", advice: "remove one of these `\(key)`",
+                at: entry.location)
         }
     }
 

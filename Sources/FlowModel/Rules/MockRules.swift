@@ -28,7 +28,8 @@ enum MockRules {
                 case .statuses(let all):
                     return check(all, of: rule, step, facts, among: step.passed + step.to, in: "`via` or its `to`")
                 case .error(let error): return check(thrown: error, of: rule, step, facts.flow)
-                case .value, .values: return []
+                case .value(let value): return check([value], answering: step, rule, facts)
+                case .values(let values): return check(values, answering: step, rule, facts)
                 }
             }
         }.prefix(DiagnosticList.limit).map { $0 }
@@ -66,6 +67,21 @@ enum MockRules {
             }
         }
     }
+
+    /// What a step answers with is no status, unless its type may have a case of that name.
+    private static func check(
+        _ answers: [SwiftExpression], answering step: Step, _ rule: MockRule, _ facts: FlowFacts
+    ) -> [Diagnostic] {
+        guard let type = step.returns ?? step.streams, plainTypes.contains(type.baseName ?? "") else { return [] }
+        return answers.compactMap(\.implicitMember).filter { facts.statusIndexes[$0] != nil }.map { name in
+            Diagnostic(
+                "flow-mock-outcome", "'\(step.name.text)' answers with `\(type.text)`, and '\(name)' is a status",
+                advice: "write a `\(type.text)`, or remove `\(step.returns == nil ? "streams" : "returns")`",
+                at: rule.outcomeLocation)
+        }
+    }
+
+    private static let plainTypes: Set = ["Bool", "Date", "Double", "Int", "String", "URL", "Void"]
 
     private static func check(
         thrown error: SwiftExpression, of rule: MockRule, _ step: Step, _ flow: Flow

@@ -62,6 +62,7 @@ enum StepRules {
             }
             let launched = flow.steps.filter { $0.isLaunch && $0.name.text != step.name.text }.flatMap(\.ends)
             if let from = step.from?.first, let initial = flow.initial,
+                facts.statusReferences.allSatisfy({ facts.statusIndexes[$0.value] != nil }),
                 Set(step.from?.map(\.value) ?? []).isDisjoint(with: [initial.value] + launched.map(\.value))
             {
                 found.append(
@@ -287,12 +288,7 @@ enum StepRules {
             type.text == flow.errorType || type.text == former
         }
         let isTold = isCarried || flow.steps.contains(where: flow.throwsOwnError)
-        // What another step throws does not tell why this one has failed.
-        let mute = flow.statuses.first { status in
-            isTold && status.payload.isEmpty && status.name.text.hasPrefix("fail")
-                && flow.steps.contains { !flow.isFailing($0) && $0.ends.contains { $0.value == status.name.text } }
-        }
-        if isTold, mute == nil {
+        if isTold {
             let ends = flow.steps.filter(flow.isFailing).flatMap(flow.errors)
             // An event may fail with any, and a misspelt one is told by itself.
             let isOpen =
@@ -308,11 +304,9 @@ enum StepRules {
         return [
             Diagnostic(
                 "flow-lost-errors",
-                (mute.map { "'\($0.name)' does not carry '\(flow.errorType)'" }
-                    ?? "no status carries '\(flow.errorType)' and no step throws it") + ", so errors would be lost",
-                severity: mute == nil ? .error : .warning,
+                "no status carries '\(flow.errorType)' and no step throws it, so errors would be lost",
                 advice: "write `with: { reason: \(flow.errorType) }` under the status in which a step fails, or "
-                    + "`throws: \(flow.errorType)` under a step", at: mute?.location ?? first.location)
+                    + "`throws: \(flow.errorType)` under a step", at: first.location)
         ]
     }
 }

@@ -61,6 +61,10 @@ package struct ReportPrinter: Sendable {
 
     private func sentence(_ step: NextStep) -> String {
         switch step {
+        case .describe(let starter):
+            let others = StarterKind.allCases.filter { $0 != starter.kind }.map(\.rawValue).joined(separator: ", ")
+            return "Make \((pathPrefix + starter.path).visible) your flow."
+                + (starter.isChosen ? "" : " It began with `--kind \(starter.kind.rawValue)`; others are \(others).")
         case .fillIn(let path, let places):
             let count = RunReport.count(places, "place")
             return "Fill in \((pathPrefix + path).visible): \(count) marked TODO(flowgen)."

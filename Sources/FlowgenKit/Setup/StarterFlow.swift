@@ -7,20 +7,26 @@ import Workspace
 package enum StarterKind: String, CaseIterable, Sendable {
     case general
     case chat
+    case messenger
     case payment
+    case paywall
     case signIn = "sign-in"
     case scan
     case push
     case call
+    case bluetooth
+    case location
+    case permission
     case store
     case analytics
     case flags
 
-    /// The kind that a flow's name suggests; the general one if it suggests none.
-    package init(named name: String) {
-        let words = Set(Self.words(of: name))
+    /// The kind that a flow's name suggests, or else the name of its SDK; nil if neither suggests one.
+    package init?(named name: String, sdk: String?) {
         let kinds: [(kind: StarterKind, words: Set<String>)] = [
+            (.messenger, ["messenger", "message", "messages", "messaging", "inbox"]),
             (.chat, ["chat", "chatbot", "bot", "assistant", "conversation"]),
+            (.paywall, ["paywall", "subscription", "subscriptions", "premium", "offers"]),
             (
                 .payment,
                 ["pay", "payment", "payments", "checkout", "purchase", "purchases", "shop"]
@@ -29,11 +35,20 @@ package enum StarterKind: String, CaseIterable, Sendable {
             (.scan, ["scan", "scanner", "ocr", "barcode", "code"]),
             (.push, ["push", "notification", "notifications"]),
             (.call, ["call", "calls", "calling", "video", "voice"]),
+            (.bluetooth, ["bluetooth", "ble", "beacon", "device"]),
+            (.location, ["location", "map", "maps", "position", "tracking"]),
+            (.permission, ["permission", "permissions", "access", "authorization", "consent"]),
             (.store, ["store", "storage", "keychain", "vault", "cache", "secrets"]),
-            (.analytics, ["analytics", "tracking", "tracker", "metrics", "events"]),
+            (.analytics, ["analytics", "tracker", "metrics", "events"]),
             (.flags, ["flag", "flags", "feature", "features", "experiments", "config"]),
         ]
-        self = kinds.first { !$0.words.isDisjoint(with: words) }?.kind ?? .general
+        for words in [name, sdk ?? ""].map(Self.words) {
+            if let found = kinds.first(where: { !$0.words.isDisjoint(with: words) }) {
+                self = found.kind
+                return
+            }
+        }
+        return nil
     }
 
     /// The words of a name in upper camel case, in lower case: `ocr` and `scan` for `OCRScan`.
@@ -51,16 +66,20 @@ package enum StarterKind: String, CaseIterable, Sendable {
     }
 }
 
-package struct StarterFlow: Sendable {
+package struct StarterFlow: Sendable, Hashable {
     package let name: String
     package let kind: StarterKind
     /// The SDK's module; nil if it is not known yet.
     package let sdk: String?
 
+    /// Whether somebody has chosen the kind, and not flowgen.
+    package let isChosen: Bool
+
     package init(name: String, kind: StarterKind?, sdk: String?) {
         self.name = name
-        self.kind = kind ?? StarterKind(named: name)
+        self.kind = kind ?? StarterKind(named: name, sdk: sdk) ?? .general
         self.sdk = sdk
+        isChosen = kind != nil
     }
 
     /// Whether an argument of the command line is the name of a flow, rather than a file.

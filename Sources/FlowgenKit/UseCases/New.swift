@@ -12,8 +12,10 @@ package struct NewFlow: Sendable {
     /// Its bytes if it has to be copied there; nil if it is there.
     package let copied: [UInt8]?
     package let argument: String
-    /// Whether it is made from a starter.
+    /// Whether flowgen writes it: a starter, or what is adopted.
     package let isStarter: Bool
+    /// The starter that it is made from.
+    private(set) var starter: StarterFlow?
 
     /// A flow at `path`, to be written with the bytes `copied` if there are any, a starter with the line that names its
     /// schema.
@@ -29,6 +31,7 @@ package struct NewFlow: Sendable {
     package init?(_ starter: StarterFlow) {
         guard let path = RelativePath(validating: starter.path) else { return nil }
         self.init(path: path, copied: Array(starter.text.utf8), argument: starter.path, isStarter: true)
+        self.starter = starter
     }
 
     /// The flow that an argument of the command line names; one from outside the root is to be copied into it.
@@ -102,7 +105,8 @@ package struct New {
         guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
         var report = try isDryRun ? plan.dryRun(over: files) : plan.run(over: files) { try root.apply($0) }
         if !isDryRun, plan.refusal == nil, report.failure == nil {
-            report.next = NextStep.steps(after: plan, beginning: inputs.beginning?.next ?? [])
+            let starters = flows.compactMap(\.starter).map(NextStep.describe)
+            report.next = NextStep.steps(after: plan, beginning: (inputs.beginning?.next ?? []) + starters)
         }
         if let beginning = inputs.beginning { report.begin(with: beginning) }
         return report

@@ -173,13 +173,13 @@ import Testing
             flow: A
             steps:
               go:
-                mock: [{ when: 1 }, {}, null, x]
+                mock: [{ when: f() }, {}, null, x]
             """#,
             #"""
-            4:12 <{ when: 1 }> flow-missing-key: a mock rule needs `then` or `throw` | write it in the same rule: each '-' begins another one
-            4:25 <{}> flow-missing-key: a mock rule needs `then` or `throw` | write it in the same rule: each '-' begins another one
-            4:29 <null> flow-missing-key: a mock rule needs `then` or `throw` | write it in the same rule: each '-' begins another one
-            4:35 <x> flow-wrong-form: a mock rule is written as keys with values | write one or more of `when`, `then`, `throw` and `after`, each with its value
+            4:12 <{ when: f() }> flow-missing-key: a mock rule needs `then` or `throw` | write it in the same rule: each '-' begins another one
+            4:27 <{}> flow-missing-key: a mock rule needs `then` or `throw` | write it in the same rule: each '-' begins another one
+            4:31 <null> flow-missing-key: a mock rule needs `then` or `throw` | write it in the same rule: each '-' begins another one
+            4:37 <x> flow-wrong-form: a mock rule is written as keys with values | write one or more of `when`, `then`, `throw` and `after`, each with its value
             """#),
         DecodingMistake(
             #"""

@@ -155,7 +155,7 @@ extension Mistake {
             "`final` in a status", "  idle:\n",
             "  idle: { final: true }\n",
             says:
-                "22:11 unknown key 'final' [flow-unknown-key] | leave it out: a flow ends in a status that no step starts in"
+                "22:11 unknown key 'final' [flow-unknown-key] | a status takes `summary`, `discussion`, `with` and `was`"
         ),
         Mistake(
             "`sdk` of the flow", "use: Stripe",
@@ -352,7 +352,8 @@ extension Mistake {
         ),
         Mistake(
             "a decimal comma", "after: 0.5", "after: 0,5",
-            says: "15:50 unknown key '5' [flow-unknown-key] | write a decimal number with a point, such as `0.5`"),
+            says:
+                "15:50 unknown key '5' [flow-unknown-key] | a mock rule takes `when`, `then`, `throw` and `after`"),
         Mistake(
             "a list of JSON", "errors:\n  declined: The bank declined.\n  unknown:\n",
             "errors: [\n  \"declined\",\n  \"unknown\"\n]\n", right: "errors: { declined: , unknown: }\n",

@@ -3,6 +3,16 @@
 extension Mistake {
     static let quotes: [Mistake] = [
         Mistake(
+            "a quote that is not closed, and an escape further down",
+            "summary: Pays the order.\nstyle: combine\nsteps:\n  pay:\n    user: Taps Pay.",
+            "summary: \"Pays the order.\nstyle: combine\nsteps:\n  pay:\n    user: Taps \\Pay.",
+            says:
+                "2:10 the quote that opens here is not closed [yaml-syntax] | end the value with the quote that it begins with"
+        ),
+        Mistake(
+            "a comma too many in a list", "to: [paid, failed]", "to: [paid,, failed]",
+            says: "12:15 a value is expected here [yaml-syntax] | leave this ',' out"),
+        Mistake(
             "a colon in a text", "user: Taps Pay.",
             "user: Taps this: Pay.",
             right: "user: 'Taps this: Pay.'",

@@ -98,6 +98,22 @@ extension Mistake {
             says:
                 "14:17 unknown parameter 'amuont' [flow-expression] | did you mean 'amount'?"),
         Mistake(
+            "a parameter in place of a condition", "when: amount > 1000", "when: amount",
+            right: "when: amount == 1000",
+            says:
+                "14:17 'amount' is neither true nor false [flow-expression] | write a condition, such as `amount == …`"
+        ),
+        Mistake(
+            "a default of nothing behind the type", "amount: Decimal", "amount: Decimal = nil",
+            right: "amount: { type: Decimal?, default: nil }",
+            says:
+                "8:15 'amount' has its default behind its type [flow-wrong-form] | write `{ type: Decimal?, default: nil }`"
+        ),
+        Mistake(
+            "`class` of an integration", "client: PaymentSheet", "client: PaymentSheet\n    class: StripePaySDK",
+            right: "client: PaymentSheet\n    wrapper: StripePaySDK",
+            says: "40:5 unknown key 'class' [flow-unknown-key] | did you mean `wrapper`?"),
+        Mistake(
             "a condition over a parameter that is gone", "when: amount", "when: level",
             says:
                 "14:17 unknown parameter 'level' [flow-expression] | write one of those under `parameters`: 'amount', 'note', or add it there"

@@ -274,12 +274,11 @@ extension RuleCase {
                 13:3 no status carries 'LockError' and no step throws it, so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
                 """#),
         RuleCase(
-            "a failure that does not tell its error, beside a step that throws",
-            lock("user: Opens it.").with("failed: { with: { reason: LockError } }", "failed:")
-                .with("steps:\n", "steps:\n  battery: { returns: Int, throws: LockError }\n"),
-            fix: [("failed:", "failed: { with: { reason: LockError } }")],
+            "a status in place of what the step answers with",
+            lock("returns: String\n    mock: { then: .opened }"),
+            fix: [("then: .opened", "then: '\"x\"'")],
             says: #"""
-                12:3 warning: 'failed' does not carry 'LockError', so errors would be lost [flow-lost-errors] | write `with: { reason: LockError }` under the status in which a step fails, or `throws: LockError` under a step
+                7:19 'open' answers with `String`, and 'opened' is a status [flow-mock-outcome] | write a `String`, or remove `returns`
                 """#),
         RuleCase(
             "a misspelt error in a status",
