@@ -3,11 +3,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-#if hasFeature(InternalImportsByDefault)
-package import LiveChatServices
-#else
 import LiveChatServices
-#endif
 
 /// Sets up the integrations and forwards the app's life-cycle events to each.
 @MainActor
@@ -15,12 +11,9 @@ package final class IntegrationsManager {
     package let services: ServiceProvider
     private let integrations: [any Integration]
 
-    package convenience init(conversationAnswers: ConversationAnswers) {
-        self.init(conversationAnswers: conversationAnswers, http: nil)
-    }
-
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
-    init(conversationAnswers: ConversationAnswers, http: HTTPManager?, swiftLog: SwiftLogManager? = nil) {
+    /// Other modules cannot make the managers: add an initializer for them in an extension.
+    init(conversationAnswers: ConversationAnswers, http: HTTPManager? = nil, swiftLog: SwiftLogManager? = nil) {
         let http = http ?? HTTPManager()
         let swiftLog = swiftLog ?? SwiftLogManager()
         integrations = [http, swiftLog]

@@ -7,12 +7,9 @@
 public final class IntegrationsManager {
     public let services: ServiceProvider
 
-    public convenience init(kycAnswers: KYCAnswers, roomAnswers: RoomAnswers) {
-        self.init(kycAnswers: kycAnswers, roomAnswers: roomAnswers, sumsub: nil)
-    }
-
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
-    init(kycAnswers: KYCAnswers, roomAnswers: RoomAnswers, sumsub: SumsubManager?, agora: AgoraManager? = nil) {
+    /// Other modules cannot make the managers: add an initializer for them in an extension.
+    init(kycAnswers: KYCAnswers, roomAnswers: RoomAnswers, sumsub: SumsubManager? = nil, agora: AgoraManager? = nil) {
         let sumsub = sumsub ?? SumsubManager()
         let agora = agora ?? AgoraManager()
         let kyc = sumsub.makeKYCSDK(appAnswers: kycAnswers)

@@ -10,12 +10,14 @@ public final class IntegrationsManager {
     public let services: ServiceProvider
     private let integrations: [any Integration]
 
-    public convenience init() {
-        self.init(van: nil)
-    }
-
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
-    init(van: VanManager?, till: TillManager? = nil, abacus: AbacusManager? = nil, keychain: KeychainManager? = nil) {
+    /// Other modules cannot make the managers: add an initializer for them in an extension.
+    init(
+        van: VanManager? = nil,
+        till: TillManager? = nil,
+        abacus: AbacusManager? = nil,
+        keychain: KeychainManager? = nil
+    ) {
         let van = van ?? VanManager()
         let till = till ?? TillManager()
         let abacus = abacus ?? AbacusManager()

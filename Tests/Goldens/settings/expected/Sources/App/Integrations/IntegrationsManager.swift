@@ -8,12 +8,9 @@ public final class IntegrationsManager {
     public let services: ServiceProvider
     private let integrations: [any Integration]
 
-    public convenience init() {
-        self.init(scanner: nil)
-    }
-
     /// Builds the integrations, each after those that it depends on. Nothing is started yet.
-    init(scanner: ScannerManager?) {
+    /// Other modules cannot make the managers: add an initializer for them in an extension.
+    init(scanner: ScannerManager? = nil) {
         let scanner = scanner ?? ScannerManager()
         integrations = [scanner]
         services = ServiceProvider(ocrScan: scanner.makeOCRScanSDK())
