@@ -36,6 +36,41 @@ struct MessagePagesTests {
         #expect(!right.contains { output in marks.contains { output.output.contains($0) } })
     }
 
+    @Test("The page of a rule says what the rule says of itself") func rules() throws {
+        let rules = try Self.rules()
+        #expect(rules.count > 30)
+        for (id, sentences) in rules {
+            try GeneratedPages.compare("rule", of: id, with: [sentences.joined(separator: " ")])
+        }
+    }
+
+    /// The doc comments of the rules that give each message.
+    private static func rules() throws -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        let folder = Checkout.root.appendingPathComponent("Sources/FlowModel/Rules")
+        let files = try FileTree(at: folder)
+        for path in files.paths.sorted() {
+            var (comment, rule): ([String], String?) = ([], nil)
+            for line in files.text(path).split(separator: "\n").map({ $0.drop { $0 == " " } }) {
+                if line.hasPrefix("///") {
+                    comment.append(String(line.dropFirst(4)))
+                    continue
+                }
+                if line.firstMatch(of: #/^static func \w+\(_ (facts|draft): /#) != nil {
+                    rule = comment.joined(separator: " ")
+                } else if line.firstMatch(of: #/^(extension|struct|enum) /#) != nil {
+                    rule = nil
+                }
+                comment = []
+                for id in line.matches(of: #/"((?:flow|config)-[a-z-]+)"/#) {
+                    guard let rule, found[String(id.1)]?.contains(rule) != true else { continue }
+                    found[String(id.1), default: []].append(rule)
+                }
+            }
+        }
+        return found
+    }
+
     @Test("The list of messages has all pages")
     func index() throws {
         var lines: [String] = []

@@ -2,18 +2,20 @@
 // These exist, and lead in no circle; what is launched with the app waits for nothing lazy.
 
 enum DependencyRules {
-    /// `after` names other integrations of the project.
+    /// `after` names other integrations of the project, and leads in no circle.
     static func after(_ draft: ProjectDraft) -> [Diagnostic] {
         let names = draft.integrations.map(\.name.value)
         let unknown = draft.integrations.flatMap(\.after).filter { draft.integrationIndexes[$0.value] == nil }
         return unknown.prefix(DiagnosticList.limit).map {
             .unknown("flow-unknown-integration", "integration", $0, in: "integrations", declaring: names)
-        } + cycle("after", draft.launchDependencies, names) { draft.integrations[$0].after }
+        } + cycle("flow-after-cycle", "after", draft.launchDependencies, names) { draft.integrations[$0].after }
     }
 
-    /// `needs` names protocols of other flows.
+    /// `needs` names protocols of other flows, and leads in no circle.
     static func needs(_ draft: ProjectDraft) -> [Diagnostic] {
-        let needs = draft.flows.flatMap(\.integrations).flatMap(\.needs)
+        let (names, needs) = (
+            draft.flows.map(\.protocolName.value), draft.flows.flatMap(\.integrations).flatMap(\.needs)
+        )
         let unknown = needs.filter { draft.flowsByProtocol[$0.value] == nil }.prefix(DiagnosticList.limit)
         let protocols = unknown.isEmpty ? [] : draft.flowsByProtocol.keys.sorted()
         return unknown.map { need in
@@ -25,21 +27,21 @@ enum DependencyRules {
                     ?? "write the name of another flow's protocol",
                 at: need.location)
         }
-            + cycle("needs", draft.constructionDependencies, draft.flows.map(\.protocolName.value)) {
-                draft.flows[$0].integrationsInUse.flatMap(\.needs)
+            + cycle("flow-needs-cycle", "needs", draft.constructionDependencies, names) { index in
+                draft.flows[index].integrationsInUse.flatMap(\.needs)
             }
     }
 
     /// The circle that forbids an order, at the entry of the first one that leads to the second.
     private static func cycle(
-        _ key: String, _ dependencies: [[Int]], _ names: [String], entries: (Int) -> [Located<String>]
+        _ id: DiagnosticID, _ key: String, _ dependencies: [[Int]], _ names: [String],
+        entries: (Int) -> [Located<String>]
     ) -> [Diagnostic] {
         guard let circle = DependencyOrder(dependencies: dependencies).cycle else { return [] }
         let path = (circle + [circle[0]]).map { names[$0] }
         return entries(circle[0]).filter { $0.value == path[1] }.prefix(1).map { entry in
             Diagnostic(
-                key == "after" ? "flow-after-cycle" : "flow-needs-cycle",
-                "`\(key)` forms a cycle: \(path.joined(separator: " → "))", advice: "remove one of these `\(key)`",
+                id, "`\(key)` forms a cycle: \(path.joined(separator: " → "))", advice: "remove one of these `\(key)`",
                 at: entry.location)
         }
     }

@@ -8,7 +8,7 @@ enum FormerNames {
     /// Something that may have been renamed.
     private typealias Element = (name: String, was: Located<String>?)
 
-    /// What a flow declares.
+    /// A former name is not the present one, nothing has it any more, and no two had it.
     static func members(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return check(flow.steps.map { ($0.name.text, $0.was) }) + check(flow.statuses.map { ($0.name.text, $0.was) })
@@ -17,8 +17,8 @@ enum FormerNames {
             + flow.steps.flatMap { step in check(step.parameters.map { ($0.label.spelled, $0.was) }) }
     }
 
-    /// Flows and integrations, whose folders some disks do not tell apart by case alone; and the types that a flow had
-    /// under its former name.
+    /// A former name is not the present one, nothing has it any more, and no two had it; that of a flow or an integration
+    /// differs by more than case. No flow names a type as it was called before its flow was renamed.
     static func types(_ draft: ProjectDraft) -> [Diagnostic] {
         let flows = draft.flows.map { ($0.name.value, $0.was) }
         let integrations = draft.integrations.map { ($0.name.value, $0.facts.lazy.compactMap(\.was).first) }

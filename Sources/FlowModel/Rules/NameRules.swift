@@ -77,7 +77,8 @@ enum NameRules {
         }
     }
 
-    /// The values that statuses carry become properties of the enum, one for each label.
+    /// Two things in one place have different names. The values that statuses carry become properties of their enum, one
+    /// for each label.
     static func values(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         var scope = NameScope()

@@ -9,9 +9,9 @@ enum StatusRules {
             .prefix(facts.flow.statuses.isEmpty ? 1 : DiagnosticList.limit).map { .unknownStatus($0, in: facts.flow) }
     }
 
-    /// Steps and events lead from the initial status to every other. With an unknown status, all behind it would look
-    /// unreachable.
+    /// Steps and events lead from the initial status to every other.
     static func unreachable(_ facts: FlowFacts) -> [Diagnostic] {
+        // With an unknown status, all behind it would look unreachable.
         guard let initial = facts.flow.initial, unknown(facts).isEmpty else { return [] }
         let lost = zip(facts.flow.statuses, ShortestScenarios(facts.graph).ranks).filter { $0.1 == nil }.map(\.0)
         // A status that only a mock rule names is told there.
