@@ -130,6 +130,15 @@ nonisolated final class AsyncAnswerTests: XCTestCase {
 }
 
 nonisolated final class CallbackTests: XCTestCase {
+    func testObservationEndsOnce() {
+        let ends = FlowLog<Int>()
+        var observation: FlowObservation? = FlowObservation { ends.add(1) }
+        observation?.cancel()
+        observation?.cancel()
+        observation = nil
+        XCTAssertEqual(ends.items, [1])
+    }
+
     @MainActor
     func testCallsRunAtTheSameTime() async throws {
         let flow = FlowRunner<ScanFlow> { _ in .vendor }
@@ -361,7 +370,11 @@ nonisolated final class PublisherTests: XCTestCase {
     @MainActor
     func testSlowSubscriberGetsAllValuesWhenItAsksForThem() async {
         let flow = FlowRunner<ScanFlow> { _ in .vendor }
-        let frames: AnyPublisher<Int, any Error> = flow.publisher(.frames) { _, yield in (1...5).forEach(yield) }
+        var calls = 0
+        let frames: AnyPublisher<Int, any Error> = flow.publisher(.frames) { _, yield in
+            calls += 1
+            (1...5).forEach(yield)
+        }
         var (values, isComplete, kept) = ([Int](), false, (any Subscription)?.none)
         frames.subscribe(
             AnySubscriber<Int, any Error>(
@@ -377,6 +390,8 @@ nonisolated final class PublisherTests: XCTestCase {
         kept?.request(.max(3))
         XCTAssertEqual(values, [1, 2, 3, 4, 5])
         XCTAssertTrue(isComplete)
+        await flow.finishSteps()
+        XCTAssertEqual(calls, 1)
     }
 
     @MainActor
