@@ -66,17 +66,46 @@ package struct ChildProcess: Sendable {
         try process.run()
         // Foundation keeps them open for as long as this process lives.
         for file in [output, errors] { try file.close() }
-        guard ended.wait(timeout: .now() + deadline) == .success else {
+        guard let status = status(of: process, ended) else {
             process.terminate()
             let last = try ["output", "errors"].map { "\($0): …\(try streams.text($0).suffix(1500))" }
             throw DeadlineExceeded(
                 description: "\(program) \(arguments) took over \(deadline) s; \(last.joined(separator: "\n"))")
         }
-        process.waitUntilExit()
-        return ProcessOutcome(
-            output: try streams.text("output"), errors: try streams.text("errors"),
-            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus)
+        return ProcessOutcome(output: try streams.text("output"), errors: try streams.text("errors"), status: status)
     }
+
+    /// The exit code of a process, or the negative number of the signal that ended it; nil if it does not end in time.
+    ///
+    /// Foundation learns of the end when the process closes a socket. A process that was started at the same moment may
+    /// have it too, and keep it open for as long as that one lives; so the system is asked as well.
+    private func status(of process: Process, _ ended: DispatchSemaphore) -> Int32? {
+        let limit = DispatchTime.now() + deadline
+        while DispatchTime.now() < limit {
+            var known: Int32?
+            #if os(Linux)
+                known = Self.exitStatus(of: process.processIdentifier)
+            #endif
+            if ended.wait(timeout: .now() + 1) == .success {
+                process.waitUntilExit()
+                return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+            }
+            if let known { return known }
+        }
+        return nil
+    }
+
+    #if os(Linux)
+        /// The exit code of a child that has ended and that Foundation does not know of yet.
+        private static func exitStatus(of child: Int32) -> Int32? {
+            var end = siginfo_t()
+            guard waitid(P_PID, id_t(child), &end, WEXITED | WNOHANG | WNOWAIT) == 0, end.si_signo == SIGCHLD else {
+                return nil
+            }
+            let status = end._sifields._sigchld.si_status
+            return end.si_code == CLD_EXITED ? status : -status
+        }
+    #endif
 
     /// Runs it with a standard output that nobody reads; its exit code.
     package func runUnread() throws -> Int32 {
@@ -87,12 +116,11 @@ package struct ChildProcess: Sendable {
         process.standardError = FileHandle.nullDevice
         try process.run()
         try pipe.fileHandleForWriting.close()
-        guard ended.wait(timeout: .now() + deadline) == .success else {
+        guard let status = status(of: process, ended) else {
             process.terminate()
             throw DeadlineExceeded(description: "\(program) \(arguments) took over \(deadline) s")
         }
-        process.waitUntilExit()
-        return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        return status
     }
 
     func prepared() -> (Process, DispatchSemaphore) {
