@@ -441,6 +441,15 @@ nonisolated final class StatusTests: XCTestCase {
     }
 
     @MainActor
+    func testStepThatIsCancelledReturnsToTheStatusThatItBeganIn() async {
+        let flow = FlowRunner<ChatFlow> { .other($0) }
+        flow.send(.ready)
+        flow.start(.ask, via: .loading) { _ in throw CancellationError() }
+        await flow.finishSteps()
+        XCTAssertEqual(flow.status.kind, .ready)
+    }
+
+    @MainActor
     func testErrorOfTheSDKIsMapped() async {
         let flow = FlowRunner<ChatFlow> { .other($0) }
         flow.send(.ready)
