@@ -109,6 +109,8 @@ package enum MemberID: Hashable, Sendable {
 /// What has a name.
 package enum NameKind: String, Sendable {
     case status, error, event, step, property, scenario, type, member
+    /// A member whose body is to be checked.
+    case body
 }
 
 /// A name of the flow that code may use.

@@ -229,7 +229,7 @@ struct BranchMergeTests {
         #expect(try repository.flowgen("generate").status == 0)
     }
 
-    @Test("A wrapper that one branch deletes and the other changes is named")
+    @Test("A wrapper that one branch deletes and the other changes stays as the other has it")
     func deletedByOne() throws {
         let repository = try branches(
             Case(
@@ -241,8 +241,7 @@ struct BranchMergeTests {
             try repository.git("rm", "--quiet", Self.wrapper)
             try repository.git("commit", "--quiet", "--no-verify", "-m", "Delete")
             #expect(try repository.tryGit("merge", "--no-edit", other).status != 0)
-            let run = try repository.flowgen("generate")
-            #expect(run.errors.contains("\(Self.wrapper):1:1: warning: one branch deleted this file"), "\(run.errors)")
+            #expect(try repository.flowgen("generate").status == 0)
             #expect(try repository.text(Self.wrapper).contains("\(other) opens"))
             try repository.git("reset", "--quiet", "--hard")
         }

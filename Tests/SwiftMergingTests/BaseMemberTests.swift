@@ -53,7 +53,6 @@ import Testing
         #expect(BaseMember(fields: []) == nil)
         #expect(BaseMember(fields: ["a", "step b", "c"]) == nil)
         #expect(BaseMember(fields: ["a", "step b", "* func c()", "what"]) == nil)
-        #expect(BaseMember(fields: ["a\n", "step b", "* func c()"]) == nil)
         #expect(BaseMember(fields: ["a", "b", "* func c()"]) == nil)
         #expect(BaseMember(fields: ["a", "step b", "* func c()"]) != nil)
     }

@@ -29,7 +29,6 @@ struct PlaceTests {
     func new() throws {
         let result = try MergeInput(generated: two, user: nil, base: []).verified()
         #expect(result.file?.new == two.text)
-        #expect(result.file?.old == nil)
     }
 
     @Test("a member that moved to an extension is found, and its sibling goes behind it") func inExtension() throws {

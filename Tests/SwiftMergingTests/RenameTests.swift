@@ -122,7 +122,6 @@ private func user(_ members: String) -> String {
                 == mine.replacing("class Wrapper", with: "class Other")
                 .replacing("extension Wrapper", with: "extension Other"))
         #expect(trial.result.file?.path == "Other.swift")
-        #expect(trial.result.file?.formerPath == "W.swift")
         #expect(trial.kinds.contains("mention Wrapper 11:19"))
     }
 }

@@ -10,13 +10,8 @@ import Workspace
 
 extension FileMerger {
     /// The file, merged if two branches have changed it.
-    func unitingBranches(_ file: MergeCandidate, _ merged: inout MergedFiles) throws -> MergeCandidate {
+    func unitingBranches(_ file: MergeCandidate) throws -> MergeCandidate {
         guard let path = file.location else { return file }
-        if let stages = try unmerged.versions(of: path, isMarked: false),
-            stages.base != nil, (stages.ours == nil) != (stages.theirs == nil)
-        {
-            merged.warnings.append(.deletedByOne(path))
-        }
         guard let result = try branches(of: file, at: path) else { return file }
         var file = file
         file.branches = result
@@ -26,26 +21,18 @@ extension FileMerger {
 
     private func branches(of file: MergeCandidate, at path: RelativePath) throws -> BranchResult? {
         let isMarked = !file.isUntouched && ConflictMarkers.isConflicted(file.bytes)
-        let shown = isMarked ? BranchVersions(conflicted: file.bytes) : nil
         let stages = try unmerged.versions(of: path, isMarked: isMarked)
-        var staged: BranchVersions?
-        if let ours = stages?.ours, let theirs = stages?.theirs {
-            staged = BranchVersions(base: stages?.base, ours: ours, theirs: theirs)
+        if isMarked, var shown = BranchVersions(conflicted: file.bytes) {
+            if let base = stages?.base { shown.base = base }
+            return try merged(shown, of: file, at: path)
         }
-        guard var shown else {
-            // A side that was chosen as a whole still lacks what only the other one has; anything else is a decision.
-            guard var staged else { return nil }
-            staged.chosen =
-                isSameText(file.bytes, staged.ours) ? .ours : isSameText(file.bytes, staged.theirs) ? .theirs : nil
-            guard staged.chosen != nil else { return nil }
-            // With `*.swift -merge` git leaves ours: nobody has chosen it.
-            if try unmerged.isLeftWhole(path) { staged.chosen = nil }
-            return try merged(staged, of: file, at: path)
-        }
-        if let base = stages?.base { shown.base = base }
-        if let result = try merged(shown, of: file, at: path) { return result }
-        // What git could merge by lines may not be Swift. If nobody has edited it, each side is.
-        guard let staged, shown.isMade(of: staged) else { return nil }
+        guard let ours = stages?.ours, let theirs = stages?.theirs else { return nil }
+        // A side that was chosen as a whole still lacks what only the other one has; anything else is a decision.
+        var staged = BranchVersions(base: stages?.base, ours: ours, theirs: theirs)
+        staged.chosen = isSameText(file.bytes, ours) ? .ours : isSameText(file.bytes, theirs) ? .theirs : nil
+        guard staged.chosen != nil else { return nil }
+        // With `*.swift -merge` git leaves ours: nobody has chosen it.
+        if try unmerged.isLeftWhole(path) { staged.chosen = nil }
         return try merged(staged, of: file, at: path)
     }
 
@@ -87,15 +74,6 @@ extension MergeCandidate {
 
     /// What became of what two branches have changed.
     var branchOutcomes: [MemberOutcome] {
-        guard let branches, let path = location?.description else { return [] }
-        return branches.outcomes(path: path, old: bytes)
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func deletedByOne(_ path: RelativePath) -> Diagnostic {
-        Diagnostic(
-            "check-conflict-markers", "one branch deleted this file, and the other changed it", severity: .warning,
-            advice: "keep it with `git add`, or delete it with `git rm`", at: SourceLocation(startOf: path))
+        branches?.outcomes(old: bytes) ?? []
     }
 }

@@ -9,7 +9,7 @@ import Workspace
 
 extension FileMerger {
     /// A file as it would be and as it is: at its path, or where the state files say that it was.
-    func located(_ planned: PlannedFile, except taken: PlannedPaths) throws -> MergeCandidate {
+    func located(_ planned: PlannedFile, except taken: Set<String>) throws -> MergeCandidate {
         let fresh = render(planned)
         let found = try known(planned.path, toHold: fresh.contents) ?? existing(planned.path)
         var file = MergeCandidate(planned, fresh: fresh)
@@ -94,10 +94,10 @@ extension FileMerger {
     }
 
     /// The file where the state files say that it was, if it still is what they say.
-    private func former(_ planned: PlannedFile, except taken: PlannedPaths) throws -> (RelativePath, [UInt8])? {
+    private func former(_ planned: PlannedFile, except taken: Set<String>) throws -> (RelativePath, [UInt8])? {
         let identity = planned.identity
         let conformances = conformances(of: planned)
-        for path in state.paths(ofShared: identity).sorted() where !taken.all.contains(path) {
+        for path in state.paths(ofShared: identity).sorted() where !taken.contains(path) {
             guard let file = try StartedFile(at: path, in: tree) else { continue }
             let isMeant = state.lines(ofShared: identity, at: path).contains {
                 file.mayBe($0, declaring: planned.home?.typeName, in: state.layouts)

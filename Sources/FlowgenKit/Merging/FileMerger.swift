@@ -65,7 +65,7 @@ struct FileMerger: Sendable {
     /// Merges all files of a plan that are merged. Throws a `MergeError` if a merge is not what it promises to be,
     /// which is a bug.
     func merged(_ planned: [PlannedFile], _ workers: Workers) throws -> MergedFiles {
-        let taken = PlannedPaths { Set(planned.map(\.path)) }
+        let taken = Set(planned.map(\.path))
         return try workers.map(planned.filter { $0.home != nil }) { file in
             var merged = MergedFiles()
             try merge(located(file, except: taken), into: &merged)
@@ -74,15 +74,15 @@ struct FileMerger: Sendable {
     }
 
     private func merge(_ found: MergeCandidate, into merged: inout MergedFiles) throws {
-        var file = try unitingBranches(found, &merged)
+        var file = try unitingBranches(found)
         if file.isUndecided { return waitForDecision(file, &merged) }
         if file.isUntouched, isKnown(file), let path = file.location {
             // It needs no parser.
             noteManager(file.planned, file.fresh.contents, in: &merged)
             var action = FileAction(path, .unchanged, reason: .planned(file.planned))
             // Nothing in it is hand-written.
-            action.stateLines = file.stateLines(
-                state.members(file.planned.identity).filter { BodyToCheck(fields: $0) == nil })
+            let members = recordedMembers(of: file).filter { $0.nameKind != .body }
+            action.stateLines = file.stateLines(members.map { Array($0.fields.dropFirst()) })
             merged.actions[file.planned.identity] = action
             return
         }
@@ -131,21 +131,10 @@ struct FileMerger: Sendable {
             } + file.branchOutcomes
         // What is yet to be decided is not known to match the flow.
         let hasConflict = result.outcomes.contains { $0.kind == .conflict }
-        let bodies = bodiesToCheck(in: file, as: text, after: action.members)
         action.stateLines = file.stateLines(
-            result.base.map { Array($0.fields.dropFirst()) } + bodies,
+            result.base.map { Array($0.fields.dropFirst()) },
             hash: hasConflict ? ContentHash.sha256(ofText: []) : nil)
         merged.actions[file.planned.identity] = action
-    }
-
-    /// The lines about bodies that are still to be checked, and those that have to be from now on.
-    private func bodiesToCheck(
-        in file: MergeCandidate, as text: [UInt8], after outcomes: [MemberOutcome]
-    ) -> [[String]] {
-        let new = outcomes.compactMap { BodyToCheck($0, in: text) }
-        let names = Set(new.map(\.member))
-        let former = state.members(file.planned.identity).compactMap(BodyToCheck.init(fields:))
-        return (former.filter { !names.contains($0.member) && $0.line(in: text) != nil } + new).map(\.fields)
     }
 
     /// Notes a manager that cannot be made without arguments.
@@ -183,20 +172,4 @@ struct FileMerger: Sendable {
     }
 
     func has(flow name: String) -> Bool { flows[name] != nil }
-}
-
-/// The paths of everything that is planned, which few merges ask for.
-final class PlannedPaths: Sendable {
-    private let make: @Sendable () -> Set<String>
-    private let known = Locked<Set<String>?>(nil)
-
-    init(_ make: @escaping @Sendable () -> Set<String>) { self.make = make }
-
-    var all: Set<String> {
-        known.withLock { known in
-            let paths = known ?? make()
-            known = paths
-            return paths
-        }
-    }
 }

@@ -12,7 +12,7 @@ extension FileAction {
         guard !conflicts.isEmpty else { return [] }
         let locator = MemberLocator(self, afterRun: afterRun)
         return conflicts.map {
-            .conflict($0, isShown: !isPending || afterRun, at: locator.location(of: $0)).naming(template)
+            .conflict($0, isShown: !isPending || afterRun, at: locator.location(of: $0))
         }
     }
 
@@ -24,58 +24,58 @@ extension FileAction {
         return outdated.map { member, message in
             Diagnostic(
                 "check-behind", message, advice: "run `flowgen generate`",
-                at: locator.location(of: member)
-            ).naming(template)
+                at: locator.location(of: member))
         }
     }
 
-    /// The uses of names that the flow no longer has, in the file as it is before the run.
-    var formerUses: [TodoPlace] {
-        let uses = members.filter { $0.kind == .mention }
-        guard !uses.isEmpty else { return [] }
+    /// The uses of names that the flow no longer has, and bodies to check, in the file as it is before the run.
+    var todos: [TodoPlace] {
         let locator = MemberLocator(self, afterRun: false)
-        return uses.compactMap { use in
-            guard case .name(let old, let new)? = use.detail else { return nil }
-            let location = locator.location(of: use)
-            let text = new.isEmpty ? "Remove `\(old)`: the flow no longer has it." : "Rename `\(old)` to `\(new)`."
-            return TodoPlace(kind: .use, path: location.file.path, position: location.position, text: text)
+        return members.compactMap { member in
+            let (kind, text): (TodoPlace.Kind, String)
+            switch (member.kind, member.detail) {
+            case (.unchecked, _):
+                (kind, text) = (
+                    .body,
+                    "The flow changed `\(member.member)`: adapt its body. If it is right, say so in a comment there."
+                )
+            case (.mention, .name(let old, let new)):
+                (kind, text) = (
+                    .use,
+                    new.isEmpty ? "Remove `\(old)`: the flow no longer has it." : "Rename `\(old)` to `\(new)`."
+                )
+            default: return nil
+            }
+            let location = locator.location(of: member)
+            return TodoPlace(kind: kind, path: location.file.path, position: location.position, text: text)
         }
     }
 
     /// What became of the members, for a run's report.
     var memberLines: [RunReport.MemberLine] {
         members.compactMap { member in
-            member.reportLine.map { .init(line: member.line, words: $0.naming(template)) }
+            member.reportLine.map { .init(line: member.line, words: $0) }
         }
     }
 }
 
-/// Finds the members of one file, before the run or after it. Lines are compared and found once, however much there is
-/// to say about the file.
+/// Finds the members of one file, before the run or after it.
 private struct MemberLocator {
     private let file: SourceFile
     private let isAfterRun: Bool
-    private var lineStarts = [0]
-    /// How lines of the new text relate to the old; nil if the new text is shown.
-    private let map: LineMap?
 
     init(_ action: FileAction, afterRun: Bool) {
         let shown = (afterRun ? action.new : action.old) ?? []
         let path = afterRun ? action.path : action.formerPath ?? action.path
         file = SourceFile(path: path.description, bytes: action.old == nil ? [] : shown)
         isAfterRun = afterRun
-        map = afterRun ? nil : LineMap(old: action.old ?? [], new: action.new ?? [])
-        for (offset, byte) in file.bytes.enumerated() where byte == 10 {
-            lineStarts.append(offset + 1)
-        }
     }
 
     func location(of member: MemberOutcome) -> SourceLocation {
         guard !file.bytes.isEmpty else { return SourceLocation(file: file, range: 0..<0) }
-        let line = map.map { $0.oldLine(ofNew: member.line) } ?? member.line
         let isExact = isAfterRun || member.kind == .conflict
-        let start = lineStarts[min(max(line, 1), lineStarts.count) - 1]
-        return SourceLocation(file: file, range: file.range(ofLineAt: start, from: isExact ? member.column : 1))
+        let line = isAfterRun ? member.line : member.formerLine
+        return SourceLocation(file: file, range: file.range(ofLine: line, from: isExact ? member.column : 1))
     }
 }
 
@@ -94,7 +94,7 @@ extension MemberOutcome {
         case .renamed:
             if case .name(_, let new) = detail { "the step '\(member)' is called '\(new)' in the flow" } else { nil }
         case .united: "git left the two sides of a conflict here"
-        case .conflict, .mention: nil
+        case .conflict, .mention, .unchecked: nil
         }
     }
 
@@ -120,49 +120,31 @@ extension MemberOutcome {
         case .renamed:
             if case .name(let old, let new) = detail { "renamed '\(old)' to '\(new)'" } else { nil }
         case .united: "merged what two branches have changed"
-        case .conflict: nil
+        case .conflict, .unchecked: nil
         }
     }
 
     private var isStub: Bool { !member.hasPrefix("import ") && !member.hasPrefix("the conformance ") }
 }
 
-extension String {
-    /// A message about a change of the flow, if a template has changed instead.
-    fileprivate func naming(_ template: String?) -> String {
-        template.map { replacing("the flow", with: $0) } ?? self
-    }
-}
-
 extension Diagnostic {
-    /// The same diagnostic about a change of a template; as it is if there is none.
-    fileprivate func naming(_ template: String?) -> Diagnostic {
-        guard let template, let location else { return self }
-        return Diagnostic(id, message.naming(template), severity: severity, advice: advice, at: location)
-    }
-
     /// - Parameter isShown: the file shows the sides of a conflict already.
     fileprivate static func conflict(
         _ outcome: MemberOutcome, isShown: Bool, at location: SourceLocation
     ) -> Diagnostic {
-        if outcome.detail == .branches {
+        guard case .conflict(let element, let base, let yours, let flow) = outcome.detail else {
             let advice = "keep what you need, delete the markers and `git add` the file, then run `flowgen generate`"
             return Diagnostic(
                 "check-conflict-markers", "two branches have changed '\(outcome.member)'",
                 advice: isShown ? advice : "run `flowgen generate`, which shows base and both sides; then \(advice)",
                 at: location)
         }
-        let advice = "write what the flow says, or change the flow; then run `flowgen generate`"
-        guard case .conflict(let element, let base, let yours, let flow) = outcome.detail else {
-            return Diagnostic(
-                "check-conflict", "you and the flow have both changed '\(outcome.member)'",
-                advice: advice, at: location)
-        }
         let before = base.map { ", where it was \(quoted($0))" } ?? ""
         return Diagnostic(
             "check-conflict",
             "you and the flow have both changed \(element) of '\(outcome.member)': yours is "
-                + "\(quoted(yours)), the flow's is \(quoted(flow))\(before)", advice: advice, at: location)
+                + "\(quoted(yours)), the flow's is \(quoted(flow))\(before)",
+            advice: "write what the flow says, or change the flow; then run `flowgen generate`", at: location)
     }
 
     /// A text on one line, as code; `nothing` for none.

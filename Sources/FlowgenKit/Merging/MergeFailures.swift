@@ -71,11 +71,6 @@ extension SourceFile {
             guard let feed = bytes[start...].firstIndex(of: 10) else { break }
             start = feed + 1
         }
-        return range(ofLineAt: start, from: column)
-    }
-
-    /// The bytes of the line that begins at an offset, from a column on, without the line's end.
-    func range(ofLineAt start: Int, from column: Int) -> Range<Int> {
         let line = lineRange(at: start)
         var offset = line.lowerBound
         for _ in 1..<max(column, 1) where offset < line.upperBound {

@@ -51,7 +51,7 @@ struct FileAction: Sendable {
     var members: [MemberOutcome] = []
     /// What the state file says of the file after the run.
     var stateLines: Set<StateLine> = []
-    /// The template whose change changes the file.
+    /// A template of the project's own that the file is made from.
     var template: String?
     /// Files that must be written for this to happen.
     var needs: Set<RelativePath> = []

@@ -81,7 +81,7 @@ struct Planner: Sendable {
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
         var plan = try plan(planned, of: outline, loaded) { renderer.render($0) }
         plan.actions += try FileLists.updates(of: planned, loaded, in: files)
-        plan.noteTemplates(renderer)
+        plan.noteTemplates()
         return plan
     }
 
@@ -97,7 +97,7 @@ struct Planner: Sendable {
         render: @escaping @Sendable (PlannedFile) -> RenderedFile
     ) throws -> Plan {
         let project = outline.project
-        let all = try StateFiles(in: files, layout: project.folders, templates: loaded.templates, workers: workers)
+        let all = try StateFiles(in: files, layout: project.folders, workers: workers)
             .united(with: unmerged)
         let renaming = Renaming(project, following: RenamedParts(in: project, since: all))
         let state = all.following(renaming.parts)
@@ -219,15 +219,11 @@ extension Plan {
         return plan
     }
 
-    /// Notes which files change since a template has.
-    mutating func noteTemplates(_ renderer: FileRenderer) {
-        let changed = state?.changedTemplates ?? []
-        guard !changed.isEmpty else { return }
+    /// Notes which files are made from templates of the project's own.
+    mutating func noteTemplates() {
         for index in actions.indices where actions[index].isPending {
-            guard let file = actions[index].planned, let name = file.templates.intersection(changed).min() else {
-                continue
-            }
-            actions[index].template = loaded.templateFiles[name]?.path ?? "the built-in template \(name)"
+            let templates = actions[index].planned?.templates.compactMap { loaded.templateFiles[$0]?.path } ?? []
+            actions[index].template = templates.min()
         }
     }
 }

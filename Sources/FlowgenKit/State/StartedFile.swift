@@ -54,7 +54,7 @@ struct StartedFile {
         guard line.path == path.description else { return nil }
         let possible =
             switch line {
-            case .generated, .member, .template: [FileTraits]()
+            case .generated, .member: [FileTraits]()
             case .shared(let identity, _, _): MergedFileID(identity).map { [FileTraits($0)] } ?? []
             case .once: FileTraits.ofScaffolds
             }

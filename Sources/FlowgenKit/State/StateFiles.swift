@@ -29,9 +29,6 @@ struct StateFiles {
     private var memberLines: [String: Set<[String]>] = [:]
     /// The lines of merged files, and of those written once, by path.
     private var started: [String: [StateLine]] = [:]
-    /// The hashes of the project's own templates as they were, and as they are, by name.
-    private var formerTemplates: [String: Set<String>] = [:]
-    private var templates: [String: String] = [:]
 
     /// Reads the state files of a tree, or some of them; what is no line of one is left out.
     init(
@@ -59,13 +56,11 @@ struct StateFiles {
         }
     }
 
-    /// Reads the state files of a project with this layout and these templates of its own.
+    /// Reads the state files of a project with this layout.
     init(
-        in tree: any ReadableFileSystem, layout: OutputLayout, templates: [String: [UInt8]] = [:],
-        workers: Workers = .available
+        in tree: any ReadableFileSystem, layout: OutputLayout, workers: Workers = .available
     ) throws(WorkspaceError) {
         try self.init(in: tree, workers: workers)
-        self.templates = templates.mapValues { ContentHash.sha256(ofText: $0) }
         layouts = try KnownLayouts(layout, files, in: tree)
     }
 
@@ -125,19 +120,7 @@ struct StateFiles {
             started[path, default: []].append(line)
             shared[identity, default: []].insert(line)
         case .member(let identity, let fields): memberLines[identity, default: []].insert(fields)
-        case .template(let name, let hash): formerTemplates[name, default: []].insert(hash)
         }
-    }
-
-    var templateLines: Set<StateLine> {
-        Set(templates.map { .template(name: $0.key, hash: $0.value) })
-    }
-
-    /// The templates that have changed since files were last made from them: own ones, and built-in ones that were
-    /// replaced before.
-    var changedTemplates: Set<String> {
-        let changed = templates.filter { formerTemplates[$0.key] != [$0.value] }.keys
-        return Set(changed).union(formerTemplates.keys.filter { templates[$0] == nil })
     }
 
     /// The hashes that a generated file was written with.
@@ -198,7 +181,6 @@ struct StateFiles {
         case .shared(let identity, let path, _):
             started[path]?.contains { $0.sharedIdentity == identity } ?? false
         case .member(let identity, let fields): memberLines[identity]?.contains(fields) ?? false
-        case .template(let name, let hash): formerTemplates[name]?.contains(hash) ?? false
         }
     }
 

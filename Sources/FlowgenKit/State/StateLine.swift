@@ -12,8 +12,6 @@ enum StateLine: Hashable, Sendable {
     case shared(identity: String, path: String, hash: String)
     /// A member of a merged file, in words of the merge.
     case member(identity: String, fields: [String])
-    /// A template of the project's own, and its hash when files were last made from it.
-    case template(name: String, hash: String)
 
     init?(_ text: some StringProtocol) { self.init(bytes: Array(text.utf8)[...]) }
 
@@ -24,8 +22,6 @@ enum StateLine: Hashable, Sendable {
         switch (fields[0], fields.count) {
         case ("generated", 3) where Self.isHash(fields[2]):
             self = .generated(path: fields[1], hash: fields[2])
-        case ("template", 3) where Self.isHash(fields[2]):
-            self = .template(name: fields[1], hash: fields[2])
         case ("once", 2):
             self = .once(path: fields[1])
         case ("shared", 4) where Self.isHash(fields[3]):
@@ -43,29 +39,23 @@ enum StateLine: Hashable, Sendable {
             switch self {
             case .generated(let path, let hash): ["generated", path, hash]
             case .once(let path): ["once", path]
-            case .template(let name, let hash): ["template", name, hash]
             case .shared(let identity, let path, let hash): ["shared", identity, path, hash]
             case .member(let identity, let fields): ["member", identity] + fields
             }
         return fields.map(Self.escaped).joined(separator: "\t")
     }
 
-    /// The file that the line is about; nil for a member and a template.
+    /// The file that the line is about; nil for a member.
     var path: String? {
         switch self {
         case .generated(let path, _), .once(let path), .shared(_, let path, _): path
-        case .member, .template: nil
+        case .member: nil
         }
     }
 
     /// The merged file that the line is about as a whole; nil for any other line.
     var sharedIdentity: String? {
         if case .shared(let identity, _, _) = self { identity } else { nil }
-    }
-
-    var isTemplate: Bool {
-        if case .template = self { return true }
-        return false
     }
 
     private static func isHash(_ text: String) -> Bool {

@@ -21,10 +21,7 @@ extension StateFiles {
         }
         let groups = Array(owned)
         let made = workers.map(groups) { draft(after: $0.value, beside) }
-        var drafts = Dictionary(uniqueKeysWithValues: zip(groups.map(\.key), made))
-        if let path = Self.path(of: .project), !templateLines.isEmpty {
-            drafts[path, default: Draft()].lines.formUnion(templateLines)
-        }
+        let drafts = Dictionary(uniqueKeysWithValues: zip(groups.map(\.key), made))
         var changes = change(to: drafts, after: actions, workers)
         if !drafts.isEmpty, let rules = try gitRules(in: tree) { changes.append(rules) }
         return changes
@@ -39,7 +36,6 @@ extension StateFiles {
                 lines: file.lines.filter { line in
                     switch line {
                     case .member(let identity, _): identities.contains(identity)
-                    case .template: templateLines.contains(line)
                     default: line.path.map(paths.contains) ?? false
                     }
                 })
@@ -99,7 +95,7 @@ extension StateFiles {
                 path, old == nil ? .create : lines.isEmpty ? .delete : .update, old: old?.bytes,
                 new: lines.isEmpty ? nil : new,
                 reason: .stateFile(
-                    isNews: lines.contains { !$0.isTemplate && !holds($0) }, isIncomplete: draft.isIncomplete))
+                    isNews: lines.contains { !holds($0) }, isIncomplete: draft.isIncomplete))
             let gone = (old?.lines ?? []).compactMap(\.path).filter(deleted.contains)
             action.needs = draft.needs.union(gone.compactMap { RelativePath(validating: $0) })
             return action
@@ -140,7 +136,6 @@ extension StateFiles.File {
             case .once(let path), .shared(_, let path, _):
                 isKept(path, [.handwritten, .stranded])
             case .member(let identity, _): identities.contains(identity)
-            case .template: false
             }
         }
     }

@@ -52,19 +52,6 @@ package struct TodoPlace: Hashable, Sendable {
         }
     }
 
-    /// The bodies of a merged file that nobody has edited since the flow changed around them.
-    static func bodies(_ recorded: [[String]], in bytes: [UInt8], path: String) -> [TodoPlace] {
-        recorded.compactMap { fields in
-            guard let body = BodyToCheck(fields: fields), let line = body.line(in: bytes) else {
-                return nil
-            }
-            return TodoPlace(
-                kind: .body, path: path, position: SourcePosition(line: line, column: 1),
-                text: "The flow changed `\(body.member)`: adapt its body. "
-                    + "If it is right, say so in a comment there.")
-        }
-    }
-
     /// Where the comment begins whose first word is the mark.
     private static func comment(in before: ArraySlice<UInt8>) -> Int? {
         var end = before.endIndex

@@ -138,7 +138,7 @@ extension FileAction {
         guard let planned, isPending else { return nil }
         let origin = planned.origin ?? Self.allFlows
         if effect == .create { return .missing(path, source: origin) }
-        let source = template ?? origin
+        let source = template.map { "\(origin) or \($0)" } ?? origin
         let outdated = "out of date with \(source); first difference here"
         if let former = formerPath {
             let cause = former.name == path.name ? "" : "its type was renamed; "

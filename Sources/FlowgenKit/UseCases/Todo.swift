@@ -20,22 +20,19 @@ package struct Todo {
         let loaded = try ProjectLoader(files: files).load()
         guard let project = loaded.project else { return .invalid(.invalid(loaded)) }
         let renderer = try FileRenderer(replacing: loaded.templates)
-        let state = try StateFiles(in: files, layout: project.folders, templates: loaded.templates)
         let plan = try Planner(files: files).plan()
-        let uses = Dictionary(grouping: plan.actions.flatMap(\.formerUses), by: \.path)
+        let members = Dictionary(grouping: plan.actions.flatMap(\.todos), by: \.path)
         var listed: Set<String> = []
         var list = TodoList()
         for file in FileKinds.files(of: project) where file.ownership != .generated {
             let fresh = renderer.render(file)
             guard let bytes = try list.add(file, as: fresh, in: files) else { continue }
             list.add(SkippedScenarios(in: bytes))
-            let recorded = file.ownership == .merged ? state.members(file.identity) : []
-            list.add(TodoPlace.bodies(recorded, in: bytes, path: file.path))
             list.add(TodoPlace.retired(in: bytes, path: file.path))
-            list.add(uses[file.path] ?? [])
+            list.add(members[file.path] ?? [])
             listed.insert(file.path)
         }
-        for path in uses.keys.sorted() where !listed.contains(path) { list.add(uses[path] ?? []) }
+        for path in members.keys.sorted() where !listed.contains(path) { list.add(members[path] ?? []) }
         for flow in project.flows {
             list.add(TestedScenarios(flow, in: project.configuration))
         }

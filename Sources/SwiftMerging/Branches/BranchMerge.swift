@@ -36,15 +36,19 @@ package struct BranchResult: Sendable {
     package var conflicts: [(offset: Int, member: String)] = []
 
     /// What became of the members of a file that had these bytes.
-    package func outcomes(path: String, old: [UInt8]) -> [MemberOutcome] {
+    package func outcomes(old: [UInt8]) -> [MemberOutcome] {
         if conflicts.isEmpty {
             let line = zip(old, text).prefix { $0 == $1 }.count { $0.0 == 10 } + 1
-            return text == old ? [] : [MemberOutcome(kind: .united, path: path, line: line, column: 1, member: "")]
+            let outcome = MemberOutcome(
+                kind: .united, line: line, column: 1, formerLine: line, member: "")
+            return text == old ? [] : [outcome]
         }
-        return zip(conflicts, TextPlace.all(conflicts.map(\.offset), in: text)).map { conflict, place in
-            MemberOutcome(
-                kind: .conflict, path: path, line: place.line, column: place.column, member: conflict.member,
-                detail: .branches)
+        let lines = Lines(text)
+        return conflicts.map { conflict in
+            let place = lines.place(of: conflict.offset)
+            return MemberOutcome(
+                kind: .conflict, line: place.line, column: place.column,
+                formerLine: ConflictMarkers.firstLine(in: old) ?? 1, member: conflict.member, detail: .branches)
         }
     }
 
@@ -66,21 +70,26 @@ private struct BranchMerge {
     private let ours: PieceFile
     private let theirs: PieceFile
     private let written: WrittenMembers
+    /// The new names of steps that a side has renamed.
+    private let renamed: Set<String>
     /// The generated text that gave way to hand-written text.
     private var dropped: [UInt8] = []
-    /// The names of steps that a side has renamed.
-    private var renamed: Set<String> = []
 
     init(_ input: BranchInput) throws(MergeError) {
         self.input = input
-        base = try input.versions.base.map { text throws(MergeError) in try Self.read(text, input.path) }
-        ours = try Self.read(input.versions.ours, input.path)
-        theirs = try Self.read(input.versions.theirs, input.path)
+        func read(_ text: [UInt8]) throws(MergeError) -> ParsedFile { try ParsedFile(path: input.path, text: text) }
+        let base = try input.versions.base.map { text throws(MergeError) in try read(text) }
+        let all = try [base, read(input.versions.ours), read(input.versions.theirs)].compactMap(\.self)
+        var renamed: Set<String> = []
+        let files = try all.map { file throws(MergeError) in
+            let names = file.stepsToRename(input.renamedSteps, as: all)
+            renamed.formUnion(names.values)
+            return PieceFile(names.isEmpty ? file : try read(file.renaming(names)))
+        }
+        self.renamed = renamed
+        self.base = base == nil ? nil : files[0]
+        (ours, theirs) = (files[files.count - 2], files[files.count - 1])
         written = WrittenMembers(input.written)
-    }
-
-    private static func read(_ text: [UInt8], _ path: String) throws(MergeError) -> PieceFile {
-        PieceFile(try ParsedFile(path: path, text: text))
     }
 
     func result() throws(MergeError) -> BranchResult {
@@ -93,11 +102,8 @@ private struct BranchMerge {
     // MARK: - Lists
 
     private mutating func merged(_ base: PieceList?, _ ours: PieceList, _ theirs: PieceList) -> BranchResult {
-        let pairs = PiecePairs(
-            base: base?.pieces ?? [], ours: ours.pieces, theirs: theirs.pieces,
-            renamed: input.renamedSteps)
+        let pairs = PiecePairs(base: base?.pieces ?? [], ours: ours.pieces, theirs: theirs.pieces)
         var result = BranchResult()
-        renamed.formUnion(pairs.renamed)
         for triple in pairs.order() {
             var next = merged(triple)
             let isFirst =
@@ -126,8 +132,9 @@ private struct BranchMerge {
         guard let piece = triple.ours ?? triple.theirs else { return BranchResult() }
         let part = Part(piece.range, file)
         guard let base = triple.base else { return BranchResult(text: part.text) }
-        // The other side has deleted it.
-        if Part(base.range, self.base, triple.baseName).tokens == part.tokens { return BranchResult() }
+        // The other side has deleted it, or given it another name than this one.
+        let isRenamed = piece.member.map { renamed.contains($0.key.name) } ?? false
+        if Part(base.range, self.base).tokens == part.tokens, !isRenamed { return BranchResult() }
         if written.hold(piece, file, version(base)) {
             dropped += part.text
             return BranchResult()
@@ -143,15 +150,15 @@ private struct BranchMerge {
 
     private mutating func merged(_ triple: PieceTriple, _ own: Piece, _ other: Piece) -> BranchResult {
         func parts(_ range: (Piece) -> Range<Int>) -> (base: Part?, ours: Part, theirs: Part) {
-            (
-                triple.base.map { Part(range($0), base, triple.baseName) }, Part(range(own), ours, triple.oursName),
-                Part(range(other), theirs, triple.theirsName)
-            )
+            (triple.base.map { Part(range($0), base) }, Part(range(own), ours), Part(range(other), theirs))
         }
         let (whole, leads, heads) = (parts(\.range), parts(\.lead), parts(\.head))
         let before = version(triple.base)
         let (isOursWritten, isTheirsWritten) = (written.hold(own, ours, before), written.hold(other, theirs, before))
-        if let text = choice(whole.base, whole.ours, whole.theirs, isOursWritten, isTheirsWritten)?.text {
+        // A type is taken as a whole only if no step in it has other names.
+        if own.content == nil || renamed.isEmpty,
+            let text = choice(whole.base, whole.ours, whole.theirs, isOursWritten, isTheirsWritten)?.text
+        {
             return BranchResult(text: text)
         }
         let lead = choice(leads.base, leads.ours, leads.theirs)
@@ -226,12 +233,10 @@ private struct BranchMerge {
 
     /// Each word that a side has added is in the result.
     private func verify(_ result: BranchResult) throws(MergeError) {
-        let before = Self.words(input.versions.base ?? [])
+        let before = Self.words(base?.file.bytes ?? [])
         let there = Self.words(result.text + dropped)
-        for side in [input.versions.ours, input.versions.theirs] {
-            for (word, count) in Self.words(side) where count - (before[word] ?? 0) > there[word] ?? 0 {
-                // What flowgen wrote into a renamed step changes with its name.
-                if renamed.contains(word) { continue }
+        for side in [ours, theirs] {
+            for (word, count) in Self.words(side.file.bytes) where count - (before[word] ?? 0) > there[word] ?? 0 {
                 throw .brokenPostcondition("\(input.path) would lose '\(word)', which one of two branches has added")
             }
         }
@@ -248,34 +253,26 @@ private struct Part {
     let text: [UInt8]
     let tokens: [[UInt8]]
 
-    /// - Parameter name: what the piece's name is replaced with, where the other side has renamed it.
-    init(_ range: Range<Int>, _ file: PieceFile?, _ name: StepName? = nil) {
-        guard let file else {
-            (text, tokens) = ([], [])
-            return
-        }
-        if let name {
-            (text, tokens) = name.applied(to: range, of: file)
-        } else {
-            (text, tokens) = (Array(file.file.bytes[range]), file.tokens(in: range))
-        }
+    init(_ range: Range<Int>, _ file: PieceFile?) {
+        text = file.map { Array($0.file.bytes[range]) } ?? []
+        tokens = file?.tokens(in: range) ?? []
     }
 }
 
 /// What flowgen wrote last, on either branch: a member that is still so is not hand-written.
 private struct WrittenMembers {
     private let wholes: Set<String>
-    private let comments: Set<[String]>
+    private let docs: Set<String>
 
     init(_ lines: [BaseMember]) {
         wholes = Set(lines.map(\.elements.whole)).subtracting([""])
-        comments = Set(lines.map { [$0.elements.doc, $0.elements.todo] })
+        docs = Set(lines.map(\.elements.doc))
     }
 
     /// Whether nothing in a piece is hand-written, but for what base has too.
     func hold(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {
         guard let member = piece.member, wholes.contains(member.elements.whole),
-            comments.contains([member.elements.doc, member.elements.todo])
+            docs.contains(member.elements.doc)
         else { return false }
         return file.tokens(in: member.range.upperBound..<piece.range.upperBound).isEmpty
             && Self.ownComments(piece, file) == base.map { Self.ownComments($0, $1) } ?? []
@@ -283,9 +280,7 @@ private struct WrittenMembers {
 
     /// The comments above that are neither documentation nor a TODO of flowgen's.
     private static func ownComments(_ piece: Piece, _ file: PieceFile) -> [[UInt8]] {
-        let known = (piece.member?.ranges.docs ?? []) + [piece.member?.todo].compactMap(\.self)
-        return file.file.tokens.tokens(in: piece.lead).filter { token in
-            !known.contains { $0.contains(token.start) }
-        }.map { Array(file.file.bytes[$0.start..<$0.end]) }
+        let end = piece.member?.docStart ?? piece.start
+        return file.tokens(in: piece.range.lowerBound..<end)
     }
 }

@@ -57,12 +57,6 @@ package struct BranchVersions: Sendable, Hashable {
         if bases < hunks { base = nil }
     }
 
-    /// Whether every line is one of the other versions.
-    package func isMade(of other: BranchVersions) -> Bool {
-        let known = Set([other.base ?? [], other.ours, other.theirs].flatMap(Self.lines))
-        return Set(Self.lines(of: ours) + Self.lines(of: theirs)).isSubset(of: known)
-    }
-
     /// Where a side has nothing, the empty line above was about what the others have.
     private static func dropEmptyLine(_ text: inout [UInt8]) {
         let ends: [[UInt8]] = [[13, 10, 13, 10], [10, 10]]

@@ -1,15 +1,11 @@
-// Which pieces of three versions are the same one: by head, by labels, by name; and where one side has renamed a step,
-// by its new name in the flow.
+// Which pieces of three versions are the same one: by head, by labels, by name. Where one side has renamed a step, the
+// other versions get its new name first.
 
 /// A piece as base and both sides have it.
 struct PieceTriple {
     var base: Piece?
     var ours: Piece?
     var theirs: Piece?
-    /// What the versions with another name than the one that goes take over.
-    var baseName: StepName?
-    var oursName: StepName?
-    var theirsName: StepName?
 }
 
 struct PiecePairs {
@@ -19,16 +15,14 @@ struct PiecePairs {
     private var ofOurs: [Int: Int] = [:]
     private var ofTheirs: [Int: Int] = [:]
 
-    init(
-        base: [Piece], ours: [Piece], theirs: [Piece], renamed: [String: String]
-    ) {
+    init(base: [Piece], ours: [Piece], theirs: [Piece]) {
         (self.ours, self.theirs) = (ours, theirs)
         triples = base.map { PieceTriple(base: $0) }
-        ofOurs = Self.pair(base, ours, renamed)
-        ofTheirs = Self.pair(base, theirs, renamed)
+        ofOurs = Self.pair(base, ours)
+        ofTheirs = Self.pair(base, theirs)
         let new = ours.indices.filter { ofOurs[$0] == nil }
         let others = theirs.indices.filter { ofTheirs[$0] == nil }
-        let same = Self.pair(new.map { ours[$0] }, others.map { theirs[$0] }, [:])
+        let same = Self.pair(new.map { ours[$0] }, others.map { theirs[$0] })
         for index in new {
             ofOurs[index] = triples.count
             triples.append(PieceTriple())
@@ -39,28 +33,10 @@ struct PiecePairs {
         }
         for (index, triple) in ofOurs { triples[triple].ours = ours[index] }
         for (index, triple) in ofTheirs { triples[triple].theirs = theirs[index] }
-        for index in triples.indices { Self.unify(&triples[index]) }
-    }
-
-    /// The former and new names of renamed pieces.
-    var renamed: [String] {
-        triples.flatMap { [$0.baseName, $0.oursName, $0.theirsName].compactMap(\.self) }.flatMap { [$0.old, $0.new] }
-    }
-
-    /// Where a side has renamed a piece, all versions get the new name.
-    private static func unify(_ triple: inout PieceTriple) {
-        guard let base = triple.base?.member?.key.name, let own = triple.ours?.member?.key.name,
-            let other = triple.theirs?.member?.key.name, own != base || other != base
-        else { return }
-        let new = own == base ? other : own
-        func name(_ old: String) -> StepName? { old == new ? nil : StepName(old: old, new: new) }
-        (triple.baseName, triple.oursName, triple.theirsName) = (name(base), name(own), name(other))
     }
 
     /// The index of the piece among others that each piece goes with.
-    private static func pair(
-        _ base: [Piece], _ side: [Piece], _ renamed: [String: String]
-    ) -> [Int: Int] {
+    private static func pair(_ base: [Piece], _ side: [Piece]) -> [Int: Int] {
         var found: [Int: Int] = [:]
         var free = Set(base.indices)
         for level in 0..<3 {
@@ -74,14 +50,6 @@ struct PiecePairs {
                     found[index] = other
                     free.remove(other)
                 }
-            }
-        }
-        if renamed.isEmpty { return found }
-        for index in side.indices where found[index] == nil {
-            let matches = free.filter { StepName.isRenamed(base[$0], side[index], renamed) }
-            if matches.count == 1, let match = matches.first {
-                found[index] = match
-                free.remove(match)
             }
         }
         return found
@@ -107,41 +75,26 @@ struct PiecePairs {
     private func isNew(_ triple: Int) -> Bool { triples[triple].base == nil && triples[triple].theirs == nil }
 }
 
-/// The new name of a step, which stands in the declaration and in what the runner is handed: `flow.run(.open)`.
-struct StepName {
-    let old: String
-    let new: String
-
-    /// Whether one side has renamed a piece, as the flow says.
-    static func isRenamed(_ base: Piece, _ other: Piece, _ renamed: [String: String]) -> Bool {
-        guard let before = base.member?.key, let after = other.member?.key, base.body != nil, other.body != nil,
-            before.kind == after.kind, before.owner == after.owner
-        else { return false }
-        return renamed[before.name] == after.name
+extension ParsedFile {
+    /// The text with the new names of steps, which stand in the declaration and in what the runner is handed:
+    /// `flow.run(.open)`.
+    func renaming(_ names: [String: String]) -> [UInt8] {
+        let words = tokens.tokens.filter { !$0.isComment }.map { $0.start..<$0.end }
+        let handed = words.indices.dropFirst(5).filter { index in
+            zip(words[(index - 5)...], ["flow", ".", nil, "(", "."]).allSatisfy { $1 == nil || text($0) == $1 }
+        }
+        let declared = members.filter { [.func, .var].contains($0.key.kind) }.map(\.name)
+        return bytes.replacing(
+            Set(handed.map { words[$0] } + declared).compactMap { place in
+                names[text(place).withoutBackticks].map { (place, Array($0.utf8)) }
+            })
     }
 
-    /// A range with the new name.
-    func applied(to range: Range<Int>, of file: PieceFile) -> (text: [UInt8], tokens: [[UInt8]]) {
-        let all = Array(file.file.tokens.tokens(in: range))
-        let texts = file.tokens(in: range)
-        var changes: [(range: Range<Int>, text: [UInt8])] = []
-        var tokens = texts
-        for index in texts.indices where texts[index].elementsEqual(old.utf8) && isOwn(index, texts) {
-            let own = (all[index].start - range.lowerBound)..<(all[index].end - range.lowerBound)
-            changes.append((own, Array(new.utf8)))
-            tokens[index] = Array(new.utf8)
-        }
-        return (Array(file.file.bytes[range]).replacing(changes), tokens)
-    }
+    fileprivate func declares(_ name: String) -> Bool { members.contains { $0.key.name == name } }
 
-    private func isOwn(_ index: Int, _ texts: [[UInt8]]) -> Bool {
-        func follows(_ words: [String?]) -> Bool {
-            index >= words.count
-                && zip(words, texts[(index - words.count)...]).allSatisfy { word, text in
-                    word.map { text.elementsEqual($0.utf8) } ?? true
-                }
-        }
-        return follows(["func"]) || follows(["var"]) || follows(["flow", ".", nil, "(", "."])
+    /// The names of steps that other versions have changed already.
+    func stepsToRename(_ names: [String: String], as others: [ParsedFile]) -> [String: String] {
+        names.filter { old, new in declares(old) && !declares(new) && others.contains { $0.declares(new) } }
     }
 }
 

@@ -8,7 +8,7 @@ import SwiftNotation
 /// The fields are the file's identity, the member's id, its key, and then `name=text` for each element that it has, in
 /// a fixed order.
 package struct BaseMember: Hashable, Sendable {
-    /// The fields of the line; none contains a tab or a line feed.
+    /// The fields of the line.
     package let fields: [String]
     let key: MemberKey
     let elements: Elements
@@ -36,10 +36,6 @@ package struct BaseMember: Hashable, Sendable {
     /// Reads a line of a state file; nil if it is not a valid one.
     package init?(fields: [String]) {
         guard fields.count >= 3, let id = MemberID(fields[1]), let key = MemberKey(fields[2]) else { return nil }
-        let isClean = fields.allSatisfy { field in
-            field.utf8.allSatisfy { $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: "\n") }
-        }
-        guard isClean else { return nil }
         var elements = Elements()
         var formerIDs: [MemberID] = []
         var condition = ""
@@ -71,8 +67,7 @@ package struct BaseMember: Hashable, Sendable {
         let was =
             formerIDs.map { "was=\($0.text)" }
             + (condition.isEmpty ? [] : ["if=\(condition)"])
-        let all = [identity, member.id.text, member.key.description] + was + member.elements.fields
-        fields = all.map { String($0.map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
+        fields = [identity, member.id.text, member.key.description] + was + member.elements.fields
         key = member.key
         elements = member.elements
         isRetired = false
@@ -85,7 +80,7 @@ package struct BaseMember: Hashable, Sendable {
     }
 
     /// What has the name that the line is about; nil for a line about a member.
-    var nameKind: NameKind? {
+    package var nameKind: NameKind? {
         if case .name(let kind) = id { kind } else { nil }
     }
 

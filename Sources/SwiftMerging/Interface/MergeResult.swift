@@ -4,10 +4,6 @@
 package struct MergedFile: Sendable, Hashable {
     /// Where the file belongs now.
     package var path: String
-    /// Where it was before, if the file follows its type to another name.
-    package var formerPath: String?
-    /// The bytes before; nil for a file that was not there.
-    package var old: [UInt8]?
     /// The bytes now.
     package var new: [UInt8]
 }
@@ -38,6 +34,8 @@ package struct MemberOutcome: Sendable, Hashable {
         case renamed
         /// The declaration followed the flow; its body, which was edited, is the user's to adapt.
         case left
+        /// Since the flow changed the member, nobody has edited its body.
+        case unchecked
         /// What two branches have changed was merged; the file as a whole is meant.
         case united
         /// The declaration stays as it is, but the flow requires something else of its body, which was edited: it is
@@ -47,19 +45,16 @@ package struct MemberOutcome: Sendable, Hashable {
 
     /// What became of the member.
     package var kind: Kind
-    /// The file that contains it now.
-    package var path: String
     /// The line in the new text, from 1.
     package var line: Int
     /// The column in the new text, from 1, in Unicode scalars.
     package var column: Int
+    /// The line in the former text where the member is, or behind which it was put.
+    package var formerLine: Int
     /// The member in tokens: `startChat(prompt:)`.
     package var member: String
     /// What the two sides of a conflict say, or the name that a mention or a renaming is about.
     package var detail: Detail?
-    /// On how many lines of the new text the member is, where its body is the user's to adapt.
-    package var lineCount: Int?
-
     /// What is known beyond kind and place.
     package enum Detail: Sendable, Hashable {
         /// Two branches have changed it; the text shows base and both sides.

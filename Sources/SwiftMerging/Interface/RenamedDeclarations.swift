@@ -28,15 +28,9 @@ package struct RenamedDeclarations: Sendable, Equatable {
 
     /// A Swift file with the new names. Comments and strings stay, and so does a file that is not valid Swift.
     package func applied(to bytes: [UInt8]) -> [UInt8] {
-        guard !isEmpty, mayMention(bytes), String(validating: bytes, as: UTF8.self) != nil
-        else { return bytes }
+        guard !isEmpty, String(validating: bytes, as: UTF8.self) != nil else { return bytes }
         // The merge says why it cannot read the file.
         return bytes.replacing(ParserRoom.run(for: bytes) { replacements(in: bytes) } ?? [])
-    }
-
-    private func mayMention(_ bytes: [UInt8]) -> Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return names.keys.contains { text.contains($0) }
     }
 
     private func replacements(in bytes: [UInt8]) -> [(range: Range<Int>, text: [UInt8])] {

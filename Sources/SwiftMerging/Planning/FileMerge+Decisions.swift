@@ -105,7 +105,7 @@ extension FileMerge {
         if isHarmless, !isUntouched { return .disown }
         let isAsWritten = diff.bases.contains { line in
             [user.elements.whole, user.wholeAsSkeleton].contains(line.elements.whole)
-                && line.elements.hasComments(of: user.elements)
+                && line.elements.doc == user.elements.doc
         }
         switch user.key.kind {
         case .type: return isAsWritten && !user.key.owner.isEmpty ? .delete : .disown
@@ -116,7 +116,7 @@ extension FileMerge {
         }
         let isPlain =
             diff.bases.contains { $0.condition == user.condition } && diff.users.count == 1
-            && !user.hasTrailingComment && !user.hasCommentBelowDoc && user.retiredLine == nil
+            && !user.hasTrailingComment && user.retiredLine == nil
         if isAsWritten, isPlain { return .delete }
         let wasRetired = diff.bases.contains { $0.isRetired }
         // The user took the line off: the member is theirs now.

@@ -11,9 +11,6 @@ struct MemberTable: Sendable {
 
     subscript(index: Int) -> Member { file.members[index] }
 
-    /// Whether the file has a member of a key.
-    func hasMember(_ key: MemberKey) -> Bool { byKey[key] != nil }
-
     /// The members of a key; of overloads, those with one of the heads, and what represents one of these in builds that
     /// have none.
     func find(_ key: MemberKey, heads: [String]) -> [Int] {

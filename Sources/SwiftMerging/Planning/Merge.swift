@@ -26,8 +26,6 @@ struct MergeRun {
     private var remembered: [BaseMember] = []
     /// The flow's types, whose members are the flow's.
     private var types: Set<String>
-    /// The names that the flow's members have now.
-    private var declared: Set<String> = []
     /// The path that the file has after the merge.
     private var path: String
     private var formerTypeName: String?
@@ -58,8 +56,8 @@ struct MergeRun {
             formerNames += member.formerNames.map { FormerName(.member, old: $0, new: member.key.name) }
         }
         record(plan)
-        declared = Set(plan.members.map(\.key.name) + [file.typeName].compactMap(\.self))
-        renameSteps(in: own)
+        let declared = Set(plan.members.map(\.key.name) + [file.typeName].compactMap(\.self))
+        FormerNameUses(of: formerNames, declared: declared, types: types, in: file).note(in: own, &edits)
     }
 
     private mutating func write(_ plan: FileMerge) throws(MergeError) {
@@ -67,6 +65,7 @@ struct MergeRun {
         var writer = MemberWriter(plan: plan)
         writer.write(into: &edits)
         formerNames += writer.formerNames
+        noteBodies(plan, changed: writer.bodies)
         formerNames += HeadWriter(plan: plan).write(into: &edits)
         var inserter = Inserter(plan: plan)
         try inserter.write(into: &edits)
@@ -83,7 +82,7 @@ struct MergeRun {
             file.vocabulary.compactMap { BaseMember($0.kind, $0.name, of: $0.owner, in: file.identity) })
         base.formUnion(current)
         for line in input.base where !current.contains(line) {
-            guard let kind = line.nameKind else { continue }
+            guard let kind = line.nameKind, kind != .body else { continue }
             let old = line.key.name
             let renamed = input.formerNames.first { $0.kind == kind && $0.old == old }
             let new = kind == .type ? file.typeName : renamed?.new
@@ -112,42 +111,49 @@ struct MergeRun {
         }
     }
 
-    /// Renames the steps that a wrapper hands to its runner, but in bytes that are written anew.
-    private mutating func renameSteps(in own: ParsedFile) {
-        for use in RenamedSteps(formerNames, in: input.generated).uses(in: own) where !edits.overlap(use.range) {
-            let note = Note(kind: .renamed, member: use.old, detail: .name(old: use.old, new: use.new))
-            edits.replace(use.range, with: Array(spelled(use.new).utf8), notes: [(0, note)])
+    /// Lists the bodies that nobody has edited since the flow changed their members. What the flow changes now is in the
+    /// file only after this run: its lines get their hashes from the next.
+    private mutating func noteBodies(_ plan: FileMerge, changed: [MemberKey]) {
+        func line(_ key: MemberKey, _ hash: [String]) -> BaseMember? {
+            BaseMember(fields: [input.generated.identity, MemberID.name(.body).text, key.description] + hash)
         }
+        for known in input.base where known.nameKind == .body {
+            for place in plan.table.find(known.key.named(plan.typeName), heads: []) {
+                let (member, body) = (plan.table[place], plan.table[place].elements.body)
+                guard ["", body].contains(known.elements.body) else { continue }
+                edits.note(.unchecked, at: member.range.lowerBound, member.key.readable)
+                base.formUnion([line(known.key, ["body=\(body)"])].compactMap(\.self))
+            }
+        }
+        base.formUnion(changed.compactMap { line($0, []) })
     }
 
     func finish() throws(MergeError) -> MergeResult {
         guard let own else {
-            let new = MergedFile(path: path, formerPath: nil, old: nil, new: input.generated.text)
+            let new = MergedFile(path: path, new: input.generated.text)
             return MergeResult(file: new, outcomes: [], base: sorted(base))
         }
-        var (text, notes) = try edits.applied(to: own)
+        let (text, notes) = try edits.applied(to: own)
         guard edits.account(for: text, of: own.bytes) else {
             throw .brokenPostcondition("\(own.path): bytes outside the planned ranges would change")
         }
-        notes.sort { $0.offset < $1.offset }
-        let places = TextPlace.all(notes.map(\.offset), in: text)
-        var outcomes = zip(notes.map(\.note), places).map { note, place in
-            MemberOutcome(
-                kind: note.kind, path: path, line: place.line, column: place.column, member: note.member,
-                detail: note.detail, lineCount: note.lineCount)
+        let lines = Lines(text)
+        var outcomes = notes.map { note in
+            let place = lines.place(of: note.offset)
+            return MemberOutcome(
+                kind: note.note.kind, line: place.line, column: place.column,
+                formerLine: own.lines.place(of: note.former).line, member: note.note.member, detail: note.note.detail)
         }
-        outcomes += Mentions(names: formerNames, declared: declared, types: types).outcomes(in: text, path: path)
-        let isMoved = path != own.path
         let used = Set(outcomes.filter { $0.kind == .mention }.map(\.member))
         outcomes.sort {
             ($0.line, $0.column, $0.kind.rawValue, $0.member) < ($1.line, $1.column, $1.kind.rawValue, $1.member)
         }
         var result = MergeResult(
-            outcomes: outcomes, base: sorted(base.union(remembered.filter { used.contains($0.key.name) })),
+            outcomes: outcomes,
+            base: sorted(base.union(remembered.filter { used.contains($0.key.name) })),
             formerTypeName: formerTypeName)
-        if text != own.bytes || isMoved {
-            result.file = MergedFile(
-                path: path, formerPath: isMoved ? own.path : nil, old: own.withMark(own.bytes), new: own.withMark(text))
+        if text != own.bytes || path != own.path {
+            result.file = MergedFile(path: path, new: own.withMark(text))
         }
         return result
     }

@@ -22,7 +22,7 @@ extension FileMerge {
             return !protocols.isDisjoint(with: inherited.flatMap(\.parts).map(\.name))
         }
         return renamed.map { container in
-            let line = TextPlace(offset: container.nameRange.lowerBound, in: table.file.bytes).line
+            let line = table.file.lines.place(of: container.nameRange.lowerBound).line
             return .renamedType(path: table.file.path, line: line, identity: file.identity, name: container.owner)
         }
     }

@@ -19,19 +19,9 @@ package enum ConflictMarkers {
 
     /// The line of the first mark, from 1; nil where there is none.
     package static func firstLine(in bytes: [UInt8]) -> Int? {
-        var isLineStart = true
-        for (offset, byte) in bytes.enumerated() {
-            if isLineStart, isMark(bytes[offset...], of: byte) { return TextPlace(offset: offset, in: bytes).line }
-            isLineStart = Lines.isBreak(byte)
-        }
-        return nil
-    }
-
-    private static func isMark(_ text: ArraySlice<UInt8>, of byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"):
-            text.starts(with: Array(repeating: byte, count: 7) + [32])
-        default: false
+        let marks = "<|>".utf8.map { Array(repeating: $0, count: 7) + [32] }
+        return Lines(bytes).starts.firstIndex { start in marks.contains { bytes[start...].starts(with: $0) } }.map {
+            $0 + 1
         }
     }
 }

@@ -9,19 +9,13 @@ struct Elements: Hashable, Sendable {
     var head = ""
     /// What each parameter is called inside.
     var innerNames: [String] = []
-    /// Hashes over tokens; empty where there is none.
+    /// Hashes over tokens; empty where there is none. Flowgen's TODO above a member counts as its doc comment.
     var doc = ""
-    var todo = ""
     var body = ""
     var whole = ""
 
-    /// Whether the comments above a member are as flowgen wrote them; a TODO may be done.
-    func hasComments(of yours: Elements) -> Bool {
-        doc == yours.doc && (yours.todo.isEmpty || todo == yours.todo)
-    }
-
     private static let texts: [(String, WritableKeyPath<Elements, String> & Sendable)] = [
-        ("name", \.name), ("head", \.head), ("doc", \.doc), ("todo", \.todo), ("body", \.body), ("whole", \.whole),
+        ("name", \.name), ("head", \.head), ("doc", \.doc), ("body", \.body), ("whole", \.whole),
     ]
 
     /// The parts as fields of a state file's line.

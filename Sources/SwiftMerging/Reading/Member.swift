@@ -16,10 +16,6 @@ struct SyntaxRanges: Sendable {
     /// The end of what is merged as one: a declaration up to its body, or the first words of a type.
     var headEnd = 0
     var parameters: [ParameterNames] = []
-    /// The doc comment, up to the end of its last line's text.
-    var doc: Range<Int> = 0..<0
-    /// Its parts, without the user's comments between them.
-    var docs: [Range<Int>] = []
     var body: Range<Int> = 0..<0
 }
 
@@ -31,10 +27,8 @@ struct Member: Sendable {
     var ranges = SyntaxRanges()
     /// The declaration without doc comment.
     var range: Range<Int>
-    /// Where the doc comment begins, else the declaration.
+    /// Where its comments begin, else the declaration.
     var docStart: Int
-    /// The TODO above the declaration, with the comments below it; nil if there is none.
-    var todo: Range<Int>?
     /// The name's own bytes, or the keyword where there is no name.
     var name: Range<Int>
     /// The declaration with a semicolon behind it.
@@ -42,8 +36,6 @@ struct Member: Sendable {
     /// The `// flowgen:retired` comment above.
     var retiredLine: Range<Int>?
     var hasTrailingComment = false
-    /// A comment in the doc comment, or between it and the declaration.
-    var hasCommentBelowDoc = false
     var isPrivate = false
     /// The hash of the whole without the access level that a stub gets in a public type.
     var wholeAsSkeleton = ""

@@ -53,7 +53,7 @@ struct MemberReader {
     private mutating func readItem(_ item: Syntax, _ node: Syntax, semicolon: TokenSyntax?, in outer: Site) {
         var site = outer
         site.item = containers[site.container].items.count
-        let start = LeadingComments(of: item).docStart
+        let start = LeadingComments(of: item).own?.lowerBound ?? item.trimmedStart
         containers[site.container].items.append(Item(content: .other, range: start..<item.trimmedEnd))
         let firstMember = members.count
         let firstContainer = containers.count
@@ -86,14 +86,11 @@ struct MemberReader {
     private mutating func add(_ member: Member, of node: Syntax, in site: Site) {
         var member = member
         let comments = LeadingComments(of: node)
-        member.docStart = comments.docStart
-        member.ranges.docs = comments.docs
-        member.ranges.doc = comments.docStart..<(comments.docs.last?.upperBound ?? comments.docStart)
-        member.elements.doc = tokens.docHash(comments.docs)
-        member.todo = comments.todo
-        if let todo = comments.todo { member.elements.todo = tokens.hash(todo) }
+        if let own = comments.own {
+            member.docStart = own.lowerBound
+            member.elements.doc = tokens.hash(own)
+        }
         member.retiredLine = comments.retiredLine
-        member.hasCommentBelowDoc = comments.hasOwnComment
         member.hasTrailingComment = tokens.hasComment(in: member.range.upperBound..<lines.end(member.end))
         member.condition = site.condition
         member.container = site.container
@@ -105,7 +102,7 @@ struct MemberReader {
         let index = containers.count
         var container = reader.container
         container.condition = site.condition
-        container.range = LeadingComments(of: reader.node).docStart..<end
+        container.range = (LeadingComments(of: reader.node).own?.lowerBound ?? reader.node.trimmedStart)..<end
         containers.append(container)
         containers[index].head = members.count
         var head = reader.head

@@ -1,7 +1,6 @@
 // Rejects files that are nested too deeply to be read in reasonable time and memory, in one pass over the bytes.
-// Brackets in strings count too, since no real text comes near the limits. Comment lines do not count, since a flow's
-// summaries may contain any character, unless the file has literals or comments of several lines, where such a line may
-// be code. The stack for everything else grows with the file's length.
+// Brackets in strings and comments count too, since no real text comes near the limits. The stack for everything else
+// grows with the file's length.
 
 struct Nesting {
     /// The bytes of stack that are kept for each byte of a file; the tests measure what is used.
@@ -25,8 +24,6 @@ struct Nesting {
     private static let pounds = 500
 
     private let bytes: [UInt8]
-    private let skipsComments: Bool
-    private var isComment = false
     private var hasCode = false
     private var depth = 0
     private var branches = 0
@@ -56,19 +53,10 @@ struct Nesting {
             ? "it is nested too deeply here" : "it is larger than \(longest >> 20) MiB"
     }
 
-    private init(bytes: [UInt8]) {
-        self.bytes = bytes
-        skipsComments = !["\"\"\"", "/*", "#/"].contains { bytes.contains($0.utf8) }
-    }
+    private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func isExcessive(at offset: Int) -> Bool {
         let byte = bytes[offset]
-        if byte == 10 || byte == 13 {
-            isComment = false
-        } else if skipsComments, !isComment {
-            isComment = startsComment(at: offset)
-        }
-        if isComment { return false }
         switch byte {
         case 32, 9: return false
         case 10, 13:
@@ -128,14 +116,6 @@ struct Nesting {
         case UInt8(ascii: "e") where rest.starts(with: "else".utf8): elses[elses.count - 1] += 1
         default: elses[elses.count - 1] = 0
         }
-    }
-
-    /// Whether a comment begins here that nothing but blanks precede on its line.
-    private func startsComment(at offset: Int) -> Bool {
-        guard bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count, bytes[offset + 1] == UInt8(ascii: "/")
-        else { return false }
-        let start = bytes[..<offset].lastIndex { $0 != 0x20 && $0 != 0x09 }
-        return start.map { bytes[$0] == 10 || bytes[$0] == 13 } ?? true
     }
 
     /// Whether the statement that a line belongs to ends with it, as far as the bytes tell.

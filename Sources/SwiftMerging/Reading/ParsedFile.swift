@@ -36,9 +36,10 @@ struct ParsedFile {
             throw .notUTF8(path: path)
         }
         let firstMark = ConflictMarkers.firstLine(in: bytes)
+        lines = Lines(bytes)
         if let offset = Nesting.excess(in: bytes) {
             if let firstMark { throw .conflictMarkers(path: path, line: firstMark) }
-            let place = TextPlace(offset: offset, in: bytes)
+            let place = lines.place(of: offset)
             throw .tooComplex(
                 path: path, line: place.line, column: place.column,
                 message: Nesting.message(at: offset))
@@ -46,9 +47,8 @@ struct ParsedFile {
         tree = parse(bytes)
         let tokens = TokenList(bytes: bytes, tree: tree)
         if let firstMark, ConflictMarkers.areTokens(of: tree) { throw .conflictMarkers(path: path, line: firstMark) }
-        if tree.hasError { throw ParserError.first(in: tree, path: path, bytes: bytes) }
+        if tree.hasError { throw ParserError.first(in: tree, path: path, lines: lines) }
         self.tokens = tokens
-        lines = Lines(bytes)
         var reader = MemberReader(lines: lines, tokens: tokens)
         reader.read(tree)
         containers = reader.containers
@@ -80,7 +80,7 @@ struct ParsedFile {
 
 /// What the parser has against a file: the first token that it had to make up or set aside.
 private enum ParserError {
-    static func first(in tree: SourceFileSyntax, path: String, bytes: [UInt8]) -> MergeError {
+    static func first(in tree: SourceFileSyntax, path: String, lines: Lines) -> MergeError {
         for token in tree.tokens(viewMode: .all) {
             let message: String
             if token.presence == .missing {
@@ -93,8 +93,7 @@ private enum ParserError {
             } else {
                 continue
             }
-            let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-            let place = TextPlace(offset: offset, in: bytes)
+            let place = lines.place(of: token.trimmedStart)
             return .doesNotParse(path: path, line: place.line, column: place.column, message: message)
         }
         return .doesNotParse(path: path, line: 1, column: 1, message: "this is not Swift")

@@ -58,18 +58,6 @@ struct TokenList {
         return hash.text
     }
 
-    /// A hash over the tokens of a doc comment, however its lines are broken.
-    func docHash(_ ranges: [Range<Int>]) -> String {
-        var hash = TokenHash()
-        for range in ranges {
-            for part in bytes[range].split(whereSeparator: { $0 == 32 || (9...13).contains($0) })
-            where !part.elementsEqual([47, 47, 47]) {
-                hash.add(part)
-            }
-        }
-        return hash.text
-    }
-
     /// Where the first token behind an offset begins.
     func next(after offset: Int) -> Int {
         let next = index(from: offset)

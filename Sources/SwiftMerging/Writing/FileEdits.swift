@@ -6,8 +6,6 @@ struct Note: Sendable {
     var kind: MemberOutcome.Kind
     var member: String
     var detail: MemberOutcome.Detail?
-    /// On how many lines of the new text the member is, if its body is the user's to adapt.
-    var lineCount: Int?
 }
 
 struct Edit: Sendable {
@@ -48,11 +46,14 @@ struct FileEdits: Sendable {
     func overlap(_ range: Range<Int>) -> Bool { all.contains { $0.range.overlaps(range) } }
 
     /// The file's text with all changes made. Of those at one place, the earlier planned comes first.
-    func applied(to file: ParsedFile) throws(MergeError) -> (text: [UInt8], notes: [(offset: Int, note: Note)]) {
+    /// Each note comes with its place in the new text and in the former one.
+    func applied(
+        to file: ParsedFile
+    ) throws(MergeError) -> (text: [UInt8], notes: [(offset: Int, former: Int, note: Note)]) {
         let order = all.inOrder(of: \.range)
         var text: [UInt8] = []
         text.reserveCapacity(file.bytes.count)
-        var notes: [(offset: Int, note: Note)] = []
+        var notes: [(offset: Int, former: Int, note: Note)] = []
         var copied = 0
         for edit in order {
             // What is deleted may lie in what is deleted; whatever writes must have its range for itself.
@@ -63,7 +64,7 @@ struct FileEdits: Sendable {
             if edit.isDeletion, edit.range.upperBound > copied {
                 copied = closedGap(in: &text, before: edit.range.upperBound, of: file)
             }
-            notes += edit.notes.map { ($0.offset + text.count, $0.note) }
+            notes += edit.notes.map { ($0.offset + text.count, edit.range.lowerBound, $0.note) }
             text += edit.text
             copied = max(copied, edit.range.upperBound)
         }

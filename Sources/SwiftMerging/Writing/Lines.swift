@@ -4,7 +4,7 @@
 struct Lines: Sendable {
     let bytes: [UInt8]
     /// Where lines begin.
-    private let starts: [Int]
+    let starts: [Int]
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -26,6 +26,12 @@ struct Lines: Sendable {
     /// The number, from 0, of the last line that begins at an offset or before it.
     private func index(of offset: Int) -> Int {
         starts.partitionIndex { $0 > offset } - 1
+    }
+
+    /// The line and the column of an offset, from 1, the column in Unicode scalars.
+    func place(of offset: Int) -> (line: Int, column: Int) {
+        let line = index(of: offset)
+        return (line + 1, 1 + bytes[starts[line]..<min(offset, bytes.count)].count { $0 & 0xC0 != 0x80 })
     }
 
     static func isBreak(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
@@ -85,38 +91,6 @@ extension UInt8 {
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
             true
         default: false
-        }
-    }
-}
-
-/// A place in a text: line and column from 1, columns in Unicode scalars.
-struct TextPlace {
-    var line = 1
-    var column = 1
-
-    private var index = 0
-
-    init(offset: Int, in bytes: [UInt8]) { move(to: offset, in: bytes) }
-
-    /// The places of offsets that come in order, in one pass.
-    static func all(_ offsets: [Int], in bytes: [UInt8]) -> [TextPlace] {
-        var place = TextPlace(offset: 0, in: bytes)
-        return offsets.map { offset in
-            place.move(to: offset, in: bytes)
-            return place
-        }
-    }
-
-    private mutating func move(to offset: Int, in bytes: [UInt8]) {
-        while index < min(offset, bytes.count) {
-            let byte = bytes[index]
-            if byte == 10 || (byte == 13 && !(index + 1 < bytes.count && bytes[index + 1] == 10)) {
-                line += 1
-                column = 1
-            } else if byte & 0xC0 != 0x80 {
-                column += 1
-            }
-            index += 1
         }
     }
 }

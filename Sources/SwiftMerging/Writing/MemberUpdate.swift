@@ -31,7 +31,7 @@ struct MemberUpdate {
     private var isHead: Bool { user.key.kind == .type || user.key.kind == .extension }
 
     private var isSame: Bool {
-        user.elements.whole == generated.elements.whole && user.elements.doc == generated.elements.doc && !takesTodo
+        user.elements.whole == generated.elements.whole && user.elements.doc == generated.elements.doc
     }
 
     private var isUntouched: Bool { bases.contains { $0.elements.whole == user.elements.whole } }
@@ -188,39 +188,17 @@ extension MemberUpdate {
     }
 }
 
-// The comments above a member that are flowgen's follow: its doc comment and its TODO.
-
 extension MemberUpdate {
-    /// Whether the TODO above is as flowgen wrote it, and another one now. One that was edited is the user's, and one
-    /// that was removed is done.
-    private var takesTodo: Bool {
-        !isHead && !hasOwnBody && user.elements.todo != generated.elements.todo
-            && bases.contains { $0.elements.todo == user.elements.todo }
-    }
-
-    /// Whether the doc comment is as flowgen wrote it, and another one now. One with a comment of the user's in it or
-    /// below it stays.
-    private var takesDoc: Bool {
-        let isNamed = generated.key.kind != .type || generated.key.name == MemberKey.mainOwner
-        return isNamed && user.elements.doc != generated.elements.doc && !user.hasCommentBelowDoc
-            && bases.contains { $0.elements.doc == user.elements.doc }
-            && !bases.contains { $0.elements.doc == generated.elements.doc }
-    }
-
+    /// The comments above follow if they are as flowgen wrote them.
     private mutating func updateComments() {
+        let isNamed = generated.key.kind != .type || generated.key.name == MemberKey.mainOwner
+        guard isNamed, user.elements.doc != generated.elements.doc,
+            bases.contains(where: { $0.elements.doc == user.elements.doc }),
+            !bases.contains(where: { $0.elements.doc == generated.elements.doc })
+        else { return }
         let new = generated.member
-        func replace(_ range: Range<Int>, with piece: Range<Int>) {
-            let text = reindented(generatedFile.lines, piece, at: user.range.lowerBound)
-            edits.append(Edit(range: range, text: text))
-        }
-        if takesDoc { replace(user.docStart..<user.belowDoc, with: new.docStart..<new.belowDoc) }
-        if takesTodo {
-            replace(user.belowDoc..<user.range.lowerBound, with: new.belowDoc..<new.range.lowerBound)
-        }
+        let text = reindented(
+            generatedFile.lines, new.docStart..<new.range.lowerBound, at: user.range.lowerBound)
+        edits.append(Edit(range: user.docStart..<user.range.lowerBound, text: text))
     }
-}
-
-extension Member {
-    /// Where what comes below the doc comment begins.
-    fileprivate var belowDoc: Int { todo?.lowerBound ?? range.lowerBound }
 }

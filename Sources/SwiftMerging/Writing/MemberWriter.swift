@@ -6,6 +6,8 @@ struct MemberWriter {
     let plan: FileMerge
     /// Names that members had before; their uses are mentioned.
     private(set) var formerNames: [FormerName] = []
+    /// The members whose bodies are the user's to adapt.
+    private(set) var bodies: [MemberKey] = []
 
     init(plan: FileMerge) { self.plan = plan }
 
@@ -53,7 +55,7 @@ struct MemberWriter {
 
     private mutating func write(_ change: MemberEdit, _ diff: MemberDiff, into edits: inout FileEdits) {
         guard let index = diff.generated else { return }
-        let (generated, user, bytes) = (plan.members[index], table[change.user], file.bytes)
+        let (generated, user) = (plan.members[index], table[change.user])
         let key = generated.key.named(plan.file.typeName)
         let outer = key.owner.split(separator: ".").last ?? ""
         let name = (generated.id.isStorageKey ? "\(outer)." : "") + key.readable
@@ -61,12 +63,9 @@ struct MemberWriter {
             if change.edits.isEmpty { .stale } else if change.isEdited, change.changesSignature || change.hasStaleBody {
                 .left
             } else { .followed }
-        func breaks(_ text: some Sequence<UInt8>) -> Int { text.count { $0 == UInt8(ascii: "\n") } }
-        let lineCount = change.edits.filter { $0.range.lowerBound >= user.range.lowerBound && !$0.range.isEmpty }
-            .reduce(breaks(bytes[user.range]) + 1) { $0 + breaks($1.text) - breaks(bytes[$1.range]) }
-        let note = Note(kind: kind, member: name, lineCount: kind == .followed ? nil : lineCount)
+        if kind != .followed { bodies.append(generated.key) }
         for edit in change.edits { edits.replace(edit.range, with: edit.text) }
-        edits.replace(user.range.lowerBound..<user.range.lowerBound, with: [], notes: [(0, note)])
+        edits.note(kind, at: user.range.lowerBound, name)
         if user.key.name != generated.key.name, generated.key.kind != .type {
             formerNames.append(FormerName(.member, old: user.key.name, new: generated.key.name))
         }

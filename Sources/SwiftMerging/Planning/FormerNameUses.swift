@@ -1,54 +1,64 @@
-// Finds uses of names that the flow renamed or removed. A merge updates declarations only, so the user has to update
-// the uses. The compiler finds all of them; those that are listed say by themselves, or by their file, that they are of
-// the flow.
+// Finds uses of names that the flow renamed or removed. A step that was renamed has its new name in the flow's table
+// alone, and a wrapper hands the name to its runner: `flow.run(.ask)`, `flow.cancel(.ask)`. flowgen wrote these names, so
+// it changes them, in edited bodies too. All other uses are the user's to update: the compiler finds all of them; those
+// that are listed say by themselves, or by their file, that they are of the flow.
 
 import SwiftNotation
 import SwiftSyntax
 
-struct Mentions {
+struct FormerNameUses {
     private let names: [String: [FormerName]]
     /// The types of the flow, whose members count: protocol and wrappers.
     private let types: Set<String>
+    /// The new name of each renamed step of the flow, by the former one.
+    private let steps: [String: String]
+    /// The flow's table.
+    private let table: String?
 
     /// - Parameter declared: names that are declared now, so that a use of them says nothing.
-    init(names: [FormerName], declared: Set<String>, types: Set<String>) {
+    init(of names: [FormerName], declared: Set<String>, types: Set<String>, in generated: GeneratedFile) {
         self.names = Dictionary(grouping: names.filter { !declared.contains($0.old) }, by: \.old)
         self.types = types
+        let present = generated.vocabulary.filter { $0.kind == .step }
+        let now = Set(present.map(\.name))
+        let renamed = names.filter { $0.kind == .step && now.contains($0.new) && !now.contains($0.old) }
+        steps = Dictionary(renamed.map { ($0.old, $0.new) }, uniquingKeysWith: { $1 })
+        table = present.first?.owner
     }
 
-    /// The uses in a file's bytes as they are after the merge.
-    func outcomes(in bytes: [UInt8], path: String) -> [MemberOutcome] {
-        if names.isEmpty { return [] }
-        let tree = ParsedFile.tree(of: bytes)
-        var tokens: [(TokenSyntax, [FormerName])] = []
+    /// Plans what becomes of the uses in a file, but in bytes that are written anew.
+    func note(in file: ParsedFile, _ edits: inout FileEdits) {
+        if names.isEmpty, steps.isEmpty { return }
+        let all = Array(file.tree.tokens(viewMode: .sourceAccurate))
+        // The runner of another flow may have a step of the same name.
+        let isShared =
+            !steps.isEmpty
+            && all.indices.dropLast(2).contains { index in
+                all[index].text == "FlowRunner" && all[index + 1].text == "<" && all[index + 2].text != table
+            }
+        let tokens = all.filter { token in
+            guard case .identifier(let text) = token.tokenKind else { return false }
+            let name = text.withoutBackticks
+            return (names[name] != nil || steps[name] != nil) && !edits.overlap(token.trimmedOffsets)
+        }
         // A name that the file declares itself is not the flow's.
-        var own: Set<String> = []
-        for token in tree.tokens(viewMode: .sourceAccurate) {
-            guard case .identifier(let text) = token.tokenKind, let found = names[text.withoutBackticks] else {
-                continue
+        let own = Set(tokens.filter(Self.isDeclared).map(\.text.withoutBackticks))
+        let values = tokens.isEmpty ? [] : values(in: all)
+        for token in tokens where !Self.isDeclared(token) {
+            let (old, range) = (token.text.withoutBackticks, token.trimmedOffsets)
+            if !isShared, let new = steps[old], token.memberAccess?.runnerArgument == .step {
+                let note = Note(kind: .renamed, member: old, detail: .name(old: old, new: new))
+                edits.replace(range, with: Array(spelled(new).utf8), notes: [(0, note)])
+            } else if let name = names[old]?.first(where: {
+                matches($0, token, values: values, isOwn: own.contains(old))
+            }) {
+                edits.note(.mention, at: range.lowerBound, old, .name(old: old, new: name.new))
             }
-            if Self.isDeclared(token) { own.insert(text.withoutBackticks) } else { tokens.append((token, found)) }
-        }
-        if tokens.isEmpty { return [] }
-        let values = values(in: tree)
-        let uses = tokens.compactMap { token, found -> (Int, FormerName)? in
-            let isOwn = own.contains(token.text.withoutBackticks)
-            guard let name = found.first(where: { matches($0, token, values: values, isOwn: isOwn) }) else {
-                return nil
-            }
-            return (token.positionAfterSkippingLeadingTrivia.utf8Offset, name)
-        }
-        return zip(uses, TextPlace.all(uses.map(\.0), in: bytes)).map { use, place in
-            MemberOutcome(
-                kind: .mention, path: path, line: place.line, column: place.column,
-                member: use.1.old, detail: .name(old: use.1.old, new: use.1.new))
         }
     }
 
     private func matches(_ name: FormerName, _ token: TokenSyntax, values: Set<String>, isOwn: Bool) -> Bool {
-        let access = token.parent?.parent?.as(MemberAccessExprSyntax.self).flatMap {
-            $0.declName.baseName == token ? $0 : nil
-        }
+        let access = token.memberAccess
         if name.kind == .type { return true }
         if [.status, .error, .scenario].contains(name.kind) {
             guard let access else { return false }
@@ -63,10 +73,10 @@ struct Mentions {
     }
 
     /// The flow's types, and the names that are declared with one of them: `sdk: any ChatSDK`, `let sdk = ChatSDK(`.
-    private func values(in tree: SourceFileSyntax) -> Set<String> {
+    private func values(in tokens: [TokenSyntax]) -> Set<String> {
         var found = types
         var last: (name: String, isTyped: Bool) = ("", false)
-        for token in tree.tokens(viewMode: .sourceAccurate) {
+        for token in tokens {
             switch token.tokenKind {
             case .colon, .equal: last.isTyped = true
             case .keyword(.any), .keyword(.some), .keyword(.try), .keyword(.await), .leftParen: break
@@ -113,8 +123,15 @@ struct Mentions {
     }
 }
 
+extension TokenSyntax {
+    /// `a.ask` or `.ask`, if the token is its `ask`.
+    fileprivate var memberAccess: MemberAccessExprSyntax? {
+        parent?.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.baseName == self ? $0 : nil }
+    }
+}
+
 /// What an argument is that a wrapper hands to its runner.
-enum RunnerArgument {
+private enum RunnerArgument {
     case step
     case status
 }
@@ -122,7 +139,7 @@ enum RunnerArgument {
 extension MemberAccessExprSyntax {
     /// What `.ask` is in `flow.run(.ask)`, `.paid` in `flow.send(.paid(receipt: receipt))`; nil if it is not an argument
     /// of a call of the runner.
-    var runnerArgument: RunnerArgument? {
+    fileprivate var runnerArgument: RunnerArgument? {
         guard base == nil else { return nil }
         var node = Syntax(self)
         if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == id {
