@@ -12,8 +12,8 @@ package struct WrapperMove: Sendable, Hashable {
 
 /// Something to do after `new`.
 package enum NextStep: Sendable, Hashable {
-    /// Change a starter to what the user does.
-    case describe(StarterFlow)
+    /// Change starters to what the user does.
+    case describe([StarterFlow])
     /// Write what a skeleton leaves open: the file's path below the root, and how many places.
     case fillIn(path: String, places: Int)
     /// List all places that are to be filled in: so many.

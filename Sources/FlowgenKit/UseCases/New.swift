@@ -105,8 +105,9 @@ package struct New {
         guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
         var report = try isDryRun ? plan.dryRun(over: files) : plan.run(over: files) { try root.apply($0) }
         if !isDryRun, plan.refusal == nil, report.failure == nil {
-            let starters = flows.compactMap(\.starter).map(NextStep.describe)
-            report.next = NextStep.steps(after: plan, beginning: (inputs.beginning?.next ?? []) + starters)
+            let starters = flows.compactMap(\.starter)
+            let describe = starters.isEmpty ? [] : [NextStep.describe(starters)]
+            report.next = NextStep.steps(after: plan, beginning: (inputs.beginning?.next ?? []) + describe)
         }
         if let beginning = inputs.beginning { report.begin(with: beginning) }
         return report
