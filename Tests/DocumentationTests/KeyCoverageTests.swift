@@ -1,6 +1,6 @@
 // Every key that a flow file or `flowgen.yml` may hold, and every word that stands for a choice, is shown by a golden
 // or an example that generates code, which is compiled. This walks their flows by the reader's own tables, so that a
-// new key asks for one.
+// new key needs one.
 
 import FlowFile
 import Foundation

@@ -68,7 +68,7 @@ enum MockRules {
         }
     }
 
-    /// What a step answers with is no status, unless its type may have a case of that name.
+    /// What a step answers with is not a status, unless its type may have a case of that name.
     private static func check(
         _ answers: [SwiftExpression], answering step: Step, _ rule: MockRule, _ facts: FlowFacts
     ) -> [Diagnostic] {

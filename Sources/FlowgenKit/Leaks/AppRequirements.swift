@@ -133,7 +133,7 @@ extension AppRequirements.App {
     fileprivate func advice(_ kind: AppRequirements.Kind) -> String {
         switch kind {
         case .info(let key):
-            let text = key.hasSuffix("UsageDescription") ? "why the app asks for it" : "…"
+            let text = key.hasSuffix("UsageDescription") ? "why the app needs it" : "…"
             return infoPath.map { "add `<key>\(key)</key><string>\(text)</string>` to \($0)" }
                 ?? "add the build setting `INFOPLIST_KEY_\(key)` to the target, in Xcode on its page Info"
         case .entitlement(let name):
