@@ -8,8 +8,8 @@ import Testing
 @Suite("A project's beginning")
 struct BeginningTests {
     static let kinds = [
-        "general",
-        "chat", "payment", "sign-in", "scan", "push", "call", "store", "analytics", "flags",
+        "general", "chat", "messenger", "payment", "paywall", "sign-in", "scan", "push", "call", "bluetooth",
+        "location", "permission", "store", "analytics", "flags",
     ]
 
     private func package() throws -> Project {
