@@ -54,12 +54,6 @@ package struct BranchResult: Sendable {
         }
     }
 
-    /// Leaves out the first bytes.
-    fileprivate mutating func drop(_ count: Int) {
-        text.removeFirst(count)
-        conflicts = conflicts.map { ($0.offset - count, $0.member) }
-    }
-
     fileprivate mutating func append(_ other: BranchResult) {
         conflicts += other.conflicts.map { ($0.offset + text.count, $0.member) }
         text += other.text
@@ -99,15 +93,12 @@ private struct BranchMerge {
         var isFirst = true
         for triple in UnitPairs(base: base?.all ?? [], ours: ours.all, theirs: theirs.all).order() {
             guard isWhole(triple) else { return nil }
-            var next = merged(triple)
+            let next = merged(triple)
             guard let unit = triple.ours ?? triple.theirs, !next.text.isEmpty else { continue }
             let ending = ours.file.lines.ending
-            if next.text.first.map(Lines.isBreak) ?? true {
-                if isFirst, !next.conflicts.isEmpty { next.drop(ending.count) }
-            } else if !isFirst, unit.isFirst, !unit.rest.isEmpty || unit.isOpening {
-                // What was the first in its braces has no empty line above.
-                result.text += ending
-            }
+            // What was the first in its braces has no empty line above.
+            let isApart = !next.conflicts.isEmpty || next.text.first.map(Lines.isBreak) ?? true
+            if !isApart, !isFirst, unit.isFirst, !unit.rest.isEmpty || unit.isOpening { result.text += ending }
             isFirst = unit.isOpening
             result.append(next)
         }
@@ -117,7 +108,9 @@ private struct BranchMerge {
 
     /// Whether both sides have the type that a unit opens or closes, or the one that has it has not changed it.
     private func isWhole(_ triple: UnitTriple) -> Bool {
-        guard let type = triple.base?.type, let base, (triple.ours == nil) != (triple.theirs == nil) else { return true }
+        guard let type = triple.base?.type, let base, (triple.ours == nil) != (triple.theirs == nil) else {
+            return true
+        }
         let (own, file) = triple.ours == nil ? (triple.theirs?.type, theirs) : (triple.ours?.type, ours)
         return own.map { file.tokens(in: $0) == base.tokens(in: type) } ?? false
     }
@@ -159,7 +152,8 @@ private struct BranchMerge {
     /// - Parameters:
     ///   - parts: what base and both sides have.
     ///   - isWritten: which sides are as flowgen wrote them.
-    private mutating func choice(_ parts: [Part?], _ isWritten: (ours: Bool, theirs: Bool) = (false, false)) -> [UInt8]? {
+    private mutating func choice(_ parts: [Part?], _ isWritten: (ours: Bool, theirs: Bool) = (false, false)) -> [UInt8]?
+    {
         guard let ours = parts[1], let theirs = parts[2] else { return nil }
         // Layout is taken from the side that has changed it.
         if ours.tokens == theirs.tokens { return parts[0]?.text == ours.text ? theirs.text : ours.text }
@@ -184,13 +178,12 @@ private struct BranchMerge {
             dropped += chosen == .ours ? parts[2] : parts[0]
             return BranchResult(text: chosen == .ours ? parts[0] : parts[2])
         }
-        // An empty line above is above the conflict.
-        let labels = input.versions.labels
-        let marks = ["<<<<<<< \(labels[0])", "||||||| base", "======="]
-        var text = ending
-        for (mark, part) in zip(marks, parts) { text += Array(mark.utf8) + ending + part.drop(while: Lines.isBreak) }
-        text += Array(">>>>>>> \(labels[1])".utf8) + ending
-        return BranchResult(text: text, conflicts: [(ending.count, (triple.ours ?? triple.theirs)?.name ?? "")])
+        var text: [UInt8] = []
+        for (mark, part) in zip(["<<<<<<< ours", "||||||| base", "======="], parts) {
+            text += Array(mark.utf8) + ending + part
+        }
+        text += Array(">>>>>>> theirs".utf8) + ending
+        return BranchResult(text: text, conflicts: [(0, (triple.ours ?? triple.theirs)?.name ?? "")])
     }
 
     // MARK: - Verification
