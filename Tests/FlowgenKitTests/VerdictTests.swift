@@ -51,12 +51,14 @@ import Workspace
             bell.replacing("  silent:", with: "  silent: Nobody rings."),
             bell.replacing("user: Rings.", with: "user: Rings., throws: DoorError"),
         ],
+        "AGENTS.md": ["# Rules\n", "<!-- flowgen:begin -->\n", "<!-- flowgen:begin -->\nOld.\n<!-- flowgen:end -->\n"],
     ]
 
     private static let configuration = """
         flows: flows/*.yaml
         templates: templates
         boundary: { sources: App }
+        agents: AGENTS.md
 
         """
 
@@ -157,6 +159,19 @@ import Workspace
         disk.wait(ticks: 1000)
         #expect(try Check().run(files: disk, cache).status == .clean)
         #expect(cache.report(over: ClosedDisk(disk)) != nil)
+    }
+
+    /// A project without the key `agents` pays nothing for it.
+    @Test(arguments: [true, false]) func aCheckReadsTheAgentsFileIfTheKeyIsThere(isThere: Bool) throws {
+        let agents = try #require(RelativePath(validating: "AGENTS.md"))
+        let settings = try #require(RelativePath(validating: "flowgen.yml"))
+        var disk = SimulatedDisk(try branches()[0].files)
+        if !isThere {
+            disk.write(Array(Self.configuration.replacing("agents: AGENTS.md\n", with: "").utf8), at: settings)
+        }
+        let observed = ObservedFiles(disk)
+        #expect(try Check().run(files: observed).status == .clean)
+        #expect((try #require(observed.observations)[agents] != nil) == isThere)
     }
 
     /// Notes and warnings are part of the report that is repeated, with the lines that they show.

@@ -55,6 +55,7 @@ extension NodeReader {
             result.boundaryAllow = paths(boundary["allow"])
         }
         result.templates = path(fields["templates"])
+        result.agents = path(fields["agents"])
         return result
     }
 

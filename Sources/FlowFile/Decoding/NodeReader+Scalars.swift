@@ -114,8 +114,7 @@ extension NodeReader {
 
     /// Words that people use for one of a closed set, where spelling alone does not lead to it.
     private static let otherWords = [
-        "asyncawait": "async", "await": "async", "closure": "callback", "completion": "callback", "main": "MainActor",
-        "nonisolated": "none", "publisher": "combine", "singleton": "app", "testing": "swift-testing",
+        "closure": "callback", "completion": "callback", "nonisolated": "none", "publisher": "combine",
     ]
 
     /// Digits, with at most one point between them, and few enough for an exact reading.

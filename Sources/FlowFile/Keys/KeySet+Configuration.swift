@@ -47,6 +47,7 @@ extension KeySet {
             Key(
                 "templates", .word, "folder",
                 "templates in place of the built-in ones of the same name"),
+            Key("agents", .word, "file", "where coding agents find a section about the flows, such as `AGENTS.md`"),
         ])
 
     static let sharedIntegration = KeySet(

@@ -83,6 +83,8 @@ package struct Configuration: Sendable {
     package var boundaryAllow: [Located<String>] = []
     /// The folder of template overrides.
     package var templates: Located<String>?
+    /// The file with a section for coding agents.
+    package var agents: Located<String>?
 
     /// The defaults.
     package init() {}

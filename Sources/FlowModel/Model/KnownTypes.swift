@@ -9,11 +9,11 @@ package enum KnownTypes {
 
     /// Frameworks of Apple's whose types flows seldom name.
     private static let others = Set(
-        ("Accelerate Accounts AppIntents BackgroundTasks CallKit CarPlay Charts CommonCrypto CoreServices CoreTelephony "
-            + "CoreText CryptoKit Darwin Dispatch EventKit ImageIO Intents LinkPresentation MediaPlayer Metal "
-            + "MobileCoreServices MultipeerConnectivity NaturalLanguage OSLog ObjectiveC Observation PDFKit QuartzCore "
+        ("Accelerate Accounts AppIntents BackgroundTasks CarPlay Charts CommonCrypto ContactsUI CoreNFC CoreServices "
+            + "CoreTelephony CoreText CryptoKit Darwin Dispatch ImageIO Intents LinkPresentation MediaPlayer MessageUI "
+            + "Metal MobileCoreServices MultipeerConnectivity NaturalLanguage OSLog ObjectiveC Observation PDFKit "
             + "QuickLook Security Swift SwiftData SystemConfiguration Testing TipKit UniformTypeIdentifiers "
-            + "WatchConnectivity WatchKit WebKit WidgetKit XCTest os").split(separator: " ").map(String.init))
+            + "WatchConnectivity WatchKit WidgetKit XCTest os").split(separator: " ").map(String.init))
 
     private static let modules: [Substring: String] = {
         var modules: [Substring: String] = [:]
@@ -64,7 +64,5 @@ package enum KnownTypes {
         "Combine": "AnyCancellable AnyPublisher CurrentValueSubject PassthroughSubject",
         "Network": "NWConnection NWEndpoint NWPath", "CoreImage": "CIImage", "QuartzCore": "CALayer",
         "Speech": "SFSpeechRecognitionResult", "GameKit": "GKPlayer GKScore", "HomeKit": "HMHome",
-        "CoreNFC": "NFCNDEFMessage", "ContactsUI": "CNContactPickerViewController",
-        "MessageUI": "MFMailComposeViewController",
     ]
 }

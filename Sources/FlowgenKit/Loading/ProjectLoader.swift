@@ -134,6 +134,9 @@ package struct ProjectLoader {
         if let tool = decoded.value?.tool, tool.value != flowgenVersion {
             diagnostics.append(.otherTool(tool))
         }
+        if let agents = decoded.value?.agents, !agents.value.lowercased().hasSuffix(".md") {
+            diagnostics.append(.notMarkdown(agents))
+        }
         return decoded.value
     }
 
@@ -190,6 +193,12 @@ extension Diagnostic {
             "this project requires flowgen \(tool.value), but this is \(flowgenVersion)",
             advice: "install flowgen \(tool.value), or write `flowgen: \(flowgenVersion)`",
             at: tool.location)
+    }
+
+    fileprivate static func notMarkdown(_ agents: Located<String>) -> Diagnostic {
+        Diagnostic(
+            "config-agents", "'\(agents.value)' is not a Markdown file",
+            advice: "name a file that coding agents read, such as `AGENTS.md`", at: agents.location)
     }
 
     fileprivate static func badPattern(_ entry: Located<String>, _ problem: GlobPattern.Problem) -> Diagnostic {

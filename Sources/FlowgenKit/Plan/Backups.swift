@@ -19,7 +19,7 @@ struct Backups {
         var paths: [RelativePath] = []
         for index in actions.indices {
             let action = actions[index]
-            if action.orphan != nil || action.planned?.ownership == .generated {
+            if action.orphan != nil || action.planned?.ownership == .generated || action.effect == .replace {
                 paths.append(action.path)
             }
             let isEdited = action.orphan.map { $0 != .pristine } ?? false

@@ -35,8 +35,8 @@ struct FileAction: Sendable {
         case gitRules
         /// A schema for editors.
         case schema
-        /// A list of files that is kept true.
-        case fileList
+        /// A list of files, or a section for coding agents, that a run keeps up to date.
+        case derived
     }
 
     let path: RelativePath
@@ -107,7 +107,7 @@ extension FileAction {
         case .members: .merged
         case .orphan(_, let isProof): isProof ? .proofs : .deletions
         case .stateFile where effect == .delete: .outdatedState
-        case .stateFile, .fileList: .stateFiles
+        case .stateFile, .derived: .stateFiles
         case .planned(let file):
             switch file.ownership {
             case .merged: .merged

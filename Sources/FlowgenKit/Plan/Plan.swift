@@ -82,6 +82,7 @@ struct Planner: Sendable {
         var plan = try plan(planned, of: outline, loaded) { renderer.render($0) }
         plan.actions += try FileLists.updates(of: planned, loaded, in: files)
         plan.noteTemplates()
+        try plan.keepAgentsSection(in: files)
         return plan
     }
 

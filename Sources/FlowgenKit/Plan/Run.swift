@@ -89,8 +89,8 @@ extension Plan {
     var diff: String {
         actions.map { action in
             switch action.reason {
-            case .planned, .members, .orphan: action.diff
-            case .input, .backup, .stateFile, .fileList, .gitRules, .schema: ""
+            case .planned, .members, .orphan, .derived: action.diff
+            case .input, .backup, .stateFile, .gitRules, .schema: ""
             }
         }.joined()
     }
@@ -103,7 +103,7 @@ extension FileAction {
     fileprivate var isNews: Bool {
         switch reason {
         case .stateFile(let isNews, _): isNews
-        case .planned, .members, .orphan, .fileList: true
+        case .planned, .members, .orphan, .derived: true
         case .input, .backup, .gitRules, .schema: false
         }
     }

@@ -42,7 +42,8 @@ enum FileLists: String, CaseIterable {
         let states = Set(planned.compactMap { StateFiles.path(of: $0.owner) }).sorted()
         let own = [RelativePath(validating: LeakBaseline.path), StateFiles.attributesPath]
         let all = states + (own + allCases.map(\.path)).compactMap(\.self)
-        let paths = loaded.inputPaths + all.map(\.description)
+        let agents = loaded.configuration.agents.map { [$0.value] } ?? []
+        let paths = loaded.inputPaths + agents + all.map(\.description)
         guard let project = loaded.project else { return paths }
         let search = LeakSearch(project, in: files, accepting: nil)
         let layout = project.folders
@@ -81,7 +82,7 @@ enum FileLists: String, CaseIterable {
         for (list, path, old) in saved {
             let new = Array(try list.text(of: planned, loaded, in: files, below: prefixes.first ?? "").utf8)
             if isSameText(old, new) { continue }
-            actions.append(FileAction(path, .update, old: old, new: new, reason: .fileList))
+            actions.append(FileAction(path, .update, old: old, new: new, reason: .derived))
         }
         return actions
     }

@@ -126,7 +126,7 @@ extension Plan {
     var findings: [Diagnostic] {
         actions.compactMap(\.finding) + actions.flatMap(\.outdatedMembers) + conflicts(afterRun: false)
             + orphans(.pristine).compactMap(\.orphanDiagnostic) + actions.compactMap(\.incompleteState)
-            + actions.compactMap(\.outdatedList)
+            + actions.compactMap(\.outdatedDerived)
     }
 }
 
@@ -160,8 +160,9 @@ extension FileAction {
             at: SourceLocation(file: file, range: file.range(ofLine: line)))
     }
 
-    fileprivate var outdatedList: Diagnostic? {
-        guard case .fileList = reason else { return nil }
+    fileprivate var outdatedDerived: Diagnostic? {
+        guard case .derived = reason else { return nil }
+        if effect == .create { return .missing(path, source: Self.allFlows) }
         let line = firstDifferingLine(old ?? [], new ?? []) ?? 1
         let message = "out of date with \(Self.allFlows); first difference here"
         return finding("check-differs", message, in: path, line: line)

@@ -496,7 +496,7 @@ import Testing
             stile: async
             """#,
             #"""
-            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `equatable`, `samples`, `integrations`, `boundary` and `templates`
+            1:1 <a> config-unknown-key: unknown key 'a' | flowgen.yml takes `flowgen`, `flows`, `output`, `module`, `servicesModule`, `style`, `isolation`, `access`, `mocks`, `tests`, `equatable`, `samples`, `integrations`, `boundary`, `templates` and `agents`
             2:1 <stile> config-unknown-key: unknown key 'stile' | did you mean `style`?
             """#),
         DecodingMistake(

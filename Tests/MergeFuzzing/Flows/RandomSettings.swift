@@ -49,6 +49,7 @@ package struct RandomSettings: Sendable {
         case 1:
             return common + """
                 flowgen: 0.1.0
+                agents: AGENTS.md
                 style: async
                 isolation: MainActor
                 access: public
