@@ -109,8 +109,8 @@ extension WrapperRuns {
         let run = try input.run(&reader)
         let result = try input.verified(run, &reader)
         guard let file = run.own else { return result }
-        let planned = file.withMark(run.edits.made(in: file.bytes))
-        let written = result.file?.new ?? file.withMark(file.bytes)
+        let planned = run.edits.made(in: file.bytes)
+        let written = result.file?.new ?? file.bytes
         if !planned.filter(\.isInk).elementsEqual(written.filter(\.isInk)) { fault = file.path }
         if run.edits.isEmpty, planned != written { fault = file.path }
         return result

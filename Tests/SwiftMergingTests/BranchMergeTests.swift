@@ -39,7 +39,8 @@ struct BranchMergeTests {
         let versions = BranchVersions(
             base: base.map { Array($0.utf8) }, ours: Array(ours.utf8), theirs: Array(theirs.utf8))
         let lines = try written.map(Self.lines) ?? []
-        let result = try BranchInput(path: "D.swift", versions: versions, written: lines, renamedSteps: [:]).merged()
+        let result = try #require(
+            try BranchInput(path: "D.swift", versions: versions, written: lines, renamedSteps: [:]).merged())
         return (String(decoding: result.text, as: UTF8.self), result.conflicts.map(\.member))
     }
 
@@ -99,16 +100,18 @@ struct BranchMergeTests {
             Self.edited(("print(\"open\")", "print(1)")), Self.edited(("print(\"open\")", "print(2)")))
         #expect(result.conflicts == ["open()"])
         let shown = """
-
             <<<<<<< ours
+
                 func open() {
                     print(1)
                 }
             ||||||| base
+
                 func open() {
                     print("open")
                 }
             =======
+
                 func open() {
                     print(2)
                 }
@@ -162,7 +165,8 @@ struct BranchMergeTests {
             base: Array(Self.base.utf8), ours: Array(Self.edited(("print(\"open\")", "print(1)")).utf8),
             theirs: Array(Self.edited(("print(\"open\")", "print(2)"), ("print(\"close\")", "print(3)")).utf8))
         versions.chosen = .ours
-        let result = try BranchInput(path: "D.swift", versions: versions, written: [], renamedSteps: [:]).merged()
+        let result = try #require(
+            try BranchInput(path: "D.swift", versions: versions, written: [], renamedSteps: [:]).merged())
         let expected = Self.edited(("print(\"open\")", "print(1)"), ("print(\"close\")", "print(3)"))
         #expect(String(decoding: result.text, as: UTF8.self) == expected)
     }
@@ -207,7 +211,8 @@ struct BranchMergeTests {
             var again = try #require(BranchVersions(conflicted: Array(result.text.utf8)))
             again.base = Array(base.text.utf8)
             let lines = try written.map(Self.lines) ?? []
-            let second = try BranchInput(path: "D.swift", versions: again, written: lines, renamedSteps: [:]).merged()
+            let second = try #require(
+                try BranchInput(path: "D.swift", versions: again, written: lines, renamedSteps: [:]).merged())
             #expect(String(decoding: second.text, as: UTF8.self) == result.text)
             #expect(second.conflicts.map(\.member) == result.conflicts)
         }

@@ -50,7 +50,7 @@ private func swiftFiles() throws -> [URL] {
                 })
             else { continue }
             var fresh = bytes
-            let end = container.body.upperBound + (parsed.hasByteOrderMark ? 3 : 0)
+            let end = container.body.upperBound
             fresh.insert(contentsOf: Array("\n    func flowgenProbe() {}\n".utf8), at: end)
             let file = UserFile(path: url.path, text: bytes)
             let result = try MergeInput(generated: freshFile(fresh, url, type: nil), user: file, base: base)

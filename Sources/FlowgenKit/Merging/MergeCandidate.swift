@@ -96,8 +96,7 @@ extension FileMerger {
                 MemberID(mark.mark).map { MemberMark(mark.range, origins[$0]) }
             },
             typeName: file.planned.home?.typeName, demandedConformance: conformance)
-        let isService = file.planned.owner != .project && tested == nil && conformance != nil
-        if isService, access != .internal {
+        if file.planned.owner != .project, tested == nil, conformance != nil, access != .internal {
             new.demandedAccess = access.rawValue + " "
         }
         new.vocabulary = origins.vocabulary + (tested == nil ? [] : origins.scenarios)

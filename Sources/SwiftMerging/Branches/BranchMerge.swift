@@ -20,11 +20,13 @@ package struct BranchInput: Sendable {
         (self.written, self.renamedSteps) = (written, renamedSteps)
     }
 
-    /// Merges the versions. Throws if one of them cannot be read.
-    package func merged() throws(MergeError) -> BranchResult {
+    /// Merges the versions; nil if one branch has deleted a type that the other has changed. Throws if one of them
+    /// cannot be read.
+    package func merged() throws(MergeError) -> BranchResult? {
         let all = [versions.base ?? [], versions.ours, versions.theirs]
         return try ParserRoom.run(forBytes: all.map(\.count).max() ?? 0, path: path) { () throws(MergeError) in
-            try BranchMerge(self).result()
+            var merge = try BranchMerge(self)
+            return try merge.result()
         }
     }
 }
@@ -52,12 +54,6 @@ package struct BranchResult: Sendable {
         }
     }
 
-    /// Leaves out the first bytes.
-    fileprivate mutating func drop(_ count: Int) {
-        text.removeFirst(count)
-        conflicts = conflicts.map { ($0.offset - count, $0.member) }
-    }
-
     fileprivate mutating func append(_ other: BranchResult) {
         conflicts += other.conflicts.map { ($0.offset + text.count, $0.member) }
         text += other.text
@@ -66,9 +62,9 @@ package struct BranchResult: Sendable {
 
 private struct BranchMerge {
     private let input: BranchInput
-    private let base: PieceFile?
-    private let ours: PieceFile
-    private let theirs: PieceFile
+    private let base: FileUnits?
+    private let ours: FileUnits
+    private let theirs: FileUnits
     private let written: WrittenMembers
     /// The new names of steps that a side has renamed.
     private let renamed: Set<String>
@@ -84,7 +80,7 @@ private struct BranchMerge {
         let files = try all.map { file throws(MergeError) in
             let names = file.stepsToRename(input.renamedSteps, as: all)
             renamed.formUnion(names.values)
-            return PieceFile(names.isEmpty ? file : try read(file.renaming(names)))
+            return FileUnits(names.isEmpty ? file : try read(file.renaming(names)))
         }
         self.renamed = renamed
         self.base = base == nil ? nil : files[0]
@@ -92,141 +88,102 @@ private struct BranchMerge {
         written = WrittenMembers(input.written)
     }
 
-    func result() throws(MergeError) -> BranchResult {
-        var merge = self
-        let result = merge.merged(base?.list, ours.list, theirs.list)
-        try merge.verify(result)
-        return result
-    }
-
-    // MARK: - Lists
-
-    private mutating func merged(_ base: PieceList?, _ ours: PieceList, _ theirs: PieceList) -> BranchResult {
-        let pairs = PiecePairs(base: base?.pieces ?? [], ours: ours.pieces, theirs: theirs.pieces)
+    mutating func result() throws(MergeError) -> BranchResult? {
         var result = BranchResult()
-        for triple in pairs.order() {
-            var next = merged(triple)
-            let isFirst =
-                triple.ours.map { $0.range == ours.pieces.first?.range }
-                ?? triple.theirs.map { $0.range == theirs.pieces.first?.range } ?? false
+        var isFirst = true
+        for triple in UnitPairs(base: base?.all ?? [], ours: ours.all, theirs: theirs.all).order() {
+            guard isWhole(triple) else { return nil }
+            let next = merged(triple)
+            guard let unit = triple.ours ?? triple.theirs, !next.text.isEmpty else { continue }
+            let ending = ours.file.lines.ending
             // What was the first in its braces has no empty line above.
-            let isLong = [triple.ours, triple.theirs].contains { $0?.body != nil || $0?.content != nil }
-            let ending = self.ours.file.lines.ending
-            if next.text.first.map(Lines.isBreak) ?? true {
-                if result.text.isEmpty, !next.conflicts.isEmpty { next.drop(ending.count) }
-            } else if isFirst, isLong, !result.text.isEmpty {
-                result.text += ending
-            }
+            let isApart = !next.conflicts.isEmpty || next.text.first.map(Lines.isBreak) ?? true
+            if !isApart, !isFirst, unit.isFirst, !unit.rest.isEmpty || unit.isOpening { result.text += ending }
+            isFirst = unit.isOpening
             result.append(next)
         }
-        result.append(
-            choice(base.map { Part($0.tail, self.base) }, Part(ours.tail, self.ours), Part(theirs.tail, self.theirs))
-                .map { BranchResult(text: $0.text) }
-                ?? conflict(base.map { ($0.tail, self.base) }, ours.tail, theirs.tail, "the end"))
+        try verify(result)
         return result
     }
 
-    private mutating func merged(_ triple: PieceTriple) -> BranchResult {
+    /// Whether both sides have the type that a unit opens or closes, or the one that has it has not changed it.
+    private func isWhole(_ triple: UnitTriple) -> Bool {
+        guard let type = triple.base?.type, let base, (triple.ours == nil) != (triple.theirs == nil) else {
+            return true
+        }
+        let (own, file) = triple.ours == nil ? (triple.theirs?.type, theirs) : (triple.ours?.type, ours)
+        return own.map { file.tokens(in: $0) == base.tokens(in: type) } ?? false
+    }
+
+    private mutating func merged(_ triple: UnitTriple) -> BranchResult {
         if let own = triple.ours, let other = triple.theirs { return merged(triple, own, other) }
         let file = triple.ours == nil ? theirs : ours
-        guard let piece = triple.ours ?? triple.theirs else { return BranchResult() }
-        let part = Part(piece.range, file)
-        guard let base = triple.base else { return BranchResult(text: part.text) }
+        guard let unit = triple.ours ?? triple.theirs else { return BranchResult() }
+        let part = Part(unit.range, file)
+        guard let before = triple.base else { return BranchResult(text: part.text) }
         // The other side has deleted it, or given it another name than this one.
-        let isRenamed = piece.member.map { renamed.contains($0.key.name) } ?? false
-        if Part(base.range, self.base).tokens == part.tokens, !isRenamed { return BranchResult() }
-        if written.hold(piece, file, version(base)) {
+        let isRenamed = unit.member.map { renamed.contains($0.key.name) } ?? false
+        if Part(before.range, base).tokens == part.tokens, !isRenamed { return BranchResult() }
+        if written.hold(unit, file, version(before)) {
             dropped += part.text
             return BranchResult()
         }
-        return conflict((base.range, self.base), triple.ours?.range, triple.theirs?.range, piece.name)
+        return conflict(triple)
     }
 
-    private func version(_ piece: Piece?) -> (Piece, PieceFile)? {
-        piece.flatMap { piece in base.map { (piece, $0) } }
+    private func version(_ unit: Unit?) -> (Unit, FileUnits)? {
+        unit.flatMap { unit in base.map { (unit, $0) } }
     }
 
-    // MARK: - Pieces
-
-    private mutating func merged(_ triple: PieceTriple, _ own: Piece, _ other: Piece) -> BranchResult {
-        func parts(_ range: (Piece) -> Range<Int>) -> (base: Part?, ours: Part, theirs: Part) {
-            (triple.base.map { Part(range($0), base) }, Part(range(own), ours), Part(range(other), theirs))
+    private mutating func merged(_ triple: UnitTriple, _ own: Unit, _ other: Unit) -> BranchResult {
+        func parts(_ range: (Unit) -> Range<Int>) -> [Part?] {
+            [triple.base.map { Part(range($0), base) }, Part(range(own), ours), Part(range(other), theirs)]
         }
-        let (whole, leads, heads) = (parts(\.range), parts(\.lead), parts(\.head))
         let before = version(triple.base)
-        let (isOursWritten, isTheirsWritten) = (written.hold(own, ours, before), written.hold(other, theirs, before))
-        // A type is taken as a whole only if no step in it has other names.
-        if own.content == nil || renamed.isEmpty,
-            let text = choice(whole.base, whole.ours, whole.theirs, isOursWritten, isTheirsWritten)?.text
-        {
-            return BranchResult(text: text)
-        }
-        let lead = choice(leads.base, leads.ours, leads.theirs)
-        let head = choice(heads.base, heads.ours, heads.theirs)
-        if let content = own.content, let otherContent = other.content {
-            var result =
-                lead.flatMap { lead in head.map { BranchResult(text: lead.text + $0.text) } }
-                ?? conflict(
-                    triple.base.map { ($0.range.lowerBound..<$0.head.upperBound, base) },
-                    own.range.lowerBound..<own.head.upperBound, other.range.lowerBound..<other.head.upperBound,
-                    own.name)
-            result.append(merged(triple.base?.content, content, otherContent))
-            let ends = parts { ($0.content?.range.upperBound ?? $0.range.upperBound)..<$0.range.upperBound }
-            let rest = { (piece: Piece) in (piece.content?.range.upperBound ?? 0)..<piece.range.upperBound }
-            result.append(
-                choice(ends.base, ends.ours, ends.theirs).map { BranchResult(text: $0.text) }
-                    ?? conflict(triple.base.map { (rest($0), base) }, rest(own), rest(other), own.name))
-            return result
-        }
-        let bodies = parts { $0.body ?? $0.range.upperBound..<$0.range.upperBound }
-        let body = choice(bodies.base, bodies.ours, bodies.theirs)
-        guard let lead, let head, let body, own.content == nil, other.content == nil,
-            (own.body == nil) == (other.body == nil)
-        else {
-            return conflict(triple.base.map { ($0.range, base) }, own.range, other.range, own.name)
-        }
-        return BranchResult(text: lead.text + head.text + body.text)
+        let isWritten = (ours: written.hold(own, ours, before), theirs: written.hold(other, theirs, before))
+        if let text = choice(parts(\.range), isWritten) { return BranchResult(text: text) }
+        guard own.rest.isEmpty == other.rest.isEmpty, let lead = choice(parts(\.lead)),
+            let head = choice(parts(\.head)), let rest = choice(parts(\.rest))
+        else { return conflict(triple) }
+        return BranchResult(text: lead + head + rest)
     }
 
-    /// The part that has changed; nil if both have.
+    /// The text of the part that has changed; nil if both have.
     /// - Parameters:
-    ///   - isOursWritten: ours is as flowgen wrote it.
-    ///   - isTheirsWritten: theirs is.
-    private mutating func choice(
-        _ base: Part?, _ ours: Part, _ theirs: Part, _ isOursWritten: Bool = false, _ isTheirsWritten: Bool = false
-    ) -> Part? {
+    ///   - parts: what base and both sides have.
+    ///   - isWritten: which sides are as flowgen wrote them.
+    private mutating func choice(_ parts: [Part?], _ isWritten: (ours: Bool, theirs: Bool) = (false, false)) -> [UInt8]?
+    {
+        guard let ours = parts[1], let theirs = parts[2] else { return nil }
         // Layout is taken from the side that has changed it.
-        if ours.tokens == theirs.tokens { return base?.text == ours.text ? theirs : ours }
-        if let base {
-            if base.tokens == ours.tokens { return theirs }
-            if base.tokens == theirs.tokens { return ours }
+        if ours.tokens == theirs.tokens { return parts[0]?.text == ours.text ? theirs.text : ours.text }
+        if let base = parts[0] {
+            if base.tokens == ours.tokens { return theirs.text }
+            if base.tokens == theirs.tokens { return ours.text }
         }
-        guard isOursWritten || isTheirsWritten else { return nil }
-        dropped += isOursWritten && !isTheirsWritten ? ours.text : theirs.text
-        return isOursWritten && !isTheirsWritten ? theirs : ours
+        guard isWritten.ours || isWritten.theirs else { return nil }
+        let isOursLeft = isWritten.ours && !isWritten.theirs
+        dropped += isOursLeft ? ours.text : theirs.text
+        return isOursLeft ? theirs.text : ours.text
     }
 
-    private mutating func conflict(
-        _ base: (Range<Int>, PieceFile?)?, _ own: Range<Int>?, _ other: Range<Int>?, _ name: String
-    ) -> BranchResult {
+    private mutating func conflict(_ triple: UnitTriple) -> BranchResult {
         let ending = ours.file.lines.ending
-        func lines(_ range: Range<Int>?, _ file: PieceFile?) -> [UInt8] {
-            guard let range, let file, !range.isEmpty else { return [] }
-            let text = file.file.bytes[range]
-            return Array(text) + (text.last.map(Lines.isBreak) ?? true ? [] : ending)
+        func lines(_ unit: Unit?, _ file: FileUnits?) -> [UInt8] {
+            guard let range = unit?.range, let text = file?.file.bytes[range], let last = text.last else { return [] }
+            return Array(text) + (Lines.isBreak(last) ? [] : ending)
         }
-        let parts: [[UInt8]] = [lines(own, ours), lines(base?.0, base?.1), lines(other, theirs)]
+        let parts = [lines(triple.ours, ours), lines(triple.base, base), lines(triple.theirs, theirs)]
         if let chosen = input.versions.chosen {
             dropped += chosen == .ours ? parts[2] : parts[0]
             return BranchResult(text: chosen == .ours ? parts[0] : parts[2])
         }
-        // An empty line above is above the conflict.
-        let labels = input.versions.labels
-        let marks = ["<<<<<<< \(labels[0])", "||||||| base", "======="]
-        var text = ending
-        for (mark, part) in zip(marks, parts) { text += Array(mark.utf8) + ending + part.drop(while: Lines.isBreak) }
-        text += Array(">>>>>>> \(labels[1])".utf8) + ending
-        return BranchResult(text: text, conflicts: [(ending.count, name)])
+        var text: [UInt8] = []
+        for (mark, part) in zip(["<<<<<<< ours", "||||||| base", "======="], parts) {
+            text += Array(mark.utf8) + ending + part
+        }
+        text += Array(">>>>>>> theirs".utf8) + ending
+        return BranchResult(text: text, conflicts: [(0, (triple.ours ?? triple.theirs)?.name ?? "")])
     }
 
     // MARK: - Verification
@@ -248,12 +205,12 @@ private struct BranchMerge {
     }
 }
 
-/// A part of a piece in one version.
+/// A part of a unit in one version.
 private struct Part {
     let text: [UInt8]
     let tokens: [[UInt8]]
 
-    init(_ range: Range<Int>, _ file: PieceFile?) {
+    init(_ range: Range<Int>, _ file: FileUnits?) {
         text = file.map { Array($0.file.bytes[range]) } ?? []
         tokens = file?.tokens(in: range) ?? []
     }
@@ -269,18 +226,41 @@ private struct WrittenMembers {
         docs = Set(lines.map(\.elements.doc))
     }
 
-    /// Whether nothing in a piece is hand-written, but for what base has too.
-    func hold(_ piece: Piece, _ file: PieceFile, _ base: (Piece, PieceFile)?) -> Bool {
-        guard let member = piece.member, wholes.contains(member.elements.whole),
+    /// Whether nothing in a unit is hand-written, but for what base has too.
+    func hold(_ unit: Unit, _ file: FileUnits, _ base: (Unit, FileUnits)?) -> Bool {
+        guard let member = unit.member, unit.type == nil, wholes.contains(member.elements.whole),
             docs.contains(member.elements.doc)
         else { return false }
-        return file.tokens(in: member.range.upperBound..<piece.range.upperBound).isEmpty
-            && Self.ownComments(piece, file) == base.map { Self.ownComments($0, $1) } ?? []
+        return file.tokens(in: member.range.upperBound..<unit.range.upperBound).isEmpty
+            && Self.ownComments(unit, file) == base.map { Self.ownComments($0, $1) } ?? []
     }
 
     /// The comments above that are neither documentation nor a TODO of flowgen's.
-    private static func ownComments(_ piece: Piece, _ file: PieceFile) -> [[UInt8]] {
-        let end = piece.member?.docStart ?? piece.start
-        return file.tokens(in: piece.range.lowerBound..<end)
+    private static func ownComments(_ unit: Unit, _ file: FileUnits) -> [[UInt8]] {
+        file.tokens(in: unit.range.lowerBound..<(unit.member?.docStart ?? unit.start))
+    }
+}
+
+// Where one side has renamed a step, the other versions get its new name first.
+extension ParsedFile {
+    /// The text with the new names of steps, which stand in the declaration and in what the runner is handed:
+    /// `flow.run(.open)`.
+    fileprivate func renaming(_ names: [String: String]) -> [UInt8] {
+        let words = tokens.tokens.filter { !$0.isComment }.map { $0.start..<$0.end }
+        let handed = words.indices.dropFirst(5).filter { index in
+            zip(words[(index - 5)...], ["flow", ".", nil, "(", "."]).allSatisfy { $1 == nil || text($0) == $1 }
+        }
+        let declared = members.filter { [.func, .var].contains($0.key.kind) }.map(\.name)
+        return bytes.replacing(
+            Set(handed.map { words[$0] } + declared).compactMap { place in
+                names[text(place).withoutBackticks].map { (place, Array($0.utf8)) }
+            })
+    }
+
+    private func declares(_ name: String) -> Bool { members.contains { $0.key.name == name } }
+
+    /// The names of steps that other versions have changed already.
+    fileprivate func stepsToRename(_ names: [String: String], as others: [ParsedFile]) -> [String: String] {
+        names.filter { old, new in declares(old) && !declares(new) && others.contains { $0.declares(new) } }
     }
 }

@@ -7,8 +7,6 @@ package struct BranchVersions: Sendable, Hashable {
     package var base: [UInt8]?
     package var ours: [UInt8]
     package var theirs: [UInt8]
-    /// What git calls the two sides.
-    package var labels = ["ours", "theirs"]
     /// The side that somebody has chosen: it goes where both have changed the same.
     package var chosen: Side?
 
@@ -24,7 +22,6 @@ package struct BranchVersions: Sendable, Hashable {
         var part = Part.both
         var hunks = 0
         var bases = 0
-        var starts = (base: 0, ours: 0, theirs: 0)
         self.init(base: [], ours: [], theirs: [])
         for line in Self.lines(of: text) {
             let mark = line.prefix(7)
@@ -32,21 +29,13 @@ package struct BranchVersions: Sendable, Hashable {
                 mark.count == 7 && mark.allSatisfy { $0 == mark.first } && (line.dropFirst(7).first ?? 10) <= 32
             switch (isMark ? mark.first : nil, part) {
             case (UInt8(ascii: "<"), .both):
-                (part, labels[0]) = (.ours, Self.label(line))
-                starts = (base?.count ?? 0, ours.count, theirs.count)
+                part = .ours
                 hunks += 1
             case (UInt8(ascii: "|"), .ours):
                 part = .base
                 bases += 1
             case (UInt8(ascii: "="), .ours), (UInt8(ascii: "="), .base): part = .theirs
-            case (UInt8(ascii: ">"), .theirs):
-                (part, labels[1]) = (.both, Self.label(line))
-                if ours.count == starts.ours { Self.dropEmptyLine(&ours) }
-                if theirs.count == starts.theirs { Self.dropEmptyLine(&theirs) }
-                if var own = base, own.count == starts.base {
-                    Self.dropEmptyLine(&own)
-                    base = own
-                }
+            case (UInt8(ascii: ">"), .theirs): part = .both
             default:
                 if part == .both || part == .ours { ours += line }
                 if part == .both || part == .theirs { theirs += line }
@@ -57,19 +46,7 @@ package struct BranchVersions: Sendable, Hashable {
         if bases < hunks { base = nil }
     }
 
-    /// Where a side has nothing, the empty line above was about what the others have.
-    private static func dropEmptyLine(_ text: inout [UInt8]) {
-        let ends: [[UInt8]] = [[13, 10, 13, 10], [10, 10]]
-        guard let end = ends.first(where: { text.suffix($0.count).elementsEqual($0) }) else { return }
-        text.removeLast(end.count / 2)
-    }
-
     private enum Part { case both, ours, base, theirs }
-
-    private static func label(_ line: ArraySlice<UInt8>) -> String {
-        let words = line.dropFirst(7).filter { $0 != 10 && $0 != 13 }
-        return String(decoding: words.drop { $0 == 32 }, as: UTF8.self)
-    }
 
     private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []

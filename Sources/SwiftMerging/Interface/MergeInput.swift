@@ -43,10 +43,8 @@ package struct GeneratedFile: Sendable {
     package var typeName: String?
     /// The protocol that something else hands the type out as: a conformance that has to be there.
     package var demandedConformance: String?
-
     /// The access level of that protocol beyond the module: `public `, `package `, or nothing.
     package var demandedAccess = ""
-
     /// The flow's own types, whose members the file may use: the protocol, and what implements it.
     package var flowTypes: Set<String>
     /// The names that the flow has now and code may use, with the types that have them: its statuses, errors and steps.

@@ -18,8 +18,6 @@ struct FileMerge: Sendable {
     var diffs: [MemberDiff]
     /// The names that other files of the developer's use beside the type.
     let namesBeside: Set<String>
-    /// The access level of the user's type beyond its module: `public `, `package `, or nothing.
-    private let typeAccess: String
 
     /// The type is to have another name.
     var rename: (old: String, new: String)? {
@@ -39,7 +37,6 @@ struct FileMerge: Sendable {
         let former = base.filter { $0.key.kind == .type }.map(\.elements.name)
         let names = [file.typeName].compactMap(\.self) + former
         typeName = file.typeName.map { name in names.first { !table.containers(of: $0).isEmpty } ?? name }
-        typeAccess = table.accessBeyondModule(of: typeName ?? "")
         members = GeneratedMember.all(of: file, parsed: parsed)
         isRecorded = !base.isEmpty
         let pairing = Pairing(generated: members, base: base)
@@ -52,12 +49,14 @@ struct FileMerge: Sendable {
     /// what a public protocol requires is public too.
     func access(of index: Int) -> String {
         let generated = members[index]
-        guard !typeAccess.isEmpty, file.demandedConformance != nil, !generated.member.hasOwnAccess,
-            generated.key.owner == MemberKey.mainOwner, [.func, .var, .subscript].contains(generated.key.kind)
+        guard let type = typeName.flatMap(table.declaration).flatMap({ table.file.containers[$0].head }),
+            generated.isRequired, generated.key.owner == MemberKey.mainOwner,
+            [.func, .var, .subscript].contains(generated.key.kind)
         else { return "" }
-        if case .delegate = generated.id { return typeAccess }
-        guard generated.isRequired, !file.demandedAccess.isEmpty else { return "" }
-        return typeAccess == "package " ? typeAccess : file.demandedAccess
+        let words = table[type].ranges.ownModifiers.map(table.file.text)
+        guard let own = words.first(where: ["public", "open", "package"].contains) else { return "" }
+        if case .delegate = generated.id { return own == "package" ? "package " : "public " }
+        return file.demandedAccess.isEmpty || own != "package" ? file.demandedAccess : "package "
     }
 
     /// Whether the user has moved the type that the file is about to another file.

@@ -16,9 +16,8 @@ struct GeneratedMember: Sendable {
 
     /// Reads all members of a generated file.
     static func all(of file: GeneratedFile, parsed: ParsedFile) -> [GeneratedMember] {
-        let offset = parsed.hasByteOrderMark ? ParsedFile.byteOrderMark.count : 0
         return parsed.members.map { member in
-            let place = member.name.lowerBound + offset
+            let place = member.name.lowerBound
             // Marks lie in each other or apart.
             let mark = file.marks.filter { $0.range.contains(place) }.min { $0.range.count < $1.range.count }
             let key = member.key.neutral(file.typeName)

@@ -36,12 +36,4 @@ struct MemberTable: Sendable {
     func declaration(of owner: String) -> Int? {
         containers(of: owner).first { !file.containers[$0].isExtension }
     }
-
-    /// What the declaration of a type says of who sees it, if that is not its module alone.
-    func accessBeyondModule(of type: String) -> String {
-        guard let head = declaration(of: type).flatMap({ file.containers[$0].head }) else { return "" }
-        let words = self[head].ranges.ownModifiers.map(file.text)
-        if words.contains("public") || words.contains("open") { return "public " }
-        return words.contains("package") ? "package " : ""
-    }
 }

@@ -153,7 +153,7 @@ struct MergeRun {
             base: sorted(base.union(remembered.filter { used.contains($0.key.name) })),
             formerTypeName: formerTypeName)
         if text != own.bytes || path != own.path {
-            result.file = MergedFile(path: path, new: own.withMark(text))
+            result.file = MergedFile(path: path, new: text)
         }
         return result
     }

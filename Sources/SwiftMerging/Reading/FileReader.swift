@@ -14,7 +14,7 @@ struct FileReader {
     mutating func read(
         _ path: String, text: [UInt8]
     ) throws(MergeError) -> ParsedFile {
-        if let same = known[path]?.first(where: { $0.withMark($0.bytes) == text }) { return same }
+        if let same = known[path]?.first(where: { $0.bytes == text }) { return same }
         let file = try ParsedFile(path: path, text: text, parse: parse)
         known[path, default: []].append(file)
         return file

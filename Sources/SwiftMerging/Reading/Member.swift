@@ -39,8 +39,6 @@ struct Member: Sendable {
     var isPrivate = false
     /// The hash of the whole without the access level that a stub gets in a public type.
     var wholeAsSkeleton = ""
-    /// It says itself who sees it, whatever the extension around it says.
-    var hasOwnAccess = false
     /// Stored properties and the like, which cannot be in an extension.
     var needsTypeBody = false
     /// An initializer that can be called without arguments, and gives a value.

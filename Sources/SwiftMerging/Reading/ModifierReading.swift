@@ -19,9 +19,6 @@ extension Member {
         ranges.ownModifiers = modifiers.filter { !Self.followedModifiers.contains($0.name.text) }.map(\.trimmedOffsets)
         ranges.modifierStart = modifiers.first?.trimmedStart ?? keyword.trimmedStart
         isPrivate = isPrivate || modifiers.contains { $0.isPrivate }
-        hasOwnAccess = modifiers.contains { modifier in
-            modifier.detail == nil && ["internal", "package", "public", "open"].contains(modifier.name.text)
-        }
         key.isStatic = modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     }
 

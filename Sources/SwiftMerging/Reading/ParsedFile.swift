@@ -1,14 +1,11 @@
-// A Swift file, read once: its bytes without the byte-order mark, its containers and members. Files that cannot
-// be merged are rejected here.
+// A Swift file, read once: its bytes, its containers and members. Files that cannot be merged are rejected here.
 
 import SwiftParser
 import SwiftSyntax
 
 struct ParsedFile {
     let path: String
-    /// The bytes without the mark; all offsets are into these.
     let bytes: [UInt8]
-    let hasByteOrderMark: Bool
     let tree: SourceFileSyntax
     let tokens: TokenList
     let lines: Lines
@@ -17,20 +14,16 @@ struct ParsedFile {
     /// The condition of an `#if` around the whole file, which is not part of its members' conditions.
     let condition: String
 
-    static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
     /// What bytes say.
     static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
         bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
     init(
-        path: String, text: [UInt8],
+        path: String, text bytes: [UInt8],
         parse: ([UInt8]) -> SourceFileSyntax = ParsedFile.tree
     ) throws(MergeError) {
         self.path = path
-        hasByteOrderMark = text.starts(with: Self.byteOrderMark)
-        let bytes = hasByteOrderMark ? Array(text.dropFirst(3)) : text
         self.bytes = bytes
         guard String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else {
             throw .notUTF8(path: path)
@@ -71,11 +64,6 @@ struct ParsedFile {
         let first = members.partitionIndex { $0.range.lowerBound >= range.lowerBound }
         return Array(members.indices[first...].prefix { members[$0].range.lowerBound < range.upperBound })
     }
-
-    /// The whole of the bytes, with the mark, from a text without.
-    func withMark(_ text: [UInt8]) -> [UInt8] {
-        hasByteOrderMark ? Self.byteOrderMark + text : text
-    }
 }
 
 /// What the parser has against a file: the first token that it had to make up or set aside.
@@ -86,10 +74,12 @@ private enum ParserError {
             if token.presence == .missing {
                 let isName = token.text.isEmpty || token.text.hasPrefix("<#")
                 message = isName ? "something is missing here" : "'\(token.text)' is missing here"
-            } else if isUnexpected(token) {
+            } else if token.hasError
+                || sequence(first: Syntax(token), next: \.parent).contains(where: {
+                    $0.is(UnexpectedNodesSyntax.self)
+                })
+            {
                 message = "'\(token.text)' does not fit here"
-            } else if token.hasError {
-                message = "'\(token.text)' is not written as Swift requires"
             } else {
                 continue
             }
@@ -97,14 +87,5 @@ private enum ParserError {
             return .doesNotParse(path: path, line: place.line, column: place.column, message: message)
         }
         return .doesNotParse(path: path, line: 1, column: 1, message: "this is not Swift")
-    }
-
-    private static func isUnexpected(_ token: TokenSyntax) -> Bool {
-        var node = token.parent
-        while let current = node {
-            if current.is(UnexpectedNodesSyntax.self) { return true }
-            node = current.parent
-        }
-        return false
     }
 }

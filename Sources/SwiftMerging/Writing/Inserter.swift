@@ -15,8 +15,6 @@ struct Inserter {
         var members: [Int]
         /// The empty lines above, one at most.
         var blanks: Int
-        /// The user's member that comes right below, without an empty line.
-        var follower: Int?
         var isImport: Bool
     }
 
@@ -49,12 +47,10 @@ struct Inserter {
                     let site =
                         sibling.map { InsertionSite(behind: table[$0], in: file) }
                         ?? start(of: place, isStored: needsBody, isImport: isImport)
-                    let next = items[(position + 1)...].first.flatMap { isApart(item, $0) ? nil : $0 }
                     add(
                         Stub(
                             item: item, members: members,
                             blanks: position == 0 || isApart(items[position - 1], item) ? 1 : 0,
-                            follower: next?.members.first.flatMap { user(ofGenerated: $0, inBody: needsBody) },
                             isImport: isImport), at: site)
                 }
             }
@@ -87,7 +83,7 @@ struct Inserter {
             let container = file.containers[place]
             return names.isEmpty
                 ? container.isExtension && container.inherited.isEmpty
-                : names.isSubset(of: container.inherited.flatMap(\.parts).map(\.name))
+                : names.isSubset(of: container.inherited.map(\.type))
         }
     }
 
@@ -133,14 +129,7 @@ struct Inserter {
         }
         let isLong = stubs.last.map { $0.item.range }.map { plan.parsed.bytes[$0].contains(10) } ?? false
         text += site.trail(isLong: isLong, isImport: stubs.last?.isImport ?? false)
-        var range = site.range
-        if let follower = stubs.last?.follower, !site.isTop {
-            let (lines, next) = (file.lines, table[follower])
-            let (blank, start) = (lines.next(range.upperBound), next.retiredLine?.lowerBound ?? next.docStart)
-            // The empty line above the follower is above the stubs now.
-            if lines.isBlankLine(blank), lines.next(blank) == lines.start(start) { range = range.lowerBound..<blank }
-        }
-        edits.replace(range, with: text, notes: notes)
+        edits.replace(site.range, with: text, notes: notes)
     }
 
     /// The text of a stub without the members that the user has elsewhere or has deleted, and what is said about those

@@ -1,6 +1,5 @@
-// Updates one member of the user's. A part that is as flowgen wrote it takes the generated text, and one that the flow
-// has not changed stays; a head that both have changed is a conflict, and nothing is updated. A body that the user has
-// written always stays.
+// Updates one member of the user's. One that is as flowgen wrote it takes the generated text. Of one that the user has
+// edited, the head follows if it is as flowgen wrote it, and is a conflict if not; the body stays.
 
 struct PartConflict: Error {
     var detail: MemberOutcome.Detail
@@ -36,14 +35,6 @@ struct MemberUpdate {
 
     private var isUntouched: Bool { bases.contains { $0.elements.whole == user.elements.whole } }
 
-    /// Whether the user has written the body, or the names inside that it may use, or has left it out where flowgen
-    /// wrote one.
-    private var hasOwnBody: Bool {
-        !bases.contains {
-            $0.elements.body == user.elements.body && $0.elements.innerNames == user.elements.innerNames
-        }
-    }
-
     /// The changes; empty if there are none.
     mutating func changes(of place: Int) throws(PartConflict) -> MemberEdit {
         if isSame { return MemberEdit(user: place) }
@@ -53,11 +44,17 @@ struct MemberUpdate {
             return MemberEdit(user: place, edits: edits, changesSignature: !edits.isEmpty)
         }
         updateComments()
-        try updateHead()
-        if !hasOwnBody, !isHead, !generated.id.isStorageKey { updateBody() }
+        let isFollowing = isUntouched && !isHead && !generated.id.isStorageKey
+        if isFollowing, user.elements.whole != generated.elements.whole {
+            replace(user.range, with: generated.member.range)
+            changesHead = user.elements.head != generated.elements.head
+        } else if !isFollowing {
+            try updateHead()
+        }
+        let isEdited = !isFollowing && !isHead && !generated.id.isStorageKey
         return MemberEdit(
-            user: place, edits: edits, changesSignature: changesHead,
-            isEdited: hasOwnBody && !generated.id.isStorageKey, hasStaleBody: hasStaleBody)
+            user: place, edits: edits, changesSignature: changesHead, isEdited: isEdited,
+            hasStaleBody: isEdited && hasStaleBody)
     }
 
     /// Puts a piece of the generated file instead of the user's bytes.
@@ -69,26 +66,12 @@ struct MemberUpdate {
         lines.reindented(piece, indentation: file.lines.indentation(offset), ending: file.lines.ending)
     }
 
-    private mutating func updateBody() {
-        guard user.elements.body != generated.elements.body else { return }
-        let flow = generated.member.ranges.body
-        let range = user.ranges.body
-        if flow.isEmpty {
-            edits.append(Edit(range: user.ranges.headEnd..<range.upperBound))
-        } else if range.isEmpty {
-            replace(range, with: max(0, flow.lowerBound - 1)..<flow.upperBound)
-        } else {
-            replace(range, with: flow)
-        }
-    }
-
     /// Whether the user wrote a body for an earlier version of the flow, which now requires another one: the user is
     /// asked once to check it.
     ///
     /// A body that differs by a new name alone is told of by the uses of the old one.
     private var hasStaleBody: Bool {
-        hasOwnBody && !isHead && !generated.id.isStorageKey
-            && !user.elements.body.isEmpty && !generated.elements.body.isEmpty
+        !user.elements.body.isEmpty && !generated.elements.body.isEmpty
             && user.elements.body != generated.elements.body
             && !bases.contains { $0.elements.body == generated.elements.body }
             && bases.contains { $0.key.name == generated.key.name }
@@ -101,20 +84,11 @@ struct MemberUpdate {
 extension MemberUpdate {
     private mutating func updateHead() throws(PartConflict) {
         let head = user.range.lowerBound..<user.ranges.headEnd
-        let flow = generated.member.range.lowerBound..<generated.member.ranges.headEnd
-        if isUntouched, !isHead {
-            changesHead = user.elements.head != generated.elements.head
-            return file.tokens.text(head) == generatedFile.tokens.text(flow) ? () : replace(head, with: flow)
-        }
-        // An untouched body uses the names inside.
-        func text(_ elements: Elements) -> String {
-            ([elements.head] + (hasOwnBody ? [] : elements.innerNames)).joined(separator: " ")
-        }
-        let base = bases.map { text($0.elements) }
-        if text(user.elements) == text(generated.elements) { return }
-        guard base.contains(text(user.elements)) else {
+        let base = bases.map(\.elements.head)
+        if user.elements.head == generated.elements.head { return }
+        guard base.contains(user.elements.head) else {
             // The flow's text was written before: the other is the user's wish.
-            if base.contains(text(generated.elements)) { return }
+            if base.contains(generated.elements.head) { return }
             throw PartConflict(
                 "the declaration", base: bases.first?.elements.head, yours: file.tokens.text(head),
                 flow: generated.elements.head)
@@ -148,13 +122,11 @@ extension MemberUpdate {
         let start = new.range.lowerBound
         change(start..<start, to: user.ranges.ownAttributes.flatMap(withGap))
         change(new.ranges.modifierStart..<new.ranges.modifierStart, to: user.ranges.ownModifiers.flatMap(withGap))
-        if hasOwnBody {
-            for (index, names) in new.ranges.parameters.enumerated() {
-                guard let inner = innerName(ofGenerated: index) else { continue }
-                let label = generatedFile.text(names.label)
-                let text = label.withoutBackticks == inner.withoutBackticks ? label : "\(label) \(inner)"
-                change(names.label.lowerBound..<(names.inner ?? names.label).upperBound, to: Array(text.utf8))
-            }
+        for (index, names) in new.ranges.parameters.enumerated() {
+            guard let inner = innerName(ofGenerated: index) else { continue }
+            let label = generatedFile.text(names.label)
+            let text = label.withoutBackticks == inner.withoutBackticks ? label : "\(label) \(inner)"
+            change(names.label.lowerBound..<(names.inner ?? names.label).upperBound, to: Array(text.utf8))
         }
         let text = Array(generatedFile.bytes[line..<new.ranges.headEnd]).replacing(changes)
         return reindented(Lines(text), new.range.lowerBound - line..<text.count, at: user.range.lowerBound)
