@@ -39,8 +39,7 @@ struct BranchMergeTests {
         let versions = BranchVersions(
             base: base.map { Array($0.utf8) }, ours: Array(ours.utf8), theirs: Array(theirs.utf8))
         let lines = try written.map(Self.lines) ?? []
-        let result = try #require(
-            try BranchInput(path: "D.swift", versions: versions, written: lines, renamedSteps: [:]).merged())
+        let result = try BranchInput(path: "D.swift", versions: versions, written: lines, renamedSteps: [:]).merged()
         return (String(decoding: result.text, as: UTF8.self), result.conflicts.map(\.member))
     }
 
@@ -165,10 +164,30 @@ struct BranchMergeTests {
             base: Array(Self.base.utf8), ours: Array(Self.edited(("print(\"open\")", "print(1)")).utf8),
             theirs: Array(Self.edited(("print(\"open\")", "print(2)"), ("print(\"close\")", "print(3)")).utf8))
         versions.chosen = .ours
-        let result = try #require(
-            try BranchInput(path: "D.swift", versions: versions, written: [], renamedSteps: [:]).merged())
+        let result = try BranchInput(path: "D.swift", versions: versions, written: [], renamedSteps: [:]).merged()
         let expected = Self.edited(("print(\"open\")", "print(1)"), ("print(\"close\")", "print(3)"))
         #expect(String(decoding: result.text, as: UTF8.self) == expected)
+    }
+
+    @Test(
+        "A type that one side has removed and the other changed is shown with the whole file, if a side was chosen too")
+    func removedType() throws {
+        let gone = Self.edited(("extension Manager {\n    func make() -> Door { Door() }\n}\n", ""))
+        let grown = Self.edited(("Door { Door() }\n", "Door { Door() }\n\n    func mine() {}\n"))
+        for (ours, theirs) in [(gone, grown), (grown, gone)] {
+            for chosen in [nil, BranchVersions.Side.ours] {
+                var versions = BranchVersions(
+                    base: Array(Self.base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+                versions.chosen = chosen
+                let input = BranchInput(path: "D.swift", versions: versions, written: [], renamedSteps: [:])
+                let result = try input.merged()
+                #expect(result.conflicts.map(\.member) == ["extension Manager"])
+                let text = String(decoding: result.text, as: UTF8.self)
+                #expect(text.contains("=======\n\(theirs)>>>>>>> theirs\n") && text.hasPrefix("<<<<<<< ours\n\(ours)"))
+            }
+        }
+        let same = try Self.merged(gone, Self.base)
+        #expect(same.text == gone && same.conflicts == [])
     }
 
     @Test("A file without base keeps what either side has")
@@ -211,8 +230,7 @@ struct BranchMergeTests {
             var again = try #require(BranchVersions(conflicted: Array(result.text.utf8)))
             again.base = Array(base.text.utf8)
             let lines = try written.map(Self.lines) ?? []
-            let second = try #require(
-                try BranchInput(path: "D.swift", versions: again, written: lines, renamedSteps: [:]).merged())
+            let second = try BranchInput(path: "D.swift", versions: again, written: lines, renamedSteps: [:]).merged()
             #expect(String(decoding: second.text, as: UTF8.self) == result.text)
             #expect(second.conflicts.map(\.member) == result.conflicts)
         }

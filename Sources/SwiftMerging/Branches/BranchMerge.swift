@@ -20,9 +20,8 @@ package struct BranchInput: Sendable {
         (self.written, self.renamedSteps) = (written, renamedSteps)
     }
 
-    /// Merges the versions; nil if one branch has deleted a type that the other has changed. Throws if one of them
-    /// cannot be read.
-    package func merged() throws(MergeError) -> BranchResult? {
+    /// Merges the versions. Throws if one of them cannot be read.
+    package func merged() throws(MergeError) -> BranchResult {
         let all = [versions.base ?? [], versions.ours, versions.theirs]
         return try ParserRoom.run(forBytes: all.map(\.count).max() ?? 0, path: path) { () throws(MergeError) in
             var merge = try BranchMerge(self)
@@ -88,11 +87,14 @@ private struct BranchMerge {
         written = WrittenMembers(input.written)
     }
 
-    mutating func result() throws(MergeError) -> BranchResult? {
+    mutating func result() throws(MergeError) -> BranchResult {
         var result = BranchResult()
         var isFirst = true
         for triple in UnitPairs(base: base?.all ?? [], ours: ours.all, theirs: theirs.all).order() {
-            guard isWhole(triple) else { return nil }
+            guard isWhole(triple) else {
+                let all = UnitTriple(base: base?.whole, ours: ours.whole, theirs: theirs.whole)
+                return conflict(all, about: triple.base?.name ?? "", isOpen: true)
+            }
             let next = merged(triple)
             guard let unit = triple.ours ?? triple.theirs, !next.text.isEmpty else { continue }
             let ending = ours.file.lines.ending
@@ -106,7 +108,8 @@ private struct BranchMerge {
         return result
     }
 
-    /// Whether both sides have the type that a unit opens or closes, or the one that has it has not changed it.
+    /// Whether both sides have the type that a unit opens or closes, or the one that has it has not changed it. Else its
+    /// members have no place, and the file is a conflict as a whole.
     private func isWhole(_ triple: UnitTriple) -> Bool {
         guard let type = triple.base?.type, let base, (triple.ours == nil) != (triple.theirs == nil) else {
             return true
@@ -167,14 +170,17 @@ private struct BranchMerge {
         return isOursLeft ? theirs.text : ours.text
     }
 
-    private mutating func conflict(_ triple: UnitTriple) -> BranchResult {
+    /// - Parameter isOpen: whether it is one although a side was chosen.
+    private mutating func conflict(
+        _ triple: UnitTriple, about name: String? = nil, isOpen: Bool = false
+    ) -> BranchResult {
         let ending = ours.file.lines.ending
         func lines(_ unit: Unit?, _ file: FileUnits?) -> [UInt8] {
             guard let range = unit?.range, let text = file?.file.bytes[range], let last = text.last else { return [] }
             return Array(text) + (Lines.isBreak(last) ? [] : ending)
         }
         let parts = [lines(triple.ours, ours), lines(triple.base, base), lines(triple.theirs, theirs)]
-        if let chosen = input.versions.chosen {
+        if let chosen = input.versions.chosen, !isOpen {
             dropped += chosen == .ours ? parts[2] : parts[0]
             return BranchResult(text: chosen == .ours ? parts[0] : parts[2])
         }
@@ -183,7 +189,7 @@ private struct BranchMerge {
             text += Array(mark.utf8) + ending + part
         }
         text += Array(">>>>>>> theirs".utf8) + ending
-        return BranchResult(text: text, conflicts: [(0, (triple.ours ?? triple.theirs)?.name ?? "")])
+        return BranchResult(text: text, conflicts: [(0, name ?? (triple.ours ?? triple.theirs)?.name ?? "")])
     }
 
     // MARK: - Verification

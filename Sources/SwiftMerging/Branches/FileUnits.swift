@@ -38,6 +38,13 @@ struct FileUnits {
         add(["the end"], "the end", rest)
     }
 
+    /// The file as one unit.
+    var whole: Unit {
+        let range = 0..<file.bytes.count
+        return Unit(
+            keys: [], name: "", range: range, start: 0, body: range.upperBound, member: nil, type: nil, isFirst: true)
+    }
+
     /// Adds what a container has, and returns where its last line ends.
     private mutating func add(_ container: Container, from first: Int) -> Int {
         var (start, next) = (first, 0)
