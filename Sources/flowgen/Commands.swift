@@ -11,9 +11,9 @@ struct NewCommand: ParsableCommand {
         abstract: "Add flows to the project and generate their files.",
         discussion: """
             A name such as ChatBot begins with a starter flow, flows/chat-bot.yaml, whose code builds \
-            and whose tests pass; a file is a flow that you have written. Creates flowgen.yml if \
-            there is none, as `init` does, adds the flows to it, generates the missing files, and \
-            says what to do next. For a flow that is already in the project it does the same as \
+            and whose tests pass; a file is a flow that you have written. Creates a missing flowgen.yml \
+            as `init` does, adds the flows to it, generates the missing files, and lists the next \
+            steps. For a flow that is already in the project it does the same as \
             `generate`. A flow from outside the project's folder is copied into it.
 
             Examples:
@@ -33,7 +33,7 @@ struct NewCommand: ParsableCommand {
     @Option(help: "The module of the SDK that a starter flow is for.")
     var sdk: String?
 
-    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
         false
 
     @Argument(
@@ -47,8 +47,8 @@ struct NewCommand: ParsableCommand {
         }
         if areFiles, kind != nil || sdk != nil {
             throw ValidationError(
-                "--kind and --sdk are for starter flows, such as `flowgen new ChatBot --kind chat`; a "
-                    + "file says itself what it is about.")
+                "--kind and --sdk are for starter flows, such as `flowgen new ChatBot --kind chat`, "
+                    + "and not for flow files.")
         }
     }
 
@@ -96,7 +96,7 @@ struct GenerateCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
         false
 
     @Flag(help: "Show each change as a unified diff.")
@@ -105,7 +105,7 @@ struct GenerateCommand: ParsableCommand {
     @Flag(help: "Generate whenever something has changed, until interrupted.")
     var watch = false
 
-    @Flag(help: "Look at every file, also at those that have not changed since the last run.") var noCache = false
+    @Flag(help: "Read every file, even if nothing has changed since the last run.") var noCache = false
 
     @Argument(
         help: ArgumentHelp("The flows' names, or their files. Default: all.", valueName: "flow"),
@@ -155,17 +155,17 @@ struct CheckCommand: ParsableCommand {
 
     @Flag(help: "Check what is about to be committed: git's index instead of the files on disk.") var staged = false
 
-    @Flag(help: "Look at every file, also at those that have not changed since the last check.") var noCache = false
+    @Flag(help: "Read every file, even if nothing has changed since the last check.") var noCache = false
 
     @Option(help: "The format of the report: text, github, json or sarif.") var format = ReportFormat.text
 
     @Flag(
         help: ArgumentHelp(
-            "Accept the leaks that there are today: write them to .flowgen/leaks. New ones fail, and so "
-                + "does a line there that nothing leaks for any more."))
+            "Accept today's leaks: write them to .flowgen/leaks. New leaks fail the check, and so do lines "
+                + "of leaks that are gone."))
     var writeBaseline = false
 
-    @Flag(help: "With --write-baseline: print what would be written, and write nothing.") var dryRun = false
+    @Flag(help: "With --write-baseline: print the lines without writing them.") var dryRun = false
 
     func validate() throws {
         if writeBaseline, staged {
@@ -217,7 +217,7 @@ struct RemoveCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
         false
 
     @Argument(
@@ -271,7 +271,7 @@ extension StarterKind: ExpressibleByArgument {}
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Report what is wrong with flows; write nothing.",
+        abstract: "Report errors in flows; write nothing.",
         discussion: """
             Without a flow it validates all flows of the project, and flowgen.yml.
 

@@ -62,7 +62,7 @@ struct PreviewCommand: ParsableCommand {
             "The page's file; - is standard output. Default: chatbot.html for chatbot.yaml, in the "
                 + "current folder.", valueName: "file"), completion: .file(extensions: ["html"])) var output: String?
 
-    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
         false
 
     @Argument(

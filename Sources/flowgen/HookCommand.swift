@@ -34,7 +34,7 @@ struct HookCommand: ParsableCommand {
 
         @OptionGroup var options: CommonOptions
 
-        @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
+        @Flag(help: "List the changes without writing them. Exits with 1 if there are any.")
         var dryRun = false
 
         func run() throws {
@@ -53,7 +53,7 @@ struct HookCommand: ParsableCommand {
 
         @OptionGroup var options: CommonOptions
 
-        @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.")
+        @Flag(help: "List the changes without writing them. Exits with 1 if there are any.")
         var dryRun = false
 
         func run() throws {

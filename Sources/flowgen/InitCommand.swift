@@ -49,7 +49,7 @@ struct InitCommand: ParsableCommand {
 
     @Flag(help: "Also run the check before each commit, as `flowgen hook install` does.") var hook = false
 
-    @Flag(help: "Print what would be done, and write nothing. Exits with 1 if there is anything to do.") var dryRun =
+    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
         false
 
     func run() throws {

@@ -9,7 +9,7 @@ extension Outputs.Format: ExpressibleByArgument {}
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the flows, what implements each, and how much is filled in.",
+        abstract: "List the flows, their integrations, and how much is filled in.",
         discussion: """
             Examples:
 
@@ -73,13 +73,13 @@ struct SchemaCommand: ParsableCommand {
         commandName: "schema",
         abstract: "Print a JSON Schema for editors.",
         discussion: """
-            With the schema, an editor completes keys, explains them, and marks those that are \
-            misspelt. flow is the schema of flow files, config that of flowgen.yml. In a project you \
-            need not run this: a file that begins with the line
+            With a schema, an editor completes keys, explains them, and marks misspelt ones. `flow` is \
+            for flow files, `config` for flowgen.yml. A project does not need this command: new flows \
+            begin with the line
 
               # yaml-language-server: $schema=../.flowgen/flow.schema.json
 
-            as new flows do, has its schema there, and `flowgen generate` keeps it up to date.
+            and `flowgen generate` keeps that file up to date.
 
             Examples:
 
@@ -101,7 +101,7 @@ struct ExplainCommand: ParsableCommand {
         commandName: "explain",
         abstract: "Explain a message or a key.",
         discussion: """
-            A message is named by what it has in brackets. Without a name, all messages are listed.
+            The name of a message is in the brackets at its end. Without a name, it lists all messages.
 
             Examples:
 
@@ -154,7 +154,7 @@ struct TemplatesCommand: ParsableCommand {
                 "The folder. Default: the one under `templates` in flowgen.yml, else templates.", valueName: "dir"),
             completion: .directory) var output: String?
 
-        @Flag(help: "Print what would be written, and write nothing.")
+        @Flag(help: "List the files without writing them.")
         var dryRun = false
 
         @Argument(help: ArgumentHelp("The names of templates, such as Mock.", valueName: "name"))

@@ -302,7 +302,7 @@ import Testing
         try project.write("import Stripe\n\n" + wrapper, to: "B.swift")
         let adopt = try project.run("adopt", "A.swift", "B.swift")
         #expect(adopt.status == 0 && adopt.errors == "", "\(adopt.errors)")
-        let supply = "pass it to `IntegrationsManager`: StripeAll or CashCards for CardService."
+        let supply = "pass them to `IntegrationsManager`: StripeAll or CashCards for CardService."
         #expect(adopt.output.contains(supply), "\(adopt.output)")
         let files = try project.files()
         #expect(files.text("flows/pay-service.yaml").contains("wrapper: StripeAll"))

@@ -82,7 +82,7 @@ struct AdoptedModuleTests {
         ])
         let adopt = try project.run("adopt", "Sources/Shop/Door.swift", path)
         #expect(adopt.status == 0, "\(adopt.errors)")
-        #expect(adopt.output.contains("pass it to `IntegrationsManager`: AcmeDoor for Door"), "\(adopt.output)")
+        #expect(adopt.output.contains("pass them to `IntegrationsManager`: AcmeDoor for Door"), "\(adopt.output)")
         let files = try project.files()
         #expect(files.text(path).contains(Self.wrapper))
         #expect(!files.text("flows/door.yaml").contains("integrations:"))
@@ -163,7 +163,9 @@ struct AdoptedModuleTests {
         try project.write(Self.service, to: "A.swift")
         #expect(try project.run("adopt", "A.swift").status == 0)
         let again = try project.run("adopt", "A.swift")
-        #expect(again.status == 0 && again.output.contains("Delete what the flows declare now"), "\(again.output)")
+        #expect(
+            again.status == 0 && again.output.contains("Delete the declarations that the flows have taken over"),
+            "\(again.output)")
         try project.write(try project.files().text("flows/door.yaml") + "# Read.\n", to: "flows/door.yaml")
         let adopt = try project.run("adopt", "A.swift")
         #expect(adopt.status == 2)

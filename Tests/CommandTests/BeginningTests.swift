@@ -174,7 +174,7 @@ struct BeginningTests {
             #expect(config.contains("integrations: Code\n"))
         }
         let none = try Project().run("init").output
-        #expect(none.hasPrefix("No package or project was found here, so no target has these files.\n"))
+        #expect(none.hasPrefix("No Package.swift or Xcode project here: add these files to a target yourself.\n"))
     }
 
     /// An Xcode project with one target.

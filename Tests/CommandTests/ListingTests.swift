@@ -31,7 +31,7 @@ struct ListingTests {
             let todo = try project.run("todo").output.split(separator: "\n").last ?? ""
             let count = try #require(todo.firstMatch(of: /^[0-9]+ of [0-9]+ places filled in/)).0
             let list = try project.run("list").output
-            #expect(list.hasSuffix("\n\(count) with those of the managers.\n"), "\(list)")
+            #expect(list.hasSuffix("\n\(count), managers included.\n"), "\(list)")
             let json = try JSONSerialization.jsonObject(
                 with: Data(try project.run("list", "--format", "json").output.utf8))
             let places = try #require((json as? NSDictionary)?["places"] as? [String: Int])
@@ -78,7 +78,7 @@ struct ListingTests {
         let key = try project.run("explain", "else").output
         #expect(
             key == """
-                `else` of a step: how it ends if it takes longer than `within`
+                `else` of a step: the status or error that ends it if it takes longer than `within`
                   Takes: status or error
 
                 """)

@@ -21,7 +21,7 @@ struct TakenNameTests {
             ("Sources/App/Old/Locks.swift", "import Lock\n\nfinal class LockDoorSDK {}\n", "move it to \(own)"),
             (
                 "Sources/App/Door.swift", "struct A {}\nenum DoorStatus {}\n",
-                "delete it if the flow has taken its place"
+                "delete it if the flow replaces it"
             ),
             ("Sources/App/A/B/Main.swift", "actor IntegrationsManager{}\n", "else rename it"),
             ("Tests/AppTests/Old.swift", "final class LockDoorSDKTests: XCTestCase {}\n", "move it to Tests/AppTests"),

@@ -14,8 +14,8 @@ extension KeySet {
                 "flows", .list, "paths and patterns", "the flow files, such as `flows/*.yaml`",
                 otherWords: ["files", "flow"]
             ).only(.mayBeEmpty),
-            Key("output", .varied, "mapping", "where files are written").of(.keys(.output)),
-            Key("module", .word, "module", "what tests import with `@testable`"),
+            Key("output", .varied, "mapping", "the folders of generated files").of(.keys(.output)),
+            Key("module", .word, "module", "the module that tests import with `@testable`"),
             Key(
                 "servicesModule", .word, "module",
                 "the module of the services folder, if it is one of its own"),
@@ -40,14 +40,14 @@ extension KeySet {
                 .like("Post: Post.sample"),
             Key(
                 "integrations", .varied, "mapping",
-                "what all flows of an integration share, and integrations without a flow"
+                "facts that all flows of an integration share, and integrations without a flow"
             ).of(.each(.sharedIntegration)).like("Firebase: { sdk: FirebaseCore }"),
-            Key("boundary", .varied, "mapping", "where an import of an SDK is a leak")
+            Key("boundary", .varied, "mapping", "the folders in which an import of an SDK is a leak")
                 .of(.keys(.boundary)),
             Key(
                 "templates", .word, "folder",
                 "templates in place of the built-in ones of the same name"),
-            Key("agents", .word, "file", "where coding agents find a section about the flows, such as `AGENTS.md`"),
+            Key("agents", .word, "file", "the file with a section for coding agents, such as `AGENTS.md`"),
         ])
 
     static let sharedIntegration = KeySet(

@@ -21,7 +21,7 @@ extension KeySet {
                 .or("the configured isolation; `none` if an integration has `conform`"),
             Key(
                 "class", .word, "`true`, `false`",
-                "whether only classes can conform, so that `weak` properties can hold the service",
+                "true if only classes can conform, so that `weak` properties can hold the service",
                 otherWords: ["anyObject", "classBound", "weak"]
             ).or("`true` with `isolation: MainActor` and without `conform`").only(.boolean),
             Key(
@@ -30,13 +30,13 @@ extension KeySet {
             .or("the configured access"),
             Key(
                 "sendable", .word, "`true`, `false`",
-                "whether its protocol inherits `Sendable`, with `isolation: MainActor`"
+                "true if its protocol inherits `Sendable`, with `isolation: MainActor`"
             ).or("`true` if only classes can conform").only(.boolean),
             Key("scope", oneOf: Scope.self, "one wrapper for the app, or a new one for each use")
                 .or("`app`"),
             Key(
                 "imports", .list, "module or list",
-                "what the app-side files import, for the types that the flow names",
+                "modules that the app-side files import, for the types that the flow names",
                 otherWords: ["modules"]),
             Key(
                 "initial", .word, "status", "the status before any step", otherWords: ["start"]
@@ -60,7 +60,7 @@ extension KeySet {
             ).of(.each(.step)).like("pay: { parameters: { amount: Decimal } }"),
             Key(
                 "events", .mapping(.keys), "mapping",
-                "what occurs without a step: status changes, and signals that report a value",
+                "status changes and signals that occur without a step",
                 otherWords: ["callbacks", "signals"]
             ).of(.each(.event)).like("linkOpened: { with: { link: URL } }"),
             Key(
@@ -73,7 +73,7 @@ extension KeySet {
             ).of(.each(.view)).like("map: { parameters: { title: String } }"),
             Key(
                 "asks", .mapping(.keys), "mapping",
-                "what the SDK asks the app, which hands its answers to `IntegrationsManager`",
+                "questions that the SDK asks the app, which passes its answers to `IntegrationsManager`",
                 otherWords: ["answers", "questions", "requests"]
             ).of(.each(.question)).like("accessToken: { returns: String }"),
             Key("extends", .type, "type name", "the steps become methods of this type of the app"),
@@ -106,7 +106,7 @@ extension KeySet {
         summary("the summary of the case's documentation"), discussion,
         Key(
             "with", .mapping(.type), "mapping or type",
-            "what the case carries: labels with their types, or one type for a single value",
+            "the values that the case carries: labels with their types, or one type for a single value",
             otherWords: ["associated", "data", "parameters", "payload", "type", "value", "values"]
         ).of(.each(.payload)).like("reason: String").only(.labelsOrType),
         was,
@@ -129,15 +129,15 @@ extension KeySet {
         "a payload value",
         [
             Key("type", .type, "type", "the type of the value").required.like("type: String"),
-            summary("what the value is"), sample(otherWords: ["default", "example"]),
+            summary("a description of the value"), sample(otherWords: ["default", "example"]),
         ])
 
     static let step = KeySet(
         "a step",
         [
             Key(
-                "user", .text, "text", "what the person does, in words", otherWords: ["story"]),
-            summary("the summary of the method's documentation").or("what `user` says"),
+                "user", .text, "text", "the action of the person, in words", otherWords: ["story"]),
+            summary("the summary of the method's documentation").or("the text of `user`"),
             discussion,
             Key(
                 "method", .word, "name", "the method's name, if another step's method has the same",
@@ -146,14 +146,14 @@ extension KeySet {
             parameters(.parameter),
             Key(
                 "from", .list, "status or list",
-                "where the step may start", otherWords: ["start"]
+                "the statuses in which the step may start", otherWords: ["start"]
             ).or("any status"),
             Key(
                 "via", .list, "status or list",
                 "the statuses it passes through, in order; a list inside the list is a choice: `[[a, b], c]`",
                 otherWords: ["through"]
             ).only(.nestedList),
-            Key("to", .list, "status or list", "how it may end", otherWords: ["end", "next"])
+            Key("to", .list, "status or list", "the statuses in which it may end", otherWords: ["end", "next"])
                 .or("the step leaves the status as it is"),
             Key(
                 "returns", .type, "type", "the step answers with one value",
@@ -172,22 +172,22 @@ extension KeySet {
             .or("all of them"),
             Key(
                 "within", .word, "seconds from 1 to 3600",
-                "how long it may take, counted from the call; `else` says how it ends then"
+                "the time that it may take, counted from the call; `else` says how it ends then"
             ).only(.number(1...3600)),
             Key(
-                "else", .word, "status or error", "how it ends if it takes longer than `within`",
+                "else", .word, "status or error", "the status or error that ends it if it takes longer than `within`",
                 otherWords: ["otherwise"]),
             Key(
-                "endless", .word, "`true`, `false`", "whether what it streams never ends by itself",
+                "endless", .word, "`true`, `false`", "true if its stream never ends by itself",
                 otherWords: ["infinite"]
             ).or("`false`").only(.boolean),
             Key(
-                "sync", .word, "`true`, `false`", "whether it is a plain function in every style",
+                "sync", .word, "`true`, `false`", "true if it is a plain function in every style",
                 otherWords: ["synchronous"]
             ).or("`true` without `via`, `to`, `returns`, `streams` and `throws`").only(.boolean),
             Key(
                 "discardable", .word, "`true`, `false`",
-                "whether callers may ignore what the call returns",
+                "true if callers may ignore the result of the call",
                 otherWords: ["discardableResult", "ignorable"]
             ).or("`true` for the status that an `async` step ends in, else `false`").only(.boolean),
             Key("at", oneOf: CallTime.self, "it is called once, when the app launches"),
@@ -197,7 +197,7 @@ extension KeySet {
                 otherWords: ["cancel"]),
             was,
             Key(
-                "mock", .rules, "rule or list", "what the mock does",
+                "mock", .rules, "rule or list", "rules for the mock's answer",
                 otherWords: ["mocks"]
             ).of(.each(.mockRule)),
         ],
@@ -224,11 +224,11 @@ extension KeySet {
 
     private static let ofParameter = [
         Key("type", .type, "type", "the type of the parameter").required.like("type: String"),
-        summary("what the parameter is"),
+        summary("a description of the parameter"),
     ]
 
     private static let defaultValue = Key(
-        "default", .expression, "Swift expression", "what a call without it passes", otherWords: ["value"])
+        "default", .expression, "Swift expression", "the value that a call without it passes", otherWords: ["value"])
 
     private static let notOfParameter = [
         (["nullable", "optional"], "write the type with a '?' behind it, such as `type: String?`"),
@@ -264,17 +264,17 @@ extension KeySet {
             summary("the summary of the event's documentation"), discussion,
             Key(
                 "from", .list, "status or list",
-                "where the event may occur", otherWords: ["start"]
+                "the statuses in which the event may occur", otherWords: ["start"]
             ).or("any status"),
             Key(
-                "to", .list, "status or list", "where it leads", otherWords: ["end", "next"]
+                "to", .list, "status or list", "the statuses that it leads to", otherWords: ["end", "next"]
             ).or("the event is a signal: it leaves the status as it is"),
             Key(
                 "cancels", .list, "step or list", "ends these steps if they are running",
                 otherWords: ["cancel"]),
             Key(
                 "with", .mapping(.type), "mapping or type",
-                "what a signal reports: labels with their types, or one type for a single value",
+                "the values that a signal reports: labels with their types, or one type for a single value",
                 otherWords: ["data", "payload", "type", "value", "values"]
             ).of(.each(.payload)).like("link: URL").only(.labelsOrType),
             was,
@@ -290,16 +290,16 @@ extension KeySet {
     static let question = KeySet(
         "a question",
         [
-            summary("what the SDK asks"), discussion, parameters(.questionParameter),
+            summary("a description of the question"), discussion, parameters(.questionParameter),
             Key(
                 "returns", .type, "type", "the type of the app's answer",
                 otherWords: ["answer", "output", "result", "results", "return"]),
             Key(
-                "throws", .type, "`true`, `false`", "whether the app may have no answer",
+                "throws", .type, "`true`, `false`", "true if the app may have no answer",
                 otherWords: ["fails", "throw"]
             ).or("`false`").only(.boolean),
             Key(
-                "sync", .word, "`true`, `false`", "whether the SDK needs the answer at once",
+                "sync", .word, "`true`, `false`", "true if the SDK needs the answer at once",
                 otherWords: ["synchronous"]
             ).or("`false`: the app may take its time").only(.boolean),
         ], wrapper: "parameters")
@@ -310,7 +310,7 @@ extension KeySet {
             Key("type", .type, "type", "the type of the property").required.like("type: String?"),
             Key(
                 "access", .list, "`get`, `[get, set]` or `[get, mutating set]`",
-                "whether the app may set it; with `mutating`, a struct can conform, and a constant cannot be changed"
+                "true if the app may set it; with `mutating`, a struct can conform, and a constant cannot be changed"
             ).or("`get`").only(.oneOf([["get"], ["get", "set"], ["set", "get"], ["get", "mutating set"]])),
             Key(
                 "observe", .word, "`true`, `false`",
@@ -347,7 +347,7 @@ extension KeySet {
         [
             Key("for", .type, "type", "the app's type", otherWords: ["to", "type"]).required.like("for: Video"),
             Key(
-                "fields", .mapping(.type), "mapping", "what the SDK's model contains",
+                "fields", .mapping(.type), "mapping", "the properties of the SDK's model",
                 otherWords: ["properties"]
             ).of(.each(.modelField)).like("mediaID: String"),
         ])
@@ -356,7 +356,7 @@ extension KeySet {
         "a model's field",
         [
             Key("type", .type, "type", "the type of the field").required.like("type: URL"),
-            summary("what the value is"),
+            summary("a description of the value"),
             Key("key", .text, "text", "its name in the SDK's data", otherWords: ["name"]),
         ])
 
@@ -400,7 +400,7 @@ extension KeySet {
     /// The keys of an integration as a whole.
     static let shared = [
         was,
-        summary("what the SDK is"),
+        summary("a description of the SDK"),
         Key(
             "sdk", .list, "module or list",
             "the SDK itself, imported by nothing outside the integration",
@@ -415,12 +415,12 @@ extension KeySet {
         Key("after", .list, "integration or list", "integrations launched before it"),
         Key(
             "requires", .list, "name or list",
-            "what `check` looks for in the app: keys of `Info.plist`, entitlements, URL schemes, background modes",
+            "keys of `Info.plist`, entitlements, URL schemes and background modes that the app needs",
             otherWords: ["entitlements", "infoPlist", "permissions", "plist"]
         ).like("NSCameraUsageDescription"),
         Key(
             "lazy", .word, "`true`, `false`",
-            "whether it is launched when the app first asks for a service of it, instead of at launch",
+            "true if it is launched when the app first asks for one of its services, instead of at launch",
             otherWords: ["onDemand"]
         ).or("`false`").only(.boolean),
     ]

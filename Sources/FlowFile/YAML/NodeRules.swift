@@ -22,7 +22,7 @@ extension TreeBuilder {
     mutating func reportAlias(at range: Range<Int>) {
         findings.add(
             "yaml-alias", at: range, "YAML reads '\(file.text(in: range))' as an alias",
-            advice: "write out what it stands for; flow files have no aliases")
+            advice: "write the value itself; flow files have no aliases")
     }
 
     /// A node as a key of a mapping; one that cannot be is reported.

@@ -2,7 +2,7 @@
 // These exist, and lead in no circle; what is launched with the app waits for nothing lazy.
 
 enum DependencyRules {
-    /// `after` names other integrations of the project, and leads in no circle.
+    /// `after` names other integrations of the project, without a cycle.
     static func after(_ draft: ProjectDraft) -> [Diagnostic] {
         let names = draft.integrations.map(\.name.value)
         let unknown = draft.integrations.flatMap(\.after).filter { draft.integrationIndexes[$0.value] == nil }
@@ -11,7 +11,7 @@ enum DependencyRules {
         } + cycle("flow-after-cycle", "after", draft.launchDependencies, names) { draft.integrations[$0].after }
     }
 
-    /// `needs` names protocols of other flows, and leads in no circle.
+    /// `needs` names the protocols of other flows, without a cycle.
     static func needs(_ draft: ProjectDraft) -> [Diagnostic] {
         let (names, needs) = (
             draft.flows.map(\.protocolName.value), draft.flows.flatMap(\.integrations).flatMap(\.needs)
@@ -46,7 +46,7 @@ enum DependencyRules {
         }
     }
 
-    /// A lazy integration is launched when a service of it is first asked for, so nothing asks for one at launch.
+    /// A lazy integration starts when the app first asks for one of its services, so nothing may need it at launch.
     static func lazy(_ draft: ProjectDraft) -> [Diagnostic] {
         let lazy = Set(draft.integrations.filter(\.isLazy).map(\.name.value))
         if lazy.isEmpty { return [] }

@@ -4,7 +4,7 @@
 import SwiftNotation
 
 enum FacadeRules {
-    /// A facade has steps and an integration, and none of the keys that say what an object keeps.
+    /// A facade has steps and integrations. Keys for something that an object stores, such as `statuses`, are refused.
     static func state(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         guard let type = flow.extends else { return [] }

@@ -8,7 +8,7 @@ enum FormerNames {
     /// Something that may have been renamed.
     private typealias Element = (name: String, was: Located<String>?)
 
-    /// A former name is not the present one, nothing has it any more, and no two had it.
+    /// `was` gives a former name, which nothing else has or had.
     static func members(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return check(flow.steps.map { ($0.name.text, $0.was) }) + check(flow.statuses.map { ($0.name.text, $0.was) })
@@ -17,8 +17,8 @@ enum FormerNames {
             + flow.steps.flatMap { step in check(step.parameters.map { ($0.label.spelled, $0.was) }) }
     }
 
-    /// A former name is not the present one, nothing has it any more, and no two had it; that of a flow or an integration
-    /// differs by more than case. No flow names a type as it was called before its flow was renamed.
+    /// `was` gives a former name, which nothing else has or had. The former name of a flow or an integration differs in
+    /// more than case. Once a flow is renamed, its types are written with their new names.
     static func types(_ draft: ProjectDraft) -> [Diagnostic] {
         let flows = draft.flows.map { ($0.name.value, $0.was) }
         let integrations = draft.integrations.map { ($0.name.value, $0.facts.lazy.compactMap(\.was).first) }

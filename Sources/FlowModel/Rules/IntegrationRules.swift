@@ -4,7 +4,7 @@
 import SwiftNotation
 
 enum IntegrationRules {
-    /// `use` and `choose` name integrations that the flow declares.
+    /// `use` and `choose` name integrations of the flow.
     static func use(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         let declared = flow.integrations.map(\.name.value)
@@ -13,7 +13,7 @@ enum IntegrationRules {
         }
     }
 
-    /// A list in `use` sends each call to all integrations on it, which is possible only where nothing comes back.
+    /// A list in `use` sends each call to all its integrations, so the flow cannot return anything.
     static func fanOut(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         guard flow.usesList, !flow.isChoice, flow.use.count > 1 else { return [] }
@@ -33,8 +33,8 @@ enum IntegrationRules {
         return []
     }
 
-    /// With `conform` a type of the SDK serves the flow by an extension: nothing can be kept in a wrapper, and nothing
-    /// guards the type from other threads.
+    /// With `conform` a type of the SDK implements the flow in an extension, which cannot store anything and does not
+    /// protect the type from other threads.
     static func conform(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return flow.integrations.compactMap { integration in
@@ -43,7 +43,7 @@ enum IntegrationRules {
             let kept = [
                 ("`client`", integration.client != nil), ("`delegates`", !integration.delegates.isEmpty),
                 ("`needs`", !integration.needs.isEmpty), ("the app's answers", !flow.asks.isEmpty),
-                ("the status", !flow.statuses.isEmpty), ("what is observed", isObserving),
+                ("the status", !flow.statuses.isEmpty), ("observers", isObserving),
                 ("a time limit", flow.steps.contains { $0.deadline != nil }),
                 ("the lock of `isolation: Sendable`", flow.isolation.value == .sendable),
             ]
@@ -55,8 +55,8 @@ enum IntegrationRules {
         }
     }
 
-    /// With the isolation `Sendable` any thread may use a wrapper: neither Combine's publishers nor what closures keep
-    /// is safe to share. With `none`, an `async` step belongs to its caller, which a launch on the main actor is not.
+    /// With `isolation: Sendable` any thread may use a wrapper, but publishers and stored closures are not thread-safe.
+    /// With `none`, an `async` step runs on its caller's actor, so the main actor cannot launch it.
     static func isolation(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         func refuse(_ message: String, _ advice: String) -> [Diagnostic] {

@@ -4,7 +4,7 @@
 import SwiftNotation
 
 enum MockRules {
-    /// Mock rules are tried in order: those after one that always applies are never reached.
+    /// The mock tries its rules in order. A rule without a condition always applies, so it comes last.
     static func order(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.compactMap { step in
             guard let always = step.mock.firstIndex(where: { $0.when == nil }), always + 1 < step.mock.count else {
@@ -17,7 +17,7 @@ enum MockRules {
         }
     }
 
-    /// A status is one that the step passes through or ends in, and an error one that it throws, each with its values.
+    /// A mock rule names a status that the step passes through or ends in, or an error that it throws, with its values.
     static func outcomes(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step in
             step.mock.flatMap { rule -> [Diagnostic] in

@@ -29,7 +29,7 @@ struct NameScope {
 }
 
 enum NameRules {
-    /// Steps, properties, views and events are members of the protocol, its wrappers and its mock.
+    /// The steps, properties, views and events of a flow are members of one protocol, so each needs its own name.
     static func members(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         let steps = flow.steps.map { ("step", $0.name.text, $0.location) }
@@ -66,7 +66,7 @@ enum NameRules {
         }
     }
 
-    /// Statuses are cases of an enum, which has members of its own.
+    /// Statuses are cases of an enum, so none may have the name of another member of that enum.
     static func cases(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         var scope = NameScope()
@@ -77,8 +77,7 @@ enum NameRules {
         }
     }
 
-    /// Two things in one place have different names. The values that statuses carry become properties of their enum, one
-    /// for each label.
+    /// Names in one scope are unique. The values of statuses become properties of the status enum, one for each label.
     static func values(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         var scope = NameScope()
@@ -104,7 +103,7 @@ enum NameRules {
         }
     }
 
-    /// Inside a step or a view each parameter has a name of its own, and none of what flowgen reads there.
+    /// Each parameter of a step or a view has its own name, and no name that the generated code uses there.
     static func parameters(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return flow.steps.flatMap { step in
@@ -120,7 +119,7 @@ enum NameRules {
     private static func check(_ parameters: [Parameter], _ reserved: Set<String>) -> [Diagnostic] {
         var scope = NameScope()
         scope.reserve(reserved, for: "something that flowgen writes there")
-        scope.reserve(parameters.filter(\.isReceiver).map(\.label.internal.text), for: "what it is called on")
+        scope.reserve(parameters.filter(\.isReceiver).map(\.label.internal.text), for: "the receiver")
         return parameters.filter { !$0.isReceiver }.compactMap { parameter in
             let name = parameter.label.internal.text
             return scope.take(
@@ -130,7 +129,7 @@ enum NameRules {
         }
     }
 
-    /// A parameter with a default value gives an overload without it; the overloads of a step differ.
+    /// A parameter with a default value adds an overload without it. Overloads differ in labels or types.
     static func overloads(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step -> [Diagnostic] in
             var calls = NameScope(of: "labels and types")

@@ -8,7 +8,7 @@ enum ProjectNames {
     static func flows(_ draft: ProjectDraft) -> [Diagnostic] {
         let launches = draft.flows.contains { $0.steps.contains(where: \.isLaunch) }
         var (folders, members) = (NameScope(of: "folder"), NameScope())
-        folders.reserve(["support"], for: "what all flows share")
+        folders.reserve(["support"], for: "the code that all flows share")
         members.reserve(
             ReservedNames.provider.properties.union(launches ? ["launch"] : []), for: "a member that flowgen writes")
         return draft.flows.flatMap { flow -> [Diagnostic] in

@@ -1,7 +1,7 @@
 // Flows and `flowgen.yml` together: folders are apart, modules see each other, and the app's files import no SDK.
 
 enum SettingsRules {
-    /// The app-side files do not import an SDK. A framework of Apple is allowed: its types are often those of the flow.
+    /// Files on the app's side import no SDK. Apple's frameworks are allowed, since flows often use their types.
     static func imports(_ draft: ProjectDraft) -> [Diagnostic] {
         let owners = Dictionary(
             draft.integrations.flatMap { integration in
@@ -20,7 +20,7 @@ enum SettingsRules {
         }
     }
 
-    /// The tests' folder lies apart from the others, or the app would compile the tests.
+    /// The folder of the tests is outside the other output folders, or the app would compile the tests.
     static func folders(_ draft: ProjectDraft) -> [Diagnostic] {
         let (folders, output) = (draft.folders, draft.configuration.output)
         let tests = folders.tests
@@ -42,7 +42,7 @@ enum SettingsRules {
         (inner.lowercased() + "/").hasPrefix(folder.lowercased() + "/")
     }
 
-    /// With `servicesModule` the services folder is a module of its own, whose declarations are seen from outside.
+    /// With `servicesModule` the services folder is a module of its own, so other modules must see its declarations.
     static func servicesModule(_ draft: ProjectDraft) -> [Diagnostic] {
         let configuration = draft.configuration
         guard let module = configuration.servicesModule, configuration.access == .internal else { return [] }
@@ -55,7 +55,7 @@ enum SettingsRules {
         ]
     }
 
-    /// `ServiceProvider` shows the service of each flow to all that see the project's types.
+    /// No flow has a lower access than the project, because `ServiceProvider` shows the service of each flow.
     static func access(_ draft: ProjectDraft) -> [Diagnostic] {
         draft.flows.compactMap { flow in
             guard let access = flow.access, access.value < draft.configuration.access else { return nil }
@@ -68,7 +68,7 @@ enum SettingsRules {
         }
     }
 
-    /// A model or a view controller of an integration is one file, written from the first flow that describes it.
+    /// A model or a view controller of an integration is one file, so all flows must describe it in the same way.
     static func sharedParts(_ draft: ProjectDraft) -> [Diagnostic] {
         draft.integrations.map { $0.wrappers.map(\.integration) }.flatMap { uses -> [Diagnostic] in
             let models = uses.flatMap(\.models).map { model in

@@ -9,7 +9,7 @@ enum StatusRules {
             .prefix(facts.flow.statuses.isEmpty ? 1 : DiagnosticList.limit).map { .unknownStatus($0, in: facts.flow) }
     }
 
-    /// Steps and events lead from the initial status to every other.
+    /// Each status can be reached from the initial one by steps and events.
     static func unreachable(_ facts: FlowFacts) -> [Diagnostic] {
         // With an unknown status, all behind it would look unreachable.
         guard let initial = facts.flow.initial, unknown(facts).isEmpty else { return [] }

@@ -3,7 +3,7 @@
 import SwiftNotation
 
 enum StepRules {
-    /// A step answers with one value or with many. A synchronous one is over when it returns.
+    /// A step has `returns` or `streams`, not both. A synchronous step has its answer when it returns.
     static func answers(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step -> [Diagnostic] in
             let name = step.name.text
@@ -24,14 +24,14 @@ enum StepRules {
                 found.append(
                     Diagnostic(
                         "flow-sync",
-                        "'\(name)' is synchronous, so nobody can see it pass through '\(first.value)'",
+                        "'\(name)' is synchronous, so it cannot pass through '\(first.value)'",
                         advice: "remove `sync: true`, or remove `via`", at: first.location))
             }
             return found
         }
     }
 
-    /// A status that a step passes through cannot be its end: nobody could tell whether the step is over.
+    /// A status in `via` cannot be in `to` as well: nobody could tell whether the step is over.
     static func via(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.flatMap { step in
             let ends = Set(step.to.map(\.value))
@@ -44,8 +44,8 @@ enum StepRules {
         }
     }
 
-    /// The manager calls a step `at: launch`: nobody gives it arguments, and a service made anew for each use has no
-    /// launch.
+    /// `IntegrationsManager` calls a step `at: launch`, so the step has no parameters, and its flow has one service
+    /// for the whole app.
     static func launch(_ facts: FlowFacts) -> [Diagnostic] {
         let (flow, scope) = (facts.flow, facts.flow.scope.value)
         return flow.steps.filter(\.isLaunch).flatMap { step -> [Diagnostic] in
@@ -57,8 +57,8 @@ enum StepRules {
             if let first = step.ownParameters.first {
                 found.append(
                     refuse(
-                        "runs at launch, where nobody can give it arguments",
-                        "remove its parameters and what reads them, or remove `at: launch`", at: first.location))
+                        "runs at launch, so it cannot have parameters",
+                        "remove its parameters and their uses, or remove `at: launch`", at: first.location))
             }
             let launched = flow.steps.filter { $0.isLaunch && $0.name.text != step.name.text }.flatMap(\.ends)
             if let from = step.from?.first, let initial = flow.initial,
@@ -86,7 +86,7 @@ enum StepRules {
         }
     }
 
-    /// `cancels` names other steps of the flow, and says where it leaves the flow that one of them was moving.
+    /// `cancels` names other steps of the flow. If one of them changes the status, `to` says which status follows.
     static func cancels(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         let names = flow.steps.map(\.name.text)
@@ -139,8 +139,8 @@ enum StepRules {
         }
     }
 
-    /// What starts while a step is on its way, and leads elsewhere, cancels that step: it would still send its end. An
-    /// endless stream would go on for ever.
+    /// A step or an event that leads away from a running step also cancels it: otherwise that step would still send its
+    /// last status. The same holds for an endless stream.
     static func leftRunning(_ facts: FlowFacts) -> [Diagnostic] {
         let (flow, graph) = (facts.flow, facts.graph)
         var passing: [Int: [Int]] = [:]
@@ -205,7 +205,7 @@ enum StepRules {
         }
     }
 
-    /// `errors` of a step names errors of the flow that the step can fail with.
+    /// `errors` of a step lists errors of the flow with which the step can fail.
     static func errors(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return flow.steps.flatMap { step -> [Diagnostic] in
@@ -224,7 +224,7 @@ enum StepRules {
         }
     }
 
-    /// A deadline leads to one of the step's ends, which carries nothing.
+    /// `else` names an error of the step or a status of its `to`; neither carries values.
     static func deadline(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         guard !flow.isFacade else { return [] }
@@ -261,7 +261,7 @@ enum StepRules {
         }
     }
 
-    /// Only a stream can be endless, and it has no end then.
+    /// `endless` belongs to a step with `streams`. Such a step ends only by an error or a cancellation.
     static func endless(_ facts: FlowFacts) -> [Diagnostic] {
         facts.flow.steps.filter(\.isEndless).compactMap { step in
             if step.streams == nil {
@@ -278,7 +278,7 @@ enum StepRules {
         }
     }
 
-    /// A status carries the flow's errors, or a step throws them, and each is one that a step can fail with.
+    /// Each error of the flow needs a way to the app: a status that carries it, or a step that throws it.
     static func lostErrors(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         guard let first = flow.errors.first, flow.extends == nil, !flow.steps.isEmpty else { return [] }

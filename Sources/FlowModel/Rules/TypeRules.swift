@@ -3,8 +3,8 @@
 import SwiftNotation
 
 enum TypeRules {
-    /// What a step or a view takes is kept: in the mock's list of calls, in the app's view. What is passed on by an
-    /// overload, a view, a facade or a fan-out has a certain number of values.
+    /// Mocks and views store parameters, so a parameter cannot be `inout`, borrowed or of an unnamed type. Overloads,
+    /// views, facades and fan-outs pass them on, so it cannot be variadic there.
     static func parameters(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         return flow.steps.flatMap { step in
@@ -32,8 +32,8 @@ enum TypeRules {
         }
     }
 
-    /// Statuses and errors are passed between threads, in style `async` whatever is streamed or answered, and with the
-    /// isolation `Sendable` whatever enters or leaves a flow. A closure says whether it can be; `Any` never can.
+    /// Values that cross threads must be Sendable: those of statuses and errors, answers in style `async`, and all that
+    /// enters or leaves a flow with `isolation: Sendable`. Mark closures `@Sendable`; `Any` never is.
     static func sendable(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         let isSendable = flow.isolation.value == .sendable
@@ -75,8 +75,8 @@ enum TypeRules {
         return type.prefixes.contains { $0.hasPrefix("@") && !silent.contains($0) } ? nil : type
     }
 
-    /// Bare names that would mean something else where generated code writes them: a type inside the flow's enum or
-    /// its contract, or, in the whole module, an app's `Task` or `Result` in place of Swift's.
+    /// A type of the app cannot have the name of a type that generated code declares or uses in the same scope, such as
+    /// `Kind` in the status enum, or Swift's `Task` and `Result`.
     static func hidden(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         let failures = flow.statuses.filter(flow.isFailure)
@@ -115,7 +115,7 @@ enum TypeRules {
             || type.arguments.contains { isBare($0, name) }
     }
 
-    /// The flow's own enums have cases, else flowgen writes no such type. A warning, since the app may have it.
+    /// The flow names its own status or error type and declares no cases for it. A warning, since the app may have it.
     static func undeclared(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow
         var missing: [String: String] = [:]

@@ -13,10 +13,10 @@ struct SARIFRule {
     static let checks = [
         SARIFRule(
             id: "check-missing", summary: "A generated file is missing.",
-            help: "Run `flowgen generate`, and commit what it writes."),
+            help: "Run `flowgen generate`, and commit the changes."),
         SARIFRule(
             id: "check-differs", summary: "A generated file is out of date.",
-            help: "Run `flowgen generate`, and commit what it writes. Move what was written into "
+            help: "Run `flowgen generate`, and commit the changes. Move what was written into "
                 + "it by hand to a file of your own."),
         SARIFRule(
             id: "check-behind",
@@ -27,14 +27,14 @@ struct SARIFRule {
         SARIFRule(
             id: "check-conflict",
             summary: "The developer and the flow have changed the same part of a member.",
-            help: "Write what the flow says, or change the flow; then run `flowgen generate`."),
+            help: "Follow the flow, or change it; then run `flowgen generate`."),
         SARIFRule(
             id: "check-leftover", summary: "No flow uses a file any more.",
             help:
                 "`flowgen generate` deletes what it wrote itself, and `flowgen prune` names the "
                 + "rest; commit the deletions."),
         SARIFRule(
-            id: "check-skeleton", summary: "The app uses a wrapper that nobody has filled in.",
+            id: "check-skeleton", summary: "The app uses a wrapper that is not filled in.",
             help: "Fill in the wrapper, or select an integration whose wrapper is filled in.", level: "warning"),
         SARIFRule(
             id: "check-test-framework",
@@ -43,7 +43,7 @@ struct SARIFRule {
                 + "flowgen.yml back.", level: "warning"),
         SARIFRule(
             id: "check-leak", summary: "The app can see an SDK.",
-            help: "Use the flow's protocol here, and move what needs the SDK into the folder of "
+            help: "Use the flow's protocol here, and move the code that needs the SDK into the folder of "
                 + "its integration. There, import it without `public`, and show no type of it. List "
                 + "a file that may do so under `boundary.allow` in flowgen.yml."),
         SARIFRule(

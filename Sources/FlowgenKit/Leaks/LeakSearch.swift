@@ -205,7 +205,7 @@ extension Diagnostic {
                 at: location)
         case .imported:
             message = "'\(leak.module)' is imported outside the \(noun) \(names)"
-            advice = "use the flow's protocol here, and move what needs the SDK into \(home)"
+            advice = "use the flow's protocol here, and move the code that needs the SDK into \(home)"
         case .reexported(let modifier):
             message = "`\(modifier) import` shows '\(leak.module)' to the app"
             advice = "remove `\(modifier)`, and use types of your own where the app can see them"

@@ -110,7 +110,7 @@ extension Diagnostic {
     fileprivate static func taken(
         _ declared: TakenNames.Declared, for file: PlannedFile, at path: RelativePath
     ) -> Diagnostic {
-        var advice = "delete it if the flow has taken its place; else rename it, or what would have its name"
+        var advice = "delete it if the flow replaces it; else rename it, or the part of the flow with its name"
         switch MergedFileID(file.identity) {
         case .wrapper, .facade:
             advice =

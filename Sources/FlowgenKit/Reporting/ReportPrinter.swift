@@ -76,7 +76,7 @@ package struct ReportPrinter: Sendable {
             return "Fill in \((pathPrefix + path).visible): \(count) marked TODO(flowgen)."
         case .todo(let places):
             let count = places == 1 ? "the place" : "all \(places) places"
-            return "Run `flowgen todo`: it lists \(count) to fill in, and what is left of them."
+            return "Run `flowgen todo`: it lists \(count) to fill in."
         case .nameTemplates(let folder):
             return "Write `templates: \(folder.visible)` in \(pathPrefix.visible)flowgen.yml, so that "
                 + "they replace the built-in ones."
@@ -99,14 +99,14 @@ package struct ReportPrinter: Sendable {
             }
             let twice = names.filter { path, names in names.contains { "/\(path)".hasSuffix("/\($0).swift") } }
             let renamed = twice.keys.sorted().map { (pathPrefix + $0).visible }.joined(separator: ", ")
-            return "Delete what the flows declare now: \(parts)."
+            return "Delete the declarations that the flows have taken over: \(parts)."
                 + (renamed.isEmpty ? "" : " Then rename \(renamed): a generated file will have the same name.")
         case .inheritDeclared(let protocols):
             return "Delete what flows declare now from a protocol, and let it inherit that: "
                 + list(protocols) { "\($0) inherits \($1)" } + "."
         case .supply(let flows):
             let parts = list(flows.mapValues { $0.joined(separator: " or ") }) { "\($1) for \($0)" }
-            return "Leave what implements a flow where it is, and pass it to `IntegrationsManager`: \(parts)."
+            return "Leave these types where they are, and pass them to `IntegrationsManager`: \(parts)."
         case .moveWrappers(let moves):
             let parts = moves.mapValues { move in
                 pathPrefix + move.path + ", and write below it: `\(move.maker)`"

@@ -170,7 +170,7 @@ package struct ProjectSetup: Sendable {
     /// What was chosen, in a line.
     var summary: String {
         guard let found, let target else {
-            return unread?.sentence ?? "No package or project was found here, so no target has these files."
+            return unread?.sentence ?? "No Package.swift or Xcode project here: add these files to a target yourself."
         }
         var text = "\(found.name): target \(target.name)"
         if let testTarget {

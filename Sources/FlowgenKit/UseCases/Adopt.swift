@@ -177,7 +177,7 @@ extension Diagnostic {
     fileprivate static func noProtocol(_ paths: [RelativePath]) -> Diagnostic {
         Diagnostic(
             "flow-not-adopted", "no protocol is declared here",
-            advice: "name the file that declares the protocol, with those of its enums and its wrapper",
+            advice: "name the files of the protocol, its enums and its wrapper",
             path: paths.first?.description)
     }
 }

@@ -55,7 +55,7 @@ package struct List {
                 + "  an integration without a flow\n"
         }
         if lines.reduce(0, { $0 + $1.todo.total }) < all.total {
-            text += "\(filled(all)) with those of the managers.\n"
+            text += "\(filled(all)), managers included.\n"
         }
         return text.isEmpty ? "No flows.\n" : text
     }

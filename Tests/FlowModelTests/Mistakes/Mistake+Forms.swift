@@ -144,7 +144,7 @@ extension Mistake {
             "    at: launch\n    parameters: { currency: String }",
             right: "    at: launch",
             says:
-                "18:19 'price' runs at launch, where nobody can give it arguments [flow-launch] | remove its parameters and what reads them, or remove `at: launch`"
+                "18:19 'price' runs at launch, so it cannot have parameters [flow-launch] | remove its parameters and their uses, or remove `at: launch`"
         ),
         Mistake(
             "a comment of Swift behind braces", "{ from: [paid, failed], to: idle, cancels: pay }",

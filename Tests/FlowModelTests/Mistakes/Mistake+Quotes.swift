@@ -114,7 +114,7 @@ extension Mistake {
             "from: *idle",
             right: "from: idle",
             says:
-                "10:11 YAML reads '*idle' as an alias [yaml-alias] | write out what it stands for; flow files have no aliases"
+                "10:11 YAML reads '*idle' as an alias [yaml-alias] | write the value itself; flow files have no aliases"
         ),
         Mistake(
             "a comma in a text in braces", "reset: { from",

@@ -76,7 +76,7 @@ extension RuleCase {
             """#,
             fix: [("flow: Support", "flow: SupportChat")],
             says: #"""
-                1:7 the flow 'Support' in flow1.yaml has the folder of what all flows share [flow-reserved-name] | give the flow another name
+                1:7 the flow 'Support' in flow1.yaml has the folder of the code that all flows share [flow-reserved-name] | give the flow another name
                 """#),
         RuleCase(
             "an integration called Services",

@@ -71,7 +71,7 @@ extension RuleCase {
                 """#),
             fix: [("    at: launch\n", "")],
             says: #"""
-                4:19 'log' runs at launch, where nobody can give it arguments [flow-launch] | remove its parameters and what reads them, or remove `at: launch`
+                4:19 'log' runs at launch, so it cannot have parameters [flow-launch] | remove its parameters and their uses, or remove `at: launch`
                 """#),
         RuleCase(
             "a launch step in a session",
@@ -127,7 +127,7 @@ extension RuleCase {
                 .with("via: loading", "via: loading\n    sync: true"),
             fix: [("\n    sync: true", "")],
             says: #"""
-                6:10 'ask' is synchronous, so nobody can see it pass through 'loading' [flow-sync] | remove `sync: true`, or remove `via`
+                6:10 'ask' is synchronous, so it cannot pass through 'loading' [flow-sync] | remove `sync: true`, or remove `via`
                 """#),
         RuleCase(
             "an error that is not declared",
