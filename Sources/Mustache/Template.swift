@@ -8,9 +8,6 @@
 /// text is `{{.}}`), and each item of a list; `{{^a}}…{{/a}}` shows it when `{{#a}}` would not.
 /// Names are looked up in the innermost section first. Inside a list the flags `-first` and `-last` are declared.
 package struct Template: Sendable {
-    /// How deep sections may nest.
-    package static let maximumDepth = 100
-
     private let nodes: [Node]
 
     /// Loads a template. Bytes of literal text that are not UTF-8 are passed through.

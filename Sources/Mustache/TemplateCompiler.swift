@@ -21,7 +21,7 @@ struct TemplateCompiler {
 
     static func compile(_ template: String, _ bytes: [UInt8], shape: Shape) throws(TemplateError) -> [Node] {
         var compiler = TemplateCompiler(template: template, bytes: bytes, scopes: [shape])
-        return try compiler.nodes(in: nil, depth: 0)
+        return try compiler.nodes(in: nil)
     }
 
     private init(template: String, bytes: [UInt8], scopes: [Shape]) {
@@ -29,7 +29,7 @@ struct TemplateCompiler {
     }
 
     /// The nodes up to the end of a section, or of the template.
-    private mutating func nodes(in section: Tag?, depth: Int) throws(TemplateError) -> [Node] {
+    private mutating func nodes(in section: Tag?) throws(TemplateError) -> [Node] {
         var nodes: [Node] = []
         while true {
             let (text, tag) = try next()
@@ -46,13 +46,10 @@ struct TemplateCompiler {
             let (reference, kind) = try find(tag)
             if tag.kind == .variable {
                 if kind != .text {
-                    throw error("\(kind.named(tag.name)), and only a text can be printed", at: tag.nameStart)
+                    throw error("'\(tag.name)' is not a text, and only a text can be printed", at: tag.nameStart)
                 }
                 nodes.append(.variable(reference))
                 continue
-            }
-            guard depth < Template.maximumDepth else {
-                throw error("more than \(Template.maximumDepth) sections inside each other", at: tag.start)
             }
             let outer = scopes
             switch kind {
@@ -61,7 +58,7 @@ struct TemplateCompiler {
                 scopes.append(Shape(shape.fields + [Shape.Field("-first", .flag), Shape.Field("-last", .flag)]))
             default: break
             }
-            let body = try self.nodes(in: tag, depth: depth + 1)
+            let body = try self.nodes(in: tag)
             scopes = outer
             nodes.append(.section(reference, isInverted: tag.kind == .inverted, body))
         }
@@ -79,9 +76,7 @@ struct TemplateCompiler {
     }
 
     private func error(_ message: String, at offset: Int) -> TemplateError {
-        let lines = bytes[..<offset].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let column = String(decoding: lines.last ?? [], as: UTF8.self).unicodeScalars.count + 1
-        return TemplateError(message, template: template, line: max(lines.count, 1), column: column)
+        TemplateError(message, template: template, offset: offset)
     }
 
     // MARK: - Tags
@@ -138,15 +133,4 @@ struct TemplateCompiler {
     }
 
     private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-}
-
-extension Shape.Kind {
-    /// A sentence that says of which kind a name is.
-    fileprivate func named(_ name: String) -> String {
-        switch self {
-        case .text: "'\(name)' is a text"
-        case .flag: "'\(name)' is a flag"
-        case .list: "'\(name)' is a list"
-        }
-    }
 }

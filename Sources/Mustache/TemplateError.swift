@@ -5,11 +5,10 @@ package struct TemplateError: Error, Sendable, Equatable {
     /// What is wrong, and what to write instead where that is known.
     package var message: String
     package var template: String
-    package var line: Int
-    /// The column in Unicode scalars, from 1.
-    package var column: Int
+    /// Where it is, in bytes.
+    package var offset: Int
 
-    package init(_ message: String, template: String, line: Int, column: Int) {
-        (self.message, self.template, self.line, self.column) = (message, template, line, column)
+    package init(_ message: String, template: String, offset: Int) {
+        (self.message, self.template, self.offset) = (message, template, offset)
     }
 }

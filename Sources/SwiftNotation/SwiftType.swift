@@ -59,7 +59,6 @@ extension SwiftType {
     package var isDictionary: Bool { form == .dictionary }
     package var isSet: Bool { form == .named && (baseName == "Set" || baseName == "Swift.Set") }
     package var isVoid: Bool { baseName == "Void" || baseName == "Swift.Void" }
-    package var isInout: Bool { prefixes.contains("inout") }
     /// `some P`, at the outermost level.
     package var isOpaque: Bool { form == .opaque }
     /// `@escaping` appears before it.

@@ -40,17 +40,9 @@ import Testing
         let all = Set(SupportFeature.allCases)
         var combinations: Set<Set<SupportFeature>> = [all.subtracting([.swiftTesting]), all.subtracting([.xctest])]
         let styles: [Set<SupportFeature>] = [[.noStatus], [.combine, .start], [.async, .run], [.callback, .start]]
-        // In files of their own, or declared alone: with one style is enough.
-        let independent: Set<SupportFeature> = [
-            .noError, .observedPublisher, .observedStream, .observedCallback, .signalPublisher, .signalStream,
-            .signalCallback,
-        ]
         for style in styles {
-            for feature in all.subtracting(independent.union([.swiftTesting])) {
-                combinations.insert(style.union([feature, .xctest]))
-            }
+            for feature in all.subtracting([.swiftTesting]) { combinations.insert(style.union([feature, .xctest])) }
         }
-        for feature in independent { combinations.insert([.noStatus, feature, .xctest]) }
         for features in combinations {
             let support = try SupportFiles(using: features)
             #expect(try support.complaints(in: mode) == "", "\(features.map(\.rawValue).sorted())")

@@ -4,25 +4,6 @@ import Mustache
 import Testing
 
 @Suite struct HostileTemplateTests {
-    private func nested(_ depth: Int, _ name: String) -> String {
-        String(repeating: "{{#\(name)}}", count: depth) + "x" + String(repeating: "{{/\(name)}}", count: depth)
-    }
-
-    @Test(arguments: ["name", "isAsync", "client", "parameters"]) func nestingIsBounded(_ name: String) throws {
-        let step = Step(name: "f", isAsync: true, parameters: [Parameter("p")], client: Client(type: "C"))
-        #expect(try render(nested(100, name), step) == "x")
-        let error = try #require(failure(of: nested(101, name)))
-        #expect(error.message == "more than 100 sections inside each other")
-        let column = 100 * (name.utf8.count + 5) + 1
-        #expect(error.line == 1)
-        #expect(error.column == column)
-    }
-
-    @Test func sectionsAfterOneAnotherAreNotDeep() throws {
-        let source = String(repeating: nested(60, "name"), count: 50)
-        #expect(try render(source) == String(repeating: "x", count: 50))
-    }
-
     static let whole = """
         é {{name}} {{ name }}
         {{#parameters}}
@@ -45,7 +26,7 @@ import Testing
                     loaded += 1
                 } catch {
                     failed += 1
-                    #expect(error.line <= 6)
+                    #expect(error.offset < part.count)
                 }
             }
         }
@@ -69,7 +50,7 @@ import Testing
                     _ = template.render(record)
                     loaded += 1
                 } catch {
-                    #expect(error.column >= 1)
+                    #expect(error.offset < source.count)
                 }
             }
         }

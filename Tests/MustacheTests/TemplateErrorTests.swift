@@ -9,8 +9,8 @@ import Testing
         let message: String
 
         static func unknownName(_ name: String) -> Problem { Problem(message: "there is no '\(name)' here") }
-        static func unprintable(_ name: String, kind: String) -> Problem {
-            Problem(message: "'\(name)' is a \(kind), and only a text can be printed")
+        static func unprintable(_ name: String) -> Problem {
+            Problem(message: "'\(name)' is not a text, and only a text can be printed")
         }
         static func malformedName(_ name: String) -> Problem {
             Problem(message: "'\(name)' is not a name; tags are {{name}}, and {{#name}} or {{^name}} with {{/name}}")
@@ -35,10 +35,10 @@ import Testing
         ("{{.}}", .unknownName("."), 1, 3),
         ("{{-first}}", .unknownName("-first"), 1, 3),
         ("{{#x}}{{/x}}", .unknownName("x"), 1, 4),
-        ("{{isAsync}}", .unprintable("isAsync", kind: "flag"), 1, 3),
-        ("{{imports}}", .unprintable("imports", kind: "list"), 1, 3),
-        ("{{ client }}", .unprintable("client", kind: "list"), 1, 4),
-        ("{{#imports}}{{-last}}", .unprintable("-last", kind: "flag"), 1, 15),
+        ("{{isAsync}}", .unprintable("isAsync"), 1, 3),
+        ("{{imports}}", .unprintable("imports"), 1, 3),
+        ("{{ client }}", .unprintable("client"), 1, 4),
+        ("{{#imports}}{{-last}}", .unprintable("-last"), 1, 15),
         ("{{client.type}}", .unknownName("client.type"), 1, 3),
         ("{{is async}}", .malformedName("is async"), 1, 3),
         ("{{ # name }}", .malformedName("# name"), 1, 4),
@@ -54,7 +54,9 @@ import Testing
     ]
 
     @Test(arguments: cases) func isFound(_ source: String, _ problem: Problem, _ line: Int, _ column: Int) throws {
-        let error = try #require(failure(of: source))
-        #expect(error == TemplateError(problem.message, template: "main", line: line, column: column))
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { $0.unicodeScalars }
+        let before = lines[..<(line - 1)].map { $0.count + 1 }.reduce(0, +) + column - 1
+        let offset = String(source.unicodeScalars.prefix(before)).utf8.count
+        #expect(failure(of: source) == TemplateError(problem.message, template: "main", offset: offset))
     }
 }

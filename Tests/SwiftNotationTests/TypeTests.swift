@@ -134,7 +134,6 @@ import Testing
         #expect(try type("Set<Int>").isSet)
         #expect(try type("(Int, String)").form == .tuple)
         #expect(try type("()").isVoid)
-        #expect(try type("inout Int", in: .parameter).isInout)
         #expect(try type("some P", in: .parameter).isOpaque)
         #expect(try type("any P").form == .existential)
         #expect(try type("A & B").form == .composition)

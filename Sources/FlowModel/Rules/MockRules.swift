@@ -61,6 +61,13 @@ enum MockRules {
                 return [Diagnostic("flow-mock-outcome", message, advice: advice, at: place)]
             }
             let declared = flow.statuses[index]
+            if step.throwing != .nothing, flow.isFailure(declared) {
+                return [
+                    Diagnostic(
+                        "flow-mock-outcome", "'\(step.name.text)' throws, so its mock fails with an error",
+                        advice: "write `throw` and the error in place of `then`", at: place)
+                ]
+            }
             guard fits(status.arguments, declared) else { return [wrongValues(declared, at: place, quote: "'")] }
             return zip(status.arguments ?? [], declared.payload).compactMap { argument, value in
                 flow.isError(value) ? check(argument.value, of: step, flow, at: place, quote: "") : nil

@@ -35,8 +35,8 @@ enum NameRules {
         let steps = flow.steps.map { ("step", $0.name.text, $0.location) }
         let views = flow.views.map { ("view", $0.name.text, $0.location) }
         var scope = NameScope()
-        for (noun, name, _) in steps + views {
-            let added = ReservedNames.mockMembers(for: name, isStep: noun == "step")
+        for (_, name, _) in steps {
+            let added = ReservedNames.mockMembers(for: name)
             scope.reserve(added, for: "a member that flowgen writes for '\(name)'")
         }
         for event in flow.events {
@@ -110,10 +110,7 @@ enum NameRules {
             let own = ReservedNames.mockMembers(for: step.name.text) + flow.answerParameters(of: step)
             return check(step.parameters, ReservedNames.inSteps.union(own))
         }
-            + flow.views.flatMap { view in
-                let own = ReservedNames.mockMembers(for: view.name.text, isStep: false)
-                return check(view.parameters, ReservedNames.viewMembers.union(own))
-            }
+            + flow.views.flatMap { check($0.parameters, ReservedNames.viewMembers) }
     }
 
     private static func check(_ parameters: [Parameter], _ reserved: Set<String>) -> [Diagnostic] {

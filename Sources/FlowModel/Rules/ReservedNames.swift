@@ -20,10 +20,9 @@ enum ReservedNames {
     private static let wrapperMembers = TemplateNames(in: ["Wrapper"], countsPrivate: true).properties
         .subtracting(["status"])
 
-    /// What a mock adds for a step, or for a view, whose calls it does not keep.
-    static func mockMembers(for name: String, isStep: Bool = true) -> [String] {
-        ["on" + upperCamel(name)] + (isStep ? [name + "Calls"] : [])
-    }
+    /// What a mock adds for a step.
+    static func mockMembers(for name: String) -> [String] { ["on" + upperCamel(name), name + "Calls"] }
+
     /// Members of `ServiceProvider`, `IntegrationsManager` and `MockServices`.
     static let provider = TemplateNames(
         in: ["ServiceProvider", "IntegrationsManager", "MockServices"], countsPrivate: true)
@@ -39,7 +38,7 @@ enum ReservedNames {
     /// What the contract's members are called, and what they are generic over.
     static let contractTypes: Set<String> = ["Flow", "Make", "Scenario", "Service", "Status"]
     /// What the body of a step reads, apart from its parameters.
-    static let inSteps: Set<String> = ["clock", "send", "yield"]
+    static let inSteps: Set<String> = ["calls", "clock", "flow", "send", "yield"]
     /// The members of the app's own view of a flow's view, apart from the parameters.
     static let viewMembers = TemplateNames(in: ["View"], countsPrivate: true).properties
 }
@@ -56,7 +55,7 @@ extension Flow {
     func addedMembers(for event: Event) -> [String] {
         guard event.isSignal else { return [] }
         let name = event.name.text
-        return [name + "Subject", observable(name)] + (event.payload.isEmpty ? ["report" + upperCamel(name)] : [])
+        return [name + "Subject", observable(name)]
     }
 
     /// What the app watches a value by.

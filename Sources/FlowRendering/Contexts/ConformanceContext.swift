@@ -12,14 +12,14 @@ package struct ConformanceContext: WrapperFileContext {
     let outline: FlowOutline
     /// The type of the SDK.
     private var type: String { wrapper.integration.conform?.value ?? "" }
-    private var steps: [StepSkeleton] { StepSkeleton.stubs(of: outline, sdk: type, access) }
+    private var steps: [StepSkeleton] { StepSkeleton.all(of: outline, sdk: type, stubs: access) }
     /// An SDK is imported for internal use only; any other type is as visible as the protocol, and so are its members.
-    var access: String { owner.sdk(of: wrapper).isEmpty ? settings.access : "" }
+    var access: String { owner.sdk(of: wrapper).isEmpty ? settings.visibility : "" }
     var imports: Imports {
         let neutral = PropertyContext.all(of: flow).flatMap { [$0.placeholder, $0.initial] }
         var imports = Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body) + neutral)
         // What an SDK's type conforms to is public where the protocol is.
-        if settings.access == "public " { imports.add(settings.servicesModules, access: settings.access) }
+        if settings.visibility == "public " { imports.add(settings.servicesModules, access: settings.visibility) }
         imports.add(typesIn: outline.declaredTypes, access: access)
         return imports
     }
@@ -38,7 +38,9 @@ package struct ConformanceContext: WrapperFileContext {
             .list("properties") { PropertyContext.all(of: $0.flow) },
             .flag("hasProperties") { !$0.flow.properties.isEmpty },
             .list("steps") { $0.steps },
-            .list("views") { WrapperViewContext.all(of: $0.flow, $0.wrapper.integration, access: $0.access) },
+            .list("views") {
+                WrapperViewContext.all(of: $0.flow, $0.wrapper.integration.controllers, access: $0.access)
+            },
             .flag("hasOthers") { !$0.flow.properties.isEmpty || !$0.flow.steps.isEmpty },
             maker(),
         ]

@@ -20,7 +20,7 @@ package struct ContractContext: FlowContext {
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         flowFields + [
-            .text("module") { $0.settings.servicesModules.isEmpty ? $0.settings.configuration.module ?? "" : "" },
+            .text("module") { $0.settings.servicesModules.isEmpty ? $0.settings.module ?? "" : "" },
             .text("name") { $0.flow.contractName }, .text("scenario") { $0.flow.scenarioType },
             .flag("hasStatuses") { !$0.flow.statuses.isEmpty },
             .flag("isCombine") { $0.flow.style.value == .combine },
@@ -29,7 +29,6 @@ package struct ContractContext: FlowContext {
             .flag("awaitsUnshared") { context in
                 context.flow.isolation.value == .none && context.calls.contains(where: \.isAwaited)
             },
-            .text("parameters") { $0.calls.isEmpty ? "_, _" : "step, service" },
             .flag("hasSteps") { !$0.calls.isEmpty }, .texts("cases") { $0.calls.flatMap(\.lines) },
             .flag("hasSignals") { !$0.flow.signals.isEmpty },
             .texts("observedSignals") { $0.observedSignals },
@@ -73,52 +72,39 @@ struct SampledCall {
             if !parameter.type.isVariadic { arguments.append(parameter.label.callPrefix + sample) }
         }
         isAwaited = shape.isAsync
-        let (open, inner, close) = Self.statement(shape, arguments)
-        let gap = inner.isEmpty || open.hasSuffix("(") ? "" : " "
-        let statement = open + gap + inner + gap + close
-        if CodeLayout.fits("\(head) \(statement)", indent: 12) {
-            lines = ["\(head) \(statement)"]
-        } else if CodeLayout.fits(statement, indent: 16) {
-            lines = [head, "    \(statement)"]
-        } else {
-            lines = [head, "    \(open)", "        \(inner)", "    \(close)"]
-        }
+        let statement = Self.statement(shape, arguments)
+        let isShort = !statement.contains("\n") && CodeLayout.fits("\(head) \(statement)", indent: 12)
+        lines = isShort ? ["\(head) \(statement)"] : [head, "    \(statement)"]
     }
 
-    private typealias Statement = (open: String, inner: String, close: String)
-
-    private static func statement(_ shape: StepSignature, _ arguments: [String]) -> Statement {
+    private static func statement(_ shape: StepSignature, _ arguments: [String]) -> String {
         // Many values that come to an end send a status; else the first is enough.
         let isFinite = shape.answer == .many && !shape.step.to.isEmpty
         let isReadOn = shape.flow.isReadOn(shape.step)
         let endless = shape.step.isEndless ? ", isEndless: true" : ""
-        func call(_ closures: String...) -> Statement {
-            ("service.\(shape.step.methodName.spelled)(", (arguments + closures).joined(separator: ", "), ")")
+        func call(_ start: String, _ closures: [String] = [], _ end: String = "") -> String {
+            let start = start + "service.\(shape.step.methodName.spelled)"
+            return start + CodeLayout.list(arguments + closures, after: start, end: end, indent: 16) + end
         }
-        func text(_ call: Statement) -> String { call.open + call.inner + call.close }
-        func direct(_ start: String) -> Statement { (start + shape.callEffects + call().open, call().inner, ")") }
-        let first = "try await firstAnswer("
         switch (shape.style, shape.answer) {
-        case (_, .none): return direct(shape.returnsStatus ? "_ = " : "")
-        case (_, .direct), (.async, .one): return direct(shape.isVoid ? "" : "_ = ")
+        case (_, .none): return call((shape.returnsStatus ? "_ = " : "") + shape.callEffects)
+        case (_, .direct), (.async, .one): return call((shape.isVoid ? "" : "_ = ") + shape.callEffects)
         case (.async, .many):
-            if isReadOn { return (first, "of: \(text(call()))\(endless)", ")") }
-            return ("for try await _ in \(text(call())) {", isFinite ? "" : "break", "}")
+            if isReadOn { return call("try await firstAnswer(of: ", [], "\(endless))") }
+            return call("for try await _ in ", [], isFinite ? " {}" : " { break }")
         case (.combine, _):
-            return (first, "of: \(text(call()))\(isFinite ? ".ignoreOutput()" : "")\(endless)", ")")
+            return call("try await firstAnswer(of: ", [], "\(isFinite ? ".ignoreOutput()" : "")\(endless))")
         case (.callback, .one):
-            if shape.isThrowing { return ("try await completion {", text(call("completion: $0")), "}") }
-            return (
-                "try await completion { end in", text(call("completion: { end(Result<_, Never>.success($0)) }")), "}"
-            )
+            if shape.isThrowing { return call("try await completion { ", ["completion: $0"], " }") }
+            return call(
+                "try await completion { end in ", ["completion: { end(Result<_, Never>.success($0)) }"], " }")
         case (.callback, .many):
             if isReadOn {
-                let head = "try await firstAnswer" + (endless.isEmpty ? "" : "(isEndless: true)")
-                let inner = text(call("observer: { _ in value() }", "completion: end"))
-                return ("\(head) { value, end in", inner, "}")
+                let head = "try await firstAnswer\(endless.isEmpty ? "" : "(isEndless: true)") { value, end in "
+                return call(head, ["observer: { _ in value() }", "completion: end"], " }")
             }
             let observer = "observer: { _ in\(isFinite ? "" : " end(.success(()))") }"
-            return ("try await completion { end in", text(call(observer, "completion: end")), "}")
+            return call("try await completion { end in ", [observer, "completion: end"], " }")
         }
     }
 }

@@ -11,7 +11,7 @@ package struct ControllerContext: FileContext {
     let owner: Integration
     /// The framework that it is written with.
     let framework: String
-    let settings: FileSettings
+    let settings: Configuration
     let origin = HeaderContext.Origin.writtenOnce
     var imports: Imports {
         var imports = Imports([framework] + owner.imports)

@@ -22,24 +22,21 @@ struct DelegateContext: TemplateContext {
 
     let delegate: Delegate
     let methods: [Method]
-    /// Whether the methods belong to the main actor, or must get there.
+    /// Whether the methods belong to the main actor.
     private let isOnMain: Bool
-    private let hops: Bool
 
     static let fields: [ContextField<Self>] = [
         .text("delegate") { $0.delegate.name.value }, .list("methods") { $0.methods },
-        .flag("isOnMain") { $0.isOnMain }, .flag("hops") { $0.hops },
+        .flag("isOnMain") { $0.isOnMain },
     ]
 
     /// What names types, for the imports.
     var code: [String] { ["NSObject"] + methods.flatMap { $0.signature.types + [$0.end] } }
 
-    /// - Parameter written: The methods of the delegates before, which serve this one too.
-    init(_ delegate: Delegate, after written: [SwiftSignature], isOnMain isCalledOnMain: Bool, in flow: Flow) {
+    init(_ delegate: Delegate, isOnMain isCalledOnMain: Bool, in flow: Flow) {
         self.delegate = delegate
         isOnMain = isCalledOnMain
-        hops = flow.isolation.value == .mainActor && !isCalledOnMain
-        methods = delegate.methods.filter { method in !written.contains { $0.isSame(as: method) } }.map { method in
+        methods = delegate.methods.map { method in
             // A method that names the type of its errors cannot throw just any.
             let missing =
                 method.effects.hasSuffix("throws")
@@ -53,12 +50,5 @@ struct DelegateContext: TemplateContext {
                 end: neutral ?? (method.result.map(\.isVoid) ?? true ? "" : missing),
                 mark: MemberID.delegate(delegate.name.value, method: method.fullName).text)
         }
-    }
-}
-
-extension SwiftSignature {
-    /// Whether a class can have but one of both methods.
-    fileprivate func isSame(as other: SwiftSignature) -> Bool {
-        fullName == other.fullName && parameters.map(\.type) == other.parameters.map(\.type) && result == other.result
     }
 }

@@ -48,14 +48,10 @@ extension StepSignature {
             return answer == .many ? [values, end] : [end]
         case (.combine, _):
             return ["Returns: \(answer == .many ? "Values" : "An answer"); each subscription calls the step."]
-        case (.async, .many):
-            if case .type(let type) = step.throwing {
-                return ["Returns: A stream that can fail with ``\(type.text)``. The step starts at once."]
-            }
-            return ["Returns: A stream\(isThrowing ? " that can fail" : ""). The step starts at once."]
-        case (.async, .one):
-            guard case .type(let type) = step.throwing else { return [] }
-            return ["Throws: ``\(type.text)``, or `CancellationError` if the step is cancelled."]
+        case (.async, _):
+            let stream = answer == .many ? ["Returns: A stream; the step starts at once."] : []
+            guard case .type(let type) = step.throwing else { return stream }
+            return stream + ["Throws: ``\(type.text)``, or `CancellationError` if the step is cancelled."]
         }
     }
 }

@@ -25,34 +25,27 @@ extension EnumCase: TemplateContext {
 }
 
 /// A computed property of the status enum: a value that one status carries, or the error of those that carry one.
-struct AccessorContext: TemplateContext {
+private struct Accessor {
     let name: String
     let type: String
     /// The statuses that carry the value, as patterns that bind it: `.failed(_, let reason)`.
     var patterns: [(status: String, bound: String)] = []
-    /// Whether each status carries it.
-    var isEverywhere = false
     /// What precedes it: `public `, or nothing.
     let access: String
 
-    static let fields: [ContextField<Self>] = [
-        .text("name") { $0.name }, .text("type") { $0.type }, .text("line") { $0.line },
-        .texts("cases") { context in
-            context.patterns.map { "case \($0.status): \($0.bound)" } + (context.isEverywhere ? [] : ["default: nil"])
-        },
-    ]
-
-    /// What reads the value, on the line of the property; empty if that is too short.
-    private var line: String {
-        let all = patterns.map { "if case \($0.status) = self { \($0.bound) }" }.joined(separator: " else ")
-        let line = "\(all) else { nil }"
-        return CodeLayout.fits("\(access)var \(name): \(type) { \(line) }", indent: 4) ? line : ""
+    /// The whole property.
+    var text: String {
+        let tests = patterns.map { "if case \($0.status) = self { \($0.bound) }" }
+        let parts = tests.prefix(1) + tests.dropFirst().map { "else \($0)" } + ["else { nil }"]
+        let lines = Array(parts).filled(to: CodeLayout.width - 8, separator: "")
+        let head = "\(access)var \(name): \(type)"
+        return head + " " + CodeLayout.body(lines, after: head)
     }
 
     /// The accessors of a flow's statuses: one for each label, which reads all statuses with it, then `failure`.
-    static func all(of flow: Flow, access: String) -> [AccessorContext] {
-        var all: [AccessorContext] = []
-        var failure = AccessorContext(name: "failure", type: flow.errorType + "?", access: access)
+    static func all(of flow: Flow, access: String) -> [Accessor] {
+        var all: [Accessor] = []
+        var failure = Accessor(name: "failure", type: flow.errorType + "?", access: access)
         for status in flow.statuses {
             // A status has one failure, even with several errors.
             let error = status.payload.firstIndex(where: flow.isError)
@@ -66,12 +59,11 @@ struct AccessorContext: TemplateContext {
                     all[index].patterns.append(pattern)
                 } else {
                     let type = value.type.orNil
-                    all.append(AccessorContext(name: name, type: type, patterns: [pattern], access: access))
+                    all.append(Accessor(name: name, type: type, patterns: [pattern], access: access))
                 }
             }
         }
         if !failure.patterns.isEmpty { all.append(failure) }
-        for index in all.indices { all[index].isEverywhere = all[index].patterns.count == flow.statuses.count }
         return all
     }
 }
@@ -98,7 +90,7 @@ package struct EnumContext: FlowContext {
         return types.isEmpty ? Imports() : Imports(of: outline, declaring: types)
     }
 
-    private var accessors: [AccessorContext] { isStatus ? AccessorContext.all(of: flow, access: access) : [] }
+    private var accessors: [Accessor] { isStatus ? Accessor.all(of: flow, access: access) : [] }
     private var cases: [EnumCase] { isStatus ? flow.statuses : flow.errors }
 
     /// The fields, in the order of the templates.
@@ -116,7 +108,7 @@ package struct EnumContext: FlowContext {
                 let head = context.access + "enum Kind: " + context.namesInherit
                 return CodeLayout.enumeration(head, of: context.cases.map(\.name.spelled))
             },
-            .list("accessors") { $0.accessors },
+            .texts("accessors") { $0.accessors.map(\.text) },
             // The flow's error type, where no status carries an error.
             .text("failureType") { context in
                 context.accessors.contains { $0.name == "failure" } ? "" : context.flow.failureType

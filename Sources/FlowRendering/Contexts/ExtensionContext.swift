@@ -35,11 +35,9 @@ package struct ExtensionContext: FlowContext {
             [
                 .texts("docs") { $0.own.documentation(indent: 4) },
                 .text("declaration") { $0.signature.declaration() },
-                .flag("isDiscardable") { $0.shape.isDiscardable },
-                .text("effects") { $0.shape.callEffects },
                 // The closure that takes its place.
                 .text("replacement") { $0.replacement },
-                .text("closure") { $0.closure }, .text("arguments") { $0.arguments },
+                .text("closure") { $0.closure }, .text("replaced") { $0.replaced },
                 .texts("calls") { $0.calls },
             ]
 
@@ -64,8 +62,10 @@ package struct ExtensionContext: FlowContext {
             return attribute + CodeLayout.list(parameters, after: start + attribute, end: end + ")?") + end
         }
 
-        private var arguments: String {
-            (["self"] + own.step.parameters.map(\.label.internal.spelled) + shape.answerNames).joined(separator: ", ")
+        /// The call of that closure.
+        private var replaced: String {
+            let arguments = ["self"] + own.step.parameters.map(\.label.internal.spelled) + shape.answerNames
+            return "\(shape.callEffects)\(replacement)(\(arguments.joined(separator: ", ")))"
         }
 
         /// The calls of the integrations in use.

@@ -10,7 +10,7 @@ package struct FacadeContext: WrapperFileContext {
     let owner: Integration
     let outline: FlowOutline
     var imports: Imports { Imports(of: outline, for: wrapper, of: owner, code: steps.flatMap(\.body)) }
-    private var steps: [StepSkeleton] { StepSkeleton.stubs(of: outline, sdk: sdk, "static ") }
+    private var steps: [StepSkeleton] { StepSkeleton.all(of: outline, sdk: sdk, stubs: "static ") }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =

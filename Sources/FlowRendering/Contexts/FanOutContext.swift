@@ -20,7 +20,7 @@ package struct FanOutContext: FlowContext {
     /// The steps, which pass their calls on to the services.
     private var functions: [String] {
         outline.steps.map { shape in
-            shape.signature(access).function(["\(shape.member("services")).forEach { $0.\(shape.call()) }"])
+            shape.signature(access).function(["self.services.forEach { $0.\(shape.call()) }"])
         }
     }
 }

@@ -7,7 +7,7 @@ import SwiftNotation
 
 /// What the template of a file is filled with.
 protocol FileContext: TemplateContext {
-    var settings: FileSettings { get }
+    var settings: Configuration { get }
     /// `public `, `package `, or nothing.
     var access: String { get }
     var origin: HeaderContext.Origin { get }
@@ -18,7 +18,7 @@ protocol FileContext: TemplateContext {
 
 extension FileContext {
     var isForTests: Bool { false }
-    var access: String { settings.access }
+    var access: String { settings.visibility }
 
     /// What an enum of names inherits: the compiler knows that one is Sendable which other modules do not see.
     var namesInherit: String { access.isEmpty ? "String" : "String, Sendable" }
@@ -36,7 +36,7 @@ protocol FlowContext: FileContext {
 
 extension FlowContext {
     var flow: Flow { outline.flow }
-    var settings: FileSettings { outline.settings }
+    var settings: Configuration { outline.settings }
     var origin: HeaderContext.Origin { .flow(flow) }
 
     /// The keys that every template of a flow may use.

@@ -32,7 +32,6 @@ package struct FlowTableContext: FlowContext {
                     result: context.flow.statusType + "?")
                 return signature.function(context.failed)
             },
-            .text("errors") { $0.errorTest },
             .text("scenario") { $0.flow.scenarioType }, .flag("hasScenarios") { !$0.written.isEmpty },
             .texts("scenarioCases") { CodeLayout.caseRows($0.written.map(\.spelled), indent: 4) },
             .texts("moves") { context in context.written.flatMap(\.lines) },
@@ -48,7 +47,7 @@ package struct FlowTableContext: FlowContext {
             let name = inOptional(".\(step.name.spelled)", of: "Step")
             let via = step.via.isEmpty ? [] : ["via: [\(step.via.map(cases).joined(separator: ", "))]"]
             return ["step: \(name)"] + from(step.from) + via + list("to", step.to) + list("cancels", step.cancels)
-                + within(step) + (step.isEndless ? ["isEndless: true"] : [])
+                + errors(step) + within(step) + (step.isEndless ? ["isEndless: true"] : [])
         }
         return steps
             + flow.events.filter { !$0.isSignal }.map { event in
@@ -66,6 +65,13 @@ package struct FlowTableContext: FlowContext {
         return ["within: (.seconds(\(seconds(deadline.seconds))), else: \(result))"]
     }
 
+    /// The errors that the step lists, as a test: `errors: { switch $0 { case .timeout: true; default: false } }`.
+    private func errors(_ step: Step) -> [String] {
+        guard flow.lists(errorsOf: step) else { return [] }
+        let cases = flow.errors(of: step).map { ".\($0.name.spelled)" }.joined(separator: ", ")
+        return ["errors: { " + (cases.isEmpty ? "_ in false }" : "switch $0 { case \(cases): true; default: false } }")]
+    }
+
     private func from(_ names: [Located<String>]?) -> [String] { names.map { ["from: \(cases($0))"] } ?? [] }
 
     private func list(_ label: String, _ names: [Located<String>]) -> [String] {
@@ -79,7 +85,7 @@ package struct FlowTableContext: FlowContext {
     /// Each rule in a line if it fits, else with its parts in lines of their own. The runner needs none that says nothing
     /// of its step.
     private var ruleLines: [String] {
-        rules.filter { $0.count > 1 }.flatMap { CodeLayout.item("Rule", $0, indent: 8) }
+        rules.filter { $0.count > 1 }.map { "Rule" + CodeLayout.list($0, after: "Rule", end: ",", indent: 8) + "," }
     }
 
     /// The body of the function that makes a status of a failure.
@@ -90,34 +96,14 @@ package struct FlowTableContext: FlowContext {
         var texts: [String] = []
         for (_, text) in failing where !texts.contains(text) { texts.append(text) }
         guard let first = texts.first else { return ["nil"] }
-        let others = flow.steps.filter { flow.failure(of: $0) == nil && StepSignature(step: $0, flow: flow).canThrow }
+        let others = flow.steps.filter {
+            flow.failure(of: $0) == nil && StepSignature(step: $0, flow: flow).runnerFunction != .none
+        }
         if texts.count == 1, others.isEmpty { return [first] }
         let cases = texts.map { text in
             "case \(failing.filter { $0.text == text }.map(\.step).joined(separator: ", ")): \(text)"
         }
         return ["switch step {"] + cases + (failing.count == flow.steps.count ? [] : ["default: nil"]) + ["}"]
-    }
-
-    /// The function that tells which errors the steps can fail with; empty if each can fail with all.
-    private var errorTest: String {
-        let steps = flow.listingSteps
-        guard !steps.isEmpty else { return "" }
-        let listed = steps.map { step in
-            flow.errors(of: step).map { "(.\(step.name.spelled), .\($0.name.spelled))" }
-        }
-        let cases =
-            listed.map { Self.lines(ofCases: $0, "true") }
-            + [Self.lines(ofCases: steps.map { "(.\($0.name.spelled), _)" }, "false")]
-        let signature = Signature(
-            start: access + "static func canFail",
-            parameters: ["_ step: Step", "with error: \(flow.errorType)"], result: "Bool")
-        let others = steps.count < flow.steps.count ? ["default: true"] : []
-        return signature.function(["switch (step, error) {"] + cases.joined() + others + ["}"])
-    }
-
-    private static func lines(ofCases patterns: [String], _ result: String) -> [String] {
-        let rows = patterns.filled(to: CodeLayout.width - 13, separator: ",", end: ": \(result)")
-        return zip(["case "] + Array(repeating: "     ", count: rows.count), rows).map(+)
     }
 
     /// The status in which a step fails with `error`; nil if it does not, or nobody can make the other values.
@@ -129,17 +115,10 @@ package struct FlowTableContext: FlowContext {
     }
 }
 
-extension StepSignature {
-    /// Whether the work of the step can end with an error.
-    var canThrow: Bool { runnerFunction != .none }
-}
-
 extension Flow {
-    /// The steps whose work cannot end with each of the flow's errors.
-    var listingSteps: [Step] {
-        steps.filter { step in
-            errors(of: step).count < errors.count && StepSignature(step: step, flow: self).canThrow
-        }
+    /// Whether the work of a step cannot end with each of the flow's errors.
+    func lists(errorsOf step: Step) -> Bool {
+        errors(of: step).count < errors.count && StepSignature(step: step, flow: self).runnerFunction != .none
     }
 
     /// The type of the flow's errors.

@@ -9,8 +9,6 @@ struct HeaderContext: TemplateContext {
     enum Origin {
         case flow(Flow)
         case allFlows
-        /// All flows share the file.
-        case shared
         /// The file becomes the developer's.
         case writtenOnce
     }
@@ -21,7 +19,6 @@ struct HeaderContext: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("flow") { if case .flow(let flow) = $0.origin { CommentText.line(flow.file.path) } else { "" } },
-        .flag("isShared") { if case .shared = $0.origin { true } else { false } },
         .flag("isOfAllFlows") { if case .allFlows = $0.origin { true } else { false } },
         .flag("isGenerated") { if case .writtenOnce = $0.origin { false } else { true } },
     ]

@@ -9,7 +9,7 @@ import SwiftNotation
 package struct ManagerContext: FileContext {
     let integration: Integration
     let project: Project
-    let settings: FileSettings
+    var settings: Configuration { project.configuration }
     let origin = HeaderContext.Origin.writtenOnce
     var imports: Imports {
         var imports = Imports(integration.imports)
@@ -23,7 +23,6 @@ package struct ManagerContext: FileContext {
         headFields + [
             // What the flow says of the integration.
             .texts("summary") { Documentation(summary: $0.integration.summary).comment(indent: 0) },
-            .flag("hasSummary") { !$0.integration.summary.isEmpty },
             .text("integration") { $0.integration.name },
             .text("name") { $0.integration.managerName }, .flag("usesLifecycle") { $0.project.usesLifecycle },
             // What the manager has for each event of the app's life. The template declares it.

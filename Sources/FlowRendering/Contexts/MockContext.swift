@@ -19,13 +19,10 @@ package struct MockContext: FlowContext {
     }
     private let properties: [PropertyContext]
     private let steps: [MockStep]
-    /// The lines that declare the closures of steps and of views with parameters.
-    private var closures: [String]
+    /// The lines that declare the closures of steps.
+    private var closures: [String] { steps.flatMap(\.closureDeclaration) }
 
     private var isSendable: Bool { flow.isolation.value == .sendable }
-    private var views: [MockView] {
-        flow.views.map { MockView(view: $0, modifiers: flow.viewModifiers + access) }
-    }
     /// The steps whose closures need a clock.
     private var clockSteps: [MockStep] { steps.filter(\.sleeps) }
     /// Whether some call of the app returns before its step has ended.
@@ -43,10 +40,6 @@ package struct MockContext: FlowContext {
             },
             .flag("isUnshared") { $0.flow.isolation.value == .none }, .flag("hasProperties") { !$0.properties.isEmpty },
             .flag("isSendable") { $0.isSendable },
-            .flag("hasPrivate") { context in
-                context.flow.hasTable || !context.flow.signals.isEmpty
-                    || context.properties.contains(where: \.property.isObserved)
-            },
             .text("map") { $0.map }, .flag("startsSteps") { $0.startsSteps },
             .flag("hasLog") { $0.flow.hasTable || !$0.logs.isEmpty },
             .list(
@@ -74,33 +67,22 @@ package struct MockContext: FlowContext {
                         signal: signal, flow: context.flow, access: context.access, sample: sample)
                 }
             },
-            .list("views") { $0.views },
+            .list("views") { WrapperViewContext.all(of: $0.flow, access: $0.access) },
             .text("answersType") { $0.flow.asks.isEmpty ? "" : $0.flow.answersType },
         ]
 
     init(_ outline: FlowOutline) {
         self.outline = outline
         let flow = outline.flow
-        properties = PropertyContext.all(of: flow, outline.samples, access: outline.settings.access)
+        properties = PropertyContext.all(of: flow, outline.samples, access: outline.settings.visibility)
         steps = outline.steps.map {
-            MockStep(shape: $0, samples: outline.samples, access: outline.settings.access)
-        }
-        closures = steps.flatMap(\.closureDeclaration)
-        closures += flow.views.filter { !$0.parameters.isEmpty }.flatMap { view in
-            let attribute = flow.isolation.value == .sendable ? "@MainActor @Sendable " : "@MainActor "
-            let parameters = view.parameters.map(\.inStepClosure).joined(separator: ", ")
-            let names = view.parameters.map { _ in "_" }.joined(separator: ", ")
-            let start = "\(outline.settings.access)var on\(upperCamel(view.name.text))"
-            return [
-                "\(start): \(attribute)(\(parameters)) -> AnyView = { \(names) in",
-                "    AnyView(Text(verbatim: \"\(view.name.text)\"))", "}",
-            ]
+            MockStep(shape: $0, samples: outline.samples, access: outline.settings.visibility)
         }
     }
 
     /// What is recorded of the calls of steps that have arguments.
     private var logs: [(name: String, type: String)] {
-        steps.map { ($0.shape.step.name.text, $0.log.type) }.filter { !$1.isEmpty }
+        steps.map { ($0.shape.step.name.text, $0.logType) }.filter { !$1.isEmpty }
     }
 
     /// The lines that set the closures which need the mock's clock.
@@ -123,17 +105,4 @@ package struct MockContext: FlowContext {
         guard let text = outline.samples.failure(of: "$0") else { return "Swift.fatalError(\"\\($0)\")" }
         return text.contains("$0") ? text : "_ in \(text)"
     }
-}
-
-/// A view of the mock: a text that names it, or what a test puts in its place.
-struct MockView: TemplateContext {
-    let view: ViewRequirement
-    let modifiers: String
-
-    static let fields: [ContextField<Self>] = [
-        .text("name") { $0.view.name.spelled }, .text("title") { $0.view.name.text },
-        .text("declaration") { $0.view.declaration($0.modifiers) }, .flag("isFunction") { !$0.view.parameters.isEmpty },
-        .text("closure") { "on" + upperCamel($0.view.name.text) },
-        .text("arguments") { MockLog(parameters: $0.view.parameters).arguments },
-    ]
 }

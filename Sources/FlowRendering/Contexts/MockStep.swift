@@ -14,32 +14,31 @@ struct MockStep: TemplateContext {
     private var step: Step { shape.step }
     private var flow: Flow { shape.flow }
     private var function: RunnerCall.Function { shape.runnerFunction }
-    var log: MockLog { MockLog(parameters: step.parameters) }
     /// The property that holds the closure.
     var closure: String { "on" + upperCamel(step.name.text) }
 
     static let fields: [ContextField<Self>] = [
         .text("declaration") { $0.shape.signature($0.access).declaration() },
-        .flag("isDiscardable") { $0.shape.isDiscardable }, .texts("records") { $0.records },
+        .texts("records") { $0.records },
         .texts("body") { $0.body },
     ]
 
-    /// What it records of the call.
-    private var records: [String] {
-        let evaluated = step.parameters.filter(\.isEvaluated).map(\.label.internal.spelled)
-        let lines =
-            (flow.hasTable ? ["calls.append(.\(step.name.spelled))"] : [])
-            + (log.type.isEmpty ? [] : ["\(step.name.text)Calls.append(\(log.value))"])
-        return evaluated.map { "let \($0) = \($0)()" } + recorded(lines)
+    private var names: [String] { step.parameters.map(\.label.internal.spelled) }
+
+    /// The type of what it records of the arguments: of one, or of several as a tuple; empty if there are none.
+    var logType: String {
+        let types = step.parameters.map(\.type.storedText)
+        if types.count < 2 { return types.first ?? "" }
+        return "(\(zip(names, types).map { "\($0): \($1)" }.joined(separator: ", ")))"
     }
 
-    private func recorded(_ lines: [String]) -> [String] {
-        guard shape.isolation == .sendable else {
-            return lines.map { $0.hasPrefix("calls.") ? shape.member("calls") + $0.dropFirst("calls".count) : $0 }
-        }
-        let (lock, spy) = (shape.member("lock"), shape.member("spy"))
-        guard lines.count != 1 else { return ["\(lock).withLock { \(spy).\(lines[0]) }"] }
-        return lines.isEmpty ? [] : ["\(lock).withLock {"] + lines.map { "    \(spy).\($0)" } + ["}"]
+    /// What it records of the call.
+    private var records: [String] {
+        let arguments = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
+        let lines =
+            (flow.hasTable ? ["calls.append(.\(step.name.spelled))"] : [])
+            + (names.isEmpty ? [] : ["\(step.name.text)Calls.append(\(arguments))"])
+        return shape.isolation == .sendable ? lines.map { "self.lock.withLock { self.spy.\($0) }" } : lines
     }
 
     /// What it then does.
@@ -47,13 +46,12 @@ struct MockStep: TemplateContext {
         let member = shape.isolation == .sendable ? "self.\(closure)" : closure
         let effects = (function != .none || shape.isThrowing ? "try " : "") + (isAsync ? "await " : "")
         guard function != .none else {
-            let flow = shape.member("flow")
-            let check = step.from == nil ? [] : ["\(flow).check(.\(step.name.spelled))"]
-            let done = "\(effects)\(member)(\(arguments(send: "\(flow).send")))"
-            let end = returnsStatus ? "\(flow).send(\(done))" : (shape.isVoid ? "" : "return ") + done
-            return check + self.flow.cancelling(step.cancels, of: flow) + [end]
+            let check = step.from == nil ? [] : ["flow.check(.\(step.name.spelled))"]
+            let done = "\(effects)\(member)(\(arguments(send: "flow.send")))"
+            let end = returnsStatus ? "flow.send(\(done))" : (shape.isVoid ? "" : "return ") + done
+            return check + flow.cancelling(step.cancels, of: "flow") + [end]
         }
-        let call = RunnerCall(shape: shape, via: via, map: sampleError)
+        let call = RunnerCall(shape: shape, map: sampleError)
         let capture = member == closure ? closure : "\(closure) = \(member)"
         let done = "\(effects)\(closure)(\(arguments(send: "send")))"
         let work = call.yields && shape.answer == .one ? "yield(\(done))" : done
@@ -61,7 +59,7 @@ struct MockStep: TemplateContext {
             after: shape.returnsValue ? "return " : "", sends: sends, capture: "[\(capture)] ", work: [work])
     }
 
-    /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
+    /// What makes an error `$0` one of the type that the step promises; empty if it promises none.
     var sampleError: String { shape.promisedError(own: samples.failure(of: "$0"), samples) }
 
     // MARK: - The closure
@@ -72,29 +70,24 @@ struct MockStep: TemplateContext {
     /// Whether the closure returns the status that the step ends in.
     private var returnsStatus: Bool { shape.answer == .none && !step.ends.isEmpty }
 
-    /// The statuses that rules list, which send these and no others.
-    private var lists: [[SwiftExpression]] {
-        step.mock.compactMap { if case .statuses(let statuses) = $0.outcome { statuses } else { nil } }
-    }
-
-    /// The status that the runner sends first, with which each list of a rule begins too.
-    var via: EnumCase? {
-        guard let first = shape.firstVia else { return nil }
-        return lists.allSatisfy { $0.count > 1 && $0[0].text == ".\(first.name.spelled)" } ? first : nil
-    }
-
-    /// The statuses that the closure sends on the way.
+    /// The statuses that the closure sends on the way, behind the one that the runner sends first.
     private var later: [String] {
         let way = step.via.map { place in
             place.lazy.compactMap { flow.status($0.value) }.compactMap { samples.expression(of: $0) }.first
         }
-        return zip([nil] + way, way).dropFirst(via == nil ? 0 : 1).compactMap { $0 == $1 ? nil : $1 }
+        return zip([nil] + way, way).dropFirst(shape.firstVia == nil ? 0 : 1).compactMap { $0 == $1 ? nil : $1 }
     }
+
+    /// Whether a rule lists the statuses on the way, so that not all rules send the same.
+    private var isListed: Bool { step.mock.contains { if case .statuses = $0.outcome { true } else { false } } }
+
+    /// What a rule sends on the way, if not all rules do.
+    private var onTheWay: [String] { isListed ? send(later) : [] }
 
     /// Whether the closure is given a function to send statuses with.
     var sends: Bool {
-        let passes = step.stops.dropFirst(via == nil ? 0 : 1).contains { !$0.statuses.isEmpty }
-        return !flow.statuses.isEmpty && (!lists.isEmpty || passes || shape.answer != .none && !step.to.isEmpty)
+        let passes = step.stops.dropFirst(shape.firstVia == nil ? 0 : 1).contains { !$0.statuses.isEmpty }
+        return !flow.statuses.isEmpty && (isListed || passes || shape.answer != .none && !step.to.isEmpty)
     }
 
     /// Whether it is given a function for each value of the answer.
@@ -121,7 +114,7 @@ struct MockStep: TemplateContext {
     }
 
     private var closureParameters: [String] {
-        step.parameters.map(\.inStepClosure) + (sends ? ["_ send: \(flow.tableType).Send"] : [])
+        step.parameters.map(\.inClosureType) + (sends ? ["_ send: \(flow.tableType).Send"] : [])
             + (yields ? ["_ yield: (\(shape.value)) -> Void"] : [])
     }
 
@@ -139,7 +132,7 @@ struct MockStep: TemplateContext {
 
     /// The arguments of a call of the closure, where `yield` is what the runner gives.
     private func arguments(send: String) -> String {
-        [log.arguments, sends ? send : "", yields ? "yield" : ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        (names + (sends ? [send] : []) + (yields ? ["yield"] : [])).joined(separator: ", ")
     }
 
     // MARK: - The default
@@ -173,11 +166,7 @@ struct MockStep: TemplateContext {
     /// How the closure begins, and its statements.
     private var parts: (opening: String, statements: [String]) {
         let statements = statements
-        let isUsed = parameterNames.contains { name in statements.contains { $0.names(name) } }
-        var names = parameterNames.map { isUsed ? $0 : "_" }
-        if sends { names.append(statements.contains { $0.names("send") } ? "send" : "_") }
-        if yields { names.append(statements.contains { $0.names("yield") } ? "yield" : "_") }
-        var head = names.joined(separator: ", ")
+        var head = (names + (sends ? ["send"] : []) + (yields ? ["yield"] : [])).joined(separator: ", ")
         if isTyped, case .type(let type) = step.throwing {
             head = "(\(head)) throws(\(type.text))"
         }
@@ -189,14 +178,11 @@ struct MockStep: TemplateContext {
         )
     }
 
-    private var parameterNames: [String] { step.parameters.map(\.label.internal.spelled) }
-
     private var statements: [String] {
-        var lines = lists.isEmpty ? send(later) : []
-        // The compiler warns of code behind a condition that never holds.
-        for rule in step.mock where rule.when?.text != "false" {
+        var lines = isListed ? [] : send(later)
+        for rule in step.mock {
             var statements = statements(of: rule)
-            guard let when = rule.when, when.text != "true" else { return lines + statements }
+            guard let when = rule.when else { return lines + statements }
             // What comes after the block is for other calls.
             let ends = ["return", "throw ", "Swift.fatalError("].contains {
                 statements.last?.hasPrefix($0) ?? false
@@ -221,22 +207,18 @@ struct MockStep: TemplateContext {
         let canThrow = function != .none || shape.isThrowing
         let pause = (rule.after ?? 0) > 0 && isAsync ? [canThrow ? sleep : "do { \(sleep) } catch {}"] : []
         switch rule.outcome {
-        case .status(let status): return onTheWay + pause + finish(in: status)
+        case .status(let status): return onTheWay + pause + finish(status.text)
         case .statuses(let statuses):
-            guard let last = statuses.last else { return pause + (returnsStatus ? fallback : answer(nil)) }
-            return send(statuses.dropFirst(via == nil ? 0 : 1).dropLast().map(\.text)) + pause + finish(in: last)
+            // The runner has sent the first.
+            let isSent = shape.firstVia.map { ".\($0.name.spelled)" } == statuses.first?.text
+            let others = statuses.dropFirst(isSent ? 1 : 0)
+            return send(others.dropLast().map(\.text)) + pause + (others.last.map { finish($0.text) } ?? fallback)
         case .value(let value): return onTheWay + pause + finish(success, [value.text])
         case .values(let values): return onTheWay + pause + finish(success, values.map(\.text))
         case .error(let error):
             let type = if case .type(let type) = step.throwing { type.text } else { flow.errorType }
             return onTheWay + pause + ["throw \(error.text.hasPrefix(".") ? type + error.text : error.text)"]
         }
-    }
-
-    /// Ends in a status, and answers: with the error that the status holds, else with a sample.
-    private func finish(in status: SwiftExpression) -> [String] {
-        if !returnsStatus, shape.isThrowing, let error = error(in: status) { return ["throw \(error)"] }
-        return finish(status.text)
     }
 
     /// Ends in a status, and answers with values or a sample: values come before the status, a returned one after it.
@@ -247,9 +229,6 @@ struct MockStep: TemplateContext {
         // Nothing comes behind a value that has no sample.
         return answer.last?.hasPrefix("Swift.fatalError(") == true ? answer : answer + sent
     }
-
-    /// What a rule sends on the way, where not all rules send the same.
-    private var onTheWay: [String] { lists.isEmpty ? [] : send(later) }
 
     private func send(_ statuses: [String]) -> [String] {
         flow.statuses.isEmpty ? [] : statuses.map { "send(\($0))" }
@@ -289,22 +268,6 @@ struct MockStep: TemplateContext {
         let type = step.returns ?? step.streams
         return type.flatMap { samples.sample(of: $0, named: step.name.text, given: nil) }
     }
-
-    /// The error that a step throws when a rule has it end in a status; nil if that is not a failure.
-    private func error(in status: SwiftExpression) -> String? {
-        guard let ended = status.caseName(of: flow.statusType).flatMap(flow.status),
-            let own = ended.payload.firstIndex(where: { $0.type.text == flow.errorType }),
-            let arguments = status.arguments, arguments.indices.contains(own)
-        else { return nil }
-        if case .type(let type) = step.throwing, type.text != flow.errorType, type.text != "any Error" {
-            return samples.sample(of: type, named: step.name.text, given: nil).map {
-                $0.hasPrefix(".") ? type.text + $0 : $0
-            }
-        }
-        let text = arguments[own].text
-        return text.hasPrefix(".")
-            ? flow.errorType + text : text.contains("?") ? "(\(text)) as \(flow.errorType)" : text
-    }
 }
 
 /// Seconds as Swift writes them: `3`, `0.5`.
@@ -318,12 +281,5 @@ extension StepSignature {
     var firstVia: EnumCase? {
         guard runnerFunction != .none, let place = step.via.first, place.count == 1 else { return nil }
         return flow.status(place[0].value).flatMap { $0.payload.isEmpty ? $0 : nil }
-    }
-}
-
-extension String {
-    /// Whether a text names something: the word is in it, not as a part of another word or after a dot.
-    fileprivate func names(_ word: String) -> Bool {
-        split { !($0.isLetter || $0.isNumber || "_.`".contains($0)) }.contains { $0.prefix { $0 != "." } == word }
     }
 }

@@ -10,7 +10,7 @@ package struct ModelContext: FileContext {
     let model: IntegrationModel
     let owner: Integration
     let project: ProjectOutline
-    var settings: FileSettings { project.settings }
+    var settings: Configuration { project.settings }
     let origin = HeaderContext.Origin.writtenOnce
     /// With the modules of all flows that describe the model.
     var imports: Imports {
@@ -19,10 +19,8 @@ package struct ModelContext: FileContext {
         }
         let modules = describing.flatMap { project.flow(of: $0).flow.imports }
         var imports = Imports(modules + settings.servicesModules)
-        if model.mentionsTypes(beside: owner.wrappers.flatMap(\.integration.models)) {
-            imports.add(owner.imports)
-            imports.addSDK(owner.sdk, settings)
-        }
+        imports.add(owner.imports)
+        imports.addSDK(owner.sdk, settings)
         imports.add(typesIn: model.fields.map(\.type.text))
         return imports
     }
@@ -36,30 +34,13 @@ package struct ModelContext: FileContext {
                 keys: [
                     .texts("docs") { Documentation(summary: $0.summary).comment(indent: 4) },
                     .text("name") { $0.name.spelled }, .text("type") { $0.type.text },
-                    .text("key") { $0.otherKey?.debugDescription ?? "" },
+                    // The key under which the SDK sends it; empty if that is the name.
+                    .text("key") { field in
+                        field.key.flatMap { $0 == field.name.text ? nil : $0.debugDescription } ?? ""
+                    },
                 ]),
             .flag("hasMembers") { !$0.model.fields.isEmpty },
-            .flag("hasKeys") { $0.model.fields.contains { $0.otherKey != nil } },
-            .text("target") { $0.model.target.value }, .text("argument") { $0.argument },
-            .text("parameter") { spelled($0.argument) },
+            .flag("hasKeys") { $0.model.fields.contains { ($0.key ?? $0.name.text) != $0.name.text } },
+            .text("target") { $0.model.target.value },
         ]
-
-    private var argument: String {
-        lowerCamel(String(model.target.value.split(separator: ".").last ?? ""))
-    }
-}
-
-extension IntegrationModel.Field {
-    /// The key under which the SDK sends it; nil where it is the name.
-    fileprivate var otherKey: String? { key == name.text ? nil : key }
-}
-
-extension IntegrationModel {
-    /// Whether a field has a type that neither Swift nor Foundation nor another model is: it may be the SDK's.
-    fileprivate func mentionsTypes(beside models: [IntegrationModel]) -> Bool {
-        fields.flatMap(\.type.identifiers).contains { name in
-            KnownTypes.module(of: name[...]) == nil && !FlowOutline.standardTypes.contains(name)
-                && !models.contains { $0.name.value == name }
-        }
-    }
 }

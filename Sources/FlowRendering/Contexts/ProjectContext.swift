@@ -8,8 +8,7 @@ import SwiftNotation
 /// What the templates of the files of all flows may use.
 package struct ProjectContext: FileContext {
     let outline: ProjectOutline
-    /// The same project, which knows which managers the app supplies.
-    let project: Project
+    var project: Project { outline.project }
     let origin = HeaderContext.Origin.allFlows
     let isForTests: Bool
     /// The imports of the file that it is for.
@@ -22,7 +21,7 @@ package struct ProjectContext: FileContext {
     /// The services that others need, each after those that it needs, and those that the app chooses.
     let locals: [ServiceContext]
     let events: Set<LifecycleEvent>
-    var settings: FileSettings { outline.settings }
+    var settings: Configuration { outline.settings }
 
     /// The parameters that say what the app supplies, answers and chooses.
     private var appParameters: [String] {
@@ -55,8 +54,6 @@ package struct ProjectContext: FileContext {
             .list("integrations") { $0.integrations },
             .list("eager") { $0.eager }, .text("eagerList") { $0.eager.map(\.property).joined(separator: ", ") },
             .flag("usesLifecycle") { $0.project.usesLifecycle }, .flag("hasLazy") { $0.hasLazy },
-            // Whether all integrations are in one list.
-            .flag("hasList") { $0.project.usesLifecycle && !$0.hasLazy },
             // Whether some service is made when it is first asked for, or some manager if the app chooses it.
             .flag("hasLazyService") { $0.services.contains { $0.isLazy && !$0.isSession || $0.flow.isChoice } },
             .list("locals") { $0.locals },
@@ -75,24 +72,15 @@ package struct ProjectContext: FileContext {
             .text("stored") { $0.hasLazy ? "eagerIntegrations" : "integrations" },
             .flag("hidesManagers") { $0.hidesManagers },
             .flag("launches") { !$0.project.launchSteps.isEmpty }, .texts("launchCalls") { $0.launchCalls },
-            .flag("changesVisibility") {
-                !$0.events.isDisjoint(with: [.foreground, .background, .becomeActive, .resignActive, .termination])
-            },
         ]
         // A flag for each life-cycle event but the launch, which is there in any case.
         + LifecycleEvent.allCases.filter { $0 != .launch }.map { event in
             .flag(event.rawValue) { $0.events.contains(event) }
         }
 
-    /// - Parameter supplied: the integrations whose managers take arguments.
-    init(
-        _ outline: ProjectOutline, supplied: Set<String> = [], isForTests: Bool = false,
-        imports: @escaping @Sendable (Self) -> Imports
-    ) {
+    init(_ outline: ProjectOutline, isForTests: Bool = false, imports: @escaping @Sendable (Self) -> Imports) {
         (self.outline, self.isForTests, importsOfFile) = (outline, isForTests, imports)
-        var project = outline.project
-        project.suppliedManagers = supplied
-        self.project = project
+        let project = outline.project
         let serving = Set(project.wrappersInUse.map(\.integration.name.value))
         integrations = project.integrationsInUse.filter { project.usesLifecycle || serving.contains($0.name) }
             .map { ManagedIntegration($0, in: project) }
@@ -133,7 +121,6 @@ package struct ProjectContext: FileContext {
         let direct = steps.prefix { !$0.isAsync }.map(\.launchCall)
         let late = steps.dropFirst(direct.count).map(\.launchCall)
         if late.isEmpty { return direct }
-        if late.count == 1 { return direct + late.map { "Task { \($0) }" } }
         return direct + ["Task {"] + late.map { "    \($0)" } + ["}"]
     }
 }

@@ -9,7 +9,7 @@ package struct ProtocolContext: FlowContext {
     let outline: FlowOutline
     var imports: Imports {
         var imports = Imports(of: outline, declaring: outline.declaredTypes)
-        imports.add(typesIn: overloads.map(\.call))
+        imports.add(typesIn: overloads)
         return imports
     }
 
@@ -23,15 +23,14 @@ package struct ProtocolContext: FlowContext {
                 let all = (flow.isClassBound ? ["AnyObject"] : []) + (flow.isSendable ? ["Sendable"] : [])
                 return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
             },
-            .list("members") { $0.members }, .list("overloads") { $0.overloads },
+            .list("members") { $0.members }, .texts("overloads") { $0.overloads },
             .flag("hasOverloads") { !$0.overloads.isEmpty },
         ]
 
     private var members: [Member] {
         let steps = outline.steps.map { step in
             Member(
-                docs: step.documentation(indent: 4), isDiscardable: step.isDiscardable,
-                requirement: step.signature().declaration(end: ""))
+                docs: step.documentation(indent: 4), requirement: step.signature().declaration(end: ""))
         }
         let properties = flow.properties.map { property in
             let setter =
@@ -55,50 +54,34 @@ package struct ProtocolContext: FlowContext {
         return steps + properties + signals + views + (flow.statuses.isEmpty ? [] : [status])
     }
 
-    private var overloads: [Overload] {
+    /// For each parameter with a default value, the overload that leaves it out: it takes those before it, and has
+    /// defaults for those after it. So each call has exactly one candidate.
+    private var overloads: [String] {
         let modifiers = access + (flow.isolation.value == .mainActor ? "" : "nonisolated ")
-        return outline.steps.flatMap { Overload.all(of: $0, modifiers) }
-    }
-
-    /// A step, a property, a signal, a view, or the status, and how the app observes it.
-    struct Member: TemplateContext {
-        var docs: [String]
-        var isDiscardable = false
-        /// Empty where there is only something to observe.
-        var requirement = ""
-        var observation: [Observation] = []
-
-        static let fields: [ContextField<Self>] = [
-            .texts("docs") { $0.docs }, .flag("isDiscardable") { $0.isDiscardable },
-            .text("requirement") { $0.requirement }, .list("observation") { $0.observation },
-        ]
-    }
-
-    /// A method without one of a step's parameters, which has a default value.
-    struct Overload: TemplateContext {
-        let isDiscardable: Bool
-        let call: String
-        let function: String
-
-        static let fields: [ContextField<Self>] = [
-            .flag("isDiscardable") { $0.isDiscardable }, .text("function") { $0.function },
-        ]
-
-        /// For each parameter with a default value, the overload that leaves it out: it takes those before it, and has
-        /// defaults for those after it. So each call has exactly one candidate.
-        fileprivate static func all(of shape: StepSignature, _ modifiers: String) -> [Self] {
+        return outline.steps.flatMap { shape in
             let parameters = shape.step.parameters
-            return parameters.indices.compactMap { index in
+            return parameters.indices.compactMap { index -> String? in
                 guard let value = parameters[index].defaultValue else { return nil }
                 var signature = shape.signature(modifiers)
                 signature.parameters =
                     parameters[..<index].map(\.declaration)
                     + parameters[(index + 1)...].map(\.declarationWithDefault) + shape.answerParameters
                 let call = shape.call { $0.label == parameters[index].label ? value.text : nil }
-                return Self(
-                    isDiscardable: shape.isDiscardable, call: call,
-                    function: signature.function([shape.callEffects + "self." + call]))
+                return signature.function([shape.callEffects + "self." + call])
             }
         }
+    }
+
+    /// A step, a property, a signal, a view, or the status, and how the app observes it.
+    struct Member: TemplateContext {
+        var docs: [String]
+        /// Empty where there is only something to observe.
+        var requirement = ""
+        var observation: [Observation] = []
+
+        static let fields: [ContextField<Self>] = [
+            .texts("docs") { $0.docs }, .text("requirement") { $0.requirement },
+            .list("observation") { $0.observation },
+        ]
     }
 }

@@ -14,9 +14,7 @@ struct RunnerCall {
     }
 
     let shape: StepSignature
-    /// The status that the runner sends first.
-    let via: EnumCase?
-    /// What makes an error `$0` one of the type that the step promises; empty if nothing can.
+    /// What makes an error `$0` one of the type that the step promises; empty if it promises none.
     let map: String
 
     private var step: Step { shape.step }
@@ -38,27 +36,21 @@ struct RunnerCall {
         after prefix: String, sends: Bool, capture: String = "", result: String = "", work: [String]
     ) -> [String] {
         let method = [.run, .value, .stream, .publisher].contains(function) ? function.rawValue : "start"
-        let head = prefix + effects + shape.member("flow") + "." + method
-        let via = via.map { ["via: .\($0.name.spelled)"] } ?? []
+        let head = prefix + effects + "flow." + method
+        let via = shape.firstVia.map { ["via: .\($0.name.spelled)"] } ?? []
         let arguments = [".\(step.name.spelled)"] + via + answers
         let closure = "{ \(capture)\(sends ? "send" : "_")\(yields ? ", yield" : "")\(result) in"
-        let opening = "\(head)(\(arguments.joined(separator: ", "))) \(closure)"
+        let isShort = CodeLayout.fits("}" + tail.joined(), indent: 8)
+        let rows = work.map { "    \($0)" } + (isShort ? ["}" + tail.joined()] : ["}"] + tail)
         // A call has only one trailing closure, and no other closures beside it.
         if answers.contains(where: { $0.contains("{") }) {
-            let filled = arguments.filled(to: CodeLayout.width - 12, separator: ",", end: ",").flatMap(\.lines)
-            let lines = ["work: \(closure)"] + work.map { "    \($0)" } + ["})"]
-            return ["\(head)("] + (filled + lines).map { "    \($0)" }
+            let lines = (["work: \(closure)"] + rows).joined(separator: "\n")
+            return [head + CodeLayout.list(arguments + [lines], after: head, indent: 8)]
         }
-        let end = "}\(tail)".lines
-        if work.count == 1, !work[0].hasPrefix("//"), end.count == 1,
-            CodeLayout.fits("\(opening) \(work[0]) \(end[0])", indent: 8)
-        {
-            return ["\(opening) \(work[0]) \(end[0])"]
-        }
-        let rows = work.map { "    \($0)" } + end
-        if CodeLayout.fits(opening, indent: 8) { return [opening] + rows }
-        let filled = arguments.filled(to: CodeLayout.width - 12, separator: ",")
-        return ["\(head)("] + filled.map { "    \($0)" } + [") \(closure)"] + rows
+        let list = CodeLayout.list(arguments, after: head, end: " \(closure)", indent: 8)
+        let line = "\(head)\(list) \(closure) \(work[0]) }\(tail.joined())"
+        if work.count == 1, CodeLayout.fits(line, indent: 8), !list.contains("\n") { return [line] }
+        return ["\(head)\(list) \(closure)"] + rows
     }
 
     private var effects: String {
@@ -79,12 +71,12 @@ struct RunnerCall {
     }
 
     /// What makes a publisher's errors those that the step promises.
-    private var tail: String {
-        guard function == .publisher else { return "" }
+    private var tail: [String] {
+        guard function == .publisher else { return [] }
         return switch step.throwing {
-        case .any: ""
-        case .nothing: ".catch { _ in Empty() }.eraseToAnyPublisher()"
-        case .type: ".mapError \(mapper).eraseToAnyPublisher()"
+        case .any: []
+        case .nothing: [".catch { _ in Empty() }", ".eraseToAnyPublisher()"]
+        case .type: [".mapError \(mapper)", ".eraseToAnyPublisher()"]
         }
     }
 
@@ -101,24 +93,18 @@ struct RunnerCall {
     /// The closure that makes an error one of the type that the step promises.
     private var mapper: String {
         guard case .type(let type) = step.throwing, type.text != "any Error" else { return "{ $0 }" }
-        guard map.isEmpty else { return "{ $0 as? \(type.text) ?? \(map) }" }
-        let message = "Swift.fatalError(\"make a \(type.text) of \\(error)\")"
-        return """
-            { error in
-                if let error = error as? \(type.text) { error } else { \(message) }
-            }
-            """
+        return "{ $0 as? \(type.text) ?? \(map) }"
     }
 }
 
 extension StepSignature {
-    /// What makes an error `$0` one of the type that the step promises; empty if it promises none, or nothing can.
+    /// What makes an error `$0` one of the type that the step promises; empty if it promises none.
     ///
     /// - Parameter own: What makes it the flow's own error.
     func promisedError(own: String?, _ samples: Samples) -> String {
         guard case .type(let type) = step.throwing else { return "" }
-        if type.text == flow.errorType { return own ?? "" }
-        return samples.sample(of: type, named: step.name.text) ?? ""
+        let made = type.text == flow.errorType ? own : samples.sample(of: type, named: step.name.text)
+        return made ?? "{ () -> \(type.text) in fatalError(\"not written yet\") }()"
     }
 
     /// Which function of the runner does the step.
@@ -162,8 +148,4 @@ extension Flow {
 
     /// The scenarios of the flow: `ChatBotScenario`.
     var scenarioType: String { name.value + "Scenario" }
-}
-
-extension String {
-    fileprivate var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 }

@@ -90,11 +90,7 @@ struct ServiceContext: TemplateContext {
         .text("mocks") { "\($0.name)s" },
         .text("prepare") { "prepare\(upperCamel($0.name))" },
         .flag("isSession") { $0.isSession }, .flag("isLocal") { $0.isLocal },
-        .texts("docs") { service in
-            let use = service.isSession ? "Makes a new one for each use." : ""
-            let summary = [use, sentence(service.flow.words.summary)].filter { !$0.isEmpty }.joined(separator: " ")
-            return Documentation(summary: summary).comment(indent: 4)
-        },
+        .texts("docs") { Documentation(summary: $0.flow.words.summary).comment(indent: 4) },
         .list(
             "vendors", { $0.wrappers }, keys: [.text("vendor") { $0.vendor }, .text("wrapper") { $0.call }]),
         .flag("isChoice") { $0.flow.isChoice },

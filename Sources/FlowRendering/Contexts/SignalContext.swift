@@ -19,26 +19,9 @@ struct SignalContext: TemplateContext {
         .text("subject") { $0.signal.name.text + "Subject" }, .text("type") { $0.signal.valueType },
         .text("member") { Observation.signal($0.signal, of: $0.flow, access: $0.access).member },
         // The mock's function that reports a value.
-        .text("report") { $0.report }, .text("sample") { $0.sample },
+        .text("report") { $0.signal.report(in: $0.flow, access: $0.access) }, .text("sample") { $0.sample },
         .flag("isEmpty") { $0.signal.payload.isEmpty },
     ]
-
-    /// The first one is labelled with the signal's name: `linkOpened link: URL, at: Date`.
-    private var parameters: [String] {
-        signal.payload.enumerated().map { index, value in
-            let type = value.type.escapingText
-            guard index == 0 else { return "\(value.parameter): \(type)" }
-            let (label, name) = (signal.name.spelled, value.valueName)
-            return "\(label == name ? name : "\(label) \(name)"): \(type)"
-        }
-    }
-
-    /// The function `report`, or one with the name of a signal that has no value.
-    private var report: String {
-        let name = signal.payload.isEmpty ? upperCamel(signal.name.text) : ""
-        return Signature(start: "\(access)func report\(name)", parameters: parameters)
-            .function(signal.report(in: flow))
-    }
 }
 
 extension Event {
@@ -52,11 +35,13 @@ extension Event {
         return "(\(members.joined(separator: ", ")))"
     }
 
-    /// The body of a signal's function: it ends the steps that the signal cancels, and sends the values.
-    func report(in flow: Flow) -> [String] {
-        let names = payload.map(\.valueName)
-        return flow.cancelling(cancels, of: names.contains("flow") ? "self.flow" : "flow")
-            + ["\(name.text)Subject.send(\(expression(of: names)))"]
+    /// The function `linkOpened(link:)`: it ends the steps that the signal cancels, and sends what it is called with.
+    func report(in flow: Flow, access: String = "") -> String {
+        let names = payload.map { $0.label?.spelled ?? "value" }
+        let parameters = payload.map { "\($0.label?.asLabel ?? "_ value"): \($0.type.escapingText)" }
+        return Signature(start: "\(access)func \(name.spelled)", parameters: parameters).function(
+            flow.cancelling(cancels, of: names.contains("flow") ? "self.flow" : "flow")
+                + ["\(name.text)Subject.send(\(expression(of: names)))"])
     }
 
     /// What a signal sends with sample values; nil if one of them has no sample.
@@ -74,12 +59,4 @@ extension Event {
         }
         return "(\(members.joined(separator: ", ")))"
     }
-}
-
-extension PayloadValue {
-    /// What a function calls the value.
-    fileprivate var valueName: String { label?.spelled ?? "value" }
-
-    /// The label and the name of a function's parameter.
-    var parameter: String { label?.asLabel ?? "_ value" }
 }

@@ -24,26 +24,22 @@ struct StepSkeleton: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("declaration") { $0.shape.signature($0.modifiers).declaration() },
-        .flag("isDiscardable") { $0.shape.isDiscardable }, .texts("body") { $0.body },
+        .texts("body") { $0.body },
     ]
 
     /// The steps of a wrapper.
-    static func all(of outline: FlowOutline, sdk: String, hasClient: Bool) -> [StepSkeleton] {
+    ///
+    /// - Parameter modifiers: What precedes the stubs of a type that has no runner; nil if it has one.
+    static func all(
+        of outline: FlowOutline, sdk: String, hasClient: Bool = false, stubs modifiers: String? = nil
+    ) -> [StepSkeleton] {
         outline.steps.map { shape in
             var skeleton = StepSkeleton(
-                shape: shape, samples: outline.releaseSamples, sdk: sdk, modifiers: "", function: shape.runnerFunction)
+                shape: shape, samples: outline.releaseSamples, sdk: sdk, modifiers: modifiers ?? "",
+                function: modifiers == nil ? shape.runnerFunction : .none)
             let todo = skeleton.todo(isSetUp: shape.step.isLaunch && hasClient)
-            skeleton.body = skeleton.function == .none ? skeleton.direct(todo) : skeleton.started(todo)
-            return skeleton
-        }
-    }
-
-    /// The steps of a flow without a runner, which keeps nothing.
-    static func stubs(of outline: FlowOutline, sdk: String, _ modifiers: String) -> [StepSkeleton] {
-        outline.steps.map { shape in
-            var skeleton = StepSkeleton(
-                shape: shape, samples: outline.releaseSamples, sdk: sdk, modifiers: modifiers, function: .none)
-            skeleton.body = skeleton.todo() + skeleton.end(anyError: Flow.unsupported, isAlone: true)
+            let stub = modifiers.map { _ in todo + skeleton.end(anyError: Flow.unsupported, isAlone: true) }
+            skeleton.body = stub ?? (skeleton.function == .none ? skeleton.direct(todo) : skeleton.started(todo))
             return skeleton
         }
     }
@@ -54,22 +50,21 @@ struct StepSkeleton: TemplateContext {
     private func started(_ todo: [String]) -> [String] {
         let result = function == .completion && step.throwing == .nothing ? " -> \(shape.value)" : ""
         let returnsStatus = function == .start || function == .run
-        return RunnerCall(shape: shape, via: shape.firstVia, map: map).lines(
+        return RunnerCall(shape: shape, map: map).lines(
             after: "", sends: !later.isEmpty || !returnsStatus && !step.to.isEmpty, result: result,
             work: todo + ["throw NotWritten()"])
     }
 
-    /// What makes an error `$0` one of the type that the step promises; empty if nothing can.
+    /// What makes an error `$0` one of the type that the step promises; empty if it promises none.
     private var map: String { shape.promisedError(own: "Self.\(flow.errorMapper)(for: $0)", samples) }
 
     /// What a step does that no runner does: it checks the call, and tells contracts that nothing happens, or that the
     /// answer means nothing.
     private func direct(_ todo: [String]) -> [String] {
-        let runner = shape.member("flow")
         let name = ".\(step.name.spelled)"
-        let check = (step.from == nil ? [] : ["\(runner).check(\(name))"]) + flow.cancelling(step.cancels, of: runner)
+        let check = (step.from == nil ? [] : ["flow.check(\(name))"]) + flow.cancelling(step.cancels, of: "flow")
         let isDue = flow.hasTable && (!step.ends.isEmpty || step.answers)
-        let unwritten = isDue ? ["\(runner).reportUnwritten(\(name))"] : []
+        let unwritten = isDue ? ["flow.reportUnwritten(\(name))"] : []
         let error = flow.hasTable ? "NotWritten()" : Flow.unsupported
         return check + todo + unwritten + end(anyError: error, isAlone: (check + unwritten).isEmpty)
     }
@@ -89,58 +84,42 @@ struct StepSkeleton: TemplateContext {
 
     /// An error of the type that the step throws; nil if none can be made.
     private func thrown(_ anyError: String) -> String? {
-        guard case .type(let type) = step.throwing else { return anyError }
-        if type.text == flow.errorType, !shape.isAsync {
-            return samples.failure(of: anyError).map { flow.errorType + $0 }
-        }
-        let sample = type.text == flow.errorType ? nil : samples.sample(of: type, named: step.name.text, given: nil)
-        return sample ?? (shape.isAsync || type.text == "any Error" ? anyError : nil)
+        guard case .type(let type) = step.throwing, !shape.isAsync, type.text != "any Error" else { return anyError }
+        if type.text == flow.errorType { return samples.failure(of: anyError).map { flow.errorType + $0 } }
+        return samples.sample(of: type, named: step.name.text, given: nil)
     }
 
     // MARK: - Its TODO line
 
-    /// The statuses that the step can end in, without that of its deadline and that of what it throws if there are others.
+    /// The statuses that the step can end in, without its failures if there are others.
     private var ends: [EnumCase] {
         let ends = step.ends.compactMap { flow.status($0.value) }
-        let all = ends.filter { $0.name.text != flow.failure(of: step)?.name.text }
-        let inTime = all.filter { $0.name.text != step.deadline?.end.value }
-        return [inTime, all].first { !$0.isEmpty } ?? ends
+        let successes = ends.filter { !flow.isFailure($0) }
+        return successes.isEmpty ? ends : successes
     }
 
     /// The statuses that it passes through and that the runner does not send, as the developer's code sends them.
     private var later: [String] {
         step.stops.dropFirst(shape.firstVia == nil ? 0 : 1).filter { !$0.statuses.isEmpty }.map { stop in
-            let statuses = stop.statuses.compactMap { flow.status($0.value) }
-            return (stop.canBeSkipped ? "perhaps send " : "send ") + Self.patterns(statuses)
+            "send " + Self.patterns(stop.statuses.compactMap { flow.status($0.value) })
         }
     }
 
     /// The line: `// TODO(flowgen): Call Acme, send .found(place:) and return the answer.`
-    private func todo(isSetUp: Bool = false) -> [String] {
+    private func todo(isSetUp: Bool) -> [String] {
         let start = isSetUp ? "Set up `client` with \(sdk)" : "Call \(sdk)"
-        let end = ends.isEmpty ? [] : [Self.patterns(ends)]
-        let rest =
-            switch function {
-            case .none where shape.answer == .none:
-                (later + end.map { "send \($0)" }).map { ", then \($0)" }.joined()
-            case .start, .run: Self.listed(later + end.map { "return \($0)" })
-            default: Self.listed(later + (step.to.isEmpty ? [] : end.map { "send \($0)" }) + answer)
-            }
-        return ["// TODO(flowgen): \(start)\(rest)."]
+        let verb = [.start, .run].contains(function) ? "return " : "send "
+        let isEnd = !ends.isEmpty && (shape.answer == .none || !step.to.isEmpty)
+        let parts = later + (isEnd ? [verb + Self.patterns(ends)] : []) + answer
+        return ["// TODO(flowgen): \(start)\(Self.listed(parts))."]
     }
 
     /// What is done with the answer; empty if there is none.
     private var answer: [String] {
-        switch function {
-        case .none:
-            shape.isVoid && shape.answer != .many && (shape.isAsync || shape.answer == .direct)
-                ? [] : ["return the answer"]
-        case .start, .run: []
-        case .value, .completion: shape.isVoid ? [] : ["return the answer"]
-        case .publisher where shape.answer == .one: ["yield the answer"]
-        case .publisher, .stream, .observer:
-            ["yield each value"] + (step.isEndless ? ["wait with `return try await untilEnded()`"] : [])
-        }
+        let yields = [.stream, .publisher, .observer].contains(function)
+        if shape.answer == .none || shape.isVoid && !yields { return [] }
+        let end = step.isEndless && yields ? ["wait with `return try await untilEnded()`"] : []
+        return [yields ? "yield \(shape.answer == .many ? "each value" : "the answer")" : "return the answer"] + end
     }
 
     /// Parts of a sentence: `, send .a and return the answer`.

@@ -52,7 +52,7 @@ extension ViewRequirement {
     }
 }
 
-/// What the templates of skeletons may use of a view: a member of the wrapper, or of the type that conforms.
+/// What templates may use of a view: a member of the wrapper, of the type that conforms, or of the mock.
 struct WrapperViewContext: TemplateContext {
     let view: ViewRequirement
     let modifiers: String
@@ -62,16 +62,15 @@ struct WrapperViewContext: TemplateContext {
 
     static let fields: [ContextField<Self>] = [
         .text("declaration") { $0.view.declaration($0.modifiers) }, .text("controller") { $0.controller },
+        .text("title") { $0.view.name.text },
     ]
 
-    /// The views of a flow. A view of a controller is meant whose name ends as the app's view is called, or if there is
-    /// only one of each.
-    static func all(of flow: Flow, _ integration: FlowIntegration, access: String = "") -> [Self] {
-        let names = integration.controllers.map(\.viewName)
+    /// The views of a flow. A view of a controller is meant if there is only one of each.
+    static func all(of flow: Flow, _ controllers: [Controller] = [], access: String = "") -> [Self] {
+        let names = controllers.map(\.viewName)
         return flow.views.map { view in
-            let only = names.count == 1 && flow.views.count == 1 ? names[0] : ""
-            let name = names.first { $0.hasSuffix(view.typeName) } ?? only
-            return Self(view: view, modifiers: flow.viewModifiers + access, controller: name)
+            let controller = names.count == 1 && flow.views.count == 1 ? names[0] : ""
+            return Self(view: view, modifiers: flow.viewModifiers + access, controller: controller)
         }
     }
 }

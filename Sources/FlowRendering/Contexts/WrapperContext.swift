@@ -50,7 +50,7 @@ package struct WrapperContext: WrapperFileContext {
             .list("status") { $0.flow.statuses.isEmpty ? [] : [Observation.status(of: $0.flow)] },
             .list("properties") { PropertyContext.all(of: $0.flow) },
             .list("signals") { context in context.flow.signals.map { SignalContext(signal: $0, flow: context.flow) } },
-            .list("views") { WrapperViewContext.all(of: $0.flow, $0.wrapper.integration) },
+            .list("views") { WrapperViewContext.all(of: $0.flow, $0.wrapper.integration.controllers) },
             .list("steps") { $0.steps },
             .list(
                 "events", { context in context.flow.events.map { (event: $0, flow: context.flow) } },
@@ -78,19 +78,9 @@ package struct WrapperContext: WrapperFileContext {
         let integration = wrapper.integration
         let sdk = owner.spokenName(of: owner.sdk(of: wrapper))
         steps = StepSkeleton.all(of: outline, sdk: sdk, hasClient: integration.client != nil)
-        delegates = integration.delegates.enumerated().map { index, delegate in
-            DelegateContext(
-                delegate, after: integration.delegates[..<index].flatMap(\.methods),
-                isOnMain: wrapper.callsDelegatesOnMain(in: outline.flow), in: outline.flow)
-        }
+        let isOnMain = integration.thread?.value == .main && outline.flow.isolation.value == .mainActor
+        delegates = integration.delegates.map { DelegateContext($0, isOnMain: isOnMain, in: outline.flow) }
     }
 
     private var neededParameters: [String] { needs.map { "\(spelled(asLabel: $0.name)): \($0.type)" } }
-}
-
-extension Project.Wrapper {
-    /// Whether the SDK calls the wrapper's delegate methods where the flow lives.
-    fileprivate func callsDelegatesOnMain(in flow: Flow) -> Bool {
-        integration.thread?.value == .main && flow.isolation.value == .mainActor
-    }
 }

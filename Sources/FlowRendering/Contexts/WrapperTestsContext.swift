@@ -13,12 +13,12 @@ package struct WrapperTestsContext: WrapperFileContext {
     let isForTests = true
     var imports: Imports { Imports(settings.servicesModules + [isXCTest ? "XCTest" : "Testing"]) }
 
-    private var isXCTest: Bool { settings.configuration.tests == .xctest }
+    private var isXCTest: Bool { settings.tests == .xctest }
 
     /// The fields, in the order of the template.
     package static let fields: [ContextField<Self>] =
         flowFields + [
-            .text("module") { $0.settings.configuration.module ?? "" },
+            .text("module") { $0.settings.module ?? "" },
             .text("name") { $0.wrapper.integration.tests.value },
             .flag("isXCTest") { $0.isXCTest },
             .flag("hasEvents") { !$0.flow.events.isEmpty },

@@ -22,14 +22,14 @@ struct WrittenScenario {
         let head = "case .\(spelled):"
         if CodeLayout.fits("\(head) \(expression)", indent: 8) { return ["\(head) \(expression)"] }
         if CodeLayout.fits(expression, indent: 12) { return [head, "    \(expression)"] }
-        let moves = own.flatMap { CodeLayout.item(".init", $0, indent: 16) }.map { "        \($0)" }
+        let moves = own.map { "        .init" + CodeLayout.list($0, after: ".init", end: ",", indent: 16) + "," }
         return [head, "    \(start)["] + moves + ["    ]"]
     }
 
     /// The scenarios of a flow that can be written.
     static func all(of flow: Flow, _ scenarios: [FlowScenario], _ samples: Samples) -> [WrittenScenario] {
         let written = scenarios.compactMap { scenario -> WrittenScenario? in
-            let moves = scenario.moves.compactMap { WrittenMove($0, of: flow, samples).arguments }
+            let moves = scenario.moves.compactMap { $0.arguments(in: flow, samples) }
             return moves.count < scenario.moves.count ? nil : WrittenScenario(spelled: scenario.spelled, moves: moves)
         }
         // The last of those with the same moves has the most telling name.
@@ -48,60 +48,30 @@ struct WrittenScenario {
     }
 }
 
-/// A move of a scenario as Swift writes it, and the values that keep it from being written or played.
-struct WrittenMove {
-    /// The arguments that make it; nil if one of its values has no sample.
-    private(set) var arguments: [String]?
-    /// The types without a sample, with those of the answer, which a mock needs.
-    private(set) var missing: [Samples.Missing]
-
-    /// - Parameter move: A failure with any error is one with a certain error, where the flow has several.
-    init(_ move: FlowScenario.Move, of flow: Flow, _ samples: Samples) {
-        let statuses = move.statuses.compactMap(flow.status)
-        let fails = move.fails || move.outcome.flatMap(flow.status).map(flow.isFailure) ?? false
-        let failing = move.error.flatMap(flow.error)
+extension FlowScenario.Move {
+    /// The arguments that make it in Swift; nil if one of its values has no sample. A failure with any error is one with a
+    /// certain error, where the flow has several.
+    func arguments(in flow: Flow, _ samples: Samples) -> [String]? {
+        let fails = self.fails || outcome.flatMap(flow.status).map(flow.isFailure) ?? false
+        let failing = error.flatMap(flow.error)
         let error =
-            !fails ? nil : move.error == nil ? samples.failureCase() : failing.flatMap { samples.expression(of: $0) }
-        let carried = statuses.flatMap(\.payload).filter { error == nil || !flow.isError($0) }
-        var head = ""
-        var answers: [SwiftType] = []
-        missing = samples.missing(carried + (failing?.payload ?? []))
-        switch move.source {
+            !fails ? nil : error == nil ? samples.failureCase() : failing.flatMap { samples.expression(of: $0) }
+        let texts = statuses.compactMap(flow.status).compactMap {
+            samples.expression(of: $0, error: flow.isFailure($0) ? error : nil)
+        }
+        guard texts.count == statuses.count, !fails || error != nil else { return nil }
+        let failure = self.fails ? error.map { ["failing: \(inOptional($0, of: flow.errorType))"] } ?? [] : []
+        switch source {
         case .event(let index):
-            head = "event: .\(flow.events[index].name.spelled)"
-            missing += samples.missing(flow.events[index].payload)
+            let event = flow.events[index]
+            if event.sampleExpression(samples) == nil { return nil }
+            return ["event: .\(event.name.spelled)"] + texts + failure
         case .step(let index):
             let step = flow.steps[index]
-            head = ".\(step.name.spelled)"
-            missing += step.parameters.flatMap {
-                samples.missing($0.type, given: $0.sample ?? $0.defaultValue, at: $0.location)
+            let isCallable = step.parameters.allSatisfy {
+                samples.sample(of: $0.type, given: $0.sample ?? $0.defaultValue) != nil
             }
-            answers = [step.returns ?? step.streams].compactMap(\.self)
-            if fails, case .type(let type) = step.throwing { answers.append(type) }
+            return isCallable ? [".\(step.name.spelled)"] + texts + failure : nil
         }
-        let texts = statuses.compactMap { samples.expression(of: $0, error: flow.isFailure($0) ? error : nil) }
-        if missing.isEmpty, texts.count == move.statuses.count, !fails || error != nil {
-            let failure = move.fails ? error.map { ["failing: \(inOptional($0, of: flow.errorType))"] } ?? [] : []
-            arguments = [head] + texts + failure
-        }
-        guard case .step(let index) = move.source else { return }
-        missing += answers.flatMap { samples.missing($0, at: flow.steps[index].location) }
-    }
-}
-
-extension Samples {
-    /// A type without a sample, and where the flow needs a value of it.
-    typealias Missing = (type: String, location: SourceLocation)
-
-    func missing(_ payload: [PayloadValue]) -> [Missing] {
-        payload.flatMap { missing($0.type, given: $0.sample, at: $0.location) }
-    }
-
-    /// The type, if it has no sample; in place of the flow's own error those that keep it from having one.
-    func missing(_ type: SwiftType, given: SwiftExpression? = nil, at location: SourceLocation) -> [Missing] {
-        guard sample(of: type, given: given) == nil else { return [] }
-        let own = type.text == flow.errorType ? flow.errors.flatMap(\.payload) : []
-        let causes = missing(own.filter { $0.type.text != flow.errorType })
-        return causes.isEmpty ? [(type.text, location)] : causes
     }
 }

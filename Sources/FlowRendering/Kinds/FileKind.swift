@@ -27,9 +27,14 @@ struct FileKind: Sendable {
     /// The types that the files of an integration declare, as one flow describes it.
     private(set) var namesInFlow: @Sendable (FlowIntegration, Flow) -> [DeclaredName] = { _, _ in [] }
 
-    private(set) var ofProject: @Sendable (ProjectOutline) -> [PlannedFile] = { _ in [] }
-    private(set) var ofIntegration: @Sendable (Integration, ProjectOutline) -> [PlannedFile] = { _, _ in [] }
-    private(set) var ofFlow: @Sendable (FlowOutline, ProjectOutline) -> [PlannedFile] = { _, _ in [] }
+    /// What a file is about.
+    enum Subject {
+        case project
+        case integration(Integration)
+        case flow(FlowOutline)
+    }
+
+    private(set) var files: @Sendable (Subject, ProjectOutline) -> [PlannedFile] = { _, _ in [] }
 
     private init(_ template: String, _ ownership: Ownership, _ context: (some FileContext).Type) {
         (self.template, self.ownership, shape) = (template, ownership, context.shape)
@@ -48,7 +53,7 @@ struct FileKind: Sendable {
     ///   - context: Called when the file is rendered, since most files of a project need not be.
     private func file(
         _ path: String, of flow: Flow?, id: MergedFileID? = nil, home: MemberHome? = nil,
-        _ context: @escaping @Sendable () -> any FileContext
+        _ context: @escaping @Sendable (Set<String>) -> any FileContext
     ) -> PlannedFile {
         PlannedFile(
             path: path + ".swift", template: template, ownership: ownership, origin: flow?.file.path,
@@ -64,9 +69,16 @@ extension FileKind {
         _ context: @escaping @Sendable (ProjectOutline) -> Context
     ) -> FileKind {
         var kind = FileKind(template, .generated, Context.self)
-        kind.ofProject = { [kind] project in
+        kind.files = { [kind] subject, project in
+            guard case .project = subject, isNeeded(project) else { return [] }
             let path = OutputLayout.join(project.folders.integrations, template)
-            return isNeeded(project) ? [kind.file(path, of: nil) { context(project) }] : []
+            return [
+                kind.file(path, of: nil) { supplied in
+                    var project = project
+                    project.project.suppliedManagers = supplied
+                    return context(project)
+                }
+            ]
         }
         return kind
     }
@@ -82,9 +94,11 @@ extension FileKind {
     ) -> FileKind {
         var kind = FileKind(template, .generated, Context.self)
         kind.names = { $0.isFacade == ofFacades ? names($0) : [] }
-        kind.ofFlow = { [kind] flow, project in
-            guard let name = kind.names(flow.flow).first, let folder = folder(flow, project) else { return [] }
-            return [kind.file(OutputLayout.join(folder, name.name), of: flow.flow) { context(flow) }]
+        kind.files = { [kind] subject, project in
+            guard case .flow(let flow) = subject, let name = kind.names(flow.flow).first,
+                let folder = folder(flow, project)
+            else { return [] }
+            return [kind.file(OutputLayout.join(folder, name.name), of: flow.flow) { _ in context(flow) }]
         }
         return kind
     }
@@ -95,9 +109,10 @@ extension FileKind {
         kind.names = {
             $0.views.map { DeclaredName($0.typeName, "the view '\($0.name.text)'", at: $0.location) }
         }
-        kind.ofFlow = { [kind] flow, project in
-            flow.flow.views.map { view in
-                kind.file(OutputLayout.join(project.folder(of: flow), view.typeName), of: flow.flow) {
+        kind.files = { [kind] subject, project in
+            guard case .flow(let flow) = subject else { return [] }
+            return flow.flow.views.map { view in
+                kind.file(OutputLayout.join(project.folder(of: flow), view.typeName), of: flow.flow) { _ in
                     ViewContext(view: view, outline: flow)
                 }
             }
@@ -108,15 +123,15 @@ extension FileKind {
     /// The manager of an integration.
     static func ofIntegrations() -> FileKind {
         var kind = FileKind("Manager", .merged, ManagerContext.self)
-        kind.ofIntegration = { [kind] integration, project in
-            guard integration.hasManager else { return [] }
+        kind.files = { [kind] subject, project in
+            guard case .integration(let integration) = subject, integration.hasManager else { return [] }
             let name = integration.managerName
             let folder = project.folders.folder(ofIntegration: integration.name)
             return [
                 kind.file(
                     OutputLayout.join(folder, name), of: nil, id: .manager(integration: integration.name),
                     home: MemberHome(folder: folder, typeName: name)
-                ) { ManagerContext(integration: integration, project: project.project, settings: project.settings) }
+                ) { _ in ManagerContext(integration: integration, project: project.project) }
             ]
         }
         return kind
@@ -136,8 +151,9 @@ extension FileKind {
             let subject = "\(noun) of '\(integration.name.value)' in '\(flow.name.value)'"
             return [DeclaredName(name.value, subject, at: name.location)]
         }
-        kind.ofIntegration = { [kind] integration, project in
-            integration.wrappers.compactMap { wrapper in
+        kind.files = { [kind] subject, project in
+            guard case .integration(let integration) = subject else { return [] }
+            return integration.wrappers.compactMap { wrapper in
                 let flow = project.flow(of: wrapper).flow
                 guard let (name, id) = serving(wrapper.integration, flow) else { return nil }
                 let traits = FileTraits(id)
@@ -149,7 +165,7 @@ extension FileKind {
                 var planned = kind.file(
                     traits.path(name.value, in: project.folders), of: flow, id: id,
                     home: MemberHome(folder: folder, typeName: traits.extended == nil ? name.value : nil)
-                ) { context(wrapper, integration, project) }
+                ) { _ in context(wrapper, integration, project) }
                 if isTest { planned.framework = project.project.configuration.tests }
                 return planned
             }
@@ -168,14 +184,15 @@ extension FileKind {
     ) -> FileKind {
         var kind = FileKind(template, .scaffold, Context.self)
         kind.namesInFlow = { integration, _ in parts(integration).map { name($0, integration) } }
-        kind.ofIntegration = { [kind] integration, project in
+        kind.files = { [kind] subject, project in
+            guard case .integration(let integration) = subject else { return [] }
             var names: Set<String> = []
             return integration.wrappers.flatMap { wrapper in
                 parts(wrapper.integration).compactMap { part in
                     let name = name(part, wrapper.integration).name
                     guard names.insert(name).inserted else { return nil }
                     let folder = OutputLayout.join(project.folders.folder(ofIntegration: integration.name), folder)
-                    return kind.file(OutputLayout.join(folder, name), of: project.flow(of: wrapper).flow) {
+                    return kind.file(OutputLayout.join(folder, name), of: project.flow(of: wrapper).flow) { _ in
                         context(part, integration, project)
                     }
                 }
@@ -192,17 +209,11 @@ struct DeclaredName {
     let subject: () -> String
     /// Where the flow or the configuration gives rise to it.
     let location: SourceLocation
-    /// For a type that several flows may describe: the integration that it belongs to.
-    let owner: String?
     /// Whether it is a type of a flow, which the flow's other files use.
     var isOfFlow = false
 
-    init(
-        _ name: String, _ subject: @autoclosure @escaping () -> String,
-        at location: SourceLocation, owner: String? = nil
-    ) {
+    init(_ name: String, _ subject: @autoclosure @escaping () -> String, at location: SourceLocation) {
         (self.name, self.subject, self.location) = (name, subject, location)
-        self.owner = owner
     }
 
     /// A type of a flow, where the flow is named or somewhere else.

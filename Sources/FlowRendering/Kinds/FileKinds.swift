@@ -11,7 +11,9 @@ package enum FileKinds {
             ProjectContext($0) { Imports(LifecycleEvent.modules(of: $0.events)) }
         },
         // Makes the managers, and forwards the app's life-cycle events to each.
-        integrationsManager(suppliedManagers: []),
+        .ofProject("IntegrationsManager", if: { !$0.project.hasFacadesAlone }) {
+            ProjectContext($0, imports: \.importsOfManager)
+        },
         .ofProject("ServiceProvider", if: { !$0.project.hasFacadesAlone }) {
             ProjectContext($0, imports: \.importsOfServices)
         },
@@ -20,15 +22,7 @@ package enum FileKinds {
         },
     ]
 
-    /// - Parameter suppliedManagers: The integrations whose managers the app makes, since their initializers take
-    ///   arguments.
-    private static func integrationsManager(suppliedManagers: Set<String>) -> FileKind {
-        .ofProject("IntegrationsManager", if: { !$0.project.hasFacadesAlone }) {
-            ProjectContext($0, supplied: suppliedManagers, imports: \.importsOfManager)
-        }
-    }
-
-    static let ofIntegrations: [FileKind] = [
+    private static let ofParts: [FileKind] = [
         .ofIntegrations(),
         // Serves a flow with an SDK.
         .ofWrappers("Wrapper", "the wrapper") { integration, flow in
@@ -56,25 +50,22 @@ package enum FileKinds {
         },
         .ofParts("Model", in: "Models", \.models) { model, integration in
             let owner = integration.name.value
-            return DeclaredName(model.name.value, "a model of '\(owner)'", at: model.name.location, owner: owner)
+            return DeclaredName(model.name.value, "a model of '\(owner)'", at: model.name.location)
         } _: {
             ModelContext(model: $0, owner: $1, project: $2)
         },
         .ofParts("Controller", in: "Views", \.controllers) { controller, integration in
             let (name, owner) = (controller.name, integration.name.value)
-            return DeclaredName(name.value, "a controller of '\(owner)'", at: name.location, owner: owner)
+            return DeclaredName(name.value, "a controller of '\(owner)'", at: name.location)
         } _: {
             ControllerContext(controller: $0, owner: $1, framework: "UIKit", settings: $2.settings)
         },
         .ofParts("ControllerView", in: "Views", \.controllers) { controller, integration in
             let (name, owner) = (controller.name, integration.name.value)
-            return DeclaredName(controller.viewName, "the view of '\(name.value)'", at: name.location, owner: owner)
+            return DeclaredName(controller.viewName, "the view of '\(name.value)'", at: name.location)
         } _: {
             ControllerContext(controller: $0, owner: $1, framework: "SwiftUI", settings: $2.settings)
         },
-    ]
-
-    static let ofFlows: [FileKind] = [
         .ofFlow("Protocol") {
             [DeclaredName($0.protocolName.value, "the protocol", of: $0, at: $0.protocolName.location)]
         } _: {
@@ -138,59 +129,40 @@ package enum FileKinds {
         },
     ]
 
-    /// The test of whatever serves a flow.
-    static let testsOfFlows: [FileKind] = [
+    private static let tests: [FileKind] = [
+        // The test of whatever serves a flow.
         .ofFlow("Contract") {
             $0.hasContract ? $1.folders.folder(ofTestsFor: $0.flow.name.value) : nil
         } names: {
             [DeclaredName($0.contractName, "the contract", of: $0)]
         } _: {
             ContractContext($0)
-        }
-    ]
-
-    /// A test that a wrapper keeps to its flow.
-    static let testsOfIntegrations: [FileKind] = [
+        },
+        // A test that a wrapper keeps to its flow.
         .ofWrappers("WrapperTests", "the wrapper tests") { integration, flow in
             guard !flow.isFacade else { return nil }
             return (integration.tests, .tests(integration: integration.name.value, flow: flow.name.value))
         } _: {
             WrapperTestsContext(wrapper: $0, owner: $1, outline: $2.flow(of: $0))
-        }
+        },
     ]
 
-    static let all = ofProject + ofIntegrations + ofFlows + testsOfFlows + testsOfIntegrations
+    static let all = ofProject + ofParts + tests
+
+    package static func files(of project: Project) -> [PlannedFile] { files(of: ProjectOutline(project)) }
 
     /// The files of a project, each path once, in the order in which they are listed: the project's own, then each
     /// integration's, then each flow's, then the tests.
-    package static func files(of project: Project) -> [PlannedFile] {
-        files(of: ProjectOutline(project))
-    }
-
     package static func files(of outline: ProjectOutline) -> [PlannedFile] {
         let support = support(of: outline)
-        func ofIntegrations(_ kinds: [FileKind]) -> [PlannedFile] {
-            outline.integrations.flatMap { integration in kinds.flatMap { $0.ofIntegration(integration, outline) } }
+        let integrations = outline.project.integrations.map { FileKind.Subject.integration($0) }
+        let flows = outline.flows.map { FileKind.Subject.flow($0) }
+        func files(_ kinds: [FileKind], of subjects: [FileKind.Subject]) -> [PlannedFile] {
+            subjects.flatMap { subject in kinds.flatMap { $0.files(subject, outline) } }
         }
-        func ofFlows(_ kinds: [FileKind]) -> [PlannedFile] {
-            outline.flows.flatMap { flow in kinds.flatMap { $0.ofFlow(flow, outline) } }
-        }
-        let files =
-            ofProject.flatMap { $0.ofProject(outline) } + support.app + ofIntegrations(Self.ofIntegrations)
-            + ofFlows(Self.ofFlows)
-        guard outline.settings.configuration.tests != .none else { return files }
-        return files + support.tests + ofFlows(testsOfFlows) + ofIntegrations(testsOfIntegrations)
-    }
-
-    /// The same files, for managers that only the app can make.
-    ///
-    /// - Parameter managers: the integrations whose managers take arguments.
-    package static func files(_ files: [PlannedFile], of outline: ProjectOutline, supplied managers: Set<String>)
-        -> [PlannedFile]
-    {
-        guard !managers.isEmpty else { return files }
-        let changed = integrationsManager(suppliedManagers: managers).ofProject(outline)
-        return files.map { file in changed.first { $0.identity == file.identity } ?? file }
+        let app = files(ofProject, of: [.project]) + support.app + files(ofParts, of: integrations + flows)
+        guard outline.settings.tests != .none else { return app }
+        return app + support.tests + files(tests, of: flows + integrations)
     }
 }
 

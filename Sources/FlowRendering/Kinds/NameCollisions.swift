@@ -17,21 +17,22 @@ package enum NameCollisions {
         }
         // What is named after something that collides collides too; the first is enough.
         var told: Set<SourceLocation> = []
-        var shared: Set<String> = []
         for declared in names(of: flows, integrations) {
-            if let owner = declared.owner, !shared.insert("\(owner): \(declared.name), \(declared.subject())").inserted
-            {
-                continue
-            }
             if PlatformNames.typesInUse.contains(declared.name)
                 || supportTypes.contains(declared.name) || isHidden(declared)
             {
-                found.append(.typeInUse(declared))
+                let message = "\(declared.subject()) would be called '\(declared.name)', which generated code needs"
+                found.append(
+                    Diagnostic(
+                        "flow-reserved-name", message + " for something else", advice: "give it another name",
+                        at: declared.location))
             }
             guard let other = owners[declared.name.lowercased()] else {
                 owners[declared.name.lowercased()] = (declared.name, declared.subject)
                 continue
             }
+            // Several flows may describe a part of an integration.
+            if declared.name == other.name, declared.subject() == other.subject() { continue }
             guard told.insert(declared.location).inserted else { continue }
             found.append(.sameFile(declared, other.name, other.subject()))
         }
@@ -46,32 +47,27 @@ package enum NameCollisions {
         in: FileKinds.ofProject.map(\.template) + SupportFile.names
     ).subtracting(projectFiles)
 
-    /// Whether something else has the name where generated code means a flow's type: in its enums, where `Kind` is, or in its tests.
+    /// True if something else has the name where generated code means a flow's type: in its enums or its tests.
     private static func isHidden(_ declared: DeclaredName) -> Bool {
         declared.isOfFlow && (declared.name == "Kind" || PlatformNames.typesOfTests.contains(declared.name))
     }
 
     /// The names of all types that the files of a project declare, integrations first.
     static func names(of flows: [Flow], _ integrations: [Located<String>]) -> [DeclaredName] {
-        let ofIntegrations = FileKinds.ofIntegrations + FileKinds.testsOfIntegrations
-        var names: [DeclaredName] = []
         // A second flow or integration of one name is told of as such, not once more for each of its files.
-        var spellings: [String: String] = [:]
-        for name in integrations where spellings[name.value.lowercased()] == nil {
-            spellings[name.value.lowercased()] = name.value
+        var seen: Set<String> = []
+        let flows = flows.filter { seen.insert("flow " + $0.name.value.lowercased()).inserted }
+        let managers = integrations.filter { seen.insert($0.value.lowercased()).inserted }.map { name in
             let manager = Integration.managerName(of: name.value)
-            names.append(DeclaredName(manager, "the manager of '\(name.value)'", at: name.location))
+            return DeclaredName(manager, "the manager of '\(name.value)'", at: name.location)
         }
-        var flowNames: Set<String> = []
-        for flow in flows where flowNames.insert(flow.name.value.lowercased()).inserted {
-            names += (FileKinds.ofFlows + FileKinds.testsOfFlows).flatMap { $0.names(flow) }
-            for integration in flow.integrations {
-                let name = integration.name.value
-                guard spellings[name.lowercased()] == name else { continue }
-                names += ofIntegrations.flatMap { $0.namesInFlow(integration, flow) }
+        return managers
+            + flows.flatMap { flow in
+                FileKinds.all.flatMap { $0.names(flow) }
+                    + flow.integrations.flatMap { integration in
+                        FileKinds.all.flatMap { $0.namesInFlow(integration, flow) }
+                    }
             }
-        }
-        return names
     }
 }
 
@@ -84,12 +80,5 @@ extension Diagnostic {
             : "'\(name)', \(subject), and '\(otherName)', \(other), differ only in case"
         return Diagnostic(
             "flow-file-collision", message, advice: "give one of them another name", at: declared.location)
-    }
-
-    fileprivate static func typeInUse(_ declared: DeclaredName) -> Diagnostic {
-        Diagnostic(
-            "flow-reserved-name",
-            "\(declared.subject()) would be called '\(declared.name)', which generated code needs for something else",
-            advice: "give it another name", at: declared.location)
     }
 }

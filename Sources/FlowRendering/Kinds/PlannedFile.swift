@@ -31,8 +31,10 @@ package struct PlannedFile: Sendable {
     var support: (@Sendable () -> String)?
     /// The templates that it is made from.
     package var templates: Set<String> { [template, HeaderContext.template] }
-    /// Makes what its template is filled with, when the file is rendered.
-    let context: @Sendable () -> any FileContext
+    /// The integrations whose managers the app makes, since their initializers take arguments.
+    package var suppliedManagers: Set<String> = []
+    /// Makes what its template is filled with, when the file is rendered, of the managers that the app makes.
+    let context: @Sendable (Set<String>) -> any FileContext
 }
 
 /// Where the members of a merged file may be: in the type that it is about, its extensions, and sibling files.

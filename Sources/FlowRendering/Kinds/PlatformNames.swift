@@ -14,22 +14,12 @@ enum PlatformNames {
         "XCTestCase", "XCTestExpectation",
     ]
 
-    /// Types that tests see beside the app's: of Foundation, which XCTest brings along, and of Combine. A type of the
-    /// app's that tests name is ambiguous there if it has the name of one.
+    /// Types that tests see beside the app's: of Foundation, which XCTest brings along, and of Combine. A protocol of the
+    /// app's is ambiguous there if it has the name of one; here are those that a flow may want for its protocol.
     static let typesOfTests: Set<String> = [
-        "AffineTransform", "AttributedString", "BlockOperation", "Bundle", "Calendar", "Cancellable", "CharacterSet",
-        "Comparator", "ComparisonResult", "ContiguousBytes", "DataProtocol", "Date", "DateComponents", "DateFormatter",
-        "DateInterval", "Decimal", "Deferred", "Dimension", "Expression", "FileHandle", "FileManager", "FormatStyle",
-        "Formatter", "Future", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "Host", "IndexPath", "IndexSet",
-        "InflectionRule", "InputStream", "JSONDecoder", "JSONEncoder", "JSONSerialization", "KeyPathComparator",
-        "Locale", "LocalizedError", "Measurement", "Morphology", "Notification", "NotificationCenter",
-        "NotificationQueue", "NumberFormatter", "ObservableObject", "Operation", "OperationQueue", "OutputStream",
-        "POSIXError", "ParseStrategy", "PersonNameComponents", "Pipe", "Port", "Predicate", "PredicateError", "Process",
-        "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder", "Published", "Publisher", "Publishers",
-        "QualityOfService", "Record", "RecoverableError", "RunLoop", "Scanner", "Scheduler", "SortComparator",
-        "SortDescriptor", "SortOrder", "Stream", "StreamDelegate", "Subject", "Subscriber", "Subscription", "Thread",
-        "TimeInterval", "TimeZone", "Timer", "URLCache", "URLComponents", "URLCredential", "URLError", "URLProtocol",
-        "URLQueryItem", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDelegate",
-        "URLSessionTask", "UUID", "Unit", "UnitConverter", "UserDefaults",
+        "Bundle", "Calendar", "Cancellable", "Expression", "Formatter", "Future", "Host", "Measurement", "Notification",
+        "NotificationCenter", "Operation", "Pipe", "Port", "Predicate", "Process", "Progress", "Publisher", "Record",
+        "Scanner", "Scheduler", "Stream", "Subject", "Subscriber", "Subscription", "Thread", "Timer", "Unit",
+        "UserDefaults",
     ]
 }

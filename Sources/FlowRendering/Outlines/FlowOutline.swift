@@ -7,7 +7,7 @@ import SwiftNotation
 /// A flow, ready for the files that are written from it.
 package final class FlowOutline: Sendable {
     let flow: Flow
-    let settings: FileSettings
+    let settings: Configuration
     /// The samples for tests and mocks.
     let samples: Samples
     /// The samples for code in release builds.
@@ -19,9 +19,11 @@ package final class FlowOutline: Sendable {
     /// The status before any step, as an expression; empty when the flow has no statuses.
     let initial: String
 
-    init(flow: Flow, settings: FileSettings) {
+    init(flow: Flow, settings: Configuration) {
         self.flow = flow
-        self.settings = settings
+        var own = settings
+        own.access = flow.access?.value ?? settings.access
+        self.settings = own
         samples = Samples(flow: flow, configured: settings.samples)
         releaseSamples = Samples(flow: flow, configured: settings.samples, anyError: Flow.unsupported)
         steps = flow.steps.map { StepSignature(step: $0, flow: flow) }

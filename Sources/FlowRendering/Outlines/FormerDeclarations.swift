@@ -32,11 +32,9 @@ package struct RenamedParts: Sendable {
         for (old, new) in integrations { names[Integration.managerName(of: old)] = Integration.managerName(of: new) }
         for flow in project.flows {
             let old = former(flow)
-            for kind in FileKinds.ofFlows + FileKinds.testsOfFlows {
+            for kind in FileKinds.all {
                 add(kind.names(old), kind.names(flow))
-            }
-            for (before, now) in zip(old.integrations, flow.integrations) {
-                for kind in FileKinds.ofIntegrations + FileKinds.testsOfIntegrations {
+                for (before, now) in zip(old.integrations, flow.integrations) {
                     add(kind.namesInFlow(before, old), kind.namesInFlow(now, flow))
                 }
             }

@@ -40,7 +40,15 @@ package struct MemberOrigins: Sendable {
             flow.statuses.map { FlowTerm(.status, $0.name.text, of: flow.statusType) }
             + flow.errors.map { FlowTerm(.error, $0.name.text, of: flow.errorType) }
             + flow.steps.map { FlowTerm(.step, $0.name.text, of: flow.tableType) }
-        formerNames = Self.names(of: flow)
+        let names =
+            Self.renamed(.step, flow.steps.map { ($0.name, $0.was) })
+            + Self.renamed(.status, flow.statuses.map { ($0.name, $0.was) }, of: flow.statusType)
+            + Self.renamed(.error, flow.errors.map { ($0.name, $0.was) }, of: flow.errorType)
+            + Self.renamed(.event, flow.events.map { ($0.name, $0.was) })
+            + Self.renamed(.property, flow.properties.map { ($0.name, $0.was) })
+        let scenarios = names.isEmpty ? [] : FlowScenario.renamed(in: flow)
+        formerNames =
+            names + scenarios.map { FormerName(.scenario, old: $0.old, new: $0.new, owner: flow.scenarioType) }
         let steps = flow.steps.map { step in
             let labels = step.parameters.compactMap { parameter in
                 parameter.was.map { (parameter.label.spelled, $0.value) }
@@ -79,24 +87,11 @@ package struct MemberOrigins: Sendable {
         parts[id] ?? MemberOrigin(id: id, formerIDs: [], formerLabels: [:])
     }
 
-    private static func names(of flow: Flow) -> [FormerName] {
-        func renamed(
-            _ kind: NameKind, _ all: [(name: SwiftName, was: Located<String>?)], of owner: String? = nil
-        ) -> [FormerName] {
-            all.compactMap { item in
-                item.was.map { FormerName(kind, old: $0.value, new: item.name.text, owner: owner) }
-            }
+    private static func renamed(
+        _ kind: NameKind, _ all: [(name: SwiftName, was: Located<String>?)], of owner: String? = nil
+    ) -> [FormerName] {
+        all.compactMap { item in
+            item.was.map { FormerName(kind, old: $0.value, new: item.name.text, owner: owner) }
         }
-        let names =
-            renamed(.step, flow.steps.map { ($0.name, $0.was) })
-            + renamed(.status, flow.statuses.map { ($0.name, $0.was) }, of: flow.statusType)
-            + renamed(.error, flow.errors.map { ($0.name, $0.was) }, of: flow.errorType)
-            + renamed(.event, flow.events.map { ($0.name, $0.was) })
-            + renamed(.property, flow.properties.map { ($0.name, $0.was) })
-        if names.isEmpty { return [] }
-        return names
-            + FlowScenario.renamed(in: flow).map {
-                FormerName(.scenario, old: $0.old, new: $0.new, owner: flow.scenarioType)
-            }
     }
 }

@@ -6,9 +6,8 @@ import FlowModel
 typealias Integration = Project.Integration
 
 /// A project, ready for the files that are written from it.
-package final class ProjectOutline: Sendable {
-    package let project: Project
-    let settings: FileSettings
+package struct ProjectOutline: Sendable {
+    package var project: Project
     /// One for each flow of the project.
     let flows: [FlowOutline]
 
@@ -18,13 +17,11 @@ package final class ProjectOutline: Sendable {
         map: ([Flow], @Sendable (Flow) -> FlowOutline) -> [FlowOutline] = { $0.map($1) }
     ) {
         self.project = project
-        let settings = FileSettings(configuration: project.configuration)
-        self.settings = settings
-        flows = map(project.flows) { FlowOutline(flow: $0, settings: settings.with($0.access?.value)) }
+        flows = map(project.flows) { FlowOutline(flow: $0, settings: project.configuration) }
     }
 
+    var settings: Configuration { project.configuration }
     var folders: OutputLayout { project.folders }
-    var integrations: [Integration] { project.integrations }
 
     /// The folder of a flow's files.
     func folder(of flow: FlowOutline) -> String { folders.folder(ofFlow: flow.flow.name.value) }

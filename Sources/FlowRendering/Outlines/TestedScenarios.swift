@@ -10,8 +10,6 @@ package struct MissingSample: Sendable {
     package let type: String
     /// Where the flow first needs a value of it.
     package let location: SourceLocation
-    /// The names of the scenarios that are not tested because of it, alone or with others.
-    package let scenarios: [String]
 }
 
 /// The scenarios of one flow, tested or not.
@@ -25,25 +23,24 @@ package struct TestedScenarios: Sendable {
 
     /// Works out the scenarios of a flow of a project.
     package init(_ flow: Flow, in configuration: Configuration) {
-        let outline = FlowOutline(flow: flow, settings: FileSettings(configuration: configuration))
+        let outline = FlowOutline(flow: flow, settings: configuration)
+        let samples = outline.samples
         // A facade has no contract.
         let scenarios = flow.isFacade ? [] : outline.scenarios
-        var samples: [String: (location: SourceLocation, scenarios: [String])] = [:]
-        for scenario in scenarios {
-            for value in scenario.moves.flatMap({ WrittenMove($0, of: flow, outline.samples).missing }) {
-                var sample = samples[value.type] ?? (value.location, [])
-                if value.location.range.lowerBound < sample.location.range.lowerBound {
-                    sample.location = value.location
-                }
-                if sample.scenarios.last != scenario.name { sample.scenarios.append(scenario.name) }
-                samples[value.type] = sample
-            }
-        }
         all = scenarios.map(\.name)
-        untested = Set(samples.values.flatMap(\.scenarios))
-        missing = samples.map { type, sample in
-            MissingSample(flow: flow.name.value, type: type, location: sample.location, scenarios: sample.scenarios)
-        }.sorted { ($0.location.range.lowerBound, $0.type) < ($1.location.range.lowerBound, $1.type) }
+        untested = Set(
+            scenarios.filter { $0.moves.contains { $0.arguments(in: flow, samples) == nil } }.map(\.name))
+        let payload = (flow.statuses + flow.errors).flatMap(\.payload) + flow.events.flatMap(\.payload)
+        let values =
+            payload.map { ($0.type, $0.sample, $0.location) }
+            + flow.steps.flatMap(\.parameters).map { ($0.type, $0.sample ?? $0.defaultValue, $0.location) }
+        var missing: [MissingSample] = []
+        for (type, given, location) in values.sorted(by: { $0.2.range.lowerBound < $1.2.range.lowerBound })
+        where !untested.isEmpty && type.text != flow.errorType && samples.sample(of: type, given: given) == nil {
+            if missing.contains(where: { $0.type == type.text }) { continue }
+            missing.append(MissingSample(flow: flow.name.value, type: type.text, location: location))
+        }
+        self.missing = missing
     }
 
     /// The names of the scenarios of the table that an earlier run wrote. One of a project's own template may name none.

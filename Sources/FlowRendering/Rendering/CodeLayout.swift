@@ -14,26 +14,18 @@ enum CodeLayout {
     /// for each item.
     static func list(_ items: [String], after start: String, end: String = "", indent: Int = 4) -> String {
         let whole = "(\(items.joined(separator: ", ")))"
-        if items.isEmpty || !whole.contains("\n") && fits(start + whole + end, indent: indent) { return whole }
+        let line = (start.split(separator: "\n").last ?? "") + whole + end
+        if items.isEmpty || !whole.contains("\n") && fits(String(line), indent: indent) { return whole }
         let margin = String(repeating: " ", count: indent)
         let lines = items.joined(separator: ",\n").split(separator: "\n")
         return "(\n" + lines.map { "\(margin)    \($0)\n" }.joined() + margin + ")"
     }
 
-    /// A call as an element of a list: on one line if that fits, else with its arguments in lines of their own.
-    static func item(_ function: String, _ arguments: [String], indent: Int) -> [String] {
-        let line = "\(function)(\(arguments.joined(separator: ", "))),"
-        if fits(line, indent: indent) { return [line] }
-        let rows = arguments.filled(to: width - indent - 4, separator: ",", end: "),")
-        return ["\(function)("] + rows.map { "    \($0)" }
-    }
-
-    /// The body of a declaration in braces: on its line if that fits, else on a line of its own.
-    static func body(_ statement: String, after declaration: String, indent: Int = 4) -> String {
-        let whole = "{ \(statement) }"
-        if !declaration.contains("\n"), fits("\(declaration) \(whole) ", indent: indent) { return whole }
-        let margin = String(repeating: " ", count: indent)
-        return "{\n\(margin)    \(statement)\n\(margin)}"
+    /// The body of a declaration in braces, four columns in: on its line if that fits, else in lines of its own.
+    static func body(_ lines: [String], after declaration: String) -> String {
+        let whole = "{ \(lines.joined()) }"
+        if lines.count == 1, !declaration.contains("\n"), fits("\(declaration) \(whole) ", indent: 4) { return whole }
+        return "{\n\(lines.map { "        \($0)\n" }.joined())    }"
     }
 
     /// An enum of names, four columns in, and how it conforms: on one line if that fits.

@@ -44,13 +44,10 @@ package struct FileRenderer {
     /// project puts before it are comments or empty.
     package static func isGenerated(_ text: [UInt8]) -> Bool { GeneratedHeader(in: text) != nil }
 
-    /// The path of the flow that a text was generated from; nil if it was not generated, or comes from all flows.
-    package static func origin(of text: [UInt8]) -> String? { GeneratedHeader(in: text)?.origin }
-
     /// The text of a planned file.
     package func render(_ file: PlannedFile) -> RenderedFile {
         if let support = file.support {
-            let head = header.render(HeaderContext(origin: .shared).record).text
+            let head = header.render(HeaderContext(origin: .allFlows).record).text
             let text = support().drop { $0 != "\n" }.dropFirst()
             return RenderedFile(
                 path: file.path, ownership: file.ownership, contents: Array((head + text).utf8), members: [])
@@ -58,7 +55,7 @@ package struct FileRenderer {
         guard let template = templates[file.template] else {
             preconditionFailure("'\(file.template)' is the template of no kind in FileKinds")
         }
-        let context = file.context()
+        let context = file.context(file.suppliedManagers)
         let code = template.render(context.record)
         let head = header.render(HeaderContext(origin: context.origin).record).text
         let imports = context.imports.lines.map { $0 + "\n" }.joined()

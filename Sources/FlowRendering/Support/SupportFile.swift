@@ -5,14 +5,13 @@
 //     … for projects that have a status in style async or callback
 //     // <<<
 //
-// Where others may have to see a declaration, it begins with `/*public*/ `. An import that begins with `/*internal*/ `
-// says so where others do not.
+// Where others may have to see a declaration, it begins with `/*public*/ `.
 
 import Templates
 
 /// Something that Support has a section for.
 package enum SupportFeature: String, CaseIterable, Sendable {
-    /// A status in one of the styles.
+    /// Statuses, observed properties or signals in one of the styles.
     case combine, async, callback
     /// A flow without a status, without errors, off the main actor.
     case noStatus, noError, anyThread
@@ -26,12 +25,10 @@ package enum SupportFeature: String, CaseIterable, Sendable {
     case endless, delegates
     /// Events that cancel steps that leave the status alone.
     case cancelledAnswers
-    /// Streams that a contract reads on, since they are endless or an event cancels them, in style async or callback.
-    case openStream, openObserver
-    /// Observed properties in one of the styles.
-    case observedPublisher, observedStream, observedCallback
-    /// Signals in one of the styles.
-    case signalPublisher, signalStream, signalCallback
+    /// Streams that a contract reads on, since they are endless or an event cancels them, but no publishers.
+    case open
+    /// Observed properties; signals.
+    case observed, signals
     /// Mocks, scenarios and tests are in debug builds only.
     case debugOnly
     /// The framework of the tests.
@@ -73,21 +70,15 @@ package struct SupportFile: Sendable {
     /// A line with the access of the project. `package import` is ambiguous beside plain imports in other files, where
     /// these are public.
     private static func lines(_ line: Substring, _ code: Substring, _ access: String) -> [String] {
-        guard code.hasPrefix("/*") else { return [String(line)] }
-        let indent = line[..<code.startIndex]
-        if code.hasPrefix(isPublic) {
-            let plain = code.dropFirst(isPublic.count)
-            if access == "package ", plain.hasPrefix("import ") {
-                return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", "\(plain)", "#endif"]
-            }
-            return [indent + access + plain.replacing(isPublic, with: access)]
+        guard code.hasPrefix(isPublic) else { return [String(line)] }
+        let plain = code.dropFirst(isPublic.count)
+        if access == "package ", plain.hasPrefix("import ") {
+            return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", "\(plain)", "#endif"]
         }
-        guard code.hasPrefix(isInternal) else { return [String(line)] }
-        return [indent + (access == "public " ? "internal " : "") + code.dropFirst(isInternal.count)]
+        return [line[..<code.startIndex] + access + plain.replacing(isPublic, with: access)]
     }
 
     private static let isPublic = "/*public*/ "
-    private static let isInternal = "/*internal*/ "
 
     /// A line without its indentation.
     private static func code(of line: Substring) -> Substring {
@@ -108,13 +99,11 @@ extension SupportFile {
     ///
     /// - Parameter hasTables: Whether a flow of it has a table.
     package static func appFiles(using features: Set<SupportFeature>, hasTables: Bool = true) -> [SupportFile] {
-        let conditions: [(name: String, features: Set<SupportFeature>)] = [
-            ("FlowObservation.swift", [.callback, .observedCallback, .signalCallback]),
-            ("FlowPublisher.swift", [.publisher]),
-            ("FlowSignal.swift", [.signalPublisher, .signalStream, .signalCallback]),
-            ("ObservedValue.swift", [.observedPublisher, .observedStream, .observedCallback]),
+        let conditions: [(name: String, feature: SupportFeature)] = [
+            ("FlowObservation.swift", .callback), ("FlowPublisher.swift", .publisher), ("FlowSignal.swift", .signals),
+            ("ObservedValue.swift", .observed),
         ]
-        let optional = conditions.filter { !$0.features.isDisjoint(with: features) }.map(\.name)
+        let optional = conditions.filter { features.contains($0.feature) }.map(\.name)
         return ((hasTables ? ["FlowSpec.swift", "FlowRunner.swift"] : []) + optional).map(file)
     }
 

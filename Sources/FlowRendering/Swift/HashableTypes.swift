@@ -11,7 +11,7 @@ extension FlowOutline {
     }
 
     private func isHashable(_ type: SwiftType, _ isInError: Bool) -> Bool {
-        if settings.equatable.contains(type.text) { return true }
+        if settings.equatable.contains(where: { $0.value.text == type.text }) { return true }
         if type.text == flow.errorType { return !isInError && isHashable(flow.errors, isInError: true) }
         guard type.prefixes.isEmpty else { return false }
         if let name = type.baseName, Self.genericTypes.contains(name), !type.arguments.isEmpty {
@@ -20,15 +20,12 @@ extension FlowOutline {
         return Self.plainTypes.contains(type.text)
     }
 
-    private static let genericTypes: Set<String> = [
-        "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range", "Result", "Set",
-    ]
+    private static let genericTypes: Set = ["Array", "ClosedRange", "Dictionary", "Optional", "Range", "Result", "Set"]
 
     private static let plainTypes: Set<String> = [
-        "AttributedString", "Bool", "CGFloat", "Calendar", "Character", "CharacterSet", "Data", "Date",
-        "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float", "IndexPath", "IndexSet", "Int",
-        "Int16", "Int32", "Int64", "Int8", "Locale", "Never", "ObjectIdentifier", "PersonNameComponents", "String",
-        "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
-        "URLComponents", "URLQueryItem", "URLRequest", "UUID", "Unicode.Scalar",
+        "AttributedString", "Bool", "CGFloat", "Calendar", "Character", "Data", "Date", "DateComponents",
+        "DateInterval", "Decimal", "Double", "Duration", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "Locale",
+        "String", "Substring", "TimeInterval", "TimeZone", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
+        "URLRequest", "UUID",
     ]
 }

@@ -23,7 +23,7 @@ struct Imports: Sendable {
     /// - Parameter code: What others see of the file: types, or declarations.
     /// - Parameter type: A type of these modules beside those that the flow writes.
     init(of outline: FlowOutline, declaring code: [String], importing modules: [String] = [], type: String? = nil) {
-        let access = outline.settings.access
+        let access = outline.settings.visibility
         let names = Set(code.flatMap(Self.types))
         let own = outline.namedTypes.union([type].compactMap(\.self)).filter { KnownTypes.module(of: $0[...]) == nil }
         let isSeen = own.contains { names.contains($0[...]) }
@@ -49,8 +49,8 @@ struct Imports: Sendable {
 
     /// Adds the modules of an SDK: they may not be written for Swift 6, unless they are listed among those that are
     /// imported as they are. No public declaration may name their types.
-    mutating func addSDK(_ modules: [String], _ settings: FileSettings) {
-        let access = settings.access.isEmpty ? "" : "internal "
+    mutating func addSDK(_ modules: [String], _ settings: Configuration) {
+        let access = settings.visibility.isEmpty ? "" : "internal "
         for module in modules {
             imports[module] = Import(access: access, isPreconcurrency: imports[module] == nil)
         }

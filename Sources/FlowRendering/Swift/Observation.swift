@@ -43,7 +43,7 @@ struct Observation: TemplateContext {
 
     var member: String {
         let head = head(end: " {")
-        return head + " " + CodeLayout.body(source, after: head)
+        return head + " " + CodeLayout.body([source], after: head)
     }
 
     /// What observes the status of a flow.

@@ -8,13 +8,13 @@ import SwiftNotation
 /// Finds sample values for one flow.
 struct Samples {
     let flow: Flow
-    private let configured: [String: String]
+    private let configured: [(type: SwiftType, expression: SwiftExpression)]
     private let anyError: String
     private var isNeutral = false
 
     /// - Parameter anyError: A sample of `any Error`. The generated one is for tests and mocks alone: most release
     ///   builds are without it, and so are projects without a table. Nothing is cancelled where no runner is.
-    init(flow: Flow, configured: [String: String], anyError: String? = nil) {
+    init(flow: Flow, configured: [(type: SwiftType, expression: SwiftExpression)], anyError: String? = nil) {
         self.flow = flow
         self.configured = configured
         self.anyError = anyError ?? (flow.hasTable ? "SampleError()" : "CancellationError()")
@@ -23,7 +23,7 @@ struct Samples {
     /// Values that claim nothing, for skeletons: false, zero, an empty text, an empty list. The app's own types have none,
     /// unless the flow declares them.
     static func neutral(of flow: Flow) -> Samples {
-        var samples = Samples(flow: flow, configured: [:], anyError: Flow.unsupported)
+        var samples = Samples(flow: flow, configured: [], anyError: Flow.unsupported)
         samples.isNeutral = true
         return samples
     }
@@ -56,7 +56,7 @@ struct Samples {
 
     /// What the configuration gives; an array or a set of a type that it knows has one element.
     private func configuredSample(of type: SwiftType) -> String? {
-        if let text = configured[type.text] { return text }
+        if let sample = configured.first(where: { $0.type.text == type.text }) { return sample.expression.text }
         guard type.isArray || type.isSet, let element = type.arguments.first else { return nil }
         return configuredSample(of: element).map { "[\($0)]" }
     }
@@ -132,11 +132,7 @@ struct Samples {
             "CancellationError": "CancellationError()",
             "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/sample\"))",
         ]
-        for type in [
-            "AttributedString", "CGPoint", "CGRect", "CGSize", "CharacterSet", "DateComponents",
-            "IndexPath", "IndexSet", "NSRange", "PersonNameComponents", "URLComponents", "UIImage", "UIView",
-            "UIViewController",
-        ] {
+        for type in ["CGPoint", "CGRect", "CGSize", "DateComponents", "UIImage", "UIView", "UIViewController"] {
             table[type] = "\(type)()"
         }
         for type in numbers { table[type] = "1" }

@@ -29,8 +29,7 @@ struct Signature: Sendable {
     /// The whole function, four columns in.
     func function(_ lines: [String]) -> String {
         let declaration = declaration()
-        if lines.count == 1 { return declaration + " " + CodeLayout.body(lines[0], after: declaration) }
-        return "\(declaration) {\n\(lines.map { "        \($0)\n" }.joined())    }"
+        return declaration + " " + CodeLayout.body(lines, after: declaration)
     }
 }
 

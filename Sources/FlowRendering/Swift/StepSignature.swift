@@ -97,15 +97,10 @@ struct StepSignature {
     /// The names of those parameters.
     var answerNames: [String] { flow.answerParameters(of: step) }
 
-    /// A member of the type that has the step, where a parameter may hide it.
-    func member(_ name: String) -> String {
-        step.parameters.contains { $0.label.internal.text == name } ? "self.\(name)" : name
-    }
-
     /// - Parameter modifiers: What precedes `func`.
     func signature(_ modifiers: String = "") -> Signature {
         Signature(
-            start: "\(modifiers)func \(step.methodName.spelled)",
+            start: (isDiscardable ? "@discardableResult\n    " : "") + "\(modifiers)func \(step.methodName.spelled)",
             parameters: step.parameters.map(\.declaration) + answerParameters, effects: declaredEffects,
             result: returnsValue ? resultType : "")
     }

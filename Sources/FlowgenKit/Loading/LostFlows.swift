@@ -40,7 +40,7 @@ struct LostFlows {
                     isKnown = true
                     continue
                 }
-                let origin = FileRenderer.origin(of: bytes)
+                let origin = GeneratedHeader(in: bytes)?.origin
                 if let origin { folders.insert(RelativePath(validating: origin)?.parent) }
                 // A file that was edited is never deleted: it may have outlived its flow.
                 guard ContentHash.sha256(ofText: bytes) == hash else { continue }

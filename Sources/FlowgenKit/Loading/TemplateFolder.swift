@@ -77,10 +77,8 @@ struct TemplateFolder {
 extension SourceFile {
     /// The tag that an error in a template is at, up to its closing braces.
     fileprivate func location(of error: TemplateError) -> SourceLocation {
-        let offset = range(ofLine: error.line, from: error.column).lowerBound
-        var end = offset
-        while end < bytes.count, !" \n}".utf8.contains(bytes[end]) { end += 1 }
-        return SourceLocation(file: self, range: offset..<end)
+        let end = bytes[error.offset...].firstIndex { " \n}".utf8.contains($0) } ?? bytes.count
+        return SourceLocation(file: self, range: error.offset..<end)
     }
 }
 

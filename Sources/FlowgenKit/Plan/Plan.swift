@@ -109,7 +109,8 @@ struct Planner: Sendable {
         merger.layout = project.folders
         merger.usesLifecycle = project.usesLifecycle
         let merged = try merger.merged(planned, workers)
-        let rendered = FileKinds.files(planned, of: outline, supplied: merged.suppliedManagers)
+        var rendered = planned
+        for index in rendered.indices { rendered[index].suppliedManagers = merged.suppliedManagers }
         var plan = Plan(loaded: loaded, failures: merged.failures, state: state)
         plan.loaded.diagnostics += merged.warnings
         plan.actions = try workers.map(rendered) { file in

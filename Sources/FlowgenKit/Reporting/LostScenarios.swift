@@ -16,10 +16,9 @@ extension Plan {
         return project.flows.flatMap { flow -> [Diagnostic] in
             let table = former[.flow(flow.name.value)]
             guard let names = table.map(TestedScenarios.names(inTable:)) else { return [] }
-            return TestedScenarios(flow, in: project.configuration).missing.compactMap { sample in
-                let lost = sample.scenarios.count { names.contains($0) }
-                return lost == 0 ? nil : .scenariosLost(sample, lost)
-            }
+            let tested = TestedScenarios(flow, in: project.configuration)
+            let lost = tested.untested.intersection(names).count
+            return lost == 0 ? [] : tested.missing.map { .scenariosLost($0, lost) }
         }
     }
 }

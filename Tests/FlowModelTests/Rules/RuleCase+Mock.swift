@@ -52,14 +52,22 @@ extension RuleCase {
                     mock:
                       - when: true == false
                         throw: .unknown
-                      - then: .failed(.unknown)
+                      - throw: .unknown
 
                 """#),
             fix: [("errors: offline", "errors: [offline, unknown]")],
             says: #"""
                 12:16 'ask' does not fail with 'unknown' [flow-mock-outcome] | add it to its `errors`
-                13:15 'ask' does not fail with 'unknown' [flow-mock-outcome] | add it to its `errors`
+                13:16 'ask' does not fail with 'unknown' [flow-mock-outcome] | add it to its `errors`
                 20:3 warning: no step can fail with 'unknown' [flow-lost-errors] | add it to the `errors` of a step, or remove it
+                """#),
+        RuleCase(
+            "a status in which a step fails that throws",
+            Sample.chat.with(
+                "to: [ready, failed]", "to: [ready, failed]\n    throws: true\n    mock: { then: .failed(.unknown) }"),
+            fix: [("then: .failed(.unknown)", "throw: .unknown")],
+            says: #"""
+                9:19 'ask' throws, so its mock fails with an error [flow-mock-outcome] | write `throw` and the error in place of `then`
                 """#),
         RuleCase(
             "an error without its value, inside a status",

@@ -138,16 +138,15 @@ extension RuleCase {
                 4:3 the step 'nameValues' has the name of a member that flowgen writes for 'name' [flow-reserved-name] | give it another name
                 """#),
         RuleCase(
-            "a view named like what the mock keeps for another",
+            "a parameter named like the runner",
             #"""
-            flow: Places
-            views:
-              map:
-              onMap:
+            flow: Track
+            steps:
+              log: { parameters: { flow: String } }
             """#,
-            fix: [("onMap", "plan")],
+            fix: [("{ flow:", "{ _ given:")],
             says: #"""
-                4:3 the view 'onMap' has the name of a member that flowgen writes for 'map' [flow-reserved-name] | give it another name
+                3:24 the parameter 'flow' has the name of something that flowgen writes there [flow-reserved-name] | write another name behind the label: `flow givenFlow`
                 """#),
         RuleCase(
             "two parameters of one inner name",

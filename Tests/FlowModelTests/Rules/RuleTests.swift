@@ -24,7 +24,7 @@ struct RuleTests {
             Sample.track.and(
                 "  play: { parameters: { _ video: String } }\n  send: { parameters: { _ text: String } }\n"),
             Sample.track.and("  reset:\n  error:\nproperties:\n  description: String\n"),
-            Sample.track.with("name: String", "error: String, flow: String"),
+            Sample.track.with("name: String", "error: String, step: String"),
             // Each style adds its own names.
             Sample.track.and("properties:\n  size: { type: Int, observe: true }\n  sizeValues: Int\n"),
             // A type of another module is no type of the flow, and none that needs an import.

@@ -197,7 +197,11 @@ extension RandomFlow {
             return value.isEmpty ? nil : MockRuleDraft(key: "then", outcome: [value, value])
         case .nothing: break
         }
-        let ends = step.to.isEmpty ? Array(step.via.suffix(1)) : step.to
+        // A step that throws fails with an error.
+        let failing = flow.statuses.filter { $0.payload.contains { $0.type.hasPrefix(flow.errorType) } }.map(\.name)
+        let ends = (step.to.isEmpty ? Array(step.via.suffix(1)) : step.to).filter {
+            step.throwing.isEmpty || !failing.contains($0)
+        }
         guard let end = random.pick(ends), let expression = expression(of: end, in: flow) else {
             return nil
         }
@@ -209,7 +213,7 @@ extension RandomFlow {
     }
 
     private mutating func condition(for step: StepDraft) -> String {
-        guard !random.oneIn(3) else { return random.pick("", "", "true", "false") }
+        guard !random.oneIn(3) else { return "" }
         for parameter in step.parameters {
             guard let name = parameter.label.split(separator: " ").last else { continue }
             switch parameter.type {

@@ -8,7 +8,7 @@ protocol CameraDelegate: NSObjectProtocol {
 }
 
 protocol CameraObserver: AnyObject {
-    func cameraDidStop()
+    func cameraDidStart()
 }
 
 nonisolated struct PageShape: Sendable {}
@@ -27,5 +27,5 @@ protocol PagesScannerDelegateWithALongNameToo: AnyObject {
 }
 
 protocol GeoPauses: AnyObject {
-    func geoManagerShouldPause(_ manager: GeoManager) -> Bool
+    func geoManagerDidPause(_ manager: GeoManager)
 }

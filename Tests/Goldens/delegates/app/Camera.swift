@@ -7,7 +7,7 @@ protocol CameraDelegate: NSObjectProtocol {
 }
 
 protocol CameraObserver: AnyObject {
-    func cameraDidStop()
+    func cameraDidStart()
 }
 
 nonisolated struct PageShape: Sendable {}
@@ -30,7 +30,5 @@ protocol PagesScannerDelegateWithALongNameToo: AnyObject {
 }
 
 protocol PagesObserver: AnyObject {
-    func page(_ oldPage: String, movedTo newURL: URL) -> URL
     func page(_ page: String, movedTo place: Int) -> URL
-    func didEnd() async
 }

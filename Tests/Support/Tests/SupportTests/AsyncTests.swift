@@ -343,6 +343,21 @@ nonisolated final class AsyncTests: XCTestCase {
         XCTAssertEqual(third.kind, .passed)
     }
 
+    func testSkippingClockSkipsWaitsOfOneLength() async throws {
+        let clock = SkippingClock(skipping: .seconds(30))
+        let ends = FlowLog<Duration>()
+        let others = [Duration.seconds(60), .seconds(30)].map { length in
+            Task {
+                try await clock.sleep(for: length)
+                ends.add(length)
+            }
+        }
+        try await others[1].value
+        try await Task.sleep(for: .milliseconds(50))
+        XCTAssertEqual(ends.items, [.seconds(30)])
+        others[0].cancel()
+    }
+
     @MainActor
     func testDeadlineEndsTheStepWithItsStatus() async {
         let flow = FlowRunner<ScanFlow>(clock: SkippingClock(skipping: .seconds(60))) { _ in .vendor }
@@ -505,6 +520,18 @@ nonisolated final class AsyncContractTests: XCTestCase {
         XCTAssertEqual(violations, [])
         // The call was cancelled when all was over.
         await eventually { scans.first?.status.kind == .ready }
+    }
+
+    /// The flow does not say with which error an event fails.
+    @MainActor
+    func testEventMayFailWithAnyError() async throws {
+        var contract = Self.contract()
+        contract.trigger = { _, scan in
+            scan.flow.cancel(.verify)
+            scan.flow.send(.rejected(.spoof))
+        }
+        let violations = try await contract.violations(in: [.covered])
+        XCTAssertEqual(violations, [])
     }
 
     @MainActor

@@ -107,9 +107,9 @@ nonisolated enum ScanFlow: MainFlow {
         // `from` lists its `via`: a new call supersedes an earlier one. No status reports its errors.
         Rule(step: .retake, from: [.ready, .retaking], via: [[.retaking]], to: [.passed]),
         Rule(step: .calibrate, via: [[.retaking]], to: [.ready], within: (.seconds(60), else: .success(.ready))),
-        Rule(step: .identify, to: [.passed, .rejected]),
+        Rule(step: .identify, to: [.passed, .rejected], errors: { $0 == .spoof }),
         Rule(step: .photo), Rule(step: .frames), Rule(step: .leave, cancels: [.frames]),
-        Rule(step: .readings, isEndless: true),
+        Rule(step: .readings, errors: { $0 == .vendor }, isEndless: true),
         Rule(step: nil, from: [.searching], to: [.rejected]),
         Rule(step: nil, from: [.searching, .verifying], to: [.ready], cancels: [.verify, .frames]),
     ]
@@ -118,14 +118,6 @@ nonisolated enum ScanFlow: MainFlow {
         switch step {
         case .verify, .identify: .rejected(error)
         default: nil
-        }
-    }
-
-    static func canFail(_ step: Step, with error: ScanError) -> Bool {
-        switch (step, error) {
-        case (.identify, .spoof), (.readings, .vendor): true
-        case (.identify, _), (.readings, _): false
-        default: true
         }
     }
 }

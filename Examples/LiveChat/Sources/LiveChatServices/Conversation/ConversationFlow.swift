@@ -9,8 +9,11 @@ package nonisolated enum ConversationFlow: FlowSpec {
     package static let initial = ConversationStatus.idle
     package static let rules: [Rule] = [
         Rule(
-            step: .ask, from: [.idle, .connecting, .replying, .failed], via: [[.connecting], [.replying]],
-            to: [.idle, .failed]),
+            step: .ask,
+            from: [.idle, .connecting, .replying, .failed],
+            via: [[.connecting], [.replying]],
+            to: [.idle, .failed]
+        ),
         Rule(step: .stop, from: [.connecting, .replying], to: [.idle], cancels: [.ask]),
     ]
 

@@ -9,7 +9,8 @@ package nonisolated protocol ConversationSDK: Sendable {
     ///
     /// - User story: Types a question, and reads along while the answer is written.
     /// - Statuses: `idle`, `connecting`, `replying` or `failed` → `connecting` → `replying` → `idle` or `failed`.
-    /// - Returns: A stream that can fail with ``ConversationError``. The step starts at once.
+    /// - Returns: A stream; the step starts at once.
+    /// - Throws: ``ConversationError``, or `CancellationError` if the step is cancelled.
     func ask(_ question: String) -> AsyncThrowingStream<String, any Error>
 
     /// Ends the answer where it is, and closes the connection.

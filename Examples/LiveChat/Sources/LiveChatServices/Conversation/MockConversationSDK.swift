@@ -50,10 +50,8 @@ package nonisolated final class MockConversationSDK: ConversationSDK, @unchecked
     package var statuses: AsyncStream<ConversationStatus> { flow.statuses }
 
     package func ask(_ question: String) -> AsyncThrowingStream<String, any Error> {
-        lock.withLock {
-            spy.calls.append(.ask)
-            spy.askCalls.append(question)
-        }
+        self.lock.withLock { self.spy.calls.append(.ask) }
+        self.lock.withLock { self.spy.askCalls.append(question) }
         return flow.stream(.ask, via: .connecting) { [onAsk = self.onAsk] send, yield in
             try await onAsk(question, send, yield)
         }
@@ -61,7 +59,7 @@ package nonisolated final class MockConversationSDK: ConversationSDK, @unchecked
 
     @discardableResult
     package func stop() async -> ConversationStatus {
-        lock.withLock { spy.calls.append(.stop) }
+        self.lock.withLock { self.spy.calls.append(.stop) }
         return await flow.run(.stop) { [onStop = self.onStop] _ in try await onStop() }
     }
 

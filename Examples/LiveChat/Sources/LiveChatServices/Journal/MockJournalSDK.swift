@@ -14,7 +14,7 @@ package nonisolated final class MockJournalSDK: JournalSDK, @unchecked Sendable 
 
     package struct Spy {
         package fileprivate(set) var noteCalls: [(event: String, details: [String: String])] = []
-        package var onNote: @Sendable (_ event: String, _ details: [String: String]) -> Void = { _, _ in }
+        package var onNote: @Sendable (_ event: String, _ details: [String: String]) -> Void = { event, details in }
     }
 
     /// The members of the spy are the mock's: what was called, and what the steps do.
@@ -30,7 +30,7 @@ package nonisolated final class MockJournalSDK: JournalSDK, @unchecked Sendable 
     package init() {}
 
     package func note(_ event: String, details: [String: String]) {
-        lock.withLock { spy.noteCalls.append((event, details)) }
+        self.lock.withLock { self.spy.noteCalls.append((event, details)) }
         self.onNote(event, details)
     }
 }

@@ -35,5 +35,6 @@ final class IntegrationsManager {
     }
 
     func enterForeground() { integrations.forEach { $0.enterForeground() } }
+
     func enterBackground() { integrations.forEach { $0.enterBackground() } }
 }

@@ -25,7 +25,7 @@ struct ServiceProvider {
         videoBankingMaker = makeVideoBanking
     }
 
-    /// Makes a new one for each use. Lets the person talk to an agent of the bank by video.
+    /// Lets the person talk to an agent of the bank by video.
     func makeVideoBanking() -> any VideoBankingSDK { videoBankingMaker() }
 
     /// Calls the launch steps. No flow waits for the steps of another one.

@@ -148,7 +148,9 @@ final class IntegrationsManager {
     }
 
     func enterForeground() { integrations.forEach { $0.enterForeground() } }
+
     func enterBackground() { integrations.forEach { $0.enterBackground() } }
+
     func terminate() { integrations.forEach { $0.terminate() } }
 
     /// Returns whether the URL was any integration's; each gets to see it.

@@ -113,10 +113,10 @@ struct ServiceProvider {
         self.wallet = wallet
     }
 
-    /// Makes a new one for each use. Takes the money for one order, on a sheet of the vendor's.
+    /// Takes the money for one order, on a sheet of the vendor's.
     func makePayment() -> any PaymentSDK { paymentMaker() }
 
-    /// Makes a new one for each use. Lets several people see and hear each other.
+    /// Lets several people see and hear each other.
     func makeVideoCall() -> any VideoCallSDK { videoCallMaker() }
 
     /// Calls the launch steps. No flow waits for the steps of another one.

@@ -72,8 +72,8 @@
         func testRingsAreCounted() async throws {
             let mock = MockDoorLockSDK()
             let model = DoorModel(doorLock: mock)
-            mock.reportBellRang()
-            mock.reportBellRang()
+            mock.bellRang()
+            mock.bellRang()
             try await eventually { model.rings == 2 }
         }
 

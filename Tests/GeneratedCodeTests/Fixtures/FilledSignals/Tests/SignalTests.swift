@@ -13,7 +13,7 @@
             let (mock, wrapper) = (MockLinksSDK(), BranchLinksSDK(manager: BranchManager()))
             let link = URL(fileURLWithPath: "/place")
             for (service, send) in [
-                (mock as any LinksSDK, { mock.report(linkOpened: link) }), (wrapper, { wrapper.linkOpened(link) }),
+                (mock as any LinksSDK, { mock.linkOpened(link) }), (wrapper, { wrapper.linkOpened(link) }),
             ] {
                 send()
                 var seen: [URL] = []
@@ -28,7 +28,7 @@
             }
             var campaigns: [String] = []
             let subscription = mock.campaignFoundPublisher.sink { campaigns.append("\($0.campaign) \($0.clicked)") }
-            mock.report(campaignFound: "spring", clicked: Date(timeIntervalSince1970: 0))
+            mock.campaignFound(campaign: "spring", clicked: Date(timeIntervalSince1970: 0))
             XCTAssertEqual(campaigns.map { $0.prefix(11) }, ["spring 1970"])
             withExtendedLifetime(subscription) {}
         }
@@ -53,7 +53,7 @@
         func testStreamsEndWithTheService() async {
             var mock: MockChatSDK? = MockChatSDK()
             let stream = mock?.defaultValues
-            mock?.report(default: 3)
+            mock?.default(in: 3)
             mock = nil
             var values: [Int] = []
             if let stream {
@@ -67,12 +67,12 @@
             let seen = FlowLog<String>()
             let first = mock.observeCodeFound { code in seen.add("first \(code)") }
             let second = mock.observeCodeFound { code in seen.add("second \(code)") }
-            mock.report(codeFound: "a")
+            mock.codeFound(code: "a")
             XCTAssertEqual(seen.items.sorted(), ["first a", "second a"])
             first.cancel()
-            mock.report(codeFound: "b")
+            mock.codeFound(code: "b")
             second.cancel()
-            mock.report(codeFound: "c")
+            mock.codeFound(code: "c")
             XCTAssertEqual(seen.items.dropFirst(2), ["second b"])
         }
     }

@@ -15,6 +15,5 @@ struct ServiceProvider {
         self.receipts = receipts
     }
 
-    /// Makes a new one for each use.
     func makeLiveness() -> any LivenessSDK { livenessMaker() }
 }

@@ -23,12 +23,12 @@ struct ServiceProvider {
         passMaker = makePass
     }
 
-    /// Makes a new one for each use. One visit of a museum.
+    /// One visit of a museum.
     func makeVisit() -> any VisitSDK { visitMaker() }
 
-    /// Makes a new one for each use. A lamp for one visit.
+    /// A lamp for one visit.
     func makeLamp() -> any LampSDK { lampMaker() }
 
-    /// Makes a new one for each use. A pass for one visit, which the app itself makes.
+    /// A pass for one visit, which the app itself makes.
     func makePass() -> any PassSDK { passMaker() }
 }

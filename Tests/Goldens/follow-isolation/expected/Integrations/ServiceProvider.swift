@@ -10,6 +10,8 @@ struct ServiceProvider {
 
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
-        Task { await chat.connect() }
+        Task {
+            await chat.connect()
+        }
     }
 }

@@ -11,7 +11,9 @@ struct ServiceProvider {
 
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
-        Task { _ = await auth.configure() }
+        Task {
+            _ = await auth.configure()
+        }
         flags.read()
         Task {
             _ = await flags.load()

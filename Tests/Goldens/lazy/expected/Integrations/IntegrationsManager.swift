@@ -51,6 +51,7 @@ final class IntegrationsManager {
     }
 
     func enterForeground() { integrations.forEach { $0.enterForeground() } }
+
     func enterBackground() { integrations.forEach { $0.enterBackground() } }
 }
 

@@ -22,6 +22,5 @@ struct ServiceProvider {
         lazyTrack = LazyService(track)
     }
 
-    /// Makes a new one for each use.
     func makeCall() -> any CallSDK { callMaker() }
 }

@@ -26,9 +26,13 @@ final class IntegrationsManager {
     }
 
     func enterForeground() { integrations.forEach { $0.enterForeground() } }
+
     func enterBackground() { integrations.forEach { $0.enterBackground() } }
+
     func becomeActive() { integrations.forEach { $0.becomeActive() } }
+
     func resignActive() { integrations.forEach { $0.resignActive() } }
+
     func terminate() { integrations.forEach { $0.terminate() } }
 
     /// Returns whether the URL was any integration's; each gets to see it.

@@ -11,6 +11,6 @@ struct ServiceProvider {
         paymentMaker = makePayment
     }
 
-    /// Makes a new one for each use. Takes a payment; each has a session of its own.
+    /// Takes a payment; each has a session of its own.
     func makePayment() -> any PaymentSDK { paymentMaker() }
 }

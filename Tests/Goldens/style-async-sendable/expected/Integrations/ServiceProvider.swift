@@ -14,7 +14,7 @@ struct ServiceProvider {
         deskMaker = makeDesk
     }
 
-    /// Makes a new one for each use. Asks a librarian.
+    /// Asks a librarian.
     func makeDesk() -> any DeskSDK { deskMaker() }
 
     /// Calls the launch steps. No flow waits for the steps of another one.

@@ -9,8 +9,11 @@ nonisolated enum ChatBotFlow: MainFlow {
     static let rules: [Rule] = [
         Rule(step: .setupSDK, from: [.idle], to: [.initialized]),
         Rule(
-            step: .startChat, from: [.initialized, .loading, .success, .failed], via: [[.loading]],
-            to: [.success, .failed]),
+            step: .startChat,
+            from: [.initialized, .loading, .success, .failed],
+            via: [[.loading]],
+            to: [.success, .failed]
+        ),
     ]
 
     static func failed(_ error: ChatBotError, in step: Step) -> ChatBotStatus? { .failed(reason: error) }

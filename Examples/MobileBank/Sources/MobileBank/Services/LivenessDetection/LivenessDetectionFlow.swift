@@ -8,8 +8,11 @@ nonisolated enum LivenessDetectionFlow: MainFlow {
     static let initial = LivenessDetectionStatus.idle
     static let rules: [Rule] = [
         Rule(
-            step: .startCheck, from: [.idle, .passed, .failed], via: [[.checking], [.challenged]],
-            to: [.passed, .failed]),
+            step: .startCheck,
+            from: [.idle, .passed, .failed],
+            via: [[.checking], [.challenged]],
+            to: [.passed, .failed]
+        ),
         Rule(step: .cancelCheck, from: [.checking, .challenged], to: [.idle], cancels: [.startCheck]),
     ]
 
@@ -35,21 +38,31 @@ nonisolated enum LivenessDetectionScenario: FlowScenario {
         case .startCheckFailsWithOtherPerson:
             [
                 .init(
-                    .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile),
-                    .failed(reason: .otherPerson)),
+                    .startCheck,
+                    .checking,
+                    .challenged(challenge: LivenessChallenge.smile),
+                    .failed(reason: .otherPerson)
+                ),
             ]
         case .startCheckFailsWithTimedOut:
             [.init(.startCheck, .checking, .challenged(challenge: LivenessChallenge.smile), .failed(reason: .timedOut))]
         case .startCheckFailsWithCheckFailed:
             [
                 .init(
-                    .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile),
-                    .failed(reason: .checkFailed(SampleError()))),
+                    .startCheck,
+                    .checking,
+                    .challenged(challenge: LivenessChallenge.smile),
+                    .failed(reason: .checkFailed(SampleError()))
+                ),
             ]
         case .startCheckSucceedsAfterFailure:
             Self.startCheckFailsWithTimedOut.moves + [
                 .init(
-                    .startCheck, .checking, .challenged(challenge: LivenessChallenge.smile), .passed(confidence: 0.97)),
+                    .startCheck,
+                    .checking,
+                    .challenged(challenge: LivenessChallenge.smile),
+                    .passed(confidence: 0.97)
+                ),
             ]
         case .cancelCheckWhileChallenged:
             [.init(.startCheck, .checking, .challenged(challenge: LivenessChallenge.smile)), .init(.cancelCheck, .idle)]

@@ -7,21 +7,23 @@ nonisolated enum OCRScanFlow: MainFlow {
 
     static let initial = OCRScanStatus.idle
     static let rules: [Rule] = [
-        Rule(step: .loadModels, from: [.idle], to: [.ready, .failed]),
-        Rule(step: .scanCard, from: [.ready, .recognized, .failed], via: [[.scanning]], to: [.recognized, .failed]),
+        Rule(
+            step: .loadModels,
+            from: [.idle],
+            to: [.ready, .failed],
+            errors: { switch $0 { case .notLicensed, .scannerFailed: true; default: false } }
+        ),
+        Rule(
+            step: .scanCard,
+            from: [.ready, .recognized, .failed],
+            via: [[.scanning]],
+            to: [.recognized, .failed],
+            errors: { switch $0 { case .cameraDenied, .unreadable, .scannerFailed: true; default: false } }
+        ),
         Rule(step: .cancelScan, from: [.scanning], to: [.ready], cancels: [.scanCard]),
     ]
 
     static func failed(_ error: OCRScanError, in step: Step) -> OCRScanStatus? { .failed(reason: error) }
-
-    static func canFail(_ step: Step, with error: OCRScanError) -> Bool {
-        switch (step, error) {
-        case (.loadModels, .notLicensed), (.loadModels, .scannerFailed): true
-        case (.scanCard, .cameraDenied), (.scanCard, .unreadable), (.scanCard, .scannerFailed): true
-        case (.loadModels, _), (.scanCard, _): false
-        default: true
-        }
-    }
 }
 
 #if DEBUG

@@ -16,7 +16,7 @@ final class MockVideoBankingSDK: VideoBankingSDK {
     // What the steps do; a test can replace it.
     var onEstimateWait: @MainActor () async throws -> Int = { 4 }
     var onRequestAgent: @MainActor (_ card: IdentityCard, _ language: String) async throws -> VideoBankingStatus
-    var onSetMuted: (_ isMuted: Bool) -> Void = { _ in }
+    var onSetMuted: (_ isMuted: Bool) -> Void = { isMuted in }
     var onHangUp: () -> VideoBankingStatus = { .idle }
 
     private let flow = FlowRunner<VideoBankingFlow> { .serviceFailed($0) }

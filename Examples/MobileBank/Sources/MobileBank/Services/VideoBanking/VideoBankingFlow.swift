@@ -8,6 +8,7 @@ nonisolated enum VideoBankingFlow: MainFlow {
 
     static let initial = VideoBankingStatus.idle
     static let rules: [Rule] = [
+        Rule(step: .estimateWait, errors: { switch $0 { case .lineLost, .serviceFailed: true; default: false } }),
         Rule(step: .requestAgent, from: [.idle, .ended, .failed], via: [[.connecting]], to: [.waiting, .failed]),
         Rule(step: .setMuted, from: [.talking]),
         Rule(step: .hangUp, from: [.connecting, .waiting, .talking], to: [.idle], cancels: [.requestAgent]),
@@ -21,14 +22,6 @@ nonisolated enum VideoBankingFlow: MainFlow {
         switch step {
         case .requestAgent: .failed(reason: error)
         default: nil
-        }
-    }
-
-    static func canFail(_ step: Step, with error: VideoBankingError) -> Bool {
-        switch (step, error) {
-        case (.estimateWait, .lineLost), (.estimateWait, .serviceFailed): true
-        case (.estimateWait, _): false
-        default: true
         }
     }
 }

@@ -11,23 +11,24 @@ nonisolated enum AdsFlow: MainFlow {
     static let initial = AdsStatus.unasked
     static let rules: [Rule] = [
         Rule(
-            step: .askConsent, from: [.unasked, .refused, .failed], via: [[.asking]],
-            to: [.allowed, .refused, .failed]),
+            step: .askConsent,
+            from: [.unasked, .refused, .failed],
+            via: [[.asking]],
+            to: [.allowed, .refused, .failed],
+            errors: { switch $0 { case .offline, .other: true; default: false } }
+        ),
         Rule(step: .load, from: [.allowed, .dismissed, .rewarded], via: [[.loading]], to: [.ready, .failed]),
-        Rule(step: .show, from: [.ready], via: [[.showing]], to: [.rewarded, .dismissed, .failed]),
+        Rule(
+            step: .show,
+            from: [.ready],
+            via: [[.showing]],
+            to: [.rewarded, .dismissed, .failed],
+            errors: { switch $0 { case .noAd, .offline, .other: true; default: false } }
+        ),
         Rule(step: nil, from: [.allowed, .loading, .ready, .dismissed, .rewarded], to: [.refused], cancels: [.load]),
     ]
 
     static func failed(_ error: AdsError, in step: Step) -> AdsStatus? { .failed(error) }
-
-    static func canFail(_ step: Step, with error: AdsError) -> Bool {
-        switch (step, error) {
-        case (.askConsent, .offline), (.askConsent, .other): true
-        case (.show, .noAd), (.show, .offline), (.show, .other): true
-        case (.askConsent, _), (.show, _): false
-        default: true
-        }
-    }
 }
 
 #if DEBUG

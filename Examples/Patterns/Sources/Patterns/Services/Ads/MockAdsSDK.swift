@@ -14,9 +14,9 @@ final class MockAdsSDK: AdsSDK {
     private(set) var showCalls: [UIViewController] = []
 
     // What the steps do; a test can replace it.
-    var onAskConsent: @MainActor (_ screen: UIViewController) async throws -> AdsStatus = { _ in .allowed }
+    var onAskConsent: @MainActor (_ screen: UIViewController) async throws -> AdsStatus = { screen in .allowed }
     var onLoad: @MainActor () async throws -> AdsStatus = { .ready }
-    var onShow: @MainActor (_ screen: UIViewController) async throws -> AdsStatus = { _ in
+    var onShow: @MainActor (_ screen: UIViewController) async throws -> AdsStatus = { screen in
         .rewarded(amount: 1, currency: "currency")
     }
 

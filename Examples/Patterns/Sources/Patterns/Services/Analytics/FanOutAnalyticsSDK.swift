@@ -12,10 +12,10 @@ final class FanOutAnalyticsSDK: AnalyticsSDK {
     }
 
     func track(_ event: String, properties: [String: String]) {
-        services.forEach { $0.track(event, properties: properties) }
+        self.services.forEach { $0.track(event, properties: properties) }
     }
 
-    func identify(_ user: User) { services.forEach { $0.identify(user) } }
+    func identify(_ user: User) { self.services.forEach { $0.identify(user) } }
 
-    func forgetPerson() { services.forEach { $0.forgetPerson() } }
+    func forgetPerson() { self.services.forEach { $0.forgetPerson() } }
 }

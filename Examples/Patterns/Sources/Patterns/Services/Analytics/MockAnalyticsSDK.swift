@@ -11,8 +11,8 @@ final class MockAnalyticsSDK: AnalyticsSDK {
     private(set) var identifyCalls: [User] = []
 
     // What the steps do; a test can replace it.
-    var onTrack: (_ event: String, _ properties: [String: String]) -> Void = { _, _ in }
-    var onIdentify: (_ user: User) -> Void = { _ in }
+    var onTrack: (_ event: String, _ properties: [String: String]) -> Void = { event, properties in }
+    var onIdentify: (_ user: User) -> Void = { user in }
     var onForgetPerson: () -> Void = {}
 
     func track(_ event: String, properties: [String: String]) {

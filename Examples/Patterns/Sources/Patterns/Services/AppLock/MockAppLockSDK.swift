@@ -17,7 +17,7 @@ final class MockAppLockSDK: AppLockSDK {
     private let flow = FlowRunner<AppLockFlow> { .other($0) }
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
-        onUnlock = { _ in
+        onUnlock = { reason in
             try await clock.sleep(for: .seconds(1))
             return .unlocked
         }

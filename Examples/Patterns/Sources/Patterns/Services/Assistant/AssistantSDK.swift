@@ -9,7 +9,8 @@ nonisolated protocol AssistantSDK: Sendable {
     /// - User story: Types a question, and reads along while the answer is written.
     /// - Statuses: `idle`, `answering` or `failed` → `answering` → `idle` or `failed`.
     /// - Parameter question: The question in the person's own words.
-    /// - Returns: A stream that can fail with ``AssistantError``. The step starts at once.
+    /// - Returns: A stream; the step starts at once.
+    /// - Throws: ``AssistantError``, or `CancellationError` if the step is cancelled.
     func ask(_ question: String) -> AsyncThrowingStream<String, any Error>
 
     /// Ends the answer where it is. What has come stays.

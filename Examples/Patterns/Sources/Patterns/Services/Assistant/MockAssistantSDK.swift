@@ -55,10 +55,8 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
     var statuses: AsyncStream<AssistantStatus> { flow.statuses }
 
     func ask(_ question: String) -> AsyncThrowingStream<String, any Error> {
-        lock.withLock {
-            spy.calls.append(.ask)
-            spy.askCalls.append(question)
-        }
+        self.lock.withLock { self.spy.calls.append(.ask) }
+        self.lock.withLock { self.spy.askCalls.append(question) }
         return flow.stream(.ask, via: .answering) { [onAsk = self.onAsk] send, yield in
             try await onAsk(question, send, yield)
         }
@@ -66,15 +64,13 @@ nonisolated final class MockAssistantSDK: AssistantSDK, @unchecked Sendable {
 
     @discardableResult
     func stop() async -> AssistantStatus {
-        lock.withLock { spy.calls.append(.stop) }
+        self.lock.withLock { self.spy.calls.append(.stop) }
         return await flow.run(.stop) { [onStop = self.onStop] _ in try await onStop() }
     }
 
     func suggestTitle(for conversation: [String]) async throws -> String {
-        lock.withLock {
-            spy.calls.append(.suggestTitle)
-            spy.suggestTitleCalls.append(conversation)
-        }
+        self.lock.withLock { self.spy.calls.append(.suggestTitle) }
+        self.lock.withLock { self.spy.suggestTitleCalls.append(conversation) }
         return try await flow.value(.suggestTitle) { [onSuggestTitle = self.onSuggestTitle] _ in
             try await onSuggestTitle(conversation)
         }

@@ -12,9 +12,10 @@ final class MockAttributionSDK: AttributionSDK {
     private(set) var trackPurchaseCalls: [(amount: Double, currency: String)] = []
 
     // What the steps do; a test can replace it.
-    var onTrackPurchase: (_ amount: Double, _ currency: String) -> Void = { _, _ in }
+    var onTrackPurchase: (_ amount: Double, _ currency: String) -> Void = { amount, currency in }
 
     private let campaignSubject = ObservedValue<String?>(nil)
+
     private let linkOpenedSubject = FlowSignal<URL>()
 
     var campaign: String? {
@@ -25,7 +26,7 @@ final class MockAttributionSDK: AttributionSDK {
 
     var linkOpenedValues: AsyncStream<URL> { linkOpenedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func report(linkOpened value: URL) { linkOpenedSubject.send(value) }
+    func linkOpened(_ value: URL) { linkOpenedSubject.send(value) }
 
     func trackPurchase(of amount: Double, in currency: String) {
         trackPurchaseCalls.append((amount, currency))

@@ -21,7 +21,9 @@ final class MockAuthenticationService: AuthenticationService {
     var userValues: AsyncStream<User?> { userSubject.stream }
 
     /// A text that names the view.
-    var authenticationView: AnyView = AnyView(Text(verbatim: "authenticationView"))
+    var authenticationView: AnyView {
+        AnyView(Text(verbatim: "authenticationView"))
+    }
 
     func follow() {
         onFollow()

@@ -9,22 +9,47 @@ nonisolated enum DoorLockFlow: MainFlow {
     static let initial = DoorLockStatus.idle
     static let rules: [Rule] = [
         Rule(
-            step: .scan, from: [.idle, .found, .failed], via: [[.scanning]], to: [.found, .failed],
-            within: (.seconds(10), else: .failure(.timeout))),
+            step: .scan,
+            from: [.idle, .found, .failed],
+            via: [[.scanning]],
+            to: [.found, .failed],
+            errors: { switch $0 { case .bluetoothOff, .timeout: true; default: false } },
+            within: (.seconds(10), else: .failure(.timeout))
+        ),
         Rule(
-            step: .connect, from: [.found], via: [[.connecting]], to: [.connected, .failed],
-            within: (.seconds(5), else: .failure(.timeout))),
+            step: .connect,
+            from: [.found],
+            via: [[.connecting]],
+            to: [.connected, .failed],
+            errors: { switch $0 { case .bluetoothOff, .timeout, .other: true; default: false } },
+            within: (.seconds(5), else: .failure(.timeout))
+        ),
         Rule(
-            step: .unlock, from: [.connected, .refused, .unanswered], via: [[.unlocking]],
-            to: [.unlocked, .unanswered, .refused], within: (.seconds(3), else: .success(.unanswered))),
-        Rule(step: .battery, from: [.connected, .unlocking, .unlocked, .unanswered, .refused], isEndless: true),
+            step: .unlock,
+            from: [.connected, .refused, .unanswered],
+            via: [[.unlocking]],
+            to: [.unlocked, .unanswered, .refused],
+            errors: { switch $0 { case .wrongCode, .other: true; default: false } },
+            within: (.seconds(3), else: .success(.unanswered))
+        ),
+        Rule(
+            step: .battery,
+            from: [.connected, .unlocking, .unlocked, .unanswered, .refused],
+            errors: { switch $0 { case .other: true; default: false } },
+            isEndless: true
+        ),
         Rule(
             step: .cancel,
             from: [.scanning, .found, .connecting, .connected, .unlocking, .unlocked, .unanswered, .refused],
-            to: [.idle], cancels: [.scan, .connect, .unlock, .battery]),
+            to: [.idle],
+            cancels: [.scan, .connect, .unlock, .battery]
+        ),
         Rule(
-            step: nil, from: [.connecting, .connected, .unlocking, .unlocked, .unanswered, .refused], to: [.idle],
-            cancels: [.connect, .unlock, .battery]),
+            step: nil,
+            from: [.connecting, .connected, .unlocking, .unlocked, .unanswered, .refused],
+            to: [.idle],
+            cancels: [.connect, .unlock, .battery]
+        ),
     ]
 
     static func failed(_ error: DoorLockError, in step: Step) -> DoorLockStatus? {
@@ -32,17 +57,6 @@ nonisolated enum DoorLockFlow: MainFlow {
         case .scan, .connect: .failed(problem: error)
         case .unlock: .refused(reason: error)
         default: nil
-        }
-    }
-
-    static func canFail(_ step: Step, with error: DoorLockError) -> Bool {
-        switch (step, error) {
-        case (.scan, .bluetoothOff), (.scan, .timeout): true
-        case (.connect, .bluetoothOff), (.connect, .timeout), (.connect, .other): true
-        case (.unlock, .wrongCode), (.unlock, .other): true
-        case (.battery, .other): true
-        case (.scan, _), (.connect, _), (.unlock, _), (.battery, _): false
-        default: true
         }
     }
 }

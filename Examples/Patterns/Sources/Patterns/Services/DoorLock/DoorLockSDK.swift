@@ -34,7 +34,8 @@ protocol DoorLockSDK: AnyObject, Sendable {
     /// - User story: Looks at the battery.
     /// - Statuses: `connected`, `unlocking`, `unlocked`, `unanswered` or `refused`, unchanged. Fails with `other`.
     ///   Never ends by itself.
-    /// - Returns: A stream that can fail with ``DoorLockError``. The step starts at once.
+    /// - Returns: A stream; the step starts at once.
+    /// - Throws: ``DoorLockError``, or `CancellationError` if the step is cancelled.
     func battery() -> AsyncThrowingStream<Int, any Error>
 
     /// - User story: Closes the page.

@@ -38,10 +38,6 @@ nonisolated enum DoorLockStatus: FlowStatus {
 
     var lock: Lock? { if case .found(let lock) = self { lock } else { nil } }
     var failure: DoorLockError? {
-        switch self {
-        case .refused(let reason): reason
-        case .failed(let problem): problem
-        default: nil
-        }
+        if case .refused(let reason) = self { reason } else if case .failed(let problem) = self { problem } else { nil }
     }
 }

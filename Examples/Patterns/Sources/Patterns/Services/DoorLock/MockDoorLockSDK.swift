@@ -21,6 +21,7 @@ final class MockDoorLockSDK: DoorLockSDK {
     var onCancel: @MainActor () async throws -> DoorLockStatus = { .idle }
 
     private let flow: FlowRunner<DoorLockFlow>
+
     private let bellRangSubject = FlowSignal<Void>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
@@ -41,7 +42,7 @@ final class MockDoorLockSDK: DoorLockSDK {
 
     var bellRangValues: AsyncStream<Void> { bellRangSubject.stream }
     /// Reports it, which leaves the status as it is.
-    func reportBellRang() { bellRangSubject.send(()) }
+    func bellRang() { bellRangSubject.send(()) }
 
     @discardableResult
     func scan() async -> DoorLockStatus {

@@ -17,10 +17,10 @@ nonisolated final class MockFeatureFlags: FeatureFlags, @unchecked Sendable {
         fileprivate(set) var isOnCalls: [FeatureFlag] = []
         fileprivate(set) var textCalls: [(flag: FeatureFlag, otherwise: String)] = []
         fileprivate(set) var countUseCalls: [FeatureFlag] = []
-        var onIdentify: @Sendable (_ userID: String) async throws -> Void = { _ in }
-        var onIsOn: @Sendable (_ flag: FeatureFlag) -> Bool = { _ in false }
+        var onIdentify: @Sendable (_ userID: String) async throws -> Void = { userID in }
+        var onIsOn: @Sendable (_ flag: FeatureFlag) -> Bool = { flag in false }
         var onText: @Sendable (_ flag: FeatureFlag, _ otherwise: String) -> String = { flag, otherwise in otherwise }
-        var onCountUse: @Sendable (_ flag: FeatureFlag) -> Void = { _ in }
+        var onCountUse: @Sendable (_ flag: FeatureFlag) -> Void = { flag in }
     }
 
     /// The members of the spy are the mock's: what was called, and what the steps do.
@@ -36,36 +36,28 @@ nonisolated final class MockFeatureFlags: FeatureFlags, @unchecked Sendable {
     private let flow = FlowRunner<FeatureFlagsFlow> { _ in NoFailure() }
 
     func identify(_ userID: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        lock.withLock {
-            spy.calls.append(.identify)
-            spy.identifyCalls.append(userID)
-        }
+        self.lock.withLock { self.spy.calls.append(.identify) }
+        self.lock.withLock { self.spy.identifyCalls.append(userID) }
         flow.start(.identify, completion: completion) { [onIdentify = self.onIdentify] _ in
             try await onIdentify(userID)
         }
     }
 
     func isOn(_ flag: FeatureFlag) -> Bool {
-        lock.withLock {
-            spy.calls.append(.isOn)
-            spy.isOnCalls.append(flag)
-        }
+        self.lock.withLock { self.spy.calls.append(.isOn) }
+        self.lock.withLock { self.spy.isOnCalls.append(flag) }
         return self.onIsOn(flag)
     }
 
     func text(_ flag: FeatureFlag, otherwise: String) -> String {
-        lock.withLock {
-            spy.calls.append(.text)
-            spy.textCalls.append((flag, otherwise))
-        }
+        self.lock.withLock { self.spy.calls.append(.text) }
+        self.lock.withLock { self.spy.textCalls.append((flag, otherwise)) }
         return self.onText(flag, otherwise)
     }
 
     func countUse(of flag: FeatureFlag) {
-        lock.withLock {
-            spy.calls.append(.countUse)
-            spy.countUseCalls.append(flag)
-        }
+        self.lock.withLock { self.spy.calls.append(.countUse) }
+        self.lock.withLock { self.spy.countUseCalls.append(flag) }
         self.onCountUse(flag)
     }
 

@@ -10,23 +10,22 @@ nonisolated enum IdentityVerificationFlow: MainFlow {
     static let initial = IdentityVerificationStatus.idle
     static let rules: [Rule] = [
         Rule(
-            step: .verify, from: [.idle, .leftEarly, .failed], via: [[.capturing], [.faceNeeded]],
-            to: [.submitted, .leftEarly, .failed]),
+            step: .verify,
+            from: [.idle, .leftEarly, .failed],
+            via: [[.capturing], [.faceNeeded]],
+            to: [.submitted, .leftEarly, .failed]
+        ),
         Rule(step: .stop, from: [.capturing, .faceNeeded], to: [.leftEarly], cancels: [.verify]),
+        Rule(
+            step: .fetchOutcome,
+            errors: { switch $0 { case .notSignedIn, .verificationFailed: true; default: false } }
+        ),
     ]
 
     static func failed(_ error: IdentityVerificationError, in step: Step) -> IdentityVerificationStatus? {
         switch step {
         case .verify: .failed(reason: error)
         default: nil
-        }
-    }
-
-    static func canFail(_ step: Step, with error: IdentityVerificationError) -> Bool {
-        switch (step, error) {
-        case (.fetchOutcome, .notSignedIn), (.fetchOutcome, .verificationFailed): true
-        case (.fetchOutcome, _): false
-        default: true
         }
     }
 }

@@ -10,9 +10,11 @@ nonisolated enum KYCFlow: MainFlow {
     static let initial = KYCStatus.unknown
     static let rules: [Rule] = [
         Rule(
-            step: .verify, from: [.unknown, .declined, .failed],
+            step: .verify,
+            from: [.unknown, .declined, .failed],
             via: [[.photographingPassport], [.photographingPassport, .photographingBill], [.takingSelfie]],
-            to: [.reviewing, .approved, .declined, .rejected, .failed]),
+            to: [.reviewing, .approved, .declined, .rejected, .failed]
+        ),
     ]
 
     static func failed(_ error: KYCError, in step: Step) -> KYCStatus? { .failed(error) }

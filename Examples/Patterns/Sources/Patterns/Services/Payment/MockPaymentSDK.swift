@@ -25,7 +25,7 @@ final class MockPaymentSDK: PaymentSDK {
             try await clock.sleep(for: .seconds(0.3))
             return .ready
         }
-        onPay = { _ in
+        onPay = { screen in
             try await clock.sleep(for: .seconds(1))
             return .paid
         }

@@ -9,19 +9,23 @@ nonisolated enum PaymentFlow: MainFlow {
 
     static let initial = PaymentStatus.idle
     static let rules: [Rule] = [
-        Rule(step: .prepare, from: [.idle, .failed], via: [[.preparing]], to: [.ready, .failed]),
-        Rule(step: .pay, from: [.ready], via: [[.paying]], to: [.paid, .ready, .failed]),
+        Rule(
+            step: .prepare,
+            from: [.idle, .failed],
+            via: [[.preparing]],
+            to: [.ready, .failed],
+            errors: { switch $0 { case .nothingToPay, .paymentFailed: true; default: false } }
+        ),
+        Rule(
+            step: .pay,
+            from: [.ready],
+            via: [[.paying]],
+            to: [.paid, .ready, .failed],
+            errors: { switch $0 { case .declined, .paymentFailed: true; default: false } }
+        ),
     ]
 
     static func failed(_ error: PaymentError, in step: Step) -> PaymentStatus? { .failed(reason: error) }
-
-    static func canFail(_ step: Step, with error: PaymentError) -> Bool {
-        switch (step, error) {
-        case (.prepare, .nothingToPay), (.prepare, .paymentFailed): true
-        case (.pay, .declined), (.pay, .paymentFailed): true
-        case (.prepare, _), (.pay, _): false
-        }
-    }
 }
 
 #if DEBUG

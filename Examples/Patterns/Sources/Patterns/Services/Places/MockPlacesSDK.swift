@@ -13,7 +13,9 @@ final class MockPlacesSDK: PlacesSDK {
 
     // What the steps do; a test can replace it.
     var onSuggest: @MainActor (_ query: String) async throws -> [PlaceSuggestion]
-    var onPick: @MainActor (_ suggestion: PlaceSuggestion) async throws -> PickedPlace = { _ in PickedPlace.sample }
+    var onPick: @MainActor (_ suggestion: PlaceSuggestion) async throws -> PickedPlace = { suggestion in
+        PickedPlace.sample
+    }
     var onDismiss: () -> Void = {}
 
     private let flow = FlowRunner<PlacesFlow> { .other($0) }

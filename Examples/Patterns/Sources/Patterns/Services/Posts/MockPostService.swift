@@ -32,10 +32,12 @@ nonisolated final class MockPostService: PostService {
         calls.append(.publish)
         publishCalls.append((text, user))
         flow.start(
-            .publish, completion: { completion($0.mapError { $0 as? PostsError ?? .publishingFailed($0) }) },
+            .publish,
+            completion: { completion($0.mapError { $0 as? PostsError ?? .publishingFailed($0) }) },
             work: { [onPublish] _ in
                 try await onPublish(text, user)
-            })
+            }
+        )
     }
 
     /// Returns once no step is running.

@@ -6,15 +6,9 @@ nonisolated enum PostsFlow: FlowSpec {
     enum Step: String { case fetchPosts, publish }
 
     static let initial = NoStatus<PostsError>()
-    static let rules: [Rule] = []
-
-    static func canFail(_ step: Step, with error: PostsError) -> Bool {
-        switch (step, error) {
-        case (.fetchPosts, .notSignedIn), (.fetchPosts, .publishingFailed): true
-        case (.fetchPosts, _): false
-        default: true
-        }
-    }
+    static let rules: [Rule] = [
+        Rule(step: .fetchPosts, errors: { switch $0 { case .notSignedIn, .publishingFailed: true; default: false } }),
+    ]
 }
 
 #if DEBUG

@@ -19,6 +19,7 @@ final class MockPurchasesSDK: PurchasesSDK {
     var onRestore: @MainActor () async throws -> PurchasesStatus = { .free }
 
     private let flow = FlowRunner<PurchasesFlow> { .shopFailed($0) }
+
     private let entitlementsSubject = ObservedValue<Set<Entitlement>>([])
 
     init(clock: any Clock<Duration> = ContinuousClock()) {

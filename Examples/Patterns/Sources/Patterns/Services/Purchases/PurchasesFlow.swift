@@ -10,8 +10,15 @@ nonisolated enum PurchasesFlow: MainFlow {
 
     static let initial = PurchasesStatus.free
     static let rules: [Rule] = [
+        Rule(step: .loadOffers, errors: { switch $0 { case .notReady, .shopFailed: true; default: false } }),
         Rule(step: .buy, from: [.free, .failed], via: [[.buying]], to: [.subscribed, .free, .failed]),
-        Rule(step: .restore, from: [.free, .failed], via: [[.restoring]], to: [.subscribed, .free, .failed]),
+        Rule(
+            step: .restore,
+            from: [.free, .failed],
+            via: [[.restoring]],
+            to: [.subscribed, .free, .failed],
+            errors: { switch $0 { case .notReady, .shopFailed: true; default: false } }
+        ),
         Rule(step: nil, from: [.free], to: [.subscribed]),
         Rule(step: nil, from: [.subscribed], to: [.free]),
     ]
@@ -20,15 +27,6 @@ nonisolated enum PurchasesFlow: MainFlow {
         switch step {
         case .buy, .restore: .failed(reason: error)
         default: nil
-        }
-    }
-
-    static func canFail(_ step: Step, with error: PurchasesError) -> Bool {
-        switch (step, error) {
-        case (.loadOffers, .notReady), (.loadOffers, .shopFailed): true
-        case (.restore, .notReady), (.restore, .shopFailed): true
-        case (.loadOffers, _), (.restore, _): false
-        default: true
         }
     }
 }

@@ -13,11 +13,12 @@ final class MockPushSDK: PushSDK {
 
     // What the steps do; a test can replace it.
     var onRegister: () -> Void = {}
-    var onSubscribe: @MainActor (_ topic: Topic) async throws -> Void = { _ in }
-    var onUnsubscribe: @MainActor (_ topic: Topic) async throws -> Void = { _ in }
+    var onSubscribe: @MainActor (_ topic: Topic) async throws -> Void = { topic in }
+    var onUnsubscribe: @MainActor (_ topic: Topic) async throws -> Void = { topic in }
     var onForgetDevice: () -> Void = {}
 
     private let flow = FlowRunner<PushFlow> { .vendorFailed($0) }
+
     private let registrationTokenSubject = ObservedValue<String?>(nil)
 
     var registrationToken: String? {
@@ -37,20 +38,24 @@ final class MockPushSDK: PushSDK {
         calls.append(.subscribe)
         subscribeCalls.append(topic)
         flow.start(
-            .subscribe, completion: { completion($0.mapError { $0 as? PushError ?? .vendorFailed($0) }) },
+            .subscribe,
+            completion: { completion($0.mapError { $0 as? PushError ?? .vendorFailed($0) }) },
             work: { [onSubscribe] _ in
                 try await onSubscribe(topic)
-            })
+            }
+        )
     }
 
     func unsubscribe(from topic: Topic, completion: @escaping (Result<Void, PushError>) -> Void) {
         calls.append(.unsubscribe)
         unsubscribeCalls.append(topic)
         flow.start(
-            .unsubscribe, completion: { completion($0.mapError { $0 as? PushError ?? .vendorFailed($0) }) },
+            .unsubscribe,
+            completion: { completion($0.mapError { $0 as? PushError ?? .vendorFailed($0) }) },
             work: { [onUnsubscribe] _ in
                 try await onUnsubscribe(topic)
-            })
+            }
+        )
     }
 
     func forgetDevice() {

@@ -20,7 +20,7 @@ nonisolated final class MockRemoteConfigSDK: RemoteConfigSDK, @unchecked Sendabl
         var onRefresh: @Sendable () async throws -> Bool = { true }
         var onText: @Sendable (_ setting: TextSetting) -> String = { setting in setting.defaultValue }
         var onNumber: @Sendable (_ setting: NumberSetting) -> Int = { setting in setting.defaultValue }
-        var onVariant: @Sendable (_ experiment: Experiment) -> Variant = { _ in .control }
+        var onVariant: @Sendable (_ experiment: Experiment) -> Variant = { experiment in .control }
     }
 
     /// The members of the spy are the mock's: what was called, and what the steps do.
@@ -34,43 +34,38 @@ nonisolated final class MockRemoteConfigSDK: RemoteConfigSDK, @unchecked Sendabl
     }
 
     private let flow = FlowRunner<RemoteConfigFlow> { .unavailable($0) }
+
     private let valuesUpdatedSubject = FlowSignal<Set<String>>()
 
     var valuesUpdatedValues: AsyncStream<Set<String>> { valuesUpdatedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func report(valuesUpdated keys: Set<String>) { valuesUpdatedSubject.send(keys) }
+    func valuesUpdated(keys: Set<String>) { valuesUpdatedSubject.send(keys) }
 
     func listen() {
-        lock.withLock { spy.calls.append(.listen) }
+        self.lock.withLock { self.spy.calls.append(.listen) }
         self.onListen()
     }
 
     func refresh() async throws -> Bool {
-        lock.withLock { spy.calls.append(.refresh) }
+        self.lock.withLock { self.spy.calls.append(.refresh) }
         return try await flow.value(.refresh) { [onRefresh = self.onRefresh] _ in try await onRefresh() }
     }
 
     func text(_ setting: TextSetting) -> String {
-        lock.withLock {
-            spy.calls.append(.text)
-            spy.textCalls.append(setting)
-        }
+        self.lock.withLock { self.spy.calls.append(.text) }
+        self.lock.withLock { self.spy.textCalls.append(setting) }
         return self.onText(setting)
     }
 
     func number(_ setting: NumberSetting) -> Int {
-        lock.withLock {
-            spy.calls.append(.number)
-            spy.numberCalls.append(setting)
-        }
+        self.lock.withLock { self.spy.calls.append(.number) }
+        self.lock.withLock { self.spy.numberCalls.append(setting) }
         return self.onNumber(setting)
     }
 
     func variant(of experiment: Experiment) -> Variant {
-        lock.withLock {
-            spy.calls.append(.variant)
-            spy.variantCalls.append(experiment)
-        }
+        self.lock.withLock { self.spy.calls.append(.variant) }
+        self.lock.withLock { self.spy.variantCalls.append(experiment) }
         return self.onVariant(experiment)
     }
 }

@@ -22,7 +22,7 @@ final class MockSignInSDK: SignInSDK {
     private let flow = FlowRunner<SignInFlow> { .signInFailed($0) }
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
-        onSignIn = { _ in
+        onSignIn = { screen in
             try await clock.sleep(for: .seconds(1))
             return .signedIn(account: Account.sample)
         }

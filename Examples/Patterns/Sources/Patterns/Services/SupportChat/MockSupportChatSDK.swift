@@ -15,13 +15,16 @@ final class MockSupportChatSDK: SupportChatSDK {
 
     // What the steps do; a test can replace it.
     var onOpen: @MainActor () async throws -> SupportChatStatus = { .open }
-    var onSendMessage: @MainActor (_ text: String) async throws -> ChatMessage = { _ in ChatMessage.sample }
-    var onSetTyping: (_ isTyping: Bool) -> Void = { _ in }
+    var onSendMessage: @MainActor (_ text: String) async throws -> ChatMessage = { text in ChatMessage.sample }
+    var onSetTyping: (_ isTyping: Bool) -> Void = { isTyping in }
     var onClose: () -> SupportChatStatus = { .closed }
 
     private let flow = FlowRunner<SupportChatFlow> { .other($0) }
+
     private let isConnectedSubject = ObservedValue<Bool>(false)
+
     private let messageReceivedSubject = FlowSignal<ChatMessage>()
+
     private let typingChangedSubject = FlowSignal<[String]>()
 
     var status: SupportChatStatus { flow.status }
@@ -35,11 +38,11 @@ final class MockSupportChatSDK: SupportChatSDK {
 
     var messageReceivedPublisher: AnyPublisher<ChatMessage, Never> { messageReceivedSubject.publisher }
     /// Reports a value, which leaves the status as it is.
-    func report(messageReceived value: ChatMessage) { messageReceivedSubject.send(value) }
+    func messageReceived(_ value: ChatMessage) { messageReceivedSubject.send(value) }
 
     var typingChangedPublisher: AnyPublisher<[String], Never> { typingChangedSubject.publisher }
     /// Reports a value, which leaves the status as it is.
-    func report(typingChanged names: [String]) { typingChangedSubject.send(names) }
+    func typingChanged(names: [String]) { typingChangedSubject.send(names) }
 
     func open() {
         calls.append(.open)

@@ -9,7 +9,7 @@ nonisolated enum SupportChatFlow: MainFlow {
     static let initial = SupportChatStatus.closed
     static let rules: [Rule] = [
         Rule(step: .open, from: [.closed, .failed], via: [[.opening]], to: [.open, .failed]),
-        Rule(step: .sendMessage, from: [.open]),
+        Rule(step: .sendMessage, from: [.open], errors: { switch $0 { case .offline, .other: true; default: false } }),
         Rule(step: .setTyping, from: [.open]),
         Rule(step: .close, from: [.opening, .open], to: [.closed], cancels: [.open]),
         Rule(step: nil, from: [.opening, .open], to: [.closed], cancels: [.open]),
@@ -19,14 +19,6 @@ nonisolated enum SupportChatFlow: MainFlow {
         switch step {
         case .open: .failed(error)
         default: nil
-        }
-    }
-
-    static func canFail(_ step: Step, with error: SupportChatError) -> Bool {
-        switch (step, error) {
-        case (.sendMessage, .offline), (.sendMessage, .other): true
-        case (.sendMessage, _): false
-        default: true
         }
     }
 }

@@ -14,14 +14,17 @@ final class MockUploadsSDK: UploadsSDK {
 
     // What the steps do; a test can replace it.
     var onResume: () -> Void = {}
-    var onUpload: (_ file: URL) throws(UploadsError) -> UUID = { (_) throws(UploadsError) in
+    var onUpload: (_ file: URL) throws(UploadsError) -> UUID = { (file) throws(UploadsError) in
         UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     }
-    var onStop: (_ id: UUID) -> Void = { _ in }
+    var onStop: (_ id: UUID) -> Void = { id in }
 
     private let pendingSubject = ObservedValue<Set<UUID>>([])
+
     private let finishedSubject = FlowSignal<(id: UUID, url: URL)>()
+
     private let uploadFailedSubject = FlowSignal<(id: UUID, reason: UploadsError)>()
+
     private let progressedSubject = FlowSignal<(id: UUID, fraction: Double)>()
 
     var pending: Set<UUID> {
@@ -32,15 +35,15 @@ final class MockUploadsSDK: UploadsSDK {
 
     var finishedValues: AsyncStream<(id: UUID, url: URL)> { finishedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func report(finished id: UUID, url: URL) { finishedSubject.send((id: id, url: url)) }
+    func finished(id: UUID, url: URL) { finishedSubject.send((id: id, url: url)) }
 
     var uploadFailedValues: AsyncStream<(id: UUID, reason: UploadsError)> { uploadFailedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func report(uploadFailed id: UUID, reason: UploadsError) { uploadFailedSubject.send((id: id, reason: reason)) }
+    func uploadFailed(id: UUID, reason: UploadsError) { uploadFailedSubject.send((id: id, reason: reason)) }
 
     var progressedValues: AsyncStream<(id: UUID, fraction: Double)> { progressedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func report(progressed id: UUID, fraction: Double) { progressedSubject.send((id: id, fraction: fraction)) }
+    func progressed(id: UUID, fraction: Double) { progressedSubject.send((id: id, fraction: fraction)) }
 
     func resume() {
         onResume()

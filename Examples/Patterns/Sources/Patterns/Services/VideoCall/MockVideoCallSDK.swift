@@ -13,10 +13,11 @@ final class MockVideoCallSDK: VideoCallSDK {
 
     // What the steps do; a test can replace it.
     var onJoin: @MainActor (_ room: String, _ name: String) async throws -> VideoCallStatus
-    var onSetMuted: (_ isMuted: Bool) -> Void = { _ in }
+    var onSetMuted: (_ isMuted: Bool) -> Void = { isMuted in }
     var onLeave: @MainActor () async throws -> VideoCallStatus = { .ended }
 
     private let flow = FlowRunner<VideoCallFlow> { .callFailed($0) }
+
     private let participantsSubject = ObservedValue<[Participant]>([])
 
     init(clock: any Clock<Duration> = ContinuousClock()) {

@@ -12,15 +12,17 @@ final class MockVideoRoomSDK: VideoRoomSDK {
     private(set) var setMutedCalls: [Bool] = []
 
     // What the steps do; a test can replace it.
-    var onJoin: @MainActor (_ room: String) async throws -> VideoRoomStatus = { _ in .inside }
-    var onSetMuted: (_ isMuted: Bool) -> Void = { _ in }
+    var onJoin: @MainActor (_ room: String) async throws -> VideoRoomStatus = { room in .inside }
+    var onSetMuted: (_ isMuted: Bool) -> Void = { isMuted in }
     var onLeave: @MainActor () async throws -> VideoRoomStatus = { .outside }
 
     /// What the app answers. Set it before a test begins whose closures ask, as the SDK does.
     var appAnswers: VideoRoomAnswers?
 
     private let flow = FlowRunner<VideoRoomFlow> { _ in .notAllowed }
+
     private let peopleSubject = ObservedValue<[UInt]>([])
+
     private let personLeftSubject = FlowSignal<(id: UInt, isLost: Bool)>()
 
     var status: VideoRoomStatus { flow.status }
@@ -34,7 +36,7 @@ final class MockVideoRoomSDK: VideoRoomSDK {
 
     var personLeftValues: AsyncStream<(id: UInt, isLost: Bool)> { personLeftSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func report(personLeft id: UInt, isLost: Bool) { personLeftSubject.send((id: id, isLost: isLost)) }
+    func personLeft(id: UInt, isLost: Bool) { personLeftSubject.send((id: id, isLost: isLost)) }
 
     @discardableResult
     func join(_ room: String) async -> VideoRoomStatus {

@@ -6,15 +6,9 @@ nonisolated enum VideosFlow: FlowSpec {
     enum Step: String { case fetchVideos, fetchVideo }
 
     static let initial = NoStatus<VideosError>()
-    static let rules: [Rule] = []
-
-    static func canFail(_ step: Step, with error: VideosError) -> Bool {
-        switch (step, error) {
-        case (.fetchVideos, .libraryFailed): true
-        case (.fetchVideos, _): false
-        default: true
-        }
-    }
+    static let rules: [Rule] = [
+        Rule(step: .fetchVideos, errors: { switch $0 { case .libraryFailed: true; default: false } }),
+    ]
 }
 
 #if DEBUG

@@ -16,15 +16,19 @@ final class MockWalletSDK: WalletSDK {
     private(set) var isAddedCalls: [PaymentCard] = []
 
     // What the steps do; a test can replace it.
-    var onAddCard: @MainActor (_ card: PaymentCard, _ screen: UIViewController) async throws -> WalletStatus = { _, _ in
+    var onAddCard: @MainActor (
+        _ card: PaymentCard,
+        _ screen: UIViewController
+    ) async throws -> WalletStatus = { card, screen in
         .added
     }
-    var onIsAdded: (_ card: PaymentCard) -> Bool = { _ in true }
+    var onIsAdded: (_ card: PaymentCard) -> Bool = { card in true }
 
     /// What the app answers. Set it before a test begins whose closures ask, as the SDK does.
     var appAnswers: WalletAnswers?
 
     private let flow = FlowRunner<WalletFlow> { .other($0) }
+
     private let cardRemovedSubject = FlowSignal<String>()
 
     var status: WalletStatus { flow.status }
@@ -32,7 +36,7 @@ final class MockWalletSDK: WalletSDK {
 
     var cardRemovedPublisher: AnyPublisher<String, Never> { cardRemovedSubject.publisher }
     /// Reports a value, which leaves the status as it is.
-    func report(cardRemoved lastDigits: String) { cardRemovedSubject.send(lastDigits) }
+    func cardRemoved(lastDigits: String) { cardRemovedSubject.send(lastDigits) }
 
     func addCard(_ card: PaymentCard, over screen: UIViewController) {
         calls.append(.addCard)

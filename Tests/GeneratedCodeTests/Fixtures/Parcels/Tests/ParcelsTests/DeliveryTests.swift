@@ -50,7 +50,7 @@
             XCTAssertEqual(mock.complainCalls, ["loud"])
             XCTAssertEqual(mock.isNumberCalls, ["7"])
             XCTAssertEqual(mock.parseCalls, ["label"])
-            XCTAssertEqual(mock.logCalls.map(\.text), ["text"])
+            XCTAssertEqual(mock.logCalls.map { $0.text() }, ["text"])
             XCTAssertEqual(mock.findCalls, [])
         }
 
@@ -102,7 +102,7 @@
                 return .ready
             }
             mock.onLog = { text, done in
-                logged.add(text)
+                logged.add(text())
                 done(true)
             }
             mock.stop()

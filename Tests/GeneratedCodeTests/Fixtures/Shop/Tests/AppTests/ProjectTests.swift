@@ -57,8 +57,5 @@ nonisolated final class ProjectTests: XCTestCase {
         let mock = MockShopSDK()
         let own = ShelfView(service: mock).body
         XCTAssertEqual(((own as? AnyView)?.wrapped as? Text)?.content, "shelf")
-        mock.shelf = AnyView(Text(verbatim: "tea"))
-        let replaced = ShelfView(service: mock).body
-        XCTAssertEqual(((replaced as? AnyView)?.wrapped as? Text)?.content, "tea")
     }
 }

@@ -39,9 +39,9 @@ final class MyBackendPostsSDK: PostsSDK {
         flow.publisher(.rename) { _, yield in
             // TODO(flowgen): Call MyBackend and yield the answer.
             throw NotWritten()
-        }.mapError { error in
-            if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
-        }.eraseToAnyPublisher()
+        }
+        .mapError { $0 as? TitleProblem ?? { () -> TitleProblem in fatalError("not written yet") }() }
+        .eraseToAnyPublisher()
     }
 
     func watch() -> AnyPublisher<Post, PostsError> {

@@ -23,14 +23,14 @@ final class MockPostsSDK: PostsSDK {
         return []
     }
     var onUpload: @MainActor (_ post: Post) async throws -> Post = { post in Post(title: "A post") }
-    var onRename: @MainActor (_ title: String) async throws -> Void = { _ in }
+    var onRename: @MainActor (_ title: String) async throws -> Void = { title in }
     var onWatch: @MainActor (_ yield: (Post) -> Void) async throws -> Void = { yield in yield(Post(title: "A post")) }
     var onIsCached: () -> Bool = { true }
-    var onParse: (_ link: String) throws(PostsError) -> Post? = { (_) throws(PostsError) in nil }
+    var onParse: (_ link: String) throws(PostsError) -> Post? = { (link) throws(PostsError) in nil }
     var onPinned: @MainActor () async throws -> Set<Post> = { [Post(title: "A post")] }
     var onNewest: @MainActor () async throws -> Post? = { nil }
     var onByTag: @MainActor () async throws -> [String: Post] = { [:] }
-    var onTrack: (_ position: Double) -> Void = { _ in }
+    var onTrack: (_ position: Double) -> Void = { position in }
 
     private let flow = FlowRunner<PostsFlow> { .unreachable($0) }
 
@@ -60,9 +60,9 @@ final class MockPostsSDK: PostsSDK {
         renameCalls.append(title)
         return flow.publisher(.rename) { [onRename] _, yield in
             yield(try await onRename(title))
-        }.mapError { error in
-            if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
-        }.eraseToAnyPublisher()
+        }
+        .mapError { $0 as? TitleProblem ?? { () -> TitleProblem in fatalError("not written yet") }() }
+        .eraseToAnyPublisher()
     }
 
     func watch() -> AnyPublisher<Post, PostsError> {

@@ -15,7 +15,7 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
 
     // What the steps do; a test can replace it.
     var onPrepare: () -> PublishedSearchStatus = { .ready }
-    var onSearch: @MainActor (_ query: String) async throws -> PublishedSearchStatus = { _ in .found(count: 1) }
+    var onSearch: @MainActor (_ query: String) async throws -> PublishedSearchStatus = { query in .found(count: 1) }
     var onStop: () -> PublishedSearchStatus = { .ready }
     var onSave: @MainActor () async throws -> PublishedSearchStatus = { .saved }
     var onSweep: @MainActor (_ send: PublishedSearchFlow.Send) async throws -> PublishedSearchStatus = { send in
@@ -34,6 +34,7 @@ final class MockPublishedSearchSDK: PublishedSearchSDK {
     }
 
     private let flow = FlowRunner<PublishedSearchFlow> { _ in .unreadable }
+
     private let termSubject = ObservedValue<String>("tea")
 
     var status: PublishedSearchStatus { flow.status }

@@ -22,7 +22,7 @@ final class DeepSeekChatSDK: ChatBotSDK {
 
     func setupSDK() {
         flow.check(.setupSDK)
-        // TODO(flowgen): Set up `client` with DeepSwiftSeek, then send `.initialized`.
+        // TODO(flowgen): Set up `client` with DeepSwiftSeek and send `.initialized`.
         flow.reportUnwritten(.setupSDK)
     }
 

@@ -9,7 +9,7 @@ nonisolated final class MockNoteStore: NoteStore {
     private(set) var checkNoteCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    var onCheckNote: (_ text: String) throws -> Void = { _ in }
+    var onCheckNote: (_ text: String) throws -> Void = { text in }
 
     var note: String? = nil
 

@@ -15,13 +15,13 @@ final class AcmeAuthenticationService: AuthenticationService {
     var statusPublisher: AnyPublisher<AuthenticationStatus, Never> { flow.statusPublisher }
 
     var authenticationView: AnyView {
-        // TODO(flowgen): Pass the view what it needs.
-        AnyView(AcmeAuthenticationView())
+        // TODO(flowgen): Return a view of Acme.
+        AnyView(EmptyView())
     }
 
     func signOut() {
         flow.check(.signOut)
-        // TODO(flowgen): Call Acme, then send `.signedOut`.
+        // TODO(flowgen): Call Acme and send `.signedOut`.
         flow.reportUnwritten(.signOut)
     }
 

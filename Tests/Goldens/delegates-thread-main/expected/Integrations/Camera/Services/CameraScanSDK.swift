@@ -34,7 +34,11 @@ extension CameraScanSDK: @preconcurrency CameraDelegate {
     }
 }
 
-extension CameraScanSDK: @preconcurrency CameraObserver {}
+extension CameraScanSDK: @preconcurrency CameraObserver {
+    func cameraDidStart() {
+        // TODO(flowgen): Pass on what the flow needs.
+    }
+}
 
 extension CameraManager {
     func makeScanSDK() -> any ScanSDK {

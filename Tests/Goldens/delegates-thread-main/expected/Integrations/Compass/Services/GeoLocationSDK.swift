@@ -58,7 +58,11 @@ extension GeoLocationSDK: @preconcurrency GeoManagerDelegate {
     }
 }
 
-extension GeoLocationSDK: @preconcurrency GeoPauses {}
+extension GeoLocationSDK: @preconcurrency GeoPauses {
+    func geoManagerDidPause(_ manager: GeoManager) {
+        // TODO(flowgen): Pass on what the flow needs.
+    }
+}
 
 extension CompassManager {
     func makeLocationSDK() -> any LocationSDK {

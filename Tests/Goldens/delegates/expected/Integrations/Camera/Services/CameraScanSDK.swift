@@ -34,7 +34,11 @@ extension CameraScanSDK: CameraDelegate {
     }
 }
 
-extension CameraScanSDK: CameraObserver {}
+extension CameraScanSDK: CameraObserver {
+    nonisolated func cameraDidStart() {
+        // TODO(flowgen): Pass on what the flow needs: `Task { @MainActor in … }`.
+    }
+}
 
 extension CameraManager {
     func makeScanSDK() -> any ScanSDK {

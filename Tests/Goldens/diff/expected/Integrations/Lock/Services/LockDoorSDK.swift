@@ -15,7 +15,7 @@ final class LockDoorSDK: DoorSDK {
 
     func open() {
         flow.check(.open)
-        // TODO(flowgen): Call Lock, then send `.ajar`.
+        // TODO(flowgen): Call Lock and send `.ajar`.
         flow.reportUnwritten(.open)
     }
 }

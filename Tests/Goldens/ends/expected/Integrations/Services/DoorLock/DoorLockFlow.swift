@@ -9,12 +9,22 @@ nonisolated enum DoorLockFlow: MainFlow {
     static let initial = DoorLockStatus.idle
     static let rules: [Rule] = [
         Rule(
-            step: .scan, from: [.idle, .found, .failed], via: [[.scanning]], to: [.found, .failed],
-            within: (.seconds(10), else: .failure(.timeout))),
+            step: .scan,
+            from: [.idle, .found, .failed],
+            via: [[.scanning]],
+            to: [.found, .failed],
+            errors: { switch $0 { case .bluetoothOff, .timeout: true; default: false } },
+            within: (.seconds(10), else: .failure(.timeout))
+        ),
         Rule(
-            step: .unlock, from: [.found, .unlocked, .tooSlow, .failed], via: [[.unlocking]],
-            to: [.unlocked, .tooSlow, .failed], within: (.seconds(2.5), else: .success(.tooSlow))),
-        Rule(step: .readings, isEndless: true),
+            step: .unlock,
+            from: [.found, .unlocked, .tooSlow, .failed],
+            via: [[.unlocking]],
+            to: [.unlocked, .tooSlow, .failed],
+            errors: { switch $0 { case .wrongCode, .other: true; default: false } },
+            within: (.seconds(2.5), else: .success(.tooSlow))
+        ),
+        Rule(step: .readings, errors: { switch $0 { case .other: true; default: false } }, isEndless: true),
         Rule(step: .cancel, to: [.idle], cancels: [.scan, .unlock, .readings]),
         Rule(step: nil, to: [.idle], cancels: [.scan, .unlock, .readings]),
     ]
@@ -23,16 +33,6 @@ nonisolated enum DoorLockFlow: MainFlow {
         switch step {
         case .scan, .unlock: .failed(reason: error)
         default: nil
-        }
-    }
-
-    static func canFail(_ step: Step, with error: DoorLockError) -> Bool {
-        switch (step, error) {
-        case (.scan, .bluetoothOff), (.scan, .timeout): true
-        case (.unlock, .wrongCode), (.unlock, .other): true
-        case (.readings, .other): true
-        case (.scan, _), (.unlock, _), (.readings, _): false
-        default: true
         }
     }
 }

@@ -9,8 +9,13 @@ nonisolated enum MeterFlow: FlowSpec {
     static let initial = MeterStatus.idle
     static let rules: [Rule] = [
         Rule(
-            step: .measure, from: [.idle, .measured, .failed], via: [[.measuring]], to: [.measured, .failed],
-            within: (.seconds(5), else: .failure(.timeout))),
+            step: .measure,
+            from: [.idle, .measured, .failed],
+            via: [[.measuring]],
+            to: [.measured, .failed],
+            errors: { switch $0 { case .timeout: true; default: false } },
+            within: (.seconds(5), else: .failure(.timeout))
+        ),
         Rule(step: .price, within: (.seconds(3), else: .failure(.timeout))),
         Rule(step: .readings, isEndless: true),
         Rule(step: nil, from: [.measuring], to: [.idle], cancels: [.measure]),
@@ -20,14 +25,6 @@ nonisolated enum MeterFlow: FlowSpec {
         switch step {
         case .measure: .failed(reason: error)
         default: nil
-        }
-    }
-
-    static func canFail(_ step: Step, with error: MeterError) -> Bool {
-        switch (step, error) {
-        case (.measure, .timeout): true
-        case (.measure, _): false
-        default: true
         }
     }
 }

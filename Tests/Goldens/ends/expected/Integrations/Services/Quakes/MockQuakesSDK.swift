@@ -16,11 +16,12 @@ final class MockQuakesSDK: QuakesSDK {
     }
 
     private let flow = FlowRunner<QuakesFlow> { _ in .offline }
+
     private let lineLostSubject = FlowSignal<Void>()
 
     var lineLostValues: AsyncStream<Void> { lineLostSubject.stream }
     /// Reports it, which leaves the status as it is.
-    func reportLineLost() {
+    func lineLost() {
         flow.cancel(.magnitudes)
         lineLostSubject.send(())
     }

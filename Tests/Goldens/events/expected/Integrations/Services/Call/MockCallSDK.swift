@@ -13,7 +13,7 @@ final class MockCallSDK: CallSDK {
     private(set) var joinCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    var onJoin: @MainActor (_ room: String, _ send: CallFlow.Send) async throws -> CallStatus = { _, send in
+    var onJoin: @MainActor (_ room: String, _ send: CallFlow.Send) async throws -> CallStatus = { room, send in
         send(.ringing)
         return .running(agent: "agent")
     }

@@ -13,7 +13,7 @@ extension Avatar {
         try await SpeakerHue.paint(replaced: replaced, in: self)
     }
 
-    /// - Returns: A stream that can fail. The step starts at once.
+    /// - Returns: A stream; the step starts at once.
     func shades() -> AsyncThrowingStream<Int, any Error> {
         #if DEBUG
         if let onShades = Hue.onShades {

@@ -7,6 +7,7 @@ nonisolated enum SpeakerMood {
         throw CocoaError(.featureUnsupported)
     }
 
+    @discardableResult
     static func guess(in avatar: Avatar) -> Int {
         // TODO(flowgen): Call Speaker and return the answer.
         0

@@ -11,5 +11,5 @@ final class FanOutLampSDK: LampSDK {
         self.services = services
     }
 
-    func shine() { services.forEach { $0.shine() } }
+    func shine() { self.services.forEach { $0.shine() } }
 }

@@ -11,7 +11,7 @@ final class FanOutVisitSDK: VisitSDK {
         self.services = services
     }
 
-    func enter(room: String) { services.forEach { $0.enter(room: room) } }
+    func enter(room: String) { self.services.forEach { $0.enter(room: room) } }
 
-    func leave() { services.forEach { $0.leave() } }
+    func leave() { self.services.forEach { $0.leave() } }
 }

@@ -11,13 +11,13 @@ final class FanOutAnalyticsSDK: AnalyticsSDK {
         self.services = services
     }
 
-    func setUp() { services.forEach { $0.setUp() } }
+    func setUp() { self.services.forEach { $0.setUp() } }
 
     func track(event: String, services: [String: String]) {
         self.services.forEach { $0.track(event: event, services: services) }
     }
 
-    func identify(_ user: @autoclosure @escaping () -> String) { services.forEach { $0.identify(user()) } }
+    func identify(_ user: @autoclosure @escaping () -> String) { self.services.forEach { $0.identify(user()) } }
 
-    func flush(then done: @escaping () -> Void) { services.forEach { $0.flush(then: done) } }
+    func flush(then done: @escaping () -> Void) { self.services.forEach { $0.flush(then: done) } }
 }

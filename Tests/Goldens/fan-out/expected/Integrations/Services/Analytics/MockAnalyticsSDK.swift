@@ -8,14 +8,14 @@
 final class MockAnalyticsSDK: AnalyticsSDK {
     // What was called.
     private(set) var trackCalls: [(event: String, services: [String: String])] = []
-    private(set) var identifyCalls: [String] = []
+    private(set) var identifyCalls: [() -> String] = []
     private(set) var flushCalls: [() -> Void] = []
 
     // What the steps do; a test can replace it.
     var onSetUp: () -> Void = {}
-    var onTrack: (_ event: String, _ services: [String: String]) -> Void = { _, _ in }
-    var onIdentify: (_ user: String) -> Void = { _ in }
-    var onFlush: (_ done: @escaping () -> Void) -> Void = { _ in }
+    var onTrack: (_ event: String, _ services: [String: String]) -> Void = { event, services in }
+    var onIdentify: (_ user: @escaping () -> String) -> Void = { user in }
+    var onFlush: (_ done: @escaping () -> Void) -> Void = { done in }
 
     func setUp() {
         onSetUp()
@@ -27,7 +27,6 @@ final class MockAnalyticsSDK: AnalyticsSDK {
     }
 
     func identify(_ user: @autoclosure @escaping () -> String) {
-        let user = user()
         identifyCalls.append(user)
         onIdentify(user)
     }

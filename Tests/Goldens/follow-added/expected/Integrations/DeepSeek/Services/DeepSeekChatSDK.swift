@@ -56,7 +56,7 @@ final class DeepSeekChatSDK: ChatSDK {
 
     func stop() {
         flow.cancel(.ask)
-        // TODO(flowgen): Call DeepSwiftSeek, then send `.ready`.
+        // TODO(flowgen): Call DeepSwiftSeek and send `.ready`.
         flow.reportUnwritten(.stop)
     }
 

@@ -28,7 +28,7 @@ final class DeepSeekChatSDK: ChatSDK {
 
     func connect() {
         flow.check(.connect)
-        // TODO(flowgen): Set up `client` with DeepSwiftSeek, then send `.ready`.
+        // TODO(flowgen): Set up `client` with DeepSwiftSeek and send `.ready`.
         flow.reportUnwritten(.connect)
     }
 

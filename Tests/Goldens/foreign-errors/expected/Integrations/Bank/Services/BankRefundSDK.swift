@@ -29,9 +29,9 @@ final class BankRefundSDK: RefundSDK {
         flow.publisher(.dispute, via: .asking) { send, yield in
             // TODO(flowgen): Call Bank, send `.paid` and yield the answer.
             throw NotWritten()
-        }.mapError { error in
-            if let error = error as? JudgeProblem { error } else { Swift.fatalError("make a JudgeProblem of \(error)") }
-        }.eraseToAnyPublisher()
+        }
+        .mapError { $0 as? JudgeProblem ?? { () -> JudgeProblem in fatalError("not written yet") }() }
+        .eraseToAnyPublisher()
     }
 
     func follow() {
@@ -51,7 +51,7 @@ final class BankRefundSDK: RefundSDK {
     func rest() {
         flow.check(.rest)
         flow.cancel(.refund, .dispute, .follow, .note)
-        // TODO(flowgen): Call Bank, then send `.idle`.
+        // TODO(flowgen): Call Bank and send `.idle`.
         flow.reportUnwritten(.rest)
     }
 

@@ -32,7 +32,7 @@ nonisolated final class MockExchangeSDK: ExchangeSDK, @unchecked Sendable {
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
         spy = Spy(
-            onSwap: { _ in
+            onSwap: { amount in
                 try await clock.sleep(for: .seconds(0.2))
                 return .swapped
             },
@@ -50,15 +50,13 @@ nonisolated final class MockExchangeSDK: ExchangeSDK, @unchecked Sendable {
 
     @discardableResult
     func swap(amount: Int) async -> ExchangeStatus {
-        lock.withLock {
-            spy.calls.append(.swap)
-            spy.swapCalls.append(amount)
-        }
+        self.lock.withLock { self.spy.calls.append(.swap) }
+        self.lock.withLock { self.spy.swapCalls.append(amount) }
         return await flow.run(.swap, via: .asking) { [onSwap = self.onSwap] _ in try await onSwap(amount) }
     }
 
     func quotes() -> AsyncThrowingStream<Int, any Error> {
-        lock.withLock { spy.calls.append(.quotes) }
+        self.lock.withLock { self.spy.calls.append(.quotes) }
         return flow.stream(.quotes, via: .asking) { [onQuotes = self.onQuotes] send, yield in
             try await onQuotes(send, yield)
         }

@@ -21,36 +21,43 @@ final class TablesBookingSDK: BookingSDK {
         completion: @escaping (Result<Int, VendorProblem>) -> Void
     ) {
         flow.start(
-            .book, via: .asking, completion: { completion($0.mapError { $0 as? VendorProblem ?? VendorProblem() }) },
+            .book,
+            via: .asking,
+            completion: { completion($0.mapError { $0 as? VendorProblem ?? VendorProblem() }) },
             work: { send in
-                // TODO(flowgen): Call Tables, send `.booked` or `.late(_:)` and return the answer.
+                // TODO(flowgen): Call Tables, send `.booked` and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func watch(observer: @escaping (Int) -> Void, completion: @escaping (Result<Void, VendorProblem>) -> Void) {
         flow.start(
-            .watch, answers: (observer, { completion($0.mapError { $0 as? VendorProblem ?? VendorProblem() }) }),
+            .watch,
+            answers: (observer, { completion($0.mapError { $0 as? VendorProblem ?? VendorProblem() }) }),
             work: { _, yield in
                 // TODO(flowgen): Call Tables and yield each value.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func price(completion: @escaping (Result<Int, BookingError>) -> Void) {
         flow.start(
-            .price, via: .asking,
+            .price,
+            via: .asking,
             completion: { completion($0.mapError { $0 as? BookingError ?? Self.bookingError(for: $0) }) },
             work: { send in
                 // TODO(flowgen): Call Tables, send `.booked` and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func leave() {
         flow.check(.leave)
         flow.cancel(.book, .watch, .price)
-        // TODO(flowgen): Call Tables, then send `.open`.
+        // TODO(flowgen): Call Tables and send `.open`.
         flow.reportUnwritten(.leave)
     }
 

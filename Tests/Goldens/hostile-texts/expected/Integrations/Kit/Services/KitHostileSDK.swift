@@ -15,7 +15,7 @@ final class KitHostileSDK: HostileSDK {
 
     func go() {
         flow.check(.go)
-        // TODO(flowgen): Call Kit, then send `.done`.
+        // TODO(flowgen): Call Kit and send `.done`.
         flow.reportUnwritten(.go)
     }
 }

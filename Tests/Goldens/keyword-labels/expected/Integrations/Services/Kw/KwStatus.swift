@@ -22,20 +22,14 @@ nonisolated enum KwStatus: FlowStatus {
     }
 
     var code: Int? {
-        switch self {
-        case .failed(_, let code, _): code
-        case .gone(_, let code, _, _): code
-        default: nil
-        }
+        if case .failed(_, let code, _) = self { code } else if case .gone(_, let code, _, _) = self { code }
+        else { nil }
     }
     var when: Post? { if case .failed(_, _, let when) = self { when } else { nil } }
     var hash: String? { if case .gone(_, _, let hash, _) = self { hash } else { nil } }
     var `class`: Int? { if case .gone(_, _, _, let `class`) = self { `class` } else { nil } }
     var failure: KwError? {
-        switch self {
-        case .failed(let `for`, _, _): `for`
-        case .gone(let `in`, _, _, _): `in`
-        default: nil
-        }
+        if case .failed(let `for`, _, _) = self { `for` } else if case .gone(let `in`, _, _, _) = self { `in` }
+        else { nil }
     }
 }

@@ -48,7 +48,7 @@ final class KitWordsSDK: WordsSDK {
     func `return`() {
         flow.check(.`return`)
         flow.cancel(.`import`)
-        // TODO(flowgen): Call Kit, then send `.`default``.
+        // TODO(flowgen): Call Kit and send `.`default``.
         flow.reportUnwritten(.`return`)
     }
 

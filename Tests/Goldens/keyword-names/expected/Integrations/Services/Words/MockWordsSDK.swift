@@ -26,12 +26,10 @@ final class MockWordsSDK: WordsSDK {
         return .switch
     }
     var onReturn: () -> WordsStatus = { .`default` }
-    var onFunc: @MainActor (_ `var`: Bool) async throws -> Int = { _ in 1 }
-    var onProtocol: @MainActor (_ `case`: String) -> AnyView = { _ in
-        AnyView(Text(verbatim: "protocol"))
-    }
+    var onFunc: @MainActor (_ `var`: Bool) async throws -> Int = { `var` in 1 }
 
     private let flow = FlowRunner<WordsFlow> { _ in .`throw` }
+
     private let staticSubject = ObservedValue<Int>(0)
 
     var status: WordsStatus { flow.status }
@@ -44,8 +42,9 @@ final class MockWordsSDK: WordsSDK {
     }
     var staticPublisher: AnyPublisher<Int, Never> { staticSubject.publisher }
 
+    /// A text that names the view.
     func `protocol`(`case`: String) -> AnyView {
-        onProtocol(`case`)
+        AnyView(Text(verbatim: "protocol"))
     }
 
     func `import`(`in`: Int, for `where`: String, `let` `guard`: Int) {

@@ -16,7 +16,13 @@ final class MockLabelsSDK: LabelsSDK {
     private(set) var repeatCalls: [(`in`: Int, times: Int)] = []
 
     // What the steps do; a test can replace it.
-    var onShow: (_ user: String, _ image: [UInt8], _ quality: Double, _ caption: String?) -> Void = { _, _, _, _ in }
+    var onShow: (
+        _ user: String,
+        _ image: [UInt8],
+        _ quality: Double,
+        _ caption: String?
+    ) -> Void = { user, image, quality, caption in
+    }
     var onChoose: (
         _ index: Int,
         _ range: ClosedRange<Int>,
@@ -26,10 +32,13 @@ final class MockLabelsSDK: LabelsSDK {
     ) -> LabelsStatus = { index, range, table, isFit, then in
         .chosen(index: 1, of: 3)
     }
-    var onPair: (_ with: (left: Int, right: String), _ result: Result<Int, any Error>) -> LabelsStatus = { _, _ in
+    var onPair: (
+        _ with: (left: Int, right: String),
+        _ result: Result<Int, any Error>
+    ) -> LabelsStatus = { with, result in
         .idle
     }
-    var onRepeat: (_ `in`: Int, _ times: Int) -> LabelsStatus = { _, _ in .idle }
+    var onRepeat: (_ `in`: Int, _ times: Int) -> LabelsStatus = { `in`, times in .idle }
 
     private let flow = FlowRunner<LabelsFlow> { _ in NoFailure() }
 

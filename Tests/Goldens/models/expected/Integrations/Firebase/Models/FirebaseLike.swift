@@ -5,8 +5,8 @@ nonisolated struct FirebaseLike: Codable, Sendable {
 
 extension Video {
     /// Maps a model of Firebase to the app's model.
-    nonisolated init(_ video: FirebaseLike) {
-        // TODO(flowgen): Set each property from `video`.
+    nonisolated init(_ model: FirebaseLike) {
+        // TODO(flowgen): Set each property from `model`.
         fatalError("Video.init(_: FirebaseLike) is not written yet")
     }
 }

@@ -20,8 +20,8 @@ nonisolated struct FirebaseVideo: Codable, Sendable {
 
 extension Video {
     /// Maps a model of Firebase to the app's model.
-    nonisolated init(_ video: FirebaseVideo) {
-        // TODO(flowgen): Set each property from `video`.
+    nonisolated init(_ model: FirebaseVideo) {
+        // TODO(flowgen): Set each property from `model`.
         fatalError("Video.init(_: FirebaseVideo) is not written yet")
     }
 }

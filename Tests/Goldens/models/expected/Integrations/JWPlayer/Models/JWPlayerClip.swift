@@ -1,3 +1,5 @@
+@preconcurrency import DeepSwiftSeek
+
 /// The model of a ``Video`` that JWPlayer sends.
 nonisolated struct JWPlayerClip: Codable, Sendable {
     // TODO(flowgen): Declare the fields that JWPlayer sends.
@@ -5,8 +7,8 @@ nonisolated struct JWPlayerClip: Codable, Sendable {
 
 extension Video {
     /// Maps a model of JWPlayer to the app's model.
-    nonisolated init(_ video: JWPlayerClip) {
-        // TODO(flowgen): Set each property from `video`.
+    nonisolated init(_ model: JWPlayerClip) {
+        // TODO(flowgen): Set each property from `model`.
         fatalError("Video.init(_: JWPlayerClip) is not written yet")
     }
 }

@@ -7,8 +7,8 @@ nonisolated struct JWPlayerVideo: Codable, Sendable {
 
 extension Video {
     /// Maps a model of JWPlayer to the app's model.
-    nonisolated init(_ video: JWPlayerVideo) {
-        // TODO(flowgen): Set each property from `video`.
+    nonisolated init(_ model: JWPlayerVideo) {
+        // TODO(flowgen): Set each property from `model`.
         fatalError("Video.init(_: JWPlayerVideo) is not written yet")
     }
 }

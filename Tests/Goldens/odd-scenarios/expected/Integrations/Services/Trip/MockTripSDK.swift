@@ -19,7 +19,7 @@ final class MockTripSDK: TripSDK {
         send(.priced)
         Swift.fatalError("MockTripSDK.onPrice: set it, or give the flow a sample of DateInterval")
     }
-    var onBoard: @MainActor (_ ticket: DateInterval) async throws -> TripStatus = { _ in .boarded }
+    var onBoard: @MainActor (_ ticket: DateInterval) async throws -> TripStatus = { ticket in .boarded }
 
     private let flow = FlowRunner<TripFlow> { _ in NoFailure() }
 

@@ -1,3 +1,5 @@
+@preconcurrency import FirebaseAuthUI
+
 /// The model of a ``Album`` that Firebase sends.
 nonisolated struct FirebaseAlbum: Codable, Sendable {
     var id: String
@@ -5,8 +7,8 @@ nonisolated struct FirebaseAlbum: Codable, Sendable {
 
 extension Album {
     /// Maps a model of Firebase to the app's model.
-    nonisolated init(_ album: FirebaseAlbum) {
-        // TODO(flowgen): Set each property from `album`.
+    nonisolated init(_ model: FirebaseAlbum) {
+        // TODO(flowgen): Set each property from `model`.
         fatalError("Album.init(_: FirebaseAlbum) is not written yet")
     }
 }

@@ -52,7 +52,7 @@ final class KeychainTokenStore: TokenStore {
 
     var title: AttributedString {
         // TODO(flowgen): Return the value that Keychain holds.
-        AttributedString()
+        fatalError("title is not written yet")
     }
 
     var request: URLRequest {

@@ -14,7 +14,9 @@ final class MockTokenStore: TokenStore {
     var onClear: () -> Void = {}
 
     private let accountSubject = ObservedValue<Account>(Account.sample)
+
     private let retriesSubject = ObservedValue<Int>(0)
+
     private let frameSubject = ObservedValue<CGRect>(CGRect())
 
     var accessToken: String? = nil
@@ -27,7 +29,14 @@ final class MockTokenStore: TokenStore {
         }
         set { vaultValue = newValue }
     }
-    var title: AttributedString = AttributedString()
+    private var titleValue: AttributedString?
+    var title: AttributedString {
+        get {
+            guard let value = titleValue else { Swift.fatalError("set title first") }
+            return value
+        }
+        set { titleValue = newValue }
+    }
     var request: URLRequest = URLRequest(url: URL(fileURLWithPath: "/sample"))
     var account: Account {
         get { accountSubject.value }

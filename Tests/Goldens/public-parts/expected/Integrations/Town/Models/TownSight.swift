@@ -1,3 +1,6 @@
+@preconcurrency internal import FirebaseAuthUI
+@preconcurrency internal import LocationKit
+
 /// The model of a ``Sight`` that Town sends.
 nonisolated struct TownSight: Codable, Sendable {
     var name: String
@@ -11,8 +14,8 @@ nonisolated struct TownSight: Codable, Sendable {
 
 extension Sight {
     /// Maps a model of Town to the app's model.
-    nonisolated init(_ sight: TownSight) {
-        // TODO(flowgen): Set each property from `sight`.
+    nonisolated init(_ model: TownSight) {
+        // TODO(flowgen): Set each property from `model`.
         fatalError("Sight.init(_: TownSight) is not written yet")
     }
 }

@@ -29,8 +29,8 @@ final class TownGuideSDK: NSObject, GuideSDK {
     var statusPublisher: AnyPublisher<GuideStatus, Never> { flow.statusPublisher }
 
     var signInScreen: AnyView {
-        // TODO(flowgen): Pass the view what it needs.
-        AnyView(TownSignInScreenView())
+        // TODO(flowgen): Return a view of Town.
+        AnyView(EmptyView())
     }
 
     func streetView(of sight: Sight, zoom: Double) -> AnyView {

@@ -35,7 +35,7 @@ public struct ServiceProvider {
         self.shop = shop
     }
 
-    /// Makes a new one for each use. One receipt.
+    /// One receipt.
     public func makeReceipt() -> any ReceiptSDK { receiptMaker() }
 
     /// Calls the launch steps. No flow waits for the steps of another one.

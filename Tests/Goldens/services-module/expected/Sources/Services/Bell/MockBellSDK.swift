@@ -11,7 +11,7 @@ public final class MockBellSDK: BellSDK {
     public private(set) var ringCalls: [Int] = []
 
     // What the steps do; a test can replace it.
-    public var onRing: @MainActor (_ times: Int, _ send: BellFlow.Send) async throws -> Bool = { _, send in
+    public var onRing: @MainActor (_ times: Int, _ send: BellFlow.Send) async throws -> Bool = { times, send in
         send(.ringing)
         return true
     }
@@ -27,10 +27,12 @@ public final class MockBellSDK: BellSDK {
         calls.append(.ring)
         ringCalls.append(times)
         flow.start(
-            .ring, completion: { completion($0.mapError { $0 as? BellError ?? .broken }) },
+            .ring,
+            completion: { completion($0.mapError { $0 as? BellError ?? .broken }) },
             work: { [onRing] send in
                 try await onRing(times, send)
-            })
+            }
+        )
     }
 
     /// Sends the statuses of a scenario, as if its steps had been called.

@@ -11,5 +11,5 @@ public final class FanOutCountingSDK: CountingSDK {
         self.services = services
     }
 
-    public func count(event: String) { services.forEach { $0.count(event: event) } }
+    public func count(event: String) { self.services.forEach { $0.count(event: event) } }
 }

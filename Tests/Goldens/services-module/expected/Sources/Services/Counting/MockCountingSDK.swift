@@ -10,7 +10,7 @@ public final class MockCountingSDK: CountingSDK {
     public private(set) var countCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    public var onCount: (_ event: String) -> Void = { _ in }
+    public var onCount: (_ event: String) -> Void = { event in }
 
     public init() {}
 

@@ -14,7 +14,7 @@ public nonisolated final class MockCourierSDK: CourierSDK, @unchecked Sendable {
     public struct Spy {
         public fileprivate(set) var calls: [CourierFlow.Step] = []
         public fileprivate(set) var deliverCalls: [Basket] = []
-        public var onDeliver: @Sendable (_ basket: Basket) async throws -> CourierStatus = { _ in .delivered }
+        public var onDeliver: @Sendable (_ basket: Basket) async throws -> CourierStatus = { basket in .delivered }
         public var onPosition: @Sendable () async throws -> String = { "position" }
     }
 
@@ -37,17 +37,15 @@ public nonisolated final class MockCourierSDK: CourierSDK, @unchecked Sendable {
 
     @discardableResult
     public func deliver(basket: Basket) async -> CourierStatus {
-        lock.withLock {
-            spy.calls.append(.deliver)
-            spy.deliverCalls.append(basket)
-        }
+        self.lock.withLock { self.spy.calls.append(.deliver) }
+        self.lock.withLock { self.spy.deliverCalls.append(basket) }
         return await flow.run(.deliver, via: .underway) { [onDeliver = self.onDeliver] _ in
             try await onDeliver(basket)
         }
     }
 
     public func position() async throws -> String {
-        lock.withLock { spy.calls.append(.position) }
+        self.lock.withLock { self.spy.calls.append(.position) }
         return try await flow.value(.position) { [onPosition = self.onPosition] _ in try await onPosition() }
     }
 

@@ -10,7 +10,7 @@ public final class MockReceiptSDK: ReceiptSDK {
     public private(set) var addCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    public var onAdd: (_ line: String) -> Void = { _ in }
+    public var onAdd: (_ line: String) -> Void = { line in }
 
     public init() {}
 

@@ -9,7 +9,7 @@ public nonisolated final class MockSecretsSDK: SecretsSDK {
     public private(set) var forgetCalls: [Bool] = []
 
     // What the steps do; a test can replace it.
-    public var onForget: (_ everything: Bool) throws -> Void = { _ in }
+    public var onForget: (_ everything: Bool) throws -> Void = { everything in }
 
     public init() {}
 

@@ -22,10 +22,11 @@ public final class MockShopSDK: ShopSDK {
     ) async throws -> ShopStatus = { basket, voucher in
         .bought(basket: Basket(items: []))
     }
-    public var onPrice: @MainActor (_ basket: Basket) async throws -> Int = { _ in 1 }
+    public var onPrice: @MainActor (_ basket: Basket) async throws -> Int = { basket in 1 }
     public var onPrices: @MainActor (_ yield: (Int) -> Void) async throws -> Void = { yield in yield(1) }
 
     private let flow = FlowRunner<ShopFlow> { .other($0) }
+
     private let isOpenSubject = ObservedValue<Bool>(false)
 
     public init() {}
@@ -41,7 +42,9 @@ public final class MockShopSDK: ShopSDK {
     public var isOpenPublisher: AnyPublisher<Bool, Never> { isOpenSubject.publisher }
 
     /// A text that names the view.
-    public var shelf: AnyView = AnyView(Text(verbatim: "shelf"))
+    public var shelf: AnyView {
+        AnyView(Text(verbatim: "shelf"))
+    }
 
     public func open() {
         calls.append(.open)

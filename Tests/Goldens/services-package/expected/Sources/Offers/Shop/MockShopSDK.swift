@@ -29,10 +29,11 @@ package final class MockShopSDK: ShopSDK {
     ) async throws -> ShopStatus = { basket, voucher in
         .bought(basket: Basket(items: []))
     }
-    package var onPrice: @MainActor (_ basket: Basket) async throws -> Int = { _ in 1 }
+    package var onPrice: @MainActor (_ basket: Basket) async throws -> Int = { basket in 1 }
     package var onPrices: @MainActor (_ yield: (Int) -> Void) async throws -> Void = { yield in yield(1) }
 
     private let flow = FlowRunner<ShopFlow> { .other($0) }
+
     private let isOpenSubject = ObservedValue<Bool>(false)
 
     package init() {}
@@ -48,7 +49,9 @@ package final class MockShopSDK: ShopSDK {
     package var isOpenPublisher: AnyPublisher<Bool, Never> { isOpenSubject.publisher }
 
     /// A text that names the view.
-    package var shelf: AnyView = AnyView(Text(verbatim: "shelf"))
+    package var shelf: AnyView {
+        AnyView(Text(verbatim: "shelf"))
+    }
 
     package func open() {
         calls.append(.open)

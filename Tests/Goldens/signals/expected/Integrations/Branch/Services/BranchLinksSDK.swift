@@ -28,7 +28,7 @@ final class BranchLinksSDK: LinksSDK {
 
     func start() {
         flow.check(.start)
-        // TODO(flowgen): Call Branch, then send `.ready`.
+        // TODO(flowgen): Call Branch and send `.ready`.
         flow.reportUnwritten(.start)
     }
 

@@ -14,7 +14,7 @@ nonisolated final class MockChatSDK: ChatSDK, @unchecked Sendable {
     struct Spy {
         fileprivate(set) var calls: [ChatFlow.Step] = []
         fileprivate(set) var sendCalls: [String] = []
-        var onSend: @Sendable (_ text: String) async throws -> Void = { _ in }
+        var onSend: @Sendable (_ text: String) async throws -> Void = { text in }
     }
 
     /// The members of the spy are the mock's: what was called, and what the steps do.
@@ -28,24 +28,22 @@ nonisolated final class MockChatSDK: ChatSDK, @unchecked Sendable {
     }
 
     private let flow = FlowRunner<ChatFlow> { _ in NoFailure() }
+
     private let messageReceivedSubject = FlowSignal<(text: String, sender: String)>()
+
     private let defaultSubject = FlowSignal<Int>()
 
     var messageReceivedValues: AsyncStream<(text: String, sender: String)> { messageReceivedSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func report(messageReceived text: String, sender: String) {
-        messageReceivedSubject.send((text: text, sender: sender))
-    }
+    func messageReceived(text: String, sender: String) { messageReceivedSubject.send((text: text, sender: sender)) }
 
     var defaultValues: AsyncStream<Int> { defaultSubject.stream }
     /// Reports a value, which leaves the status as it is.
-    func report(`default` `in`: Int) { defaultSubject.send(`in`) }
+    func `default`(in: Int) { defaultSubject.send(`in`) }
 
     func send(text: String) async throws {
-        lock.withLock {
-            spy.calls.append(.send)
-            spy.sendCalls.append(text)
-        }
+        self.lock.withLock { self.spy.calls.append(.send) }
+        self.lock.withLock { self.spy.sendCalls.append(text) }
         try await flow.value(.send) { [onSend = self.onSend] _ in try await onSend(text) }
     }
 }

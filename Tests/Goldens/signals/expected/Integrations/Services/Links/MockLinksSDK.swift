@@ -18,7 +18,9 @@ final class MockLinksSDK: LinksSDK {
     var onCreate: @MainActor (_ place: String) async throws -> URL = { place in URL(fileURLWithPath: "/place") }
 
     private let flow = FlowRunner<LinksFlow> { _ in .unknown }
+
     private let linkOpenedSubject = FlowSignal<URL>()
+
     private let campaignFoundSubject = FlowSignal<(campaign: String, clicked: Date)>()
 
     var status: LinksStatus { flow.status }
@@ -26,13 +28,13 @@ final class MockLinksSDK: LinksSDK {
 
     var linkOpenedPublisher: AnyPublisher<URL, Never> { linkOpenedSubject.publisher }
     /// Reports a value, which leaves the status as it is.
-    func report(linkOpened value: URL) { linkOpenedSubject.send(value) }
+    func linkOpened(_ value: URL) { linkOpenedSubject.send(value) }
 
     var campaignFoundPublisher: AnyPublisher<(campaign: String, clicked: Date), Never> {
         campaignFoundSubject.publisher
     }
     /// Reports a value, which leaves the status as it is.
-    func report(campaignFound campaign: String, clicked: Date) {
+    func campaignFound(campaign: String, clicked: Date) {
         campaignFoundSubject.send((campaign: campaign, clicked: clicked))
     }
 

@@ -9,16 +9,17 @@ nonisolated final class MockScannerSDK: ScannerSDK {
     private(set) var sendCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    var onSend: (_ codeFound: String) -> Void = { _ in }
+    var onSend: (_ codeFound: String) -> Void = { codeFound in }
 
     private let codeFoundSubject = FlowSignal<String>()
+
     private let handlerAskedSubject = FlowSignal<@Sendable (Bool) -> Void>()
 
     func observeCodeFound(_ observer: @escaping @Sendable (String) -> Void) -> FlowObservation {
         codeFoundSubject.observe(observer)
     }
     /// Reports a value, which leaves the status as it is.
-    func report(codeFound code: String) { codeFoundSubject.send(code) }
+    func codeFound(code: String) { codeFoundSubject.send(code) }
 
     func observeHandlerAsked(
         _ observer: @escaping @Sendable (@Sendable @escaping (Bool) -> Void) -> Void
@@ -26,7 +27,7 @@ nonisolated final class MockScannerSDK: ScannerSDK {
         handlerAskedSubject.observe(observer)
     }
     /// Reports a value, which leaves the status as it is.
-    func report(handlerAsked completion: @Sendable @escaping (Bool) -> Void) { handlerAskedSubject.send(completion) }
+    func handlerAsked(completion: @Sendable @escaping (Bool) -> Void) { handlerAskedSubject.send(completion) }
 
     func send(codeFound: String) {
         sendCalls.append(codeFound)

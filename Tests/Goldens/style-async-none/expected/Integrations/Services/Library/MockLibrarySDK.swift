@@ -25,7 +25,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     var onFetch: (_ page: Int) async throws -> [Book]
     var onCount: () async -> Int
     var onUpload: (_ book: Book) async throws -> Book = { book in Book(title: "A book") }
-    var onRename: (_ book: Book, _ title: String) async throws -> Void = { _, _ in }
+    var onRename: (_ book: Book, _ title: String) async throws -> Void = { book, title in }
     var onWatch: (_ yield: (Book) -> Void) async throws -> Void
     var onHints: (_ yield: (String) -> Void) async throws -> Void = { yield in
         yield("One")
@@ -33,17 +33,19 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     }
     var onBorrow: (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
     var onGive: (_ send: LibraryFlow.Send) async -> Int
-    var onIsKnown: (_ title: String) -> Bool = { _ in true }
-    var onIsKnownByID: (_ id: Int) -> Bool = { _ in true }
+    var onIsKnown: (_ title: String) -> Bool = { title in true }
+    var onIsKnownByID: (_ id: Int) -> Bool = { id in true }
     var onParse: (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
         if link.isEmpty { throw LibraryError.noTitle }
         return link.count
     }
     var onClose: () -> LibraryStatus = { .closed }
-    var onTrack: (_ position: Double) -> Void = { _ in }
+    var onTrack: (_ position: Double) -> Void = { position in }
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
+
     private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {

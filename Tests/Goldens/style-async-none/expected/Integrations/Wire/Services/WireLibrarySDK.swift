@@ -162,7 +162,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
 
     func close() {
         flow.cancel(.search, .borrow)
-        // TODO(flowgen): Call ParcelWire, then send `.closed`.
+        // TODO(flowgen): Call ParcelWire and send `.closed`.
         flow.reportUnwritten(.close)
     }
 

@@ -14,7 +14,7 @@ nonisolated final class MockDeskSDK: DeskSDK, @unchecked Sendable {
     struct Spy {
         fileprivate(set) var calls: [DeskFlow.Step] = []
         fileprivate(set) var askCalls: [String] = []
-        var onAsk: @Sendable (_ question: String, _ send: DeskFlow.Send) async -> String = { _, send in
+        var onAsk: @Sendable (_ question: String, _ send: DeskFlow.Send) async -> String = { question, send in
             send(.answered)
             return "ask"
         }
@@ -37,16 +37,14 @@ nonisolated final class MockDeskSDK: DeskSDK, @unchecked Sendable {
     var statuses: AsyncStream<DeskStatus> { flow.statuses }
 
     func ask(question: String) async -> String {
-        lock.withLock {
-            spy.calls.append(.ask)
-            spy.askCalls.append(question)
-        }
+        self.lock.withLock { self.spy.calls.append(.ask) }
+        self.lock.withLock { self.spy.askCalls.append(question) }
         flow.check(.ask)
         return await self.onAsk(question, flow.send)
     }
 
     func leave() {
-        lock.withLock { spy.calls.append(.leave) }
+        self.lock.withLock { self.spy.calls.append(.leave) }
         self.onLeave()
     }
 

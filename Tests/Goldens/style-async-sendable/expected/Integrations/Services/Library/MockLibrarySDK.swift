@@ -31,7 +31,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         var onFetch: @Sendable (_ page: Int) async throws -> [Book]
         var onCount: @Sendable () async -> Int
         var onUpload: @Sendable (_ book: Book) async throws -> Book = { book in Book(title: "A book") }
-        var onRename: @Sendable (_ book: Book, _ title: String) async throws -> Void = { _, _ in }
+        var onRename: @Sendable (_ book: Book, _ title: String) async throws -> Void = { book, title in }
         var onWatch: @Sendable (_ yield: (Book) -> Void) async throws -> Void
         var onHints: @Sendable (_ yield: (String) -> Void) async throws -> Void = { yield in
             yield("One")
@@ -39,13 +39,13 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         }
         var onBorrow: @Sendable (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
         var onGive: @Sendable (_ send: LibraryFlow.Send) async -> Int
-        var onIsKnown: @Sendable (_ title: String) -> Bool = { _ in true }
+        var onIsKnown: @Sendable (_ title: String) -> Bool = { title in true }
         var onParse: @Sendable (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
             if link.isEmpty { throw LibraryError.noTitle }
             return link.count
         }
         var onClose: @Sendable () -> LibraryStatus = { .closed }
-        var onTrack: @Sendable (_ position: Double) -> Void = { _ in }
+        var onTrack: @Sendable (_ position: Double) -> Void = { position in }
     }
 
     /// The members of the spy are the mock's: what was called, and what the steps do.
@@ -64,7 +64,9 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
     }
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
+
     private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
@@ -152,21 +154,19 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
 
     @discardableResult
     func open() async -> LibraryStatus {
-        lock.withLock { spy.calls.append(.open) }
+        self.lock.withLock { self.spy.calls.append(.open) }
         return await flow.run(.open) { [onOpen = self.onOpen] _ in try await onOpen() }
     }
 
     func warmUp() {
-        lock.withLock { spy.calls.append(.warmUp) }
+        self.lock.withLock { self.spy.calls.append(.warmUp) }
         self.onWarmUp()
     }
 
     @discardableResult
     func search(title: String, limit: Int) async -> LibraryStatus {
-        lock.withLock {
-            spy.calls.append(.search)
-            spy.searchCalls.append((title, limit))
-        }
+        self.lock.withLock { self.spy.calls.append(.search) }
+        self.lock.withLock { self.spy.searchCalls.append((title, limit)) }
         return await flow.run(.search, via: .searching) { [onSearch = self.onSearch] send in
             try await onSearch(title, limit, send)
         }
@@ -174,92 +174,78 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
 
     @discardableResult
     func stop() async -> LibraryStatus {
-        lock.withLock { spy.calls.append(.stop) }
+        self.lock.withLock { self.spy.calls.append(.stop) }
         return await flow.run(.stop) { [onStop = self.onStop] _ in try await onStop() }
     }
 
     func fetch(page: Int) async throws -> [Book] {
-        lock.withLock {
-            spy.calls.append(.fetch)
-            spy.fetchCalls.append(page)
-        }
+        self.lock.withLock { self.spy.calls.append(.fetch) }
+        self.lock.withLock { self.spy.fetchCalls.append(page) }
         return try await flow.value(.fetch) { [onFetch = self.onFetch] _ in try await onFetch(page) }
     }
 
     func count() async -> Int {
-        lock.withLock { spy.calls.append(.count) }
+        self.lock.withLock { self.spy.calls.append(.count) }
         return await self.onCount()
     }
 
     func upload(book: Book) async throws -> Book {
-        lock.withLock {
-            spy.calls.append(.upload)
-            spy.uploadCalls.append(book)
-        }
+        self.lock.withLock { self.spy.calls.append(.upload) }
+        self.lock.withLock { self.spy.uploadCalls.append(book) }
         return try await flow.value(.upload) { [onUpload = self.onUpload] _ in try await onUpload(book) }
     }
 
     func rename(for book: Book, _ title: String) async throws {
-        lock.withLock {
-            spy.calls.append(.rename)
-            spy.renameCalls.append((book, title))
-        }
+        self.lock.withLock { self.spy.calls.append(.rename) }
+        self.lock.withLock { self.spy.renameCalls.append((book, title)) }
         try await flow.value(.rename) { [onRename = self.onRename] _ in try await onRename(book, title) }
     }
 
     func watch() -> AsyncThrowingStream<Book, any Error> {
-        lock.withLock { spy.calls.append(.watch) }
+        self.lock.withLock { self.spy.calls.append(.watch) }
         return flow.stream(.watch) { [onWatch = self.onWatch] _, yield in try await onWatch(yield) }
     }
 
     func hints() -> AsyncThrowingStream<String, any Error> {
-        lock.withLock { spy.calls.append(.hints) }
+        self.lock.withLock { self.spy.calls.append(.hints) }
         return flow.stream(.hints) { [onHints = self.onHints] _, yield in try await onHints(yield) }
     }
 
     func borrow(id: Int, note: String?) async throws -> Book {
-        lock.withLock {
-            spy.calls.append(.borrow)
-            spy.borrowCalls.append((id, note))
-        }
+        self.lock.withLock { self.spy.calls.append(.borrow) }
+        self.lock.withLock { self.spy.borrowCalls.append((id, note)) }
         return try await flow.value(.borrow, via: .borrowing) { [onBorrow = self.onBorrow] send in
             try await onBorrow(id, note, send)
         }
     }
 
     func give() async -> Int {
-        lock.withLock { spy.calls.append(.give) }
+        self.lock.withLock { self.spy.calls.append(.give) }
         flow.check(.give)
         return await self.onGive(flow.send)
     }
 
     func isKnown(title: String) -> Bool {
-        lock.withLock {
-            spy.calls.append(.isKnown)
-            spy.isKnownCalls.append(title)
-        }
+        self.lock.withLock { self.spy.calls.append(.isKnown) }
+        self.lock.withLock { self.spy.isKnownCalls.append(title) }
         return self.onIsKnown(title)
     }
 
     func parse(link: String) throws(LibraryError) -> Int {
-        lock.withLock {
-            spy.calls.append(.parse)
-            spy.parseCalls.append(link)
-        }
+        self.lock.withLock { self.spy.calls.append(.parse) }
+        self.lock.withLock { self.spy.parseCalls.append(link) }
         return try self.onParse(link)
     }
 
     func close() {
-        lock.withLock { spy.calls.append(.close) }
+        self.lock.withLock { self.spy.calls.append(.close) }
         flow.cancel(.search, .borrow)
         flow.send(self.onClose())
     }
 
     func track(position: Double) {
-        lock.withLock {
-            spy.calls.append(.track)
-            spy.trackCalls.append(position)
-        }
+        self.lock.withLock { self.spy.calls.append(.track) }
+        self.lock.withLock { self.spy.trackCalls.append(position) }
         self.onTrack(position)
     }
 

@@ -43,11 +43,12 @@ protocol LibrarySDK: AnyObject, Sendable {
     func rename(for book: Book, _ title: String) async throws
 
     /// - User story: Leaves the shelf open.
-    /// - Returns: A stream that can fail with ``LibraryError``. The step starts at once.
+    /// - Returns: A stream; the step starts at once.
+    /// - Throws: ``LibraryError``, or `CancellationError` if the step is cancelled.
     func watch() -> AsyncThrowingStream<Book, any Error>
 
     /// - User story: Asks for help.
-    /// - Returns: A stream. The step starts at once.
+    /// - Returns: A stream; the step starts at once.
     func hints() -> AsyncThrowingStream<String, any Error>
 
     /// - User story: Borrows a book.
@@ -94,7 +95,9 @@ protocol LibrarySDK: AnyObject, Sendable {
 
 extension LibrarySDK {
     @discardableResult
-    func search(title: String) async -> LibraryStatus { await self.search(title: title, limit: 20) }
+    func search(title: String) async -> LibraryStatus {
+        await self.search(title: title, limit: 20)
+    }
 
     func fetch() async throws -> [Book] { try await self.fetch(page: 1) }
 

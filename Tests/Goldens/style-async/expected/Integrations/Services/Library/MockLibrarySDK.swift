@@ -25,7 +25,7 @@ final class MockLibrarySDK: LibrarySDK {
     var onFetch: @MainActor (_ page: Int) async throws -> [Book]
     var onCount: @MainActor () async -> Int
     var onUpload: @MainActor (_ book: Book) async throws -> Book = { book in Book(title: "A book") }
-    var onRename: @MainActor (_ book: Book, _ title: String) async throws -> Void = { _, _ in }
+    var onRename: @MainActor (_ book: Book, _ title: String) async throws -> Void = { book, title in }
     var onWatch: @MainActor (_ yield: (Book) -> Void) async throws -> Void
     var onHints: @MainActor (_ yield: (String) -> Void) async throws -> Void = { yield in
         yield("One")
@@ -33,16 +33,18 @@ final class MockLibrarySDK: LibrarySDK {
     }
     var onBorrow: @MainActor (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
     var onGive: @MainActor (_ send: LibraryFlow.Send) async -> Int
-    var onIsKnown: (_ title: String) -> Bool = { _ in true }
+    var onIsKnown: (_ title: String) -> Bool = { title in true }
     var onParse: (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
         if link.isEmpty { throw LibraryError.noTitle }
         return link.count
     }
     var onClose: () -> LibraryStatus = { .closed }
-    var onTrack: (_ position: Double) -> Void = { _ in }
+    var onTrack: (_ position: Double) -> Void = { position in }
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
+
     private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {

@@ -10,7 +10,7 @@ nonisolated final class MockDeskSDK: DeskSDK {
     private(set) var askCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    var onAsk: (_ question: String, _ send: DeskFlow.Send) async throws -> String = { _, send in
+    var onAsk: (_ question: String, _ send: DeskFlow.Send) async throws -> String = { question, send in
         send(.answered)
         return "ask"
     }
@@ -27,10 +27,12 @@ nonisolated final class MockDeskSDK: DeskSDK {
         calls.append(.ask)
         askCalls.append(question)
         flow.start(
-            .ask, completion: { if case .success(let value) = $0 { completion(value) } },
+            .ask,
+            completion: { if case .success(let value) = $0 { completion(value) } },
             work: { [onAsk] send in
                 try await onAsk(question, send)
-            })
+            }
+        )
     }
 
     func leave() {

@@ -24,7 +24,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     var onFetch: (_ page: Int) async throws -> [Book]
     var onCount: () async throws -> Int
     var onUpload: (_ book: Book) async throws -> Book = { book in Book(title: "A book") }
-    var onRename: (_ book: Book, _ title: String) async throws -> Void = { _, _ in }
+    var onRename: (_ book: Book, _ title: String) async throws -> Void = { book, title in }
     var onWatch: (_ yield: (Book) -> Void) async throws -> Void
     var onHints: (_ yield: (String) -> Void) async throws -> Void = { yield in
         yield("One")
@@ -32,16 +32,18 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     }
     var onBorrow: (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
     var onGive: (_ send: LibraryFlow.Send) async throws -> Int
-    var onIsKnown: (_ title: String) -> Bool = { _ in true }
+    var onIsKnown: (_ title: String) -> Bool = { title in true }
     var onParse: (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
         if link.isEmpty { throw LibraryError.noTitle }
         return link.count
     }
     var onClose: () -> LibraryStatus = { .closed }
-    var onTrack: (_ position: Double) -> Void = { _ in }
+    var onTrack: (_ position: Double) -> Void = { position in }
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
+
     private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
@@ -154,19 +156,23 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         calls.append(.fetch)
         fetchCalls.append(page)
         flow.start(
-            .fetch, completion: { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) },
+            .fetch,
+            completion: { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) },
             work: { [onFetch] _ in
                 try await onFetch(page)
-            })
+            }
+        )
     }
 
     func count(completion: @escaping @Sendable (Int) -> Void) {
         calls.append(.count)
         flow.start(
-            .count, completion: { if case .success(let value) = $0 { completion(value) } },
+            .count,
+            completion: { if case .success(let value) = $0 { completion(value) } },
             work: { [onCount] _ in
                 try await onCount()
-            })
+            }
+        )
     }
 
     func upload(book: Book, completion: @escaping @Sendable (Result<Book, any Error>) -> Void) {
@@ -180,12 +186,11 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         renameCalls.append((book, title))
         flow.start(
             .rename,
-            completion: { completion($0.mapError { error in
-                if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
-            }) },
+            completion: { completion($0.mapError { $0 as? TitleProblem ?? { () -> TitleProblem in fatalError("not written yet") }() }) },
             work: { [onRename] _ in
                 try await onRename(book, title)
-            })
+            }
+        )
     }
 
     func watch(
@@ -194,10 +199,12 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     ) {
         calls.append(.watch)
         flow.start(
-            .watch, answers: (observer, { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) }),
+            .watch,
+            answers: (observer, { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) }),
             work: { [onWatch] _, yield in
                 try await onWatch(yield)
-            })
+            }
+        )
     }
 
     func hints(
@@ -206,30 +213,36 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     ) {
         calls.append(.hints)
         flow.start(
-            .hints, answers: (observer, { if case .success = $0 { completion(.success(())) } }),
+            .hints,
+            answers: (observer, { if case .success = $0 { completion(.success(())) } }),
             work: { [onHints] _, yield in
                 try await onHints(yield)
-            })
+            }
+        )
     }
 
     func borrow(id: Int, note: String?, completion: @escaping @Sendable (Result<Book, LibraryError>) -> Void) {
         calls.append(.borrow)
         borrowCalls.append((id, note))
         flow.start(
-            .borrow, via: .borrowing,
+            .borrow,
+            via: .borrowing,
             completion: { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) },
             work: { [onBorrow] send in
                 try await onBorrow(id, note, send)
-            })
+            }
+        )
     }
 
     func give(completion: @escaping @Sendable (Int) -> Void) {
         calls.append(.give)
         flow.start(
-            .give, completion: { if case .success(let value) = $0 { completion(value) } },
+            .give,
+            completion: { if case .success(let value) = $0 { completion(value) } },
             work: { [onGive] send in
                 try await onGive(send)
-            })
+            }
+        )
     }
 
     func isKnown(title: String) -> Bool {

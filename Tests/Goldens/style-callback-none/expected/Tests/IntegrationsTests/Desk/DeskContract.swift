@@ -13,9 +13,10 @@ extension DeskContract {
         self.init(make: make, observe: { $0.observeStatus($1) }) { step, service in
             switch step {
             case .ask:
-                try await completion { end in
-                    service.ask(question: "question", completion: { end(Result<_, Never>.success($0)) })
-                }
+                try await completion { end in service.ask(
+                    question: "question",
+                    completion: { end(Result<_, Never>.success($0)) }
+                ) }
             case .leave: service.leave()
             }
         }

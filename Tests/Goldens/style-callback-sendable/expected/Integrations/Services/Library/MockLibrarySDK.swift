@@ -24,7 +24,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         fileprivate var safe: Vault?
         var onWarmUp: @Sendable () async throws -> Int = { 1 }
         var onFetch: @Sendable (_ page: Int) async throws -> [Book]
-        var onUpload: @Sendable (_ book: Book) async throws -> Void = { _ in }
+        var onUpload: @Sendable (_ book: Book) async throws -> Void = { book in }
         var onRename: @Sendable (_ book: Book, _ title: String) async throws -> Book = { book, title in
             Book(title: "A book")
         }
@@ -34,9 +34,9 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
         }
         var onHints: @Sendable (_ yield: (String) -> Void) async throws -> Void
         var onStop: @Sendable () -> Void = {}
-        var onIsKnown: @Sendable (_ title: String) -> Bool = { _ in true }
-        var onParse: @Sendable (_ link: String) throws(LibraryError) -> Int = { (_) throws(LibraryError) in 1 }
-        var onTrack: @Sendable (_ position: Double) -> Void = { _ in }
+        var onIsKnown: @Sendable (_ title: String) -> Bool = { title in true }
+        var onParse: @Sendable (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in 1 }
+        var onTrack: @Sendable (_ position: Double) -> Void = { position in }
     }
 
     /// The members of the spy are the mock's: what was called, and what the steps do.
@@ -91,100 +91,95 @@ nonisolated final class MockLibrarySDK: LibrarySDK, @unchecked Sendable {
     }
 
     func warmUp(completion: @escaping @Sendable (Int) -> Void) {
-        lock.withLock { spy.calls.append(.warmUp) }
+        self.lock.withLock { self.spy.calls.append(.warmUp) }
         flow.start(
-            .warmUp, completion: { if case .success(let value) = $0 { completion(value) } },
+            .warmUp,
+            completion: { if case .success(let value) = $0 { completion(value) } },
             work: { [onWarmUp = self.onWarmUp] _ in
                 try await onWarmUp()
-            })
+            }
+        )
     }
 
     func fetch(page: Int, completion: @escaping @Sendable (Result<[Book], LibraryError>) -> Void) {
-        lock.withLock {
-            spy.calls.append(.fetch)
-            spy.fetchCalls.append(page)
-        }
+        self.lock.withLock { self.spy.calls.append(.fetch) }
+        self.lock.withLock { self.spy.fetchCalls.append(page) }
         flow.start(
-            .fetch, completion: { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) },
+            .fetch,
+            completion: { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) },
             work: { [onFetch = self.onFetch] _ in
                 try await onFetch(page)
-            })
+            }
+        )
     }
 
     func upload(book: Book, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
-        lock.withLock {
-            spy.calls.append(.upload)
-            spy.uploadCalls.append(book)
-        }
+        self.lock.withLock { self.spy.calls.append(.upload) }
+        self.lock.withLock { self.spy.uploadCalls.append(book) }
         flow.start(.upload, completion: completion) { [onUpload = self.onUpload] _ in try await onUpload(book) }
     }
 
     func rename(for book: Book, _ title: String, completion: @escaping @Sendable (Result<Book, TitleProblem>) -> Void) {
-        lock.withLock {
-            spy.calls.append(.rename)
-            spy.renameCalls.append((book, title))
-        }
+        self.lock.withLock { self.spy.calls.append(.rename) }
+        self.lock.withLock { self.spy.renameCalls.append((book, title)) }
         flow.start(
             .rename,
-            completion: { completion($0.mapError { error in
-                if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
-            }) },
+            completion: { completion($0.mapError { $0 as? TitleProblem ?? { () -> TitleProblem in fatalError("not written yet") }() }) },
             work: { [onRename = self.onRename] _ in
                 try await onRename(book, title)
-            })
+            }
+        )
     }
 
     func watch(
         observer: @escaping @Sendable (Book) -> Void,
         completion: @escaping @Sendable (Result<Void, LibraryError>) -> Void
     ) {
-        lock.withLock { spy.calls.append(.watch) }
+        self.lock.withLock { self.spy.calls.append(.watch) }
         flow.start(
-            .watch, answers: (observer, { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) }),
+            .watch,
+            answers: (observer, { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) }),
             work: { [onWatch = self.onWatch] _, yield in
                 try await onWatch(yield)
-            })
+            }
+        )
     }
 
     func hints(
         observer: @escaping @Sendable (String) -> Void,
         completion: @escaping @Sendable (Result<Void, Never>) -> Void
     ) {
-        lock.withLock { spy.calls.append(.hints) }
+        self.lock.withLock { self.spy.calls.append(.hints) }
         flow.start(
-            .hints, answers: (observer, { if case .success = $0 { completion(.success(())) } }),
+            .hints,
+            answers: (observer, { if case .success = $0 { completion(.success(())) } }),
             work: { [onHints = self.onHints] _, yield in
                 try await onHints(yield)
-            })
+            }
+        )
     }
 
     func stop() {
-        lock.withLock { spy.calls.append(.stop) }
+        self.lock.withLock { self.spy.calls.append(.stop) }
         flow.cancel(.fetch, .watch, .hints)
         self.onStop()
     }
 
     func isKnown(title: String) -> Bool {
-        lock.withLock {
-            spy.calls.append(.isKnown)
-            spy.isKnownCalls.append(title)
-        }
+        self.lock.withLock { self.spy.calls.append(.isKnown) }
+        self.lock.withLock { self.spy.isKnownCalls.append(title) }
         return self.onIsKnown(title)
     }
 
     func parse(link: String) throws(LibraryError) -> Int {
-        lock.withLock {
-            spy.calls.append(.parse)
-            spy.parseCalls.append(link)
-        }
+        self.lock.withLock { self.spy.calls.append(.parse) }
+        self.lock.withLock { self.spy.parseCalls.append(link) }
         return try self.onParse(link)
     }
 
     func track(position: Double) {
-        lock.withLock {
-            spy.calls.append(.track)
-            spy.trackCalls.append(position)
-        }
+        self.lock.withLock { self.spy.calls.append(.track) }
+        self.lock.withLock { self.spy.trackCalls.append(position) }
         self.onTrack(position)
     }
 

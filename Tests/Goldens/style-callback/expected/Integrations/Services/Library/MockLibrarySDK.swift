@@ -25,7 +25,7 @@ final class MockLibrarySDK: LibrarySDK {
     var onFetch: @MainActor (_ page: Int) async throws -> [Book]
     var onCount: @MainActor () async throws -> Int
     var onUpload: @MainActor (_ book: Book) async throws -> Book = { book in Book(title: "A book") }
-    var onRename: @MainActor (_ book: Book, _ title: String) async throws -> Void = { _, _ in }
+    var onRename: @MainActor (_ book: Book, _ title: String) async throws -> Void = { book, title in }
     var onWatch: @MainActor (_ yield: (Book) -> Void) async throws -> Void
     var onHints: @MainActor (_ yield: (String) -> Void) async throws -> Void = { yield in
         yield("One")
@@ -33,16 +33,18 @@ final class MockLibrarySDK: LibrarySDK {
     }
     var onBorrow: @MainActor (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
     var onGive: @MainActor (_ send: LibraryFlow.Send) async throws -> Int
-    var onIsKnown: (_ title: String) -> Bool = { _ in true }
+    var onIsKnown: (_ title: String) -> Bool = { title in true }
     var onParse: (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
         if link.isEmpty { throw LibraryError.noTitle }
         return link.count
     }
     var onClose: () -> LibraryStatus = { .closed }
-    var onTrack: (_ position: Double) -> Void = { _ in }
+    var onTrack: (_ position: Double) -> Void = { position in }
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
+
     private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
@@ -149,19 +151,23 @@ final class MockLibrarySDK: LibrarySDK {
         calls.append(.fetch)
         fetchCalls.append(page)
         flow.start(
-            .fetch, completion: { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) },
+            .fetch,
+            completion: { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) },
             work: { [onFetch] _ in
                 try await onFetch(page)
-            })
+            }
+        )
     }
 
     func count(completion: @escaping (Int) -> Void) {
         calls.append(.count)
         flow.start(
-            .count, completion: { if case .success(let value) = $0 { completion(value) } },
+            .count,
+            completion: { if case .success(let value) = $0 { completion(value) } },
             work: { [onCount] _ in
                 try await onCount()
-            })
+            }
+        )
     }
 
     func upload(book: Book, completion: @escaping (Result<Book, any Error>) -> Void) {
@@ -175,50 +181,57 @@ final class MockLibrarySDK: LibrarySDK {
         renameCalls.append((book, title))
         flow.start(
             .rename,
-            completion: { completion($0.mapError { error in
-                if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
-            }) },
+            completion: { completion($0.mapError { $0 as? TitleProblem ?? { () -> TitleProblem in fatalError("not written yet") }() }) },
             work: { [onRename] _ in
                 try await onRename(book, title)
-            })
+            }
+        )
     }
 
     func watch(observer: @escaping (Book) -> Void, completion: @escaping (Result<Void, LibraryError>) -> Void) {
         calls.append(.watch)
         flow.start(
-            .watch, answers: (observer, { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) }),
+            .watch,
+            answers: (observer, { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) }),
             work: { [onWatch] _, yield in
                 try await onWatch(yield)
-            })
+            }
+        )
     }
 
     func hints(observer: @escaping (String) -> Void, completion: @escaping (Result<Void, Never>) -> Void) {
         calls.append(.hints)
         flow.start(
-            .hints, answers: (observer, { if case .success = $0 { completion(.success(())) } }),
+            .hints,
+            answers: (observer, { if case .success = $0 { completion(.success(())) } }),
             work: { [onHints] _, yield in
                 try await onHints(yield)
-            })
+            }
+        )
     }
 
     func borrow(id: Int, note: String?, completion: @escaping (Result<Book, LibraryError>) -> Void) {
         calls.append(.borrow)
         borrowCalls.append((id, note))
         flow.start(
-            .borrow, via: .borrowing,
+            .borrow,
+            via: .borrowing,
             completion: { completion($0.mapError { $0 as? LibraryError ?? .unreachable($0) }) },
             work: { [onBorrow] send in
                 try await onBorrow(id, note, send)
-            })
+            }
+        )
     }
 
     func give(completion: @escaping (Int) -> Void) {
         calls.append(.give)
         flow.start(
-            .give, completion: { if case .success(let value) = $0 { completion(value) } },
+            .give,
+            completion: { if case .success(let value) = $0 { completion(value) } },
             work: { [onGive] send in
                 try await onGive(send)
-            })
+            }
+        )
     }
 
     func isKnown(title: String) -> Bool {

@@ -26,7 +26,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     var onFetch: (_ page: Int) async throws -> [Book]
     var onCount: () async throws -> Int
     var onUpload: (_ book: Book) async throws -> Book = { book in Book(title: "A book") }
-    var onRename: (_ book: Book, _ title: String) async throws -> Void = { _, _ in }
+    var onRename: (_ book: Book, _ title: String) async throws -> Void = { book, title in }
     var onWatch: (_ yield: (Book) -> Void) async throws -> Void
     var onHints: (_ yield: (String) -> Void) async throws -> Void = { yield in
         yield("One")
@@ -34,16 +34,18 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     }
     var onBorrow: (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
     var onGive: (_ send: LibraryFlow.Send) async throws -> Int
-    var onIsKnown: (_ title: String) -> Bool = { _ in true }
+    var onIsKnown: (_ title: String) -> Bool = { title in true }
     var onParse: (_ link: String) throws(LibraryError) -> Int = { (link) throws(LibraryError) in
         if link.isEmpty { throw LibraryError.noTitle }
         return link.count
     }
     var onClose: () -> LibraryStatus = { .closed }
-    var onTrack: (_ position: Double) -> Void = { _ in }
+    var onTrack: (_ position: Double) -> Void = { position in }
 
     private let flow = FlowRunner<LibraryFlow> { .unreachable($0) }
+
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
+
     private let vaultSubject = ObservedValue<Vault>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
@@ -172,9 +174,9 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
         renameCalls.append((book, title))
         return flow.publisher(.rename) { [onRename] _, yield in
             yield(try await onRename(book, title))
-        }.mapError { error in
-            if let error = error as? TitleProblem { error } else { Swift.fatalError("make a TitleProblem of \(error)") }
-        }.eraseToAnyPublisher()
+        }
+        .mapError { $0 as? TitleProblem ?? { () -> TitleProblem in fatalError("not written yet") }() }
+        .eraseToAnyPublisher()
     }
 
     func watch() -> AnyPublisher<Book, LibraryError> {

@@ -13,7 +13,7 @@ final class MockBellSDK: BellSDK {
     private(set) var ringCalls: [Int] = []
 
     // What the steps do; a test can replace it.
-    var onRing: (_ times: Int) -> BellStatus = { _ in .ringing }
+    var onRing: (_ times: Int) -> BellStatus = { times in .ringing }
 
     private let flow = FlowRunner<BellFlow> { _ in NoFailure() }
 

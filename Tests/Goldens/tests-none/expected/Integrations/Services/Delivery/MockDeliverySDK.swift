@@ -11,7 +11,10 @@ final class MockDeliverySDK: DeliverySDK {
     private(set) var orderCalls: [Bag<Item>] = []
 
     // What the steps do; a test can replace it.
-    var onOrder: @MainActor (_ items: Bag<Item>, _ send: DeliveryFlow.Send) async throws -> DeliveryStatus = { _, _ in
+    var onOrder: @MainActor (
+        _ items: Bag<Item>,
+        _ send: DeliveryFlow.Send
+    ) async throws -> DeliveryStatus = { items, send in
         Swift.fatalError("MockDeliverySDK.onOrder: set it, or give the flow a sample of DeliveryStatus")
     }
 

@@ -19,7 +19,7 @@ final class DeepSeekTranslator: TranslationSDK {
 
     func translate(text: String, to language: String) {
         flow.check(.translate)
-        // TODO(flowgen): Call DeepSwiftSeek, then send `.done(_:)`.
+        // TODO(flowgen): Call DeepSwiftSeek and send `.done(_:)`.
         flow.reportUnwritten(.translate)
     }
 }

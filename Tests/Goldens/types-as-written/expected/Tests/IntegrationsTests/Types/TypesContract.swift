@@ -13,9 +13,14 @@ extension TypesContract {
         self.init(make: make, observe: { $1(TypesFlow.initial) }) { step, service in
             switch step {
             case .list:
-                try await firstAnswer(
-                    of: service.list(ids: [], pages: [:], spaced: [], nested: [], generic: [:], optional: nil)
-                )
+                try await firstAnswer(of: service.list(
+                    ids: [],
+                    pages: [:],
+                    spaced: [],
+                    nested: [],
+                    generic: [:],
+                    optional: nil
+                ))
             case .show: service.show(id: nil, body: "text")
             }
         }

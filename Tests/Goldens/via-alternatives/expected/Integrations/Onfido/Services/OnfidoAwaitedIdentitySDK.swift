@@ -33,7 +33,7 @@ nonisolated final class OnfidoAwaitedIdentitySDK: AwaitedIdentitySDK {
     @discardableResult
     func retake() async -> AwaitedIdentityStatus {
         await flow.run(.retake, via: .takingSelfie) { send in
-            // TODO(flowgen): Call Onfido, perhaps send `.scanningDocument`, send `.reviewing` and return `.approved` or `.rejected`.
+            // TODO(flowgen): Call Onfido, send `.scanningDocument`, send `.reviewing` and return `.approved` or `.rejected`.
             throw NotWritten()
         }
     }

@@ -9,15 +9,23 @@ nonisolated enum IdentityFlow: MainFlow {
     static let initial = IdentityStatus.idle
     static let rules: [Rule] = [
         Rule(
-            step: .check, from: [.idle, .rejected, .failed],
+            step: .check,
+            from: [.idle, .rejected, .failed],
             via: [[.scanningDocument, .takingSelfie], [.reviewing, .waitingForAgent]],
-            to: [.approved, .rejected, .failed]),
+            to: [.approved, .rejected, .failed]
+        ),
         Rule(
-            step: .upload, from: [.idle, .approved],
-            via: [[.preparing], [.scanningDocument, .waitingForAgent], [.reviewing]], to: [.approved, .failed]),
+            step: .upload,
+            from: [.idle, .approved],
+            via: [[.preparing], [.scanningDocument, .waitingForAgent], [.reviewing]],
+            to: [.approved, .failed]
+        ),
         Rule(
-            step: .retake, from: [.rejected], via: [[.takingSelfie], [.takingSelfie, .scanningDocument], [.reviewing]],
-            to: [.approved, .rejected, .failed]),
+            step: .retake,
+            from: [.rejected],
+            via: [[.takingSelfie], [.takingSelfie, .scanningDocument], [.reviewing]],
+            to: [.approved, .rejected, .failed]
+        ),
         Rule(step: .remind, from: [.approved], via: [[.preparing, .takingSelfie]]),
         Rule(step: .close, from: [.scanningDocument, .takingSelfie], to: [.idle], cancels: [.check, .upload, .retake]),
         Rule(step: nil, from: [.takingSelfie, .waitingForAgent], to: [.reviewing]),

@@ -33,7 +33,7 @@ final class SumsubIdentitySDK: IdentitySDK {
 
     func retake() {
         flow.start(.retake, via: .takingSelfie) { send in
-            // TODO(flowgen): Call Sumsub, perhaps send `.scanningDocument`, send `.reviewing` and return `.approved` or `.rejected`.
+            // TODO(flowgen): Call Sumsub, send `.scanningDocument`, send `.reviewing` and return `.approved` or `.rejected`.
             throw NotWritten()
         }
     }
@@ -48,7 +48,7 @@ final class SumsubIdentitySDK: IdentitySDK {
     func close() {
         flow.check(.close)
         flow.cancel(.check, .upload, .retake)
-        // TODO(flowgen): Call Sumsub, then send `.idle`.
+        // TODO(flowgen): Call Sumsub and send `.idle`.
         flow.reportUnwritten(.close)
     }
 

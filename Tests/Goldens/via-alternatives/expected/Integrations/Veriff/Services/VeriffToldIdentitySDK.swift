@@ -32,7 +32,7 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
 
     func retake() {
         flow.start(.retake, via: .takingSelfie) { send in
-            // TODO(flowgen): Call Veriff, perhaps send `.scanningDocument`, send `.reviewing` and return `.approved` or `.rejected`.
+            // TODO(flowgen): Call Veriff, send `.scanningDocument`, send `.reviewing` and return `.approved` or `.rejected`.
             throw NotWritten()
         }
     }
@@ -47,7 +47,7 @@ nonisolated final class VeriffToldIdentitySDK: ToldIdentitySDK {
     func close() {
         flow.check(.close)
         flow.cancel(.check, .upload, .retake)
-        // TODO(flowgen): Call Veriff, then send `.idle`.
+        // TODO(flowgen): Call Veriff and send `.idle`.
         flow.reportUnwritten(.close)
     }
 

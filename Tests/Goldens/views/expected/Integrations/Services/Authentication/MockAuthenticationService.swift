@@ -10,9 +10,13 @@ import SwiftUI
 final class MockAuthenticationService: AuthenticationService {
 
     /// A text that names the view.
-    var authenticationView: AnyView = AnyView(Text(verbatim: "authenticationView"))
+    var authenticationView: AnyView {
+        AnyView(Text(verbatim: "authenticationView"))
+    }
 
     /// A text that names the view.
-    var badge: AnyView = AnyView(Text(verbatim: "badge"))
+    var badge: AnyView {
+        AnyView(Text(verbatim: "badge"))
+    }
 }
 #endif

@@ -32,7 +32,7 @@ final class DeepSeekChatSDK: ChatBotSDK {
 
     func stop() {
         flow.cancel(.startChat)
-        // TODO(flowgen): Call DeepSwiftSeek, then send `.initialized`.
+        // TODO(flowgen): Call DeepSwiftSeek and send `.initialized`.
         flow.reportUnwritten(.stop)
     }
 

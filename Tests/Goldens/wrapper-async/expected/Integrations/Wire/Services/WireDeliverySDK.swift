@@ -101,7 +101,7 @@ final class WireDeliverySDK: DeliverySDK {
 
     func stop() {
         flow.cancel(.find, .place, .follow, .reserve)
-        // TODO(flowgen): Call ParcelWire, then send `.ready`.
+        // TODO(flowgen): Call ParcelWire and send `.ready`.
         flow.reportUnwritten(.stop)
     }
 

@@ -38,7 +38,7 @@ final class WireDeliverySDK: DeliverySDK {
 
     func open() {
         flow.check(.open)
-        // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
+        // TODO(flowgen): Set up `client` with ParcelWire and send `.ready`.
         flow.reportUnwritten(.open)
     }
 
@@ -51,21 +51,25 @@ final class WireDeliverySDK: DeliverySDK {
 
     func reserve(number: String, until day: Int, completion: @escaping (Result<String, DeliveryError>) -> Void) {
         flow.start(
-            .reserve, via: .searching,
+            .reserve,
+            via: .searching,
             completion: { completion($0.mapError { $0 as? DeliveryError ?? Self.deliveryError(for: $0) }) },
             work: { send in
                 // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func place(of number: String, completion: @escaping (Result<String, DeliveryError>) -> Void) {
         flow.start(
-            .place, completion: { completion($0.mapError { $0 as? DeliveryError ?? Self.deliveryError(for: $0) }) },
+            .place,
+            completion: { completion($0.mapError { $0 as? DeliveryError ?? Self.deliveryError(for: $0) }) },
             work: { _ in
                 // TODO(flowgen): Call ParcelWire and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func complain(_ text: String, completion: @escaping (Result<Void, any Error>) -> Void) {
@@ -86,16 +90,19 @@ final class WireDeliverySDK: DeliverySDK {
             work: { _, yield in
                 // TODO(flowgen): Call ParcelWire and yield each value.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func count(completion: @escaping (Int) -> Void) {
         flow.start(
-            .count, completion: { if case .success(let value) = $0 { completion(value) } },
+            .count,
+            completion: { if case .success(let value) = $0 { completion(value) } },
             work: { _ -> Int in
                 // TODO(flowgen): Call ParcelWire and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func isNumber(_ text: String) -> Bool {
@@ -106,7 +113,7 @@ final class WireDeliverySDK: DeliverySDK {
 
     func stop() {
         flow.cancel(.find, .place, .follow, .reserve)
-        // TODO(flowgen): Call ParcelWire, then send `.ready`.
+        // TODO(flowgen): Call ParcelWire and send `.ready`.
         flow.reportUnwritten(.stop)
     }
 

@@ -13,12 +13,12 @@ nonisolated final class WireBasketSDK: BasketSDK {
     var statuses: AsyncStream<BasketStatus> { flow.statuses }
 
     func add(number: String) {
-        // TODO(flowgen): Call ParcelWire, then send `.filled(count:)`.
+        // TODO(flowgen): Call ParcelWire and send `.filled(count:)`.
         flow.reportUnwritten(.add)
     }
 
     func clear() {
-        // TODO(flowgen): Call ParcelWire, then send `.empty`.
+        // TODO(flowgen): Call ParcelWire and send `.empty`.
         flow.reportUnwritten(.clear)
     }
 

@@ -38,7 +38,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
     func open() {
         flow.check(.open)
-        // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
+        // TODO(flowgen): Set up `client` with ParcelWire and send `.ready`.
         flow.reportUnwritten(.open)
     }
 
@@ -92,7 +92,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
     func stop() {
         flow.cancel(.find, .place, .follow, .reserve)
-        // TODO(flowgen): Call ParcelWire, then send `.ready`.
+        // TODO(flowgen): Call ParcelWire and send `.ready`.
         flow.reportUnwritten(.stop)
     }
 

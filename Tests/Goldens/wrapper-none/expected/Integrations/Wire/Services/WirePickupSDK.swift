@@ -39,7 +39,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
 
     func open() {
         flow.check(.open)
-        // TODO(flowgen): Set up `client` with ParcelWire, then send `.ready`.
+        // TODO(flowgen): Set up `client` with ParcelWire and send `.ready`.
         flow.reportUnwritten(.open)
     }
 
@@ -56,21 +56,25 @@ nonisolated final class WirePickupSDK: PickupSDK {
         completion: @escaping @Sendable (Result<String, PickupError>) -> Void
     ) {
         flow.start(
-            .reserve, via: .searching,
+            .reserve,
+            via: .searching,
             completion: { completion($0.mapError { $0 as? PickupError ?? Self.pickupError(for: $0) }) },
             work: { send in
                 // TODO(flowgen): Call ParcelWire, send `.found(place:)` and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func place(of number: String, completion: @escaping @Sendable (Result<String, PickupError>) -> Void) {
         flow.start(
-            .place, completion: { completion($0.mapError { $0 as? PickupError ?? Self.pickupError(for: $0) }) },
+            .place,
+            completion: { completion($0.mapError { $0 as? PickupError ?? Self.pickupError(for: $0) }) },
             work: { _ in
                 // TODO(flowgen): Call ParcelWire and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func complain(_ text: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
@@ -91,16 +95,19 @@ nonisolated final class WirePickupSDK: PickupSDK {
             work: { _, yield in
                 // TODO(flowgen): Call ParcelWire and yield each value.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func count(completion: @escaping @Sendable (Int) -> Void) {
         flow.start(
-            .count, completion: { if case .success(let value) = $0 { completion(value) } },
+            .count,
+            completion: { if case .success(let value) = $0 { completion(value) } },
             work: { _ -> Int in
                 // TODO(flowgen): Call ParcelWire and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func isNumber(_ text: String) -> Bool {
@@ -111,7 +118,7 @@ nonisolated final class WirePickupSDK: PickupSDK {
 
     func stop() {
         flow.cancel(.find, .place, .follow, .reserve)
-        // TODO(flowgen): Call ParcelWire, then send `.ready`.
+        // TODO(flowgen): Call ParcelWire and send `.ready`.
         flow.reportUnwritten(.stop)
     }
 

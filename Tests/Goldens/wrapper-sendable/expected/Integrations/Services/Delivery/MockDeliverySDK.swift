@@ -22,24 +22,24 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
         fileprivate(set) var logCalls: [Double] = []
         fileprivate var street: String = "street"
         var onOpen: @Sendable () async throws -> DeliveryStatus = { .ready }
-        var onFind: @Sendable (_ number: String) async throws -> DeliveryStatus = { _ in .found(place: "place") }
+        var onFind: @Sendable (_ number: String) async throws -> DeliveryStatus = { number in .found(place: "place") }
         var onReserve: @Sendable (
             _ number: String,
             _ day: Int,
             _ send: DeliveryFlow.Send
-        ) async throws -> String = { _, _, send in
+        ) async throws -> String = { number, day, send in
             send(.found(place: "place"))
             return "reserve"
         }
-        var onPlace: @Sendable (_ number: String) async throws -> String = { _ in "place" }
-        var onComplain: @Sendable (_ text: String) async throws -> Void = { _ in }
-        var onFollow: @Sendable (_ number: String, _ yield: (String) -> Void) async throws -> Void = { _, yield in
+        var onPlace: @Sendable (_ number: String) async throws -> String = { number in "place" }
+        var onComplain: @Sendable (_ text: String) async throws -> Void = { text in }
+        var onFollow: @Sendable (_ number: String, _ yield: (String) -> Void) async throws -> Void = { number, yield in
             yield("follow")
         }
         var onCount: @Sendable () async -> Int = { 1 }
-        var onIsNumber: @Sendable (_ text: String) -> Bool = { _ in true }
+        var onIsNumber: @Sendable (_ text: String) -> Bool = { text in true }
         var onStop: @Sendable () -> DeliveryStatus = { .ready }
-        var onLog: @Sendable (_ position: Double) -> Void = { _ in }
+        var onLog: @Sendable (_ position: Double) -> Void = { position in }
     }
 
     /// The members of the spy are the mock's: what was called, and what the steps do.
@@ -53,6 +53,7 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
     }
 
     private let flow = FlowRunner<DeliveryFlow> { .refused($0) }
+
     private let isOnlineSubject = ObservedValue<Bool>(false)
 
     var status: DeliveryStatus { flow.status }
@@ -70,77 +71,63 @@ nonisolated final class MockDeliverySDK: DeliverySDK, @unchecked Sendable {
 
     @discardableResult
     func open() async -> DeliveryStatus {
-        lock.withLock { spy.calls.append(.open) }
+        self.lock.withLock { self.spy.calls.append(.open) }
         return await flow.run(.open) { [onOpen = self.onOpen] _ in try await onOpen() }
     }
 
     @discardableResult
     func find(number: String) async -> DeliveryStatus {
-        lock.withLock {
-            spy.calls.append(.find)
-            spy.findCalls.append(number)
-        }
+        self.lock.withLock { self.spy.calls.append(.find) }
+        self.lock.withLock { self.spy.findCalls.append(number) }
         return await flow.run(.find, via: .searching) { [onFind = self.onFind] _ in try await onFind(number) }
     }
 
     func reserve(number: String, until day: Int) async throws -> String {
-        lock.withLock {
-            spy.calls.append(.reserve)
-            spy.reserveCalls.append((number, day))
-        }
+        self.lock.withLock { self.spy.calls.append(.reserve) }
+        self.lock.withLock { self.spy.reserveCalls.append((number, day)) }
         return try await flow.value(.reserve, via: .searching) { [onReserve = self.onReserve] send in
             try await onReserve(number, day, send)
         }
     }
 
     func place(of number: String) async throws -> String {
-        lock.withLock {
-            spy.calls.append(.place)
-            spy.placeCalls.append(number)
-        }
+        self.lock.withLock { self.spy.calls.append(.place) }
+        self.lock.withLock { self.spy.placeCalls.append(number) }
         return try await flow.value(.place) { [onPlace = self.onPlace] _ in try await onPlace(number) }
     }
 
     func complain(_ text: String) async throws {
-        lock.withLock {
-            spy.calls.append(.complain)
-            spy.complainCalls.append(text)
-        }
+        self.lock.withLock { self.spy.calls.append(.complain) }
+        self.lock.withLock { self.spy.complainCalls.append(text) }
         try await flow.value(.complain) { [onComplain = self.onComplain] _ in try await onComplain(text) }
     }
 
     func follow(number: String) -> AsyncThrowingStream<String, any Error> {
-        lock.withLock {
-            spy.calls.append(.follow)
-            spy.followCalls.append(number)
-        }
+        self.lock.withLock { self.spy.calls.append(.follow) }
+        self.lock.withLock { self.spy.followCalls.append(number) }
         return flow.stream(.follow) { [onFollow = self.onFollow] _, yield in try await onFollow(number, yield) }
     }
 
     func count() async -> Int {
-        lock.withLock { spy.calls.append(.count) }
+        self.lock.withLock { self.spy.calls.append(.count) }
         return await self.onCount()
     }
 
     func isNumber(_ text: String) -> Bool {
-        lock.withLock {
-            spy.calls.append(.isNumber)
-            spy.isNumberCalls.append(text)
-        }
+        self.lock.withLock { self.spy.calls.append(.isNumber) }
+        self.lock.withLock { self.spy.isNumberCalls.append(text) }
         return self.onIsNumber(text)
     }
 
     func stop() {
-        lock.withLock { spy.calls.append(.stop) }
+        self.lock.withLock { self.spy.calls.append(.stop) }
         flow.cancel(.find, .place, .follow, .reserve)
         flow.send(self.onStop())
     }
 
     func log(position: Double) {
-        lock.withLock {
-            spy.calls.append(.log)
-            spy.logCalls.append(position)
-        }
+        self.lock.withLock { self.spy.calls.append(.log) }
+        self.lock.withLock { self.spy.logCalls.append(position) }
         self.onLog(position)
     }
 

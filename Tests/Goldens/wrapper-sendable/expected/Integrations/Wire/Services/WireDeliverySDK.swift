@@ -94,7 +94,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
     func stop() {
         flow.cancel(.find, .place, .follow, .reserve)
-        // TODO(flowgen): Call ParcelWire, then send `.ready`.
+        // TODO(flowgen): Call ParcelWire and send `.ready`.
         flow.reportUnwritten(.stop)
     }
 

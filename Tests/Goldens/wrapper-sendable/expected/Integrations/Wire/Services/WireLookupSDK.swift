@@ -25,11 +25,13 @@ nonisolated final class WireLookupSDK: LookupSDK {
 
     func place(of number: String, completion: @escaping @Sendable (Result<String, LookupError>) -> Void) {
         flow.start(
-            .place, completion: { completion($0.mapError { $0 as? LookupError ?? Self.lookupError(for: $0) }) },
+            .place,
+            completion: { completion($0.mapError { $0 as? LookupError ?? Self.lookupError(for: $0) }) },
             work: { _ in
                 // TODO(flowgen): Call ParcelWire and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func complain(_ text: String, completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
@@ -50,16 +52,19 @@ nonisolated final class WireLookupSDK: LookupSDK {
             work: { _, yield in
                 // TODO(flowgen): Call ParcelWire and yield each value.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func count(completion: @escaping @Sendable (Int) -> Void) {
         flow.start(
-            .count, completion: { if case .success(let value) = $0 { completion(value) } },
+            .count,
+            completion: { if case .success(let value) = $0 { completion(value) } },
             work: { _ -> Int in
                 // TODO(flowgen): Call ParcelWire and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     func isNumber(_ text: String) -> Bool {

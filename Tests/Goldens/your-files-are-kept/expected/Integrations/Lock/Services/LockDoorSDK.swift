@@ -9,6 +9,7 @@ final class LockDoorSDK: DoorSDK {
     init(manager: LockManager) {}
 
     var status: DoorStatus { flow.status }
+
     var statusPublisher: AnyPublisher<DoorStatus, Never> { subject.eraseToAnyPublisher() }
 
     func open() { subject.send(.opened) }

@@ -15,7 +15,7 @@ final class LockDoorSDK: DoorSDK {
 
     func open() {
         flow.check(.open)
-        // TODO(flowgen): Call Lock, then send `.opened`.
+        // TODO(flowgen): Call Lock and send `.opened`.
         flow.reportUnwritten(.open)
     }
 }

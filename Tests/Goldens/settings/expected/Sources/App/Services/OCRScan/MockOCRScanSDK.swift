@@ -14,12 +14,13 @@ public final class MockOCRScanSDK: OCRScanSDK {
     public private(set) var lookUpCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    public var onScan: @MainActor (_ side: Int, _ fileName: String) async throws -> OCRScanStatus = { _, _ in
+    public var onScan: @MainActor (_ side: Int, _ fileName: String) async throws -> OCRScanStatus = { side, fileName in
         .read(card: Card(number: "1"))
     }
     public var onLookUp: @MainActor (_ number: String) async throws -> Card = { number in Card(number: "1") }
 
     private let flow = FlowRunner<OCRScanFlow> { .other($0) }
+
     private let thresholdSubject = ObservedValue<Double>(0)
 
     public init() {}

@@ -7,8 +7,8 @@ nonisolated struct TillBasket: Codable, Sendable {
 
 extension Basket {
     /// Maps a model of Till to the app's model.
-    nonisolated init(_ basket: TillBasket) {
-        // TODO(flowgen): Set each property from `basket`.
+    nonisolated init(_ model: TillBasket) {
+        // TODO(flowgen): Set each property from `model`.
         fatalError("Basket.init(_: TillBasket) is not written yet")
     }
 }

@@ -19,11 +19,13 @@ final class VanBellSDK: BellSDK {
 
     func ring(times: Int, completion: @escaping (Result<Bool, BellError>) -> Void) {
         flow.start(
-            .ring, completion: { completion($0.mapError { $0 as? BellError ?? Self.bellError(for: $0) }) },
+            .ring,
+            completion: { completion($0.mapError { $0 as? BellError ?? Self.bellError(for: $0) }) },
             work: { send in
                 // TODO(flowgen): Call Van, send `.ringing` and return the answer.
                 throw NotWritten()
-            })
+            }
+        )
     }
 
     /// Maps an error of Van to the app's error.

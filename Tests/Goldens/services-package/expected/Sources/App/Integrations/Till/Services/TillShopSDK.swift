@@ -41,7 +41,7 @@ final class TillShopSDK: ShopSDK {
 
     func open() {
         flow.check(.open)
-        // TODO(flowgen): Call Till, then send `.ready`.
+        // TODO(flowgen): Call Till and send `.ready`.
         flow.reportUnwritten(.open)
     }
 
