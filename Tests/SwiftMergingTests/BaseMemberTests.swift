@@ -75,7 +75,7 @@ struct MergeErrorTests {
         #expect(
             refusal(Array("class Wrapper {\n    func é( {}\n}\n".utf8))
                 == .doesNotParse(path: "W.swift", line: 2, column: 13, message: "')' is missing here"))
-        #expect(refusal(Array("a\n<<<<<<< ours\nb\n".utf8)) == .conflictMarkers(path: "W.swift", line: 2))
+        #expect(refusal(Array("a\r<<<<<<< ours\rb\r".utf8)) == .conflictMarkers(path: "W.swift", line: 2))
     }
 
     @Test(

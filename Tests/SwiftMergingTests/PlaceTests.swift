@@ -90,7 +90,7 @@ struct PlaceTests {
     @Test(
         "line endings, tabs, byte-order mark, missing final newline",
         arguments: [
-            { $0.replacing("\n", with: "\r\n") },
+            { $0.replacing("\n", with: "\r\n") }, { $0.replacing("\n", with: "\r") },
             { $0.replacing("    ", with: "\t") }, { $0.replacing("    ", with: "  ") },
             { "\u{FEFF}" + $0 }, { String($0.dropLast()) },
         ] as [@Sendable (String) -> String])

@@ -1,4 +1,4 @@
-// The lines of a file, and the places in it. LF and CR LF end a line.
+// The lines of a file, and the places in it. LF, CR LF and CR end a line.
 
 /// Bytes seen as lines.
 struct Lines: Sendable {
@@ -8,12 +8,19 @@ struct Lines: Sendable {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        starts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
+        var starts = [0]
+        for offset in bytes.indices where Self.isBreak(bytes[offset]) {
+            let isPair = bytes[offset] == 13 && offset + 1 < bytes.count && bytes[offset + 1] == 10
+            if !isPair { starts.append(offset + 1) }
+        }
+        self.starts = starts
     }
 
     /// What ends the first line.
     var ending: [UInt8] {
-        bytes.firstIndex(of: 10).map { $0 > 0 && bytes[$0 - 1] == 13 } ?? false ? [13, 10] : [10]
+        guard let end = bytes.firstIndex(where: Self.isBreak) else { return [10] }
+        if bytes[end] == 10 { return [10] }
+        return end + 1 < bytes.count && bytes[end + 1] == 10 ? [13, 10] : [13]
     }
 
     /// The number, from 0, of the last line that begins at an offset or before it.
@@ -32,7 +39,10 @@ struct Lines: Sendable {
 
     /// Where the line that contains the offset begins.
     func start(_ offset: Int) -> Int {
-        starts[index(of: min(offset, bytes.count))]
+        let start = min(offset, bytes.count)
+        // Between CR and LF one is behind the break.
+        let isInside = start > 0 && start < bytes.count && bytes[start - 1] == 13 && bytes[start] == 10
+        return isInside ? start : starts[index(of: start)]
     }
 
     /// Where the line that contains the offset ends, its break left out.
@@ -46,8 +56,9 @@ struct Lines: Sendable {
 
     /// Where the next line begins.
     func next(_ offset: Int) -> Int {
-        let next = index(of: offset) + 1
-        return next < starts.count ? starts[next] : bytes.count
+        let end = end(offset)
+        guard end < bytes.count else { return end }
+        return bytes[end] == 13 && end + 1 < bytes.count && bytes[end + 1] == 10 ? end + 2 : end + 1
     }
 
     func isBlankLine(_ offset: Int) -> Bool {
