@@ -67,6 +67,9 @@ package struct Configuration: Sendable {
     package var isolation: Isolation = .mainActor
     /// The visibility of what the app uses.
     package var access: AccessLevel = .internal
+    /// Whether other modules see some flow, so that each import of an SDK says that they do not see the SDK: where one
+    /// says so, all have to.
+    package var hidesSDKs = false
     /// Which builds contain the mocks.
     package var mocks: MockAvailability = .debug
     /// The framework that runs the generated tests.

@@ -42,7 +42,10 @@ package struct Project: Sendable {
 
     /// Unites a draft in which no rule found an error; meant for the validator alone.
     init(soundDraft draft: ProjectDraft) {
-        configuration = draft.configuration
+        var configuration = draft.configuration
+        let levels = [configuration.access] + draft.flows.compactMap(\.access?.value)
+        configuration.hidesSDKs = levels.contains { $0 != .internal }
+        self.configuration = configuration
         flows = draft.flows
         folders = draft.folders
         flowIndexes = draft.flowsByProtocol

@@ -50,7 +50,7 @@ struct Imports: Sendable {
     /// Adds the modules of an SDK: they may not be written for Swift 6, unless they are listed among those that are
     /// imported as they are. No public declaration may name their types.
     mutating func addSDK(_ modules: [String], _ settings: Configuration) {
-        let access = settings.visibility.isEmpty ? "" : "internal "
+        let access = settings.hidesSDKs ? "internal " : ""
         for module in modules {
             imports[module] = Import(access: access, isPreconcurrency: imports[module] == nil)
         }
