@@ -13,6 +13,8 @@ struct GoldenRun {
     let changes: FileTree
     /// The files that it deleted.
     let lost: [String]
+    /// All files before it.
+    private let before: FileTree
     let arguments: [String]
 
     init(_ golden: GoldenCase) throws {
@@ -28,12 +30,12 @@ struct GoldenRun {
         for name in handiwork.removed {
             try FileManager.default.removeItem(at: place.url.appendingPathComponent(name))
         }
-        let before = try place.files()
+        before = try place.files()
         arguments = try golden.arguments()
         outcome = try ChildProcess.flowgen(arguments, in: place.url).run()
         let after = try place.files()
         changes = after.changes(since: before)
-        lost = before.paths.filter { after.contents[$0] == nil }
+        lost = before.paths.filter { [before] in before.contents[$0] != nil && after.contents[$0] == nil }
     }
 
     /// Whether the command is one that brings everything up to date.
@@ -50,9 +52,44 @@ struct GoldenRun {
 
     /// What differs from the golden, for people to read; empty if nothing does.
     func differences() throws -> String {
-        var text = try golden.expected().difference(to: golden.shown(of: changes))
+        var text = try golden.expected().difference(to: compared())
         for (name, actual) in try texts() {
             text += FileTree.difference(try golden.text(name), actual, name)
+        }
+        return text
+    }
+
+    /// The shown files: new ones as they are, and of those that were there before what the command changed in them. So a
+    /// line of a template moves only the goldens that are about it.
+    private func compared() throws -> FileTree {
+        var compared: [String: Data] = [:]
+        for (path, data) in try golden.shown(of: changes).contents {
+            if let old = before.contents[path], path.hasSuffix(".swift"), let text = Self.change(old, data, path) {
+                compared[path + GoldenCase.change] = Data(text.utf8)
+            } else {
+                compared[path] = data
+            }
+        }
+        return FileTree(compared)
+    }
+
+    /// The changed lines of a text, each change with the line before and the line behind it; nil if lines do not tell.
+    private static func change(_ old: Data, _ new: Data, _ path: String) -> String? {
+        guard !(old + new).contains(UInt8(ascii: "\r")), let old = String(validating: old, as: UTF8.self),
+            let new = String(validating: new, as: UTF8.self)
+        else { return nil }
+        let lines = FileTree.difference(old, new, path).split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count > 3, lines[2].hasPrefix("@@") else { return nil }
+        func isChange(_ index: Int) -> Bool {
+            index > 2 && index < lines.count && (lines[index].hasPrefix("+") || lines[index].hasPrefix("-"))
+        }
+        var text = ""
+        var isApart = true
+        for index in lines.indices.dropFirst(3) where !lines[index].isEmpty {
+            let isShown = (index - 1...index + 1).contains(where: isChange) && !lines[index].hasPrefix("@@")
+            if isShown, isApart { text += "@@\n" }
+            if isShown { text += lines[index] + "\n" }
+            isApart = !isShown
         }
         return text
     }
@@ -67,7 +104,7 @@ struct GoldenRun {
                 try FileManager.default.removeItem(at: file)
             }
         }
-        try golden.setExpected(golden.shown(of: changes))
+        try golden.setExpected(compared())
     }
 
     /// The golden's files that hold one text each; there is no file where the text is empty.

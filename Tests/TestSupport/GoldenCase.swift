@@ -80,6 +80,9 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
     private static let ignore = "/.gitignore"
     private static let storedIgnore = "/gitignore.stored"
 
+    /// How the name of a shown file ends of which the golden has only what the command changes in it.
+    package static let change = ".diff"
+
     /// Which of the files that the command wrote are compared: those in `expected`, and all of the project's own in a
     /// golden with a file `whole`.
     package func shown(of written: FileTree) throws -> FileTree {
@@ -88,7 +91,7 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
             atPath: folder.appendingPathComponent("whole").path)
         return FileTree(
             written.contents.filter { path, _ in
-                named[path] != nil || isWhole && !Self.isCommon(path)
+                named[path] != nil || named[path + Self.change] != nil || isWhole && !Self.isCommon(path)
             })
     }
 

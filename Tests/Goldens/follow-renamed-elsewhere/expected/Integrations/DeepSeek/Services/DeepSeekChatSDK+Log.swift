@@ -1,3 +1,0 @@
-extension DeepSeekAssistant {
-    func log(text: String) { print(text) } // short
-}
