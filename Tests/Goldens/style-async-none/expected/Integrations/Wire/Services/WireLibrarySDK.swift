@@ -1,4 +1,4 @@
-@preconcurrency import ParcelWire
+@preconcurrency internal import ParcelWire
 
 /// Implements ``LibrarySDK`` with Wire.
 ///
