@@ -1,5 +1,5 @@
-// Things beside a declaration that are the developer's: comments below a doc comment, attributes of a conformance, names
-// inside, a file of another name.
+// Things beside a declaration that are the developer's: comments below a doc comment, attributes of a conformance,
+// compositions, names inside, a file of another name.
 
 import Testing
 
@@ -38,8 +38,11 @@ struct OddLayoutTests {
         "a renamed protocol keeps what stands around its name",
         arguments: [
             (": SDK", ": Tool"), (": @preconcurrency SDK", ": @preconcurrency Tool"),
-            (": @MainActor SDK, Own", ": @MainActor Tool, Own"), (": Services.SDK", ": Services.Tool"),
+            (": @MainActor SDK, Own", ": @MainActor Tool, Own"), (": SDK & Own", ": Tool & Own"),
+            (": Own & Services.SDK", ": Own & Services.Tool"),
+            (": (Own & Services.SDK)", ": (Own & Services.Tool)"),
             (": @preconcurrency (SDK), Own", ": @preconcurrency (Tool), Own"),
+            (": Own & (Other & (SDK))", ": Own & (Other & (Tool))"),
         ])
     func renamed(_ yours: String, _ expected: String) throws {
         let before = file("    func go() { stub() }")
@@ -50,14 +53,24 @@ struct OddLayoutTests {
     }
 
     @Test(
-        "a module in front makes it no other conformance",
-        arguments: ["Services.SDK", "(Services.SDK)"])
+        "a composition or a module in front is the conformance",
+        arguments: ["SDK & Own", "Services.SDK", "(Services.SDK)", "Own & (Other & SDK)"])
     func recognised(_ yours: String) throws {
         let before = file("    func go() { stub() }")
         let user = before.string.replacing(": SDK", with: ": \(yours)")
         let trial = try merge(before: before, after: before, user: user)
         #expect(trial.text == user)
         #expect(trial.kinds.isEmpty)
+    }
+
+    @Test(
+        "a conformance that goes stays in a composition, which is the developer's",
+        arguments: [": SDK & Extra", ": Own & (App.Extra & SDK)", ": (Extra) & SDK"])
+    func removed(_ yours: String) throws {
+        let before = file("    func go() { stub() }", conforms: "SDK, Extra")
+        let user = before.string.replacing(": SDK, Extra", with: yours)
+        let trial = try merge(before: before, after: file("    func go() { stub() }"), user: user)
+        #expect(trial.text == user)
     }
 
     @Test(

@@ -29,7 +29,7 @@ package struct DeclaredTypes: Sendable {
 
     /// A type that conforms to a protocol where it is declared, and the bytes of its name.
     package func type(conformingTo name: String) -> (name: String, place: Range<Int>)? {
-        containers.first { !$0.isExtension && $0.inherited.contains { $0.type == name } }
+        containers.first { !$0.isExtension && $0.inherited.flatMap(\.parts).contains { $0.name == name } }
             .map { ($0.owner, $0.nameRange) }
     }
 
@@ -37,7 +37,7 @@ package struct DeclaredTypes: Sendable {
     package func inherited(by name: String) -> Set<String> {
         guard declares(name) else { return [] }
         let own = containers.filter { $0.isExtension ? ".\($0.owner)".hasSuffix(".\(name)") : $0.owner == name }
-        return Set(own.flatMap(\.inherited).map(\.type))
+        return Set(own.flatMap(\.inherited).flatMap(\.parts).map(\.name))
     }
 }
 

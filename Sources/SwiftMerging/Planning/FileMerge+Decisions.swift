@@ -147,7 +147,7 @@ extension FileMerge {
     }
 
     /// A conformance is updated where the user has it when the protocol is renamed, with the attributes before it. One
-    /// that goes from a list with comments is the developer's to take out.
+    /// that goes from a composition, or from a list with comments, is the developer's to take out.
     private mutating func pairConformances() {
         let added = diffs.indices.filter { index in
             guard case .insert = diffs[index].action, let generated = diffs[index].generated else { return false }
@@ -180,6 +180,7 @@ extension FileMerge {
         let container = table.file.containers[table[place].container]
         guard table[place].key.kind == .conformance, !container.isExtension else { return false }
         return table.file.tokens.hasComment(in: container.inheritanceRange)
+            || container.inherited.contains { $0.range == table[place].range && $0.parts.count > 1 }
     }
 
     /// An extension that contains something which stays, stays around it.

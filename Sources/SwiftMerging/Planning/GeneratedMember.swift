@@ -16,7 +16,7 @@ struct GeneratedMember: Sendable {
 
     /// Reads all members of a generated file.
     static func all(of file: GeneratedFile, parsed: ParsedFile) -> [GeneratedMember] {
-        return parsed.members.map { member in
+        parsed.members.map { member in
             let place = member.name.lowerBound
             // Marks lie in each other or apart.
             let mark = file.marks.filter { $0.range.contains(place) }.min { $0.range.count < $1.range.count }

@@ -19,7 +19,7 @@ extension FileMerge {
                 return false
             }
             let inherited = table.containers(of: container.owner).flatMap { containers[$0].inherited }
-            return !protocols.isDisjoint(with: inherited.map(\.type))
+            return !protocols.isDisjoint(with: inherited.flatMap(\.parts).map(\.name))
         }
         return renamed.map { container in
             let line = table.file.lines.place(of: container.nameRange.lowerBound).line

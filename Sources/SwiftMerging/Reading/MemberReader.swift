@@ -115,14 +115,16 @@ struct MemberReader {
 
     private mutating func addConformances(of container: Container, at index: Int) {
         for entry in container.inherited {
-            var member = Member(
-                key: MemberKey(owner: container.owner, kind: .conformance, name: entry.type),
-                condition: container.condition, range: entry.range, docStart: entry.range.lowerBound,
-                name: entry.typeRange, end: entry.range.upperBound)
-            member.container = index
-            member.item = Member.inHead
-            member.elements.whole = tokens.hash(entry.range)
-            members.append(member)
+            for part in entry.parts {
+                var member = Member(
+                    key: MemberKey(owner: container.owner, kind: .conformance, name: part.name),
+                    condition: container.condition, range: entry.range, docStart: entry.range.lowerBound,
+                    name: part.range, end: entry.range.upperBound)
+                member.container = index
+                member.item = Member.inHead
+                member.elements.whole = tokens.hash(entry.range)
+                members.append(member)
+            }
         }
     }
 

@@ -83,7 +83,7 @@ struct Inserter {
             let container = file.containers[place]
             return names.isEmpty
                 ? container.isExtension && container.inherited.isEmpty
-                : names.isSubset(of: container.inherited.map(\.type))
+                : names.isSubset(of: container.inherited.flatMap(\.parts).map(\.name))
         }
     }
 
