@@ -12,6 +12,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     private let flow = FlowRunner<LibraryFlow> { WireLibrarySDK.libraryError(for: $0) }
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
     private let vaultSubject = ObservedValue<Vault>()
+    private let noticedSubject = FlowSignal<(text: String, sender: String)>()
 
     init(manager: WireManager) {
         self.manager = manager
@@ -57,6 +58,8 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
         // TODO(flowgen): Return the value that ParcelWire holds.
         fatalError("safe is not written yet")
     }
+
+    var noticedValues: AsyncStream<(text: String, sender: String)> { noticedSubject.stream }
 
     @discardableResult
     func open() async -> LibraryStatus {
@@ -169,6 +172,10 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     func track(position: Double) {
         // TODO(flowgen): Call ParcelWire.
     }
+
+    /// Somebody looks up.
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func noticed(text: String, sender: String) { noticedSubject.send((text: text, sender: sender)) }
 
     /// The power fails.
     // TODO(flowgen): Call this from ParcelWire's callback.

@@ -13,6 +13,7 @@ final class WireDeliverySDK: DeliverySDK {
     private var client: ParcelClient?
     private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
     private let isOnlineSubject = ObservedValue<Bool>(false)
+    private let messageReceivedSubject = FlowSignal<(text: String, sender: String)>()
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager
@@ -35,6 +36,10 @@ final class WireDeliverySDK: DeliverySDK {
     // TODO(flowgen): Send each change of ParcelWire's value to `isOnlineSubject`.
     var isOnline: Bool { isOnlineSubject.value }
     func observeIsOnline(_ observer: @escaping (Bool) -> Void) -> FlowObservation { isOnlineSubject.observe(observer) }
+
+    func observeMessageReceived(_ observer: @escaping ((text: String, sender: String)) -> Void) -> FlowObservation {
+        messageReceivedSubject.observe(observer)
+    }
 
     func open() {
         flow.check(.open)
@@ -120,6 +125,10 @@ final class WireDeliverySDK: DeliverySDK {
     func log(position: Double) {
         // TODO(flowgen): Call ParcelWire.
     }
+
+    /// Somebody has written.
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func messageReceived(text: String, sender: String) { messageReceivedSubject.send((text: text, sender: sender)) }
 
     /// The parcel has come to another place.
     // TODO(flowgen): Call this from ParcelWire's callback.

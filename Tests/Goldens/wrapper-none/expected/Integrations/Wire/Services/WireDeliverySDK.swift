@@ -13,6 +13,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     private var client: ParcelClient?
     private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
     private let isOnlineSubject = ObservedValue<Bool>(false)
+    private let messageReceivedSubject = FlowSignal<(text: String, sender: String)>()
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager
@@ -35,6 +36,10 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     // TODO(flowgen): Send each change of ParcelWire's value to `isOnlineSubject`.
     var isOnline: Bool { isOnlineSubject.value }
     var isOnlinePublisher: AnyPublisher<Bool, Never> { isOnlineSubject.publisher }
+
+    var messageReceivedPublisher: AnyPublisher<(text: String, sender: String), Never> {
+        messageReceivedSubject.publisher
+    }
 
     func open() {
         flow.check(.open)
@@ -99,6 +104,10 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     func log(position: Double) {
         // TODO(flowgen): Call ParcelWire.
     }
+
+    /// Somebody has written.
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func messageReceived(text: String, sender: String) { messageReceivedSubject.send((text: text, sender: sender)) }
 
     /// The parcel has come to another place.
     // TODO(flowgen): Call this from ParcelWire's callback.
