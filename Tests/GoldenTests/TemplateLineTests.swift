@@ -74,33 +74,40 @@ import Workspace
 
     /// What a golden shows of generated files and of their hashes.
     private static func shown(of golden: GoldenCase) throws -> [ShownFile] {
-        try golden.expected().contents.compactMap { path, data in
+        let files = try golden.expected().contents.compactMap { path, data -> ShownFile? in
             let isChange = path.hasSuffix(GoldenCase.change)
             let name = isChange ? String(path.dropLast(GoldenCase.change.count)) : path
             guard name.hasSuffix(".swift") || name.hasSuffix(".record") else { return nil }
             let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
             return ShownFile(
                 path: path, generated: name.replacing(".flowgen/kept/", with: ""),
-                lines: Set(isChange ? lines.filter { $0.hasPrefix("+") }.map { $0.dropFirst() } : lines))
+                lines: Set(isChange ? lines.map { $0.dropFirst() } : lines))
         }
+        // What `--dry-run --diff` prints is a change, too.
+        let output = try golden.text("output.txt").split(separator: "\n")
+        return files + [ShownFile(path: "output.txt", generated: nil, lines: Set(output.map { $0.dropFirst() }))]
     }
 }
 
-/// A file of a golden's `expected/`.
+/// A file of a golden.
 private struct ShownFile {
     let path: String
-    /// The path of the file that it shows, or has the hash of.
-    let generated: String
-    /// The lines; of a change, those that it adds.
+    /// The path of the file that it shows, or has the hash of; nil if it may be any.
+    let generated: String?
+    /// The lines; of a change, those that it removes, adds, or shows around them.
     let lines: Set<Substring>
 
-    /// Whether it shows a generated file, or has its hash.
+    /// Whether it shows a generated file.
     func isAbout(_ path: String) -> Bool {
-        generated == path || generated.hasSuffix(".record") && lines.contains { $0.contains("\t\(path)\t") }
+        generated == path || hasHash(of: path) || generated == nil && lines.contains("++ b/\(path)")
     }
 
     /// Whether it changes with a line of a generated file.
     func moves(with line: Substring, of path: String) -> Bool {
-        isAbout(path) && (generated != path || lines.contains(line))
+        hasHash(of: path) || isAbout(path) && lines.contains(line)
+    }
+
+    private func hasHash(of path: String) -> Bool {
+        lines.contains { $0.contains("\t\(path)\t") && !$0.hasSuffix("\t…") }
     }
 }

@@ -40,6 +40,8 @@ nonisolated protocol LibrarySDK: AnyObject {
     /// - Throws: ``LibraryError``, or `CancellationError` if the step is cancelled.
     func watch() -> AsyncThrowingStream<Book, any Error>
 
+    /// Never ends by itself.
+    ///
     /// - User story: Asks for help.
     /// - Returns: A stream; the step starts at once.
     func hints() -> AsyncThrowingStream<String, any Error>
@@ -88,6 +90,9 @@ nonisolated protocol LibrarySDK: AnyObject {
     /// Somebody looks up.
     /// A new stream for each subscriber: each `noticed` from now on; earlier ones are not repeated.
     var noticedValues: AsyncStream<(text: String, sender: String)> { get }
+
+    /// A new stream for each subscriber: each `rang` from now on; earlier ones are not repeated.
+    var rangValues: AsyncStream<Void> { get }
 
     var status: LibraryStatus { get }
     /// A new stream for each subscriber: the status now, then each new one.

@@ -26,6 +26,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     var onHints: (_ yield: (String) -> Void) async throws -> Void = { yield in
         yield("One")
         yield("Two")
+        return try await untilEnded()
     }
     var onBorrow: (_ id: Int, _ note: String?, _ send: LibraryFlow.Send) async throws -> Book
     var onGive: (_ send: LibraryFlow.Send) async -> Int
@@ -45,6 +46,8 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     private let vaultSubject = ObservedValue<Vault>()
 
     private let noticedSubject = FlowSignal<(text: String, sender: String)>()
+
+    private let rangSubject = FlowSignal<Void>()
 
     init(clock: any Clock<Duration> = ContinuousClock()) {
         onSearch = { title, limit, send in
@@ -125,6 +128,10 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
     var noticedValues: AsyncStream<(text: String, sender: String)> { noticedSubject.stream }
     /// Reports a value, which leaves the status as it is.
     func noticed(text: String, sender: String) { noticedSubject.send((text: text, sender: sender)) }
+
+    var rangValues: AsyncStream<Void> { rangSubject.stream }
+    /// Reports it, which leaves the status as it is.
+    func rang() { rangSubject.send(()) }
 
     @discardableResult
     func open() async -> LibraryStatus {
@@ -235,6 +242,7 @@ nonisolated final class MockLibrarySDK: LibrarySDK {
             move.statuses.forEach { flow.send($0) }
             switch move.event {
             case .noticed?: noticedSubject.send((text: "text", sender: "sender"))
+            case .rang?: rangSubject.send(())
             default: break
             }
         }

@@ -13,6 +13,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
     private let vaultSubject = ObservedValue<Vault>()
     private let noticedSubject = FlowSignal<(text: String, sender: String)>()
+    private let rangSubject = FlowSignal<Void>()
 
     init(manager: WireManager) {
         self.manager = manager
@@ -60,6 +61,8 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     }
 
     var noticedValues: AsyncStream<(text: String, sender: String)> { noticedSubject.stream }
+
+    var rangValues: AsyncStream<Void> { rangSubject.stream }
 
     @discardableResult
     func open() async -> LibraryStatus {
@@ -125,7 +128,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
 
     func hints() -> AsyncThrowingStream<String, any Error> {
         flow.stream(.hints) { _, yield in
-            // TODO(flowgen): Call ParcelWire and yield each value.
+            // TODO(flowgen): Call ParcelWire, yield each value and wait with `return try await untilEnded()`.
             throw NotWritten()
         }
     }
@@ -176,6 +179,9 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     /// Somebody looks up.
     // TODO(flowgen): Call this from ParcelWire's callback.
     func noticed(text: String, sender: String) { noticedSubject.send((text: text, sender: sender)) }
+
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func rang() { rangSubject.send(()) }
 
     /// The power fails.
     // TODO(flowgen): Call this from ParcelWire's callback.

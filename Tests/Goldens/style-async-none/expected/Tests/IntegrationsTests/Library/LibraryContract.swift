@@ -24,7 +24,7 @@ extension LibraryContract {
             case .upload: _ = try await service.upload(book: Book(title: "A book"))
             case .rename: try await service.rename(for: Book(title: "A book"), "title")
             case .watch: for try await _ in service.watch() { break }
-            case .hints: for try await _ in service.hints() { break }
+            case .hints: try await firstAnswer(of: service.hints(), isEndless: true)
             case .borrow: _ = try await service.borrow(id: 1, note: nil)
             case .give: _ = await service.give()
             case .isKnown: _ = service.isKnown(title: "title")
@@ -37,6 +37,7 @@ extension LibraryContract {
         observeSignals = { service, tell in
             [
                 Task { [values = service.noticedValues] in for await _ in values { tell(.noticed) } },
+                Task { [values = service.rangValues] in for await _ in values { tell(.rang) } },
             ] as [Any]
         }
     }
