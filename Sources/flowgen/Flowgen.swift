@@ -3,7 +3,6 @@
 
 import ArgumentParser
 import FlowgenKit
-import Workspace
 
 /// The root command.
 @main

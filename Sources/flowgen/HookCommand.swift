@@ -3,8 +3,6 @@
 import ArgumentParser
 import FlowModel
 import FlowgenKit
-import GitSource
-import Workspace
 
 struct HookCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

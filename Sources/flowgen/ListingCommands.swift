@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import FlowgenKit
-import Workspace
 
 extension Outputs.Format: ExpressibleByArgument {}
 

@@ -3,8 +3,6 @@
 
 import ArgumentParser
 import FlowgenKit
-import ProjectDiscovery
-import Workspace
 
 /// One run of a command.
 struct Session {

@@ -3,7 +3,6 @@
 import ArgumentParser
 import FlowModel
 import FlowgenKit
-import Workspace
 
 enum UnknownCommand {
     /// What to say of a command line that names no command; nil if it names one, or none at all.

@@ -3,7 +3,6 @@
 import FlowgenKit
 import TestSupport
 import Testing
-import Workspace
 
 @Suite("Questions of init")
 struct InitQuestionsTests {

@@ -1,9 +1,9 @@
 // The list of the index: what is found in it, and how little of it is looked at for that.
 
 import Testing
-import Workspace
+import FlowgenKit
 
-@testable import GitSource
+@testable import FlowgenKit
 
 @Suite("The list of the index")
 struct IndexEntriesTests {

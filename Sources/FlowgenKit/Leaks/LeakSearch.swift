@@ -3,7 +3,6 @@
 // such module.
 
 import FlowModel
-import Workspace
 
 struct LeakSearch: Sendable {
     private let project: Project

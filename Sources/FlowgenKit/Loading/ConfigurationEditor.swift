@@ -3,7 +3,6 @@
 
 import FlowModel
 import FlowFile
-import Workspace
 
 enum ConfigurationEditor {
     /// The text of a new configuration that names its schema and these flows.

@@ -14,10 +14,8 @@
 // in front of it, git's index, or memory.
 
 import FlowModel
-import Hashing
-import FlowRendering
-import SwiftMerging
-import Workspace
+import FlowCode
+import SwiftText
 
 /// What happens to each file of a project.
 struct Plan {

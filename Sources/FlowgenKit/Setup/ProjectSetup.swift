@@ -2,8 +2,6 @@
 // is proposed from the targets that are there, and changed by options, or by answers on a terminal.
 
 import FlowModel
-import ProjectDiscovery
-import Workspace
 
 /// The choices of a new project.
 package struct ProjectSetup: Sendable {

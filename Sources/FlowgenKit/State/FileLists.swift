@@ -6,8 +6,7 @@
 // Xcode project; a saved list keeps the way from there that it was saved with.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 enum FileLists: String, CaseIterable {
     /// What a check reads, apart from what is generated.

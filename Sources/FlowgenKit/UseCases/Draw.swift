@@ -2,7 +2,6 @@
 
 import FlowModel
 import FlowDrawing
-import Workspace
 
 package struct Draw {
     package enum Format: String, Sendable, CaseIterable {

@@ -2,7 +2,6 @@
 // is a folder, a pattern that the shell has passed on, or a missing file.
 
 import FlowModel
-import Workspace
 
 package struct FlowArgument {
     private let text: String

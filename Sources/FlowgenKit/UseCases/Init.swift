@@ -2,8 +2,6 @@
 // there is none yet.
 
 import FlowModel
-import ProjectDiscovery
-import Workspace
 
 package struct Init {
     package var wishes = ProjectSetup.Wishes()

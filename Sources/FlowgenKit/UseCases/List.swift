@@ -1,8 +1,7 @@
 // `flowgen list`: the flows of a project, which integrations can implement each, and how much of them is filled in.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 package struct List {
     package init() {}

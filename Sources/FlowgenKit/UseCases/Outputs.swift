@@ -1,8 +1,7 @@
 // `flowgen outputs`: which files a project reads and writes, for build systems that have to know.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 package struct Outputs {
     package enum Format: String, CaseIterable, Sendable {
