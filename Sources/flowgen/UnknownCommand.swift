@@ -34,6 +34,6 @@ enum UnknownCommand {
     private static let synonyms = [
         "add": "new", "create": "new", "build": "generate", "gen": "generate", "run": "generate", "update": "generate",
         "verify": "check", "lint": "validate", "delete": "remove", "rm": "remove", "clean": "prune", "draw": "graph",
-        "show": "preview", "ls": "list", "setup": "init", "import": "adopt", "help": "--help",
+        "show": "preview", "list": "todo", "setup": "init", "import": "adopt", "help": "--help",
     ]
 }

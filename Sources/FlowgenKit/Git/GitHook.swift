@@ -17,28 +17,23 @@ package struct GitHook {
     package var isDryRun = false
     private let script: HookScript
 
-    /// Finds the hook of the repository that a project lies in: in the folder that `core.hooksPath` names, else in
-    /// git's own. Where husky keeps the scripts that it generates, the hook is the user's script that they run.
+    /// Finds the hook of the repository that a project lies in.
     ///
-    /// - Parameter program: where flowgen is on this machine. Only a hook in git's own folder looks for it there: other
-    ///   folders may be committed.
-    /// - Throws: `WorkspaceError` when there is no git or no repository, when the folder of the hooks
-    ///   belongs to other repositories, too, or when the project's path cannot be put into a script.
+    /// - Parameter program: where flowgen is on this machine.
+    /// - Throws: `WorkspaceError` when there is no git or no repository, when `core.hooksPath` is set, or when the
+    ///   project's path cannot be put into a script.
     package init(root: Root, program: String?) throws(WorkspaceError) {
         let top = try Git.line(Git(folder: root.path).run(["rev-parse", "--show-toplevel"]))
         let git = try Git(folder: top)
         let common = try Git.line(git.run(["rev-parse", "--git-common-dir"]))
         let hooks = try Git.line(git.run(["rev-parse", "--git-path", "hooks"]))
         let folder = Self.resolved(Self.absolute(hooks, from: top))
-        let own = Self.resolved(Self.absolute(common, from: top))
-        let homes = [top, own]
-        guard homes.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) else {
+        path = folder + "/pre-commit"
+        guard folder == Self.resolved(Self.absolute(common, from: top)) + "/hooks" else {
             throw WorkspaceError(
-                .write, folder,
-                .other("core.hooksPath points there, and other repositories may use it too"))
+                .write, path,
+                .other("core.hooksPath is set; add `flowgen check --staged` to the hook that it leads to yourself"))
         }
-        let scripts = Self.scriptsOfHusky(folder)
-        path = (scripts ?? folder) + "/pre-commit"
         guard root.path == top || root.path.hasPrefix(top + "/") else {
             throw WorkspaceError(.write, path, .outsideRoot)
         }
@@ -48,26 +43,12 @@ package struct GitHook {
                 .write, path,
                 .other("the project's path '\(project)' contains a control character; rename its folder"))
         }
-        let isOwn = folder == own || folder.hasPrefix(own + "/")
-        script = HookScript(
-            project: project, isRunByShell: scripts != nil,
-            program: program.flatMap { isOwn && Self.isWritable($0) ? $0 : nil })
+        script = HookScript(project: project, program: program.flatMap { Self.isWritable($0) ? $0 : nil })
     }
 
     /// Whether a path can be put into a script.
     private static func isWritable(_ path: String) -> Bool {
         !path.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    }
-
-    /// The folder of the user's scripts, where husky 9 has set `core.hooksPath`: it rewrites what is in
-    /// `.husky/_`, and has that run the script of the same name in `.husky`.
-    private static func scriptsOfHusky(_ folder: String) -> String? {
-        let names = folder.split(separator: "/", omittingEmptySubsequences: false)
-        guard names.last == "_" else { return nil }
-        guard names.dropLast().last == ".husky" || access(folder + "/h", F_OK) == 0 else {
-            return nil
-        }
-        return names.dropLast().joined(separator: "/")
     }
 
     /// Adds flowgen's lines.
@@ -79,7 +60,7 @@ package struct GitHook {
             throw refused("it is a link; add `flowgen check --staged` to the file that it leads to")
         }
         let old = try folder.read(name)
-        if let old, !old.isEmpty, !script.isRunByShell, access(path, X_OK) != 0 {
+        if let old, !old.isEmpty, access(path, X_OK) != 0 {
             throw refused(
                 "git does not run it, since it is not executable; run `chmod +x \(ShellWord.quoted(path))` first")
         }

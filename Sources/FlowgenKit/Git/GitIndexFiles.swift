@@ -1,11 +1,9 @@
 // Git's index as a tree of files: what is about to be committed, whatever the working tree holds. It is listed once;
-// contents are read when somebody asks for them. Links are followed as on the disk, and lead nowhere outside the
-// project.
+// contents are read when somebody asks for them. Links are not followed.
 
 package struct GitIndexFiles: FileComparing {
     private let entries: IndexEntries
     private let blobs: BlobReader
-    private let root: String
 
     /// Opens the index of the repository that a project lies in.
     ///
@@ -13,7 +11,6 @@ package struct GitIndexFiles: FileComparing {
     ///   project is not merged.
     package init(root: Root) throws(WorkspaceError) {
         let git = try Git(folder: root.path)
-        self.root = root.path
         entries = try IndexEntries(git)
         blobs = BlobReader(git, limit: root.readLimit)
     }
@@ -24,71 +21,51 @@ package struct GitIndexFiles: FileComparing {
         return ContentHash.blobName(of: bytes, digits: entry.blob.count) == entry.blob
     }
 
-    /// The file's bytes; nil if it is not in the index, or only announced.
+    /// The file's bytes; nil if it is not in the index.
     package func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? {
-        guard let place = try resolved(path, followingLast: true, for: .read) else { return nil }
-        guard let entry = entries[place], entry.kind == .file else {
-            throw WorkspaceError(.read, path, .isAFolder)
+        guard try isPresent(path, for: .read) else { return nil }
+        switch entries[path]?.kind {
+        case .file:
+            return try entries[path].map { entry throws(WorkspaceError) in try blobs.read(entry.blob, at: path) }
+        case .link: throw Self.link(path, for: .read)
+        default: throw WorkspaceError(.read, path, .isAFolder)
         }
-        return try blobs.read(entry.blob, at: path)
     }
 
     package func kind(of path: RelativePath) throws(WorkspaceError) -> EntryKind {
-        guard let place = try resolved(path, followingLast: false, for: .read) else {
-            return .absent
-        }
-        return entries[place]?.kind ?? .folder
+        try isPresent(path, for: .read) ? entries[path]?.kind ?? .folder : .absent
     }
 
     package func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
         guard let folder else { return entries.contents(of: nil) }
-        guard let place = try resolved(folder, followingLast: true, for: .list) else { return [] }
-        guard entries[place].map({ $0.kind == .folder }) ?? true else {
-            throw WorkspaceError(.list, folder, .notAFolder)
-        }
-        let found = entries.contents(of: place)
-        if place == folder { return found }
-        return found.compactMap { entry in
-            folder.appending(entry.path.name).map { FolderEntry(path: $0, kind: entry.kind) }
+        guard try isPresent(folder, for: .list) else { return [] }
+        switch entries[folder]?.kind {
+        case .folder, nil: return entries.contents(of: folder)
+        case .link: throw Self.link(folder, for: .list)
+        default: throw WorkspaceError(.list, folder, .notAFolder)
         }
     }
 
-    /// The path without links, if something stands there; nil if nothing does.
-    private func resolved(
-        _ path: RelativePath, followingLast: Bool, for action: WorkspaceError.Action
-    ) throws(WorkspaceError) -> RelativePath? {
-        guard entries.haveLinks else { return try present(path, path, for: action) }
-        var resolution = LinkResolution(path, root: root, action: action)
-        while let place = resolution.next {
-            guard entries[place]?.kind == .link, followingLast || !resolution.isAtEnd else {
-                resolution.go(to: place)
-                continue
-            }
-            let target = try entries[place].map { entry throws(WorkspaceError) in try blobs.read(entry.blob, at: place)
-            }
-            try resolution.follow(target ?? [])
-        }
-        guard let place = try resolution.end() else { return path }
-        let found = try present(place, path, for: action)
-        if found == nil, resolution.hasFollowedLast {
-            throw WorkspaceError(action, path, .brokenLink)
-        }
-        return found
-    }
-
-    /// The path if something stands there; an error if a file is used as a folder on the way.
-    private func present(
-        _ place: RelativePath, _ asked: RelativePath, for action: WorkspaceError.Action
-    ) throws(WorkspaceError) -> RelativePath? {
-        if entries[place] != nil || entries.isFolder(place) { return place }
-        var folder = place.parent
+    /// Whether something stands at a path; an error if a file, or a link, is used as a folder on the way.
+    private func isPresent(
+        _ path: RelativePath, for action: WorkspaceError.Action
+    ) throws(WorkspaceError) -> Bool {
+        if entries[path] != nil || entries.isFolder(path) { return true }
+        var folder = path.parent
         while let current = folder {
-            if entries[current]?.kind == .file {
-                throw WorkspaceError(action, asked, .notAFolder)
+            switch entries[current]?.kind {
+            case .file: throw WorkspaceError(action, path, .notAFolder)
+            case .link: throw Self.link(current, for: action)
+            default: folder = current.parent
             }
-            folder = current.parent
         }
-        return nil
+        return false
+    }
+
+    private static func link(_ path: RelativePath, for action: WorkspaceError.Action) -> WorkspaceError {
+        let reason =
+            "it is a link, which the check of staged files does not follow; name what it leads to in flowgen.yml"
+        return WorkspaceError(action, path, .other(reason))
     }
 }
 

@@ -11,9 +11,7 @@ struct HookScript {
     /// The project's folder as seen from the top of the worktree; empty for the top itself. It holds no line break,
     /// since the marks are comments.
     let project: String
-    /// Whether the hook is always run by a shell, so that it needs no first line that names one.
-    let isRunByShell: Bool
-    /// Where flowgen is on this machine; nil if the hook is shared with other machines, or that is not known.
+    /// Where flowgen is on this machine; nil if that is not known.
     var program: String?
     private static let shebang = "#!/bin/sh\n"
 
@@ -62,7 +60,6 @@ struct HookScript {
 
     private func added(to plain: [UInt8]) throws(Refusal) -> [UInt8] {
         let first = plain.prefix { $0 != 10 }
-        if isRunByShell, !first.starts(with: "#!".utf8) { return Array(lines.utf8) + plain }
         guard Self.isShell(String(decoding: first, as: UTF8.self)) else { throw .noShell }
         return Array(first) + [10] + Array(lines.utf8) + plain.dropFirst(first.count + 1)
     }

@@ -1,9 +1,8 @@
 // What the index holds, as `git ls-files` lists it: each path with its mode and the name of its blob, in the order of
 // the paths' bytes. The list stays as git printed it, and what is asked for is found by bisection, so that a large
 // repository costs no more than the files of the project that matter.
-//
-// An entry that is only announced (`git add -N`) has the name of the empty blob; a second question, asked only if there
-// is such a name, tells it from a file that is empty.
+// An entry that is only announced (`git add -N`) looks like an empty file. Neither has anything to check, and both
+// count as absent.
 
 import CLibrary
 
@@ -14,15 +13,12 @@ struct IndexEntry {
 }
 
 final class IndexEntries: Sendable {
-    let haveLinks: Bool
     /// How many entries have been looked at since the list was made: a measure of the work.
     var looks: Int { counter.withLock { $0 } }
     private let counter = Locked(0)
 
     /// Entries of the form `100644 <name> 0<TAB><path><NUL>`.
     private let list: [UInt8]
-    /// Which entries are announced; empty if none can be.
-    private let announced: [Bool]
     private let paths: [Range<Int>]
     private let haveSubmodules: Bool
     /// How many bytes stand in front of each path.
@@ -30,32 +26,20 @@ final class IndexEntries: Sendable {
 
     /// Reads the index of the repository that git is run for, as far as it lies in the project.
     convenience init(_ git: Git) throws(WorkspaceError) {
-        try self.init(list: try git.run(["ls-files", "--stage", "-z"])) { () throws(WorkspaceError) in
-            try git.run(["ls-files", "--debug", "-z"], isGuarded: false)
-        }
+        try self.init(list: try git.run(["ls-files", "--stage", "-z"]))
     }
 
     /// Reads what `git ls-files --stage -z` has printed.
-    ///
-    /// - Parameter details: what `git ls-files --debug -z` prints.
-    init(list: [UInt8], details: () throws(WorkspaceError) -> [UInt8]) throws(WorkspaceError) {
+    init(list: [UInt8]) throws(WorkspaceError) {
         self.list = list
         header = (list.firstIndex(of: 9) ?? 0) + 1
         let facts = try IndexScan(list, header: header)
-        haveLinks = facts.haveLinks
         haveSubmodules = facts.haveSubmodules
-        if facts.mayBeAnnounced {
-            announced = try IndexScan.announced(in: details())
-            guard announced.count == facts.paths.count else { throw IndexScan.unreadable }
-            paths = zip(facts.paths, announced).filter { !$0.1 }.map(\.0)
-        } else {
-            announced = []
-            paths = facts.paths
-        }
+        paths = facts.paths
     }
 
     /// The hash of everything that git has printed.
-    var hash: [UInt8] { ContentHash.sha256(of: list + announced.map { $0 ? 1 : 0 }) }
+    var hash: [UInt8] { ContentHash.sha256(of: list) }
 
     subscript(path: RelativePath) -> IndexEntry? {
         let index = firstIndex(notBefore: path.bytes)
@@ -90,11 +74,8 @@ final class IndexEntries: Sendable {
             // Everything below it comes before the same path with the byte behind `/` at its end.
             index = firstIndex(notBefore: path[..<end] + [slash + 1])
         }
-        guard haveSubmodules else { return found }
         // Git sorts a submodule as a file.
-        return found.map { (key: $0.path.bytes + ($0.kind == .folder ? [slash] : []), $0) }
-            .sorted { $0.key.lexicographicallyPrecedes($1.key) }
-            .map(\.1)
+        return haveSubmodules ? sortedEntries(found) : found
     }
 
     private func entry(_ index: Int) -> IndexEntry {
@@ -138,16 +119,7 @@ extension IndexEntries {
 /// for one of them.
 struct IndexScan {
     private(set) var paths: [Range<Int>] = []
-    private(set) var haveLinks = false
     private(set) var haveSubmodules = false
-    /// Whether one of them may be announced, since it has the name of the empty blob.
-    private(set) var mayBeAnnounced = false
-
-    /// The empty blob in SHA-1 and in SHA-256.
-    private static let emptyBlobs = [
-        "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
-        "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
-    ].map { Array($0.utf8) }
 
     /// Looks at entries of the form `100644 <name> 0<TAB><path><NUL>`.
     ///
@@ -164,8 +136,8 @@ struct IndexScan {
                     let end = Self.first(0, in: bytes, from: path)
                 else { return isRead = false }
                 if bytes[path - 2] != UInt8(ascii: "0") { unmerged = unmerged ?? path..<end }
-                note(bytes, start: start, path: path)
-                paths.append(path..<end)
+                if Self.kind(bytes[start + 1]) == .folder { haveSubmodules = true }
+                if !Self.isEmpty(bytes[start + 7..<path - 3]) { paths.append(path..<end) }
                 start = end + 1
             }
         }
@@ -175,17 +147,15 @@ struct IndexScan {
         }
     }
 
-    private mutating func note(_ bytes: UnsafeRawBufferPointer, start: Int, path: Int) {
-        switch Self.kind(bytes[start + 1]) {
-        case .link: haveLinks = true
-        case .folder: haveSubmodules = true
-        default: break
-        }
-        guard !mayBeAnnounced else { return }
-        let first = bytes[start + 7]
-        guard first == UInt8(ascii: "e") || first == UInt8(ascii: "4") else { return }
-        let blob = bytes[start + 7..<path - 3]
-        mayBeAnnounced = Self.emptyBlobs.contains { blob.elementsEqual($0) }
+    /// The empty blob in SHA-1 and in SHA-256.
+    private static let emptyBlobs = [
+        "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391",
+        "473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813",
+    ].map { Array($0.utf8) }
+
+    private static func isEmpty(_ blob: Slice<UnsafeRawBufferPointer>) -> Bool {
+        guard blob.first == UInt8(ascii: "e") || blob.first == UInt8(ascii: "4") else { return false }
+        return emptyBlobs.contains { blob.elementsEqual($0) }
     }
 
     /// What the second digit of a mode says: a file, a link, or the commit of a submodule, whose files are not here.
@@ -195,38 +165,6 @@ struct IndexScan {
         case UInt8(ascii: "6"): .folder
         default: .file
         }
-    }
-
-    /// Which entries are announced, in the order of the entries. Git tells it by a flag that only
-    /// `--debug` shows: behind each path and a NUL come five lines, the last with `flags: 20000000`.
-    ///
-    /// - Throws: `WorkspaceError` when the list has another form.
-    static func announced(in details: [UInt8]) throws(WorkspaceError) -> [Bool] {
-        var announced: [Bool] = []
-        var isRead = true
-        details.withUnsafeBytes { bytes in
-            var start = 0
-            while start < bytes.count {
-                var line = start..<(first(0, in: bytes, from: start) ?? bytes.count)
-                for _ in 0..<5 {
-                    let next = line.upperBound + 1
-                    guard next < bytes.count, let end = first(10, in: bytes, from: next) else {
-                        return isRead = false
-                    }
-                    line = next..<end
-                }
-                guard let flags = flags(bytes[line]) else { return isRead = false }
-                announced.append(flags & 0x2000_0000 != 0)
-                start = line.upperBound + 1
-            }
-        }
-        guard isRead else { throw unreadable }
-        return announced
-    }
-
-    private static func flags(_ line: Slice<UnsafeRawBufferPointer>) -> UInt64? {
-        guard let blank = line.lastIndex(of: 0x20) else { return nil }
-        return UInt64(String(decoding: line[(blank + 1)...], as: UTF8.self), radix: 16)
     }
 
     private static func first(_ byte: Int32, in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {

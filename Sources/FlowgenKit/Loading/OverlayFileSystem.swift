@@ -61,9 +61,6 @@ struct OverlayFileSystem: FileComparing {
         }
         let present = Set(kept.map(\.path))
         let new = added.filter { !present.contains($0.key) }.map { FolderEntry(path: $0.key, kind: $0.value) }
-        guard !new.isEmpty else { return kept }
-        return (kept + new)
-            .map { (key: $0.kind == .folder ? $0.path.bytes + [0x2F] : $0.path.bytes, $0) }
-            .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.1)
+        return new.isEmpty ? kept : sortedEntries(kept + new)
     }
 }

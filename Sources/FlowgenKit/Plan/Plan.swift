@@ -78,7 +78,6 @@ struct Planner: Sendable {
         let planned = try isUnused(project) ? [] : FileKinds.files(of: outline)
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
         var plan = try plan(planned, of: outline, loaded) { renderer.render($0) }
-        plan.actions += try FileLists.updates(of: planned, loaded, in: files)
         plan.noteTemplates()
         try plan.keepAgentsSection(in: files)
         return plan

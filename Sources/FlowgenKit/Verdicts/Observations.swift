@@ -43,8 +43,6 @@ final class ObservedFiles: ReadableFileSystem {
         return bytes
     }
 
-    func refusal(of path: RelativePath) -> WorkspaceError? { base.refusal(of: path) }
-
     func kind(of path: RelativePath) throws(WorkspaceError) -> EntryKind {
         let isReachable = try visit(path.parent)
         let stamp = base.linkStamp(of: path)

@@ -1,7 +1,5 @@
-// Which lines differ. The algorithm is Myers' greedy one ("An O(ND) Difference Algorithm and Its Variations", 1986) on
-// lines turned into numbers, after what both sides share at the start and at the end has been taken off. Its work is
-// capped: two texts that have little in common come out as one block replaced by another, which is then also the
-// readable answer.
+// Which lines differ: the standard library's difference, after what both sides share at the start and at the end has
+// been taken off.
 
 /// A block of old lines that became a block of new lines; one of them may be empty.
 struct LineChange: Hashable {
@@ -37,105 +35,30 @@ func lineChanges(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Lin
     guard !oldRange.isEmpty || !newRange.isEmpty else { return [] }
     let whole = [LineChange(old: oldRange, new: newRange)]
     guard !oldRange.isEmpty, !newRange.isEmpty else { return whole }
-    var numbers = LineNumbering()
-    var search = EditSearch(
-        old: oldRange.map { numbers.number(of: old[$0]) },
-        new: newRange.map { numbers.number(of: new[$0]) })
-    guard let changes = search.run() else { return whole }
-    return changes.map { change in
-        LineChange(
-            old: change.old.lowerBound + head..<change.old.upperBound + head,
-            new: change.new.lowerBound + head..<change.new.upperBound + head)
-    }
-}
-
-/// Gives equal lines equal numbers, so that the search compares integers.
-private struct LineNumbering {
-    private var known: [ArraySlice<UInt8>: Int] = [:]
-
-    mutating func number(of line: ArraySlice<UInt8>) -> Int {
-        if let number = known[line] { return number }
-        let number = known.count
-        known[line] = number
-        return number
-    }
-}
-
-/// The search for a shortest edit script.
-///
-/// `reach[k + offset]` is how far into `old` a path on diagonal `k` (old minus new position) has
-/// come; `trace[d]` keeps the diagonals -d, -d+2, … d as they were after `d` edits.
-private struct EditSearch {
-    let old: [Int]
-    let new: [Int]
-    private var trace: [[Int]] = []
-
-    /// No more edits than this are looked for; memory is half its square, in words.
-    private static let mostEdits = 1500
-    /// No more lines than this are compared or diagonals visited.
-    private static let mostSteps = 20_000_000
-
-    init(old: [Int], new: [Int]) {
-        self.old = old
-        self.new = new
-    }
-
-    /// The blocks that differ, or nil if the cap was reached first.
-    mutating func run() -> [LineChange]? {
-        let most = min(old.count + new.count, Self.mostEdits)
-        let offset = most + 1
-        var reach = [Int](repeating: 0, count: 2 * most + 3)
-        var steps = 0
-        for edits in 0...most {
-            var kept: [Int] = []
-            kept.reserveCapacity(edits + 1)
-            for diagonal in stride(from: -edits, through: edits, by: 2) {
-                let index = diagonal + offset
-                let isDown = diagonal == -edits || (diagonal != edits && reach[index - 1] < reach[index + 1])
-                var x = isDown ? reach[index + 1] : reach[index - 1] + 1
-                let start = x
-                while x < old.count, x - diagonal < new.count, old[x] == new[x - diagonal] {
-                    x += 1
-                }
-                steps += 1 + x - start
-                reach[index] = x
-                kept.append(x)
-                if x >= old.count, x - diagonal >= new.count { return changes(after: edits) }
-            }
-            guard steps < Self.mostSteps else { return nil }
-            trace.append(kept)
+    // The search keeps a trace as long as the square of the edits.
+    guard oldRange.count + newRange.count <= mostLines else { return whole }
+    let edits = new[newRange].difference(from: old[oldRange])
+    var removed = Set<Int>(), inserted = Set<Int>()
+    for edit in edits {
+        switch edit {
+        case .remove(let offset, _, _): removed.insert(offset + head)
+        case .insert(let offset, _, _): inserted.insert(offset + head)
         }
-        return nil
     }
-
-    /// Walks back from the end of both texts and gathers the edits.
-    private func changes(after edits: Int) -> [LineChange] {
-        var result: [LineChange] = []
-        var (x, y) = (old.count, new.count)
-        for level in stride(from: edits, to: 0, by: -1) {
-            let kept = trace[level - 1]
-            let diagonal = x - y
-            func reach(_ other: Int) -> Int {
-                let index = (other + level - 1) / 2
-                return other < 1 - level || other > level - 1 ? -1 : kept[index]
-            }
-            let isDown = diagonal == -level || (diagonal != level && reach(diagonal - 1) < reach(diagonal + 1))
-            let fromX = isDown ? reach(diagonal + 1) : reach(diagonal - 1)
-            let fromY = fromX - (isDown ? diagonal + 1 : diagonal - 1)
-            let edit = LineChange(
-                old: fromX..<(isDown ? fromX : fromX + 1),
-                new: fromY..<(isDown ? fromY + 1 : fromY))
-            if let last = result.last, last.old.lowerBound == edit.old.upperBound,
-                last.new.lowerBound == edit.new.upperBound
-            {
-                result[result.count - 1] = LineChange(
-                    old: edit.old.lowerBound..<last.old.upperBound,
-                    new: edit.new.lowerBound..<last.new.upperBound)
-            } else {
-                result.append(edit)
-            }
-            (x, y) = (fromX, fromY)
+    var changes: [LineChange] = []
+    var (left, right) = (head, head)
+    while left < oldRange.upperBound || right < newRange.upperBound {
+        let start = (left, right)
+        while removed.contains(left) { left += 1 }
+        while inserted.contains(right) { right += 1 }
+        if (left, right) == start {
+            (left, right) = (left + 1, right + 1)
+        } else {
+            changes.append(LineChange(old: start.0..<left, new: start.1..<right))
         }
-        return result.reversed()
     }
+    return changes
 }
+
+/// Where more lines than these differ, they are one block, which is then also the readable answer.
+private let mostLines = 3000

@@ -38,15 +38,9 @@ package protocol ReadableFileSystem: Sendable {
     /// The entries of one folder (nil: the root), in the order of their bytes, where a folder counts with a `/` at its
     /// end. Empty if the folder is absent; throws if it is none.
     func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry]
-
-    /// The system's refusal to open a file or folder that counts as absent, although its folder may list it; nil if
-    /// there is nothing to refuse.
-    func refusal(of path: RelativePath) -> WorkspaceError?
 }
 
 extension ReadableFileSystem {
-    package func refusal(of path: RelativePath) -> WorkspaceError? { nil }
-
     /// Everything below a folder (nil: the root) that is not itself a folder, at any depth, in the order of the paths'
     /// bytes. Links are listed and not followed.
     package func list(_ folder: RelativePath?) throws(WorkspaceError) -> [RelativePath] {

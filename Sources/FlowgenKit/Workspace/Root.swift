@@ -146,15 +146,6 @@ extension Root: ReadableFileSystem {
         return try contents(of: Descriptor(owning: file), limit: readLimit, for: error)
     }
 
-    package func refusal(of path: RelativePath) -> WorkspaceError? {
-        let file = openForReading(path.bytes)
-        if file < 0 {
-            return errno == EPERM ? WorkspaceError(.read, path, .system(errno: EPERM)) : nil
-        }
-        _ = close(file)
-        return nil
-    }
-
     /// What stands at the path; absent too if a folder on its way is.
     package func kind(of path: RelativePath) throws(WorkspaceError) -> EntryKind {
         guard case .present(let folder) = try folders.resolve(path.parent, for: .read) else {

@@ -69,9 +69,8 @@ func systemText(_ number: Int32) -> String {
     return words.prefix(1).lowercased() + words.dropFirst()
 }
 
-/// Whether the last call failed since nothing is there. The sandbox of Xcode's build phases answers so of each path
-/// that is not listed, whether it is there or not; a file system that lacks rights answers with EACCES.
-var isAbsent: Bool { errno == ENOENT || errno == EPERM }
+/// Whether the last call failed since nothing is there.
+var isAbsent: Bool { errno == ENOENT }
 
 /// The facts about an absolute path, its last component not followed; nil if it is absent.
 func linkFacts(_ absolute: [UInt8], for error: ErrorContext) throws(WorkspaceError) -> FileFacts? {

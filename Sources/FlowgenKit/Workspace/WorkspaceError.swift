@@ -96,7 +96,7 @@ package struct WorkspaceError: Error, Hashable, Sendable, CustomStringConvertibl
         return switch errno {
         case EACCES: "; give the user who runs flowgen the right to read it"
         case EPERM:
-            "; in a build phase of Xcode, set USE_RECURSIVE_SCRIPT_INPUTS_IN_SCRIPT_PHASES = YES"
+            "; in a build phase of Xcode, set ENABLE_USER_SCRIPT_SANDBOXING = NO"
         default: ""
         }
     }
