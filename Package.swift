@@ -19,56 +19,32 @@ let package = Package(
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        // The C library under one name.
+        .target(name: "CLibrary"),
+        // Apple's systems have CryptoKit instead.
+        .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(
-            name: "SwiftNotation",
+            name: "SwiftText",
             dependencies: [
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .target(name: "FlowModel", dependencies: ["SwiftNotation", "Templates"]),
-        .target(name: "FlowFile", dependencies: ["CLibYAML", "FlowModel", "SwiftNotation"]),
-        .target(name: "Mustache"),
+        .target(name: "FlowModel", dependencies: ["SwiftText", "Templates"]),
+        .target(name: "FlowFile", dependencies: ["CLibYAML", "FlowModel", "SwiftText"]),
         .target(name: "Templates", path: "Templates", exclude: ["README.md", "Support"], plugins: ["EmbedTexts"]),
         .plugin(name: "EmbedTexts", capability: .buildTool()),
-        .target(
-            name: "FlowRendering",
-            dependencies: ["FlowModel", "Mustache", "SwiftNotation", "Templates"]),
-        .target(
-            name: "SwiftMerging",
-            dependencies: [
-                "SwiftNotation",
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ]),
-        .target(
-            name: "FlowDrawing", dependencies: ["FlowModel", "SwiftNotation"],
-            plugins: ["EmbedTexts"]),
-        .target(name: "CLibrary"),
-        .target(name: "Workspace", dependencies: ["CLibrary"]),
-        .target(name: "GitSource", dependencies: ["CLibrary", "Hashing", "Workspace"]),
-        .target(
-            name: "Adoption",
-            dependencies: [
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ]),
-        .target(name: "ProjectDiscovery", dependencies: ["Workspace"]),
-        .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-        // Apple's systems have CryptoKit instead.
-        .target(
-            name: "Hashing",
-            dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
+        .target(name: "FlowCode", dependencies: ["FlowModel", "SwiftText", "Templates"]),
+        .target(name: "FlowDrawing", dependencies: ["FlowModel", "SwiftText"], plugins: ["EmbedTexts"]),
         .target(
             name: "FlowgenKit",
             dependencies: [
-                "Adoption", "FlowDrawing", "FlowFile", "FlowModel", "FlowRendering",
-                "GitSource", "Hashing", "Mustache", "ProjectDiscovery", "SwiftMerging",
-                "SwiftNotation", "Templates", "Workspace",
+                "CLibrary", .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
+                "FlowCode", "FlowDrawing", "FlowFile", "FlowModel", "SwiftText", "Templates",
             ], plugins: ["EmbedTexts"]),
         .executableTarget(
             name: "flowgen",
             dependencies: [
-                "FlowModel", "FlowgenKit", "GitSource", "ProjectDiscovery",
+                "FlowModel", "FlowgenKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], exclude: ["flowgen.1"], plugins: ["EmbedTexts"]),
         // It has flowgen built when it is run: as a dependency, it would be built twice by every build.
@@ -90,40 +66,21 @@ let package = Package(
 
         .testTarget(name: "FlowFileTests", dependencies: ["FlowFile", "FlowModel", "SeededNumbers"]),
         .testTarget(
-            name: "SwiftNotationTests",
+            name: "SwiftTextTests",
             dependencies: [
-                "SeededNumbers", "SwiftNotation",
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
-        .testTarget(name: "HashingTests", dependencies: ["Hashing"]),
-        .testTarget(
-            name: "FlowModelTests",
-            dependencies: ["FlowFile", "FlowModel", "FlowRendering", "SeededNumbers", "TestSupport"]),
-        .testTarget(
-            name: "FlowRenderingTests",
-            dependencies: [
-                "FlowFile", "FlowModel", "FlowRendering", "Mustache",
-                "SwiftNotation", "Templates", "TestSupport",
-            ]),
-        .testTarget(
-            name: "FlowDrawingTests",
-            dependencies: ["FlowDrawing", "FlowFile", "FlowModel", "SwiftNotation"]),
-        .testTarget(
-            name: "FlowgenKitTests",
-            dependencies: [
-                "FlowFile", "FlowModel", "FlowRendering", "FlowgenKit", "Hashing",
-                "SeededNumbers", "TestSupport", "Workspace",
-            ]),
-        .testTarget(
-            name: "SwiftMergingTests",
-            dependencies: [
-                "SeededNumbers", "SwiftMerging", "SwiftNotation", "TestSupport",
+                "SeededNumbers", "SwiftText", "TestSupport",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
-        .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
-        .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
-        .testTarget(name: "ProjectDiscoveryTests", dependencies: ["ProjectDiscovery", "Workspace"]),
+        .testTarget(
+            name: "FlowModelTests", dependencies: ["FlowCode", "FlowFile", "FlowModel", "SeededNumbers", "TestSupport"]),
+        .testTarget(
+            name: "FlowCodeTests",
+            dependencies: ["FlowCode", "FlowFile", "FlowModel", "SwiftText", "Templates", "TestSupport"]),
+        .testTarget(name: "FlowDrawingTests", dependencies: ["FlowDrawing", "FlowFile", "FlowModel", "SwiftText"]),
+        .testTarget(
+            name: "FlowgenKitTests",
+            dependencies: ["FlowCode", "FlowFile", "FlowModel", "FlowgenKit", "SeededNumbers", "TestSupport"]),
 
         // Random flows, edits and changes, and what must hold after them; more by `make fuzz-merge`.
         .target(
@@ -136,8 +93,7 @@ let package = Package(
         .testTarget(
             name: "MergeFuzzingTests",
             dependencies: [
-                "FlowModel", "FlowRendering", "FlowgenKit", "MergeFuzzing",
-                "SeededNumbers", "SwiftMerging", "TestSupport", "Workspace",
+                "FlowCode", "FlowModel", "FlowgenKit", "MergeFuzzing", "SeededNumbers", "SwiftText", "TestSupport",
             ]),
 
         // Correct code, broken in every single way, and whether the generated tests notice; all of it by
@@ -154,11 +110,11 @@ let package = Package(
         .testTarget(name: "MutationTests", dependencies: ["Mutation", "TestSupport"]),
 
         // These run the built binary, and what it has written.
-        .target(name: "TestSupport", dependencies: ["Workspace"], path: "Tests/TestSupport"),
-        .testTarget(name: "CommandTests", dependencies: ["Hashing", "TestSupport"]),
+        .target(name: "TestSupport", dependencies: ["FlowgenKit"], path: "Tests/TestSupport"),
+        .testTarget(name: "CommandTests", dependencies: ["FlowgenKit", "TestSupport"]),
         .testTarget(name: "CrashTests", dependencies: ["TestSupport"]),
         .testTarget(name: "WorkTests", dependencies: ["TestSupport"]),
-        .testTarget(name: "GitTests", dependencies: ["GitSource", "TestSupport", "Workspace"]),
+        .testTarget(name: "GitTests", dependencies: ["FlowgenKit", "TestSupport"]),
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
@@ -174,15 +130,15 @@ let package = Package(
             dependencies: ["FlowRendering", "FlowgenKit", "Templates", "TestSupport", "Workspace"]),
         .testTarget(
             name: "GeneratedCodeTests",
-            dependencies: ["FlowRendering", "MergeFuzzing", "SeededNumbers", "TestSupport"],
+            dependencies: ["FlowCode", "MergeFuzzing", "SeededNumbers", "TestSupport"],
             exclude: ["ExistingApp", "Fixtures", "SmallFlows"]),
     ]
 )
 
 // What `make` builds: a run over a small project mostly compiles templates, and tests make thousands of such runs.
-// Optimizing this one small module costs the build nothing; optimizing all of them costs as much as the tests gain.
+// Optimizing this one module costs the build little; optimizing all of them costs as much as the tests gain.
 if Context.environment["FLOWGEN_OPTIMIZED"] != nil {
-    for target in package.targets where target.name == "Mustache" {
+    for target in package.targets where target.name == "FlowCode" {
         target.swiftSettings = [.unsafeFlags(["-O"])]
     }
 }

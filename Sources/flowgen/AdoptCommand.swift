@@ -3,7 +3,6 @@
 import ArgumentParser
 import FlowModel
 import FlowgenKit
-import Workspace
 
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,8 +2,6 @@
 
 import ArgumentParser
 import FlowgenKit
-import GitSource
-import Workspace
 
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,9 +2,6 @@
 
 import ArgumentParser
 import FlowgenKit
-import Workspace
-
-extension Draw.Format: ExpressibleByArgument {}
 
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -12,26 +9,23 @@ struct GraphCommand: ParsableCommand {
         abstract: "Draw a flow, or the whole project, as a picture.",
         discussion: """
             Without a file it draws the project: its flows and integrations, which integration \
-            implements which flow, and the order of their launch. It prints the picture to standard \
-            output.
+            implements which flow, and the order of their launch. It prints Mermaid, which many sites draw by \
+            themselves, to standard output.
 
             Examples:
 
               flowgen graph Checkout
-              flowgen graph --format svg > project.svg
+              flowgen graph > project.mmd
             """)
 
     @OptionGroup var options: CommonOptions
-
-    @Option(help: "The picture's format; svg needs Graphviz.")
-    var format = Draw.Format.mermaid
 
     @Argument(
         help: ArgumentHelp("The flow's name, or its file.", valueName: "flow"),
         completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) }) var flow: String?
 
     func run() throws {
-        let draw = Draw(format: format)
+        let draw = Draw()
         let session = Session(options: options)
         if let flow {
             try session.run(flow) { try draw.run(flow: $0, files: $1) }

@@ -1,7 +1,6 @@
 // What a shell offers to complete the name of a flow.
 
 import FlowgenKit
-import Workspace
 
 /// The flows of the project that a command line is about.
 enum FlowCandidates {

@@ -1,7 +1,6 @@
 // A flow is named by its file, or by its name where the project has it.
 
 import FlowgenKit
-import Workspace
 
 enum FlowNames {
     /// The arguments, with the files of flows in place of their names.

@@ -3,7 +3,6 @@
 
 import ArgumentParser
 import FlowgenKit
-import Workspace
 
 /// The root command.
 @main
@@ -36,7 +35,7 @@ struct Flowgen: ParsableCommand {
             ValidateCommand.self,
             RemoveCommand.self, PruneCommand.self,
             GraphCommand.self, PreviewCommand.self,
-            TodoCommand.self, ListCommand.self, OutputsCommand.self, ExplainCommand.self,
+            TodoCommand.self, ExplainCommand.self,
             SchemaCommand.self, TemplatesCommand.self, HookCommand.self,
         ])
 

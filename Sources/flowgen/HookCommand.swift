@@ -3,16 +3,13 @@
 import ArgumentParser
 import FlowModel
 import FlowgenKit
-import GitSource
-import Workspace
 
 struct HookCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hook",
         abstract: "Install or remove a pre-commit hook that runs the check.",
         discussion: """
-            Use it if you have no hook manager. flowgen looks for the hook where git does, in the \
-            folder that core.hooksPath names if it is set; with husky, it uses .husky/pre-commit. An \
+            Use it if you have no hook manager; with one, have it run `flowgen check --staged`. An \
             existing hook is kept: flowgen adds a few marked lines to it. They find flowgen without PATH, \
             too, where it was at installation or in the usual folders.
 

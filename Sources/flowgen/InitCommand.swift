@@ -1,9 +1,8 @@
-// `flowgen init`: its arguments, and the questions that it asks on a terminal.
+// `flowgen init`: its arguments.
 
 import ArgumentParser
 import FlowModel
 import FlowgenKit
-import Workspace
 
 extension Style: ExpressibleByArgument {}
 
@@ -13,8 +12,8 @@ struct InitCommand: ParsableCommand {
         abstract: "Begin a project in an app or a package.",
         discussion: """
             Finds a package or an Xcode project, and writes a flowgen.yml that fits its targets. A \
-            package's targets are those that `swift package dump-package` prints. On a terminal it \
-            asks about what it proposes; elsewhere it takes the proposals and these options.
+            package's targets are those that `swift package dump-package` prints. It names the targets \
+            that it did not choose; options, or an editor, change what it proposes.
 
             Examples:
 
@@ -63,41 +62,15 @@ struct InitCommand: ParsableCommand {
         var begin = Init()
         begin.wishes = wishes
         begin.isDryRun = dryRun
-        let question = TerminalQuestions.ifPossible
         let (use, session) = (begin, Session(options: options, beginsProject: true))
         try session.runEach { root in
-            let report = try use.run(in: root, asking: question)
+            let report = try use.run(in: root)
             let status = try session.print(report, root: root)
             guard report.failure == nil, report.status == (dryRun ? .drift : .clean) else {
                 return status
             }
-            let wantsHook = try dryRun ? hook : wantsHook(in: root, asking: question)
-            guard wantsHook else { return status }
+            guard hook else { return status }
             return try HookCommand.run(in: root, session, isDryRun: dryRun) { try $0.install() }.combined(with: status)
         }
-    }
-
-    private func wantsHook(in root: Root, asking: TerminalQuestions?) throws -> Bool {
-        guard !hook, let asking, try Root.find(upwardsFrom: root.path, having: ".git") != nil else {
-            return hook
-        }
-        let answer = asking.answer("Run the check before each commit (yes, no)?", proposal: "no")
-        return answer.lowercased().hasPrefix("y")
-    }
-}
-
-/// Questions to the person at the terminal.
-struct TerminalQuestions: Asking {
-    /// Nil if nobody can be asked.
-    static var ifPossible: TerminalQuestions? {
-        let streams = [TerminalStream(descriptor: 0), .standardError]
-        return streams.allSatisfy(\.isTerminal) ? TerminalQuestions() : nil
-    }
-
-    func answer(_ question: String, proposal: String) -> String {
-        TerminalStream.standardError.write("\(question) [\(proposal)] ")
-        let line = readLine() ?? ""
-        let answer = line.drop { $0 == " " }
-        return answer.isEmpty ? proposal : String(answer)
     }
 }

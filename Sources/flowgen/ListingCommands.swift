@@ -1,70 +1,7 @@
-// The commands that look a project over: its flows, its files, its templates, and the messages about them.
+// The commands that print what flowgen knows: schemas, messages and templates.
 
 import ArgumentParser
 import FlowgenKit
-import Workspace
-
-extension Outputs.Format: ExpressibleByArgument {}
-
-struct ListCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "List the flows, their integrations, and how much is filled in.",
-        discussion: """
-            Examples:
-
-              flowgen list
-              flowgen list --format json
-            """)
-
-    @OptionGroup var options: CommonOptions
-
-    @Option(help: "The format of the list: text or json.")
-    var format = TodoCommand.Format.text
-
-    func run() throws {
-        try Session(options: options).run {
-            try List().run(files: $0, asJSON: format == .json)
-        }
-    }
-}
-
-struct OutputsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "outputs",
-        abstract: "List the files that flowgen writes, for build systems.",
-        discussion: """
-            In a build phase of Xcode, which runs in a sandbox, name these lists as the phase's input \
-            files. Paths start at the folder of the Xcode project: the root if it has one, else the \
-            current folder, else the nearest folder above the root in the repository.
-
-            Examples:
-
-              flowgen outputs
-              flowgen outputs --format xcfilelist > .flowgen/outputs.xcfilelist
-              flowgen outputs --format xcfilelist --inputs > .flowgen/inputs.xcfilelist
-              flowgen outputs --format depfile > flowgen.d
-            """)
-
-    @OptionGroup var options: CommonOptions
-
-    @Option(help: "The format of the list: lines, xcfilelist or depfile.") var format = Outputs.Format.lines
-
-    @Flag(help: "List the files that flowgen reads instead.")
-    var inputs = false
-
-    func run() throws {
-        var outputs = Outputs()
-        outputs.format = format
-        outputs.listsInputs = inputs
-        let listing = outputs
-        try Session(options: options).run { root in
-            var use = listing
-            use.prefixInXcode = try PathPrefix.fromXcodeProject(to: root)
-            return try use.run(files: root, pathPrefix: PathPrefix.from(try currentFolder(), to: root.path))
-        }
-    }
-}
 
 extension SchemaFile: ExpressibleByArgument {}
 
@@ -116,10 +53,12 @@ struct ExplainCommand: ParsableCommand {
     var id: String?
 
     func run() throws {
-        let pages = PackageResources.names.compactMap(PackageResources.named)
-        try Session(options: options).run { _ in
-            Explain(pages: pages.map { String(decoding: $0, as: UTF8.self) }).run(id)
-        }
+        try Session(options: options).run { _ in Explain(pages: Self.pages()).run(id) }
+    }
+
+    /// The documentation's pages about messages.
+    static func pages() -> [String] {
+        PackageResources.names.compactMap(PackageResources.named).map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

@@ -3,8 +3,6 @@
 
 import ArgumentParser
 import FlowgenKit
-import ProjectDiscovery
-import Workspace
 
 /// One run of a command.
 struct Session {
@@ -88,7 +86,7 @@ struct Session {
         let formatted = FormattedReport(
             report, pathPrefix: printer.pathPrefix,
             repositoryPrefix: try PathPrefix.fromRepository(to: root))
-        if let formatted = formatted.text(format) { text.output = formatted }
+        if let formatted = formatted.text(format, pages: ExplainCommand.pages) { text.output = formatted }
         // Where both streams go to one place, a count follows what it counts.
         if !diagnosticsAreResult { errors.write(text.errors) }
         defer { if diagnosticsAreResult { errors.write(text.errors) } }
@@ -131,15 +129,6 @@ enum PathPrefix {
     static func path(_ path: String, from folder: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return path }
         return from(folder, to: String(path[..<slash])) + path[path.index(after: slash)...]
-    }
-
-    /// The way from the folder of the Xcode project, its `SRCROOT`; empty if there is none.
-    static func fromXcodeProject(to root: Root) throws -> String {
-        guard let folder = try ProjectFinder.xcodeFolder(around: root, or: try Root(".")) else {
-            return ""
-        }
-        let prefix = from(folder.path, to: root.path)
-        return prefix.hasPrefix("/") ? "" : prefix
     }
 
     /// The path from the top of the repository; empty if there is no repository. Its top holds `.git`, a folder, or a

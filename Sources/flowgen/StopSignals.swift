@@ -9,7 +9,7 @@
     import Glibc
 #endif
 
-import Workspace
+import FlowgenKit
 
 /// SIGINT and SIGTERM, held back for as long as the process lives.
 struct StopSignals {

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import FlowgenKit
-import Workspace
 
 struct TodoCommand: ParsableCommand {
     /// The forms of the list.

@@ -3,7 +3,6 @@
 import ArgumentParser
 import FlowModel
 import FlowgenKit
-import Workspace
 
 enum UnknownCommand {
     /// What to say of a command line that names no command; nil if it names one, or none at all.
@@ -35,6 +34,6 @@ enum UnknownCommand {
     private static let synonyms = [
         "add": "new", "create": "new", "build": "generate", "gen": "generate", "run": "generate", "update": "generate",
         "verify": "check", "lint": "validate", "delete": "remove", "rm": "remove", "clean": "prune", "draw": "graph",
-        "show": "preview", "ls": "list", "setup": "init", "import": "adopt", "help": "--help",
+        "show": "preview", "list": "todo", "setup": "init", "import": "adopt", "help": "--help",
     ]
 }

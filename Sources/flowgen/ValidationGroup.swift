@@ -2,7 +2,6 @@
 // other flows of its own project.
 
 import FlowgenKit
-import Workspace
 
 /// Flows that are validated together: those of one project.
 struct ValidationGroup {

@@ -3,7 +3,6 @@
 
 import FlowModel
 import FlowgenKit
-import Workspace
 
 extension Session {
     /// The shortest and the longest time between two runs, in seconds.

@@ -105,11 +105,4 @@ struct AgentsTests {
         let project = try Project.withDoor("flows: '*.yaml'\nagents: flowgen.yml\n")
         try project.expectRefusal(status: 2, saying: "'flowgen.yml' is not a Markdown file")
     }
-
-    @Test("A saved list of what a check reads has it") func lists() throws {
-        let project = try project()
-        try #require(try project.run("generate").status == 0)
-        let list = try project.run("outputs", "--inputs", "--format", "xcfilelist")
-        #expect(list.output.contains("$(SRCROOT)/AGENTS.md\n"))
-    }
 }

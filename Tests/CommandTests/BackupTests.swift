@@ -1,6 +1,6 @@
 // Backups: nothing that somebody has written by hand is replaced or deleted without a copy of it.
 
-import Hashing
+import FlowgenKit
 import Foundation
 import TestSupport
 import Testing

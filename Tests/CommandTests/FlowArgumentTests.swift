@@ -8,39 +8,14 @@ import Testing
 struct FlowArgumentTests {
     static let commands = [["new"], ["validate"], ["graph"], ["preview", "--output", "-"]]
 
-    @Test("A pattern that matches nothing is an error", arguments: commands) func pattern(command: [String]) throws {
-        for argument in ["*.yaml", "flows/*.yaml", "flows/chat?.yaml"] {
-            try Project().expectRefusal(
-                command + [argument], status: 2,
-                saying: "\(argument): error: no file matches this pattern [flow-missing]")
-        }
-    }
-
-    @Test("A quoted pattern is an error that names the matching flow files", arguments: commands)
-    func quotedPattern(command: [String]) throws {
-        let project = try Project()
-        try project.write(Project.door, to: "flows/door.yaml")
-        try project.expectRefusal(command + ["flows/*.yaml"], status: 2, saying: "or name the files: flows/door.yaml")
-    }
-
-    @Test(
-        "A folder is an error that names its flow files, and using them works", arguments: commands)
+    @Test("A folder is an error", arguments: commands)
     func folder(command: [String]) throws {
         for argument in ["my flows", "my flows/", "./my flows//"] {
             let project = try Project()
             try project.write(Project.door, to: "my flows/door.yaml")
             try project.expectRefusal(
-                command + [argument], status: 2,
-                saying: "\(argument): error: this is a folder, not a flow file")
-            let said = try project.command(command + [argument]).run()
-            let text = said.output + said.errors
-            let advised = try #require(text.firstMatch(of: /name its flow files: '(.*)'/)).1
-            let followed = try project.command(command + [String(advised)]).run()
-            #expect(followed.status == 0, "\(followed.errors)")
+                command + [argument], status: 2, saying: "\(argument): error: this is a folder, not a flow file")
         }
-        let empty = try Project()
-        try empty.outside.folder("app/flows")
-        try empty.expectRefusal(command + ["flows"], status: 2, saying: "help: write a flow file, such as flows/")
     }
 
     @Test(

@@ -39,7 +39,7 @@ import Testing
         let help = try project.run("--help").output
         let list = try #require(help.firstMatch(of: /SUBCOMMANDS:\n((?:  .*\n)+)/)).1
         let commands = list.matches(of: /(?m)^  ([a-z]+)/).map { [String($0.1)] }
-        #expect(commands.count >= 17)
+        #expect(commands.count >= 15)
         let inner = [["hook", "install"], ["hook", "uninstall"], ["templates", "export"]]
         for command in commands + inner {
             let text = try project.command(["help"] + command).run().output

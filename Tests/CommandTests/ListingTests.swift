@@ -1,4 +1,4 @@
-// The commands that look a project over, dry runs, flows by name, and commands that are misspelt.
+// Commands that write nothing, dry runs, flows by name, and commands that are misspelt.
 
 import Foundation
 import TestSupport
@@ -12,35 +12,6 @@ struct ListingTests {
         return project
     }
 
-    @Test("list names each flow, what implements it, and how much is filled in") func list() throws {
-        let project = try generated()
-        let list = try project.run("list")
-        #expect(list.status == 0)
-        #expect(list.output.hasPrefix("Door  door.yaml  Lock; 0 of "), "\(list.output)")
-        let json = try JSONSerialization.jsonObject(with: Data(try project.run("list", "--format", "json").output.utf8))
-        let flows = try #require((json as? NSDictionary)?["flows"] as? [NSDictionary])
-        #expect(flows.map { $0["name"] as? String } == ["Door"])
-        #expect(try Project().run("list").status == 2)
-    }
-
-    @Test("list and todo count the same places")
-    func places() throws {
-        let project = try generated()
-        let path = "Integrations/Lock/Services/LockDoorSDK.swift"
-        for _ in 1...2 {
-            let todo = try project.run("todo").output.split(separator: "\n").last ?? ""
-            let count = try #require(todo.firstMatch(of: /^[0-9]+ of [0-9]+ places filled in/)).0
-            let list = try project.run("list").output
-            #expect(list.hasSuffix("\n\(count), managers included.\n"), "\(list)")
-            let json = try JSONSerialization.jsonObject(
-                with: Data(try project.run("list", "--format", "json").output.utf8))
-            let places = try #require((json as? NSDictionary)?["places"] as? [String: Int])
-            #expect(count.hasPrefix("\(places["done"] ?? -1) of \(places["total"] ?? -1) "))
-            let text = try project.files().text(path)
-            try project.write(text.replacing("TODO(flowgen)", with: "Done", maxReplacements: 1), to: path)
-        }
-    }
-
     @Test("A dry run of preview writes nothing")
     func previewDryRun() throws {
         let project = try generated()
@@ -48,20 +19,6 @@ struct ListingTests {
         #expect(try project.run("preview", "Door").output == "created    door.html\n")
         let again = try project.run("preview", "Door", "--dry-run")
         #expect(again.status == 0 && again.output == "")
-    }
-
-    @Test("outputs names exactly the files that generate writes")
-    func outputs() throws {
-        let project = try generated()
-        let listed = try project.run("outputs").output.split(separator: "\n").map(String.init)
-        let there = try project.files().paths.filter { $0.hasSuffix(".swift") }
-        #expect(listed.sorted() == there.sorted())
-        let inputs = try project.run("outputs", "--inputs").output
-        #expect(inputs == "flowgen.yml\ndoor.yaml\n")
-        let list = try project.run("outputs", "--format", "xcfilelist").output
-        #expect(list.hasPrefix("$(SRCROOT)/Integrations/IntegrationsManager.swift\n"))
-        let rule = try project.run("outputs", "--format", "depfile").output
-        #expect(rule.hasSuffix(": \\\n  flowgen.yml \\\n  door.yaml\n"))
     }
 
     @Test("explain knows every message that has a page, and no other")
@@ -202,7 +159,7 @@ struct ListingTests {
 
     @Test(
         "A command that is none brings the one that was meant",
-        arguments: [("generat", "generate"), ("chek", "check"), ("add", "new"), ("ls", "list")])
+        arguments: [("generat", "generate"), ("chek", "check"), ("add", "new"), ("list", "todo")])
     func unknownCommands(word: String, meant: String) throws {
         try Project().expectRefusal(
             [word], status: 64, saying: "there is no command '\(word)'; did you mean '\(meant)'?")

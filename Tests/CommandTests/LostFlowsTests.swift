@@ -143,7 +143,7 @@ struct LostFlowsTests {
     @Test("Following the help removes the last flow, whether listed or matched, with or without its file")
     func removal() throws {
         for configuration in [
-            "flows: flows/*.yaml\n", "flows: [flows/door.yaml, flows/gate.yaml]\n",
+            "flows: flows/*.yaml\n", "flows:\n  - flows/door.yaml\n  - flows/gate.yaml\n",
         ] {
             for isGone in [true, false] where isGone || !configuration.contains("*") {
                 let project = try project(configuration)

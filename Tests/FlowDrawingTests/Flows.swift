@@ -2,7 +2,7 @@
 
 import FlowFile
 import FlowModel
-import SwiftNotation
+import SwiftText
 import Testing
 
 @testable import FlowDrawing

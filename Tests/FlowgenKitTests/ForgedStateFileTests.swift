@@ -1,10 +1,9 @@
 // State files that somebody has forged: they name files that flowgen never wrote. Whatever they say, no such file is
 // moved, changed or deleted, not even by `prune --force`.
 
-import Hashing
+import FlowgenKit
 import FlowModel
 import Testing
-import Workspace
 
 @testable import FlowgenKit
 

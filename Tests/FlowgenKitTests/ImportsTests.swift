@@ -4,9 +4,9 @@
 import FlowModel
 import Foundation
 import Testing
-import Workspace
+import FlowgenKit
 
-@testable import FlowRendering
+@testable import FlowCode
 @testable import FlowgenKit
 
 @Suite("Imports")

@@ -1,10 +1,9 @@
 // Where flowgen looks for orphaned files, and what it takes them for: it deletes a file only if the file says that it
 // was generated, and has the bytes that a state file remembers. State files may say anything.
 
-import Hashing
+import FlowgenKit
 import FlowModel
 import Testing
-import Workspace
 
 @testable import FlowgenKit
 
@@ -133,7 +132,7 @@ private struct CaselessFiles: ReadableFileSystem {
         try files.read(spelled(path))
     }
 
-    func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
+    func kind(of path: RelativePath) throws(WorkspaceError) -> EntryKind {
         try files.kind(of: spelled(path))
     }
 

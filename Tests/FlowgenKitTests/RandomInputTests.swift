@@ -10,7 +10,7 @@ import Foundation
 import SeededNumbers
 import TestSupport
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 
@@ -88,12 +88,10 @@ import Workspace
 
     /// Whatever is valid can be drawn and previewed, and nothing else can.
     private func expectDrawings(of files: InMemoryFileSystem, isValid: Bool, seed: UInt64) throws {
-        for format in [Draw.Format.mermaid, .dot] {
-            let project = try Draw(format: format).run(project: files)
-            #expect(project.text.isEmpty != isValid, "seed \(seed)")
-        }
+        let project = try Draw().run(project: files)
+        #expect(project.text.isEmpty != isValid, "seed \(seed)")
         let path = try #require(RelativePath(validating: "a.yaml"))
-        let flow = try Draw(format: .dot).run(flow: path, files: files)
+        let flow = try Draw().run(flow: path, files: files)
         let page = try Preview(to: .standardOutput).run(flow: path, files: files)
         #expect(flow.text.isEmpty == page.text.isEmpty, "seed \(seed)")
         #expect(page.text.isEmpty || page.text.hasSuffix("</html>\n"), "seed \(seed)")

@@ -9,7 +9,7 @@ import Foundation
 import SeededNumbers
 import TestSupport
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

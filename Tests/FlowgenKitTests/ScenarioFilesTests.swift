@@ -1,8 +1,8 @@
 // What later runs read of scenarios in files: their names in a generated table, and where hand-written tests skip some.
 
-import FlowRendering
+import FlowCode
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

@@ -3,7 +3,7 @@
 // can be set back; after that its ticks lie elsewhere, as those of a real clock do.
 
 import SeededNumbers
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 
@@ -31,7 +31,7 @@ struct SimulatedDisk: IdentifyingFileSystem {
 
     func read(_ path: RelativePath) throws(WorkspaceError) -> [UInt8]? { try tree.read(path) }
 
-    func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind { try tree.kind(of: path) }
+    func kind(of path: RelativePath) throws(WorkspaceError) -> EntryKind { try tree.kind(of: path) }
 
     func entries(of folder: RelativePath?) throws(WorkspaceError) -> [FolderEntry] {
         try tree.entries(of: folder)

@@ -1,9 +1,9 @@
 // State files as texts: what is written can be read again, whatever the names hold; what is no line is left out;
 // several lines about one file are a set.
 
-import FlowRendering
+import FlowCode
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

@@ -6,7 +6,7 @@ import Foundation
 import SeededNumbers
 import TestSupport
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 
@@ -289,7 +289,7 @@ private struct ClosedDisk: IdentifyingFileSystem {
         return nil
     }
 
-    func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
+    func kind(of path: RelativePath) throws(WorkspaceError) -> EntryKind {
         Issue.record("\(path) is looked at")
         return .absent
     }

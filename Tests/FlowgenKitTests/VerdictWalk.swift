@@ -3,7 +3,7 @@
 
 import SeededNumbers
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

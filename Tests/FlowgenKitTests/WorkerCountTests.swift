@@ -1,7 +1,7 @@
 // What a run says and writes does not depend on the number of threads.
 
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

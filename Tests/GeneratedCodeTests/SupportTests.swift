@@ -1,6 +1,6 @@
 // Support, tested as a whole in every mode, and type-checked in each combination of sections that can occur.
 
-import FlowRendering
+import FlowCode
 import Foundation
 import TestSupport
 import Testing

@@ -28,10 +28,9 @@ import Testing
             "#!/bin/sh\necho mine >&2\nexit 0\n", "#!/usr/bin/env bash\necho mine >&2",
         ])
     func existing(text: String) throws {
-        let repository = try Repository(
-            project: "app", configuring: [("core.hooksPath", "my hooks")])
-        try repository.outside.write(text, to: "repo/my hooks/pre-commit")
-        let hook = repository.top.appendingPathComponent("my hooks/pre-commit")
+        let repository = try Repository(project: "app")
+        try repository.outside.write(text, to: "repo/.git/hooks/pre-commit")
+        let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit")
         try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: hook.path)
         #expect(try repository.flowgen("hook", "install").status == 0)
         try repository.changeFlow("Second.")
@@ -43,13 +42,13 @@ import Testing
         #expect(made.status == 0)
         #expect(made.errors.contains("mine"))
         let removal = try repository.flowgen("hook", "uninstall")
-        #expect(removal.output == "updated    ../my hooks/pre-commit\n")
+        #expect(removal.output == "updated    ../.git/hooks/pre-commit\n")
         #expect(try Data(contentsOf: hook) == Data(text.utf8))
         let facts = try FileManager.default.attributesOfItem(atPath: hook.path)
         #expect(facts[.posixPermissions] as? Int == 0o750)
     }
 
-    @Test("Hooks that cannot be extended, and hooks of other repositories, are left alone") func refusals() throws {
+    @Test("Hooks that cannot be extended, and folders of other hooks, are left alone") func refusals() throws {
         let repository = try Repository()
         let hook = repository.top.appendingPathComponent(".git/hooks/pre-commit")
         let manager = FileManager.default
@@ -71,8 +70,10 @@ import Testing
         try manager.removeItem(at: hook)
         try manager.createSymbolicLink(atPath: hook.path, withDestinationPath: "other")
         try expectRefusal("it is a link")
-        try repository.git("config", "core.hooksPath", repository.outside.url.path)
-        try expectRefusal("core.hooksPath")
+        for path in [repository.outside.url.path, "hooks", ".husky/_"] {
+            try repository.git("config", "core.hooksPath", path)
+            try expectRefusal("core.hooksPath is set; add `flowgen check --staged` to the hook")
+        }
         let place = try repository.outside.folder("none")
         let outside = try repository.flowgen("hook", "install", in: place)
         #expect(outside.status == 4)
@@ -112,44 +113,5 @@ import Testing
         try repository.changeFlow("Second.")
         #expect(try repository.tryGit("commit", "-a", "-m", "a").status == 0)
         #expect(!FileManager.default.fileExists(atPath: repository.top.path + "/PWNED"))
-    }
-
-    /// What husky 9 generates, and generates again.
-    private func installHusky(in repository: Repository) throws {
-        let script = """
-            #!/usr/bin/env sh
-            n=$(basename "$0")
-            s=$(dirname "$(dirname "$0")")/$n
-            [ ! -f "$s" ] && exit 0
-            sh -e "$s" "$@"
-
-            """
-        try repository.outside.write(script, to: "repo/.husky/_/h")
-        try repository.outside.write("#!/usr/bin/env sh\n. \"$(dirname \"$0\")/h\"\n", to: "repo/.husky/_/pre-commit")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755],
-            ofItemAtPath: repository.top.path + "/.husky/_/pre-commit")
-        try repository.git("config", "core.hooksPath", ".husky/_")
-    }
-
-    @Test("With husky, the lines go into a file that husky does not rewrite", arguments: ["echo mine >&2\n", nil])
-    func husky(text: String?) throws {
-        let repository = try Repository(project: "app")
-        try installHusky(in: repository)
-        if let text { try repository.outside.write(text, to: "repo/.husky/pre-commit") }
-        let installed = try repository.flowgen("hook", "install")
-        let word = text == nil ? "created  " : "updated  "
-        #expect(installed.output == "\(word)  ../.husky/pre-commit\n", "\(installed.errors)")
-        #expect(try repository.flowgen("hook", "install").output.hasPrefix("unchanged "))
-        try installHusky(in: repository)
-        try repository.changeFlow("Second.")
-        let refused = try repository.tryGit("commit", "-a", "-m", "a")
-        #expect(refused.errors.contains("check-differs"), "\(refused.errors)")
-        #expect(try repository.flowgen("generate").status == 0)
-        let made = try repository.tryGit("commit", "-a", "-m", "a")
-        #expect(made.status == 0 && made.errors.contains("mine") == (text != nil))
-        #expect(try repository.flowgen("hook", "uninstall").status == 0)
-        let left = FileManager.default.contents(atPath: repository.top.path + "/.husky/pre-commit")
-        #expect(left == text.map { Data($0.utf8) })
     }
 }

@@ -176,35 +176,26 @@ struct HookTests {
         #expect(!hook.contains("/./"), "\(hook)")
     }
 
-    @Test("A folder that is called flowgen is not taken for it")
-    func folder() throws {
-        let repository = try Repository(configuring: [("core.hooksPath", "hooks")])
-        #expect(try repository.flowgen("hook", "install").status == 0)
-        try repository.changeFlow("Second.")
-        try repository.outside.folder("home/.local/bin/flowgen")
-        try repository.outside.folder("home/.mint/bin")
-        try repository.outside.link("home/.mint/bin/flowgen", to: Checkout.binary.path)
-        let home = repository.outside.url.appendingPathComponent("home").path
-        let refused = try bareCommit(repository, "HOME=\(home)")
-        #expect(refused.errors.contains("check-differs"), "\(refused.errors)")
-    }
-
-    @Test("A hook in a folder that may be committed looks in the usual folders, and says where")
+    @Test("The hook looks in the usual folders, not for a folder that is called flowgen, and says where it looked")
     func usualFolders() throws {
-        let repository = try Repository(configuring: [("core.hooksPath", "hooks")])
-        #expect(try repository.flowgen("hook", "install").status == 0)
-        let hook = try repository.text("hooks/pre-commit")
-        #expect(!hook.contains(Checkout.binary.path), "\(hook)")
+        let repository = try Repository()
+        let tools = try repository.outside.folder("gone")
+        try repository.outside.link("gone/flowgen", to: Checkout.binary.path)
+        let install = try repository.run(
+            "flowgen", ["hook", "install"], in: repository.folder, adding: ["PATH": "\(tools.path):/usr/bin:/bin"])
+        #expect(install.status == 0, "\(install.errors)")
+        try FileManager.default.removeItem(at: tools)
         try repository.changeFlow("Second.")
         let home = try repository.outside.folder("home")
         let folders = ["/opt/homebrew/bin", "/usr/local/bin", "/home/linuxbrew/.linuxbrew/bin"]
         if !folders.contains(where: { FileManager.default.fileExists(atPath: $0 + "/flowgen") }) {
             let missing = try bareCommit(repository, "HOME=\(home.path)")
             #expect(missing.status == 1)
-            #expect(missing.errors.contains("Tried: PATH, ~/.local/bin, "), "\(missing.errors)")
+            #expect(missing.errors.contains("Tried: PATH, \(tools.path)/flowgen, ~/.local/bin, "), "\(missing.errors)")
         }
-        try repository.outside.folder("home/.local/bin")
-        try repository.outside.link("home/.local/bin/flowgen", to: Checkout.binary.path)
+        try repository.outside.folder("home/.local/bin/flowgen")
+        try repository.outside.folder("home/.mint/bin")
+        try repository.outside.link("home/.mint/bin/flowgen", to: Checkout.binary.path)
         let refused = try bareCommit(repository, "HOME=\(home.path)")
         #expect(refused.errors.contains("check-differs"), "\(refused.errors)")
     }

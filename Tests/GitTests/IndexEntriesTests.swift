@@ -1,9 +1,8 @@
 // The list of the index: what is found in it, and how little of it is looked at for that.
 
 import Testing
-import Workspace
 
-@testable import GitSource
+@testable import FlowgenKit
 
 @Suite("The list of the index")
 struct IndexEntriesTests {
@@ -15,7 +14,7 @@ struct IndexEntriesTests {
             let isModule = path.hasSuffix("module")
             return "\(isModule ? "160000" : mode) \(Self.blob) 0\t\(path)\0"
         }
-        return try IndexEntries(list: Array(list.joined().utf8)) { () throws(WorkspaceError) in [] }
+        return try IndexEntries(list: Array(list.joined().utf8))
     }
 
     private func path(_ text: String) throws -> RelativePath {
@@ -62,36 +61,26 @@ struct IndexEntriesTests {
 
     @Test("Links are recognized, and a list in another format is an error")
     func forms() throws {
-        #expect(try entries(["a"], mode: "120000").haveLinks)
-        #expect(try !entries(["a"]).haveLinks)
+        #expect(try entries(["a"], mode: "120000")[path("a")]?.kind == .link)
+        #expect(try entries(["a"])[path("a")]?.kind == .file)
         for list in ["100644 ab 0 a\0", "nonsense", "100644 \(Self.blob) 0\ta"] {
             #expect(throws: WorkspaceError.self) {
-                try IndexEntries(list: Array(list.utf8)) { () throws(WorkspaceError) in [] }
+                try IndexEntries(list: Array(list.utf8))
             }
         }
         let unmerged = "100644 \(Self.blob) 2\ta b\0"
         let error = #expect(throws: WorkspaceError.self) {
-            try IndexEntries(list: Array(unmerged.utf8)) { () throws(WorkspaceError) in [] }
+            try IndexEntries(list: Array(unmerged.utf8))
         }
         #expect(error?.path == "a b")
     }
 
-    @Test("Entries of `git add -N` are left out, whatever their paths contain") func announced() throws {
-        let empty = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391"
-        let list = ["  a", "b\nc", "d"].map { "100644 \(empty) 0\t\($0)\0" }.joined()
-        func details(_ path: String, _ flags: String) -> String {
-            "\(path)\0  ctime: 1:2\n  mtime: 3:4\n  dev: 5\tino: 6\n  uid: 7\tgid: 8\n" + "  size: 0\tflags: \(flags)\n"
-        }
-        let said = details("  a", "0") + details("b\nc", "20000000") + details("d", "0")
-        let entries = try IndexEntries(list: Array(list.utf8)) { () throws(WorkspaceError) in
-            Array(said.utf8)
-        }
-        #expect(entries.contents(of: nil).map(\.path.description) == ["  a", "d"])
-        #expect(entries[try path("d")] != nil)
-        #expect(throws: WorkspaceError.self) {
-            try IndexEntries(list: Array(list.utf8)) { () throws(WorkspaceError) in
-                Array(details("d", "0").utf8)
-            }
-        }
+    @Test("An empty file, and an entry of `git add -N`, are left out")
+    func empty() throws {
+        let blobs = ["e69de29bb2d1d6434b8b29ae775ad8c2e48c5391", Self.blob, "e" + Self.blob.dropFirst()]
+        let list = zip(blobs, ["a", "b", "c"]).map { "100644 \($0) 0\t\($1)\0" }.joined()
+        let entries = try IndexEntries(list: Array(list.utf8))
+        #expect(entries.contents(of: nil).map(\.path.description) == ["b", "c"])
+        #expect(entries[try path("a")] == nil)
     }
 }

@@ -113,7 +113,7 @@ struct StagedCheckTests {
         try repository.expectStaged(2, saying: "config-flow-missing")
     }
 
-    @Test("A file of `git add -N` is missing, a staged empty file is not") func intentToAdd() throws {
+    @Test("A file of `git add -N` is missing") func intentToAdd() throws {
         let repository = try Repository()
         try repository.write("", to: "App/Empty.swift")
         try repository.git("add", "App/Empty.swift")

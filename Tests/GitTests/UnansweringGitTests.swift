@@ -4,9 +4,9 @@
 import Foundation
 import TestSupport
 import Testing
-import Workspace
+import FlowgenKit
 
-@testable import GitSource
+@testable import FlowgenKit
 
 @Suite("A git that misbehaves") struct UnansweringGitTests {
     @Test("git is never blocked, however much it prints to standard error") func loud() throws {

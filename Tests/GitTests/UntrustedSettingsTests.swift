@@ -40,8 +40,11 @@ import Testing
             let check = try repository.flowgen("check", "--staged", adding: environment)
             #expect(check.status == 1, "\(check.output)\(check.errors)")
         }
+        #expect(try repository.flowgen("hook", "install").status == 4)
+        try repository.git("config", "--unset", "core.hooksPath")
         #expect(try repository.flowgen("hook", "install").status == 0)
         #expect(try repository.flowgen("hook", "uninstall").status == 0)
+        try repository.git("config", "core.hooksPath", "hooks")
         let run = FileManager.default.contents(atPath: marker) ?? Data()
         #expect(run.isEmpty, "\(String(decoding: run, as: UTF8.self))")
         // The settings do run programs where nobody switches them off.

@@ -3,7 +3,7 @@
 
 import MergeFuzzing
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

@@ -4,7 +4,7 @@
 import MergeFuzzing
 import SeededNumbers
 import Testing
-import Workspace
+import FlowgenKit
 
 @Suite struct EditorTests {
     /// What flowgen has written for some drawn flows.

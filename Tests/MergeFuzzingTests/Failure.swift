@@ -1,7 +1,7 @@
 // What did not hold in a case, and the smallest case in which it still does not.
 
 import MergeFuzzing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

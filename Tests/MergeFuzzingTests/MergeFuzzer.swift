@@ -2,7 +2,7 @@
 
 import MergeFuzzing
 import RegexBuilder
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

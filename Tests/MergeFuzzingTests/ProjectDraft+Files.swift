@@ -1,7 +1,7 @@
 // Drafts as files in memory, and what flowgen makes of them.
 
 import MergeFuzzing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

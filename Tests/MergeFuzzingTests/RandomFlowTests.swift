@@ -2,7 +2,7 @@
 
 import MergeFuzzing
 import Testing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

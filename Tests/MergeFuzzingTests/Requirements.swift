@@ -3,7 +3,7 @@
 // said.
 
 import MergeFuzzing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

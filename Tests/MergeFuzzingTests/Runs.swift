@@ -2,7 +2,7 @@
 // changed.
 
 import MergeFuzzing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
 

@@ -3,7 +3,7 @@
 //
 // FLOWGEN_MERGE_ROUNDS says how many cases run, FLOWGEN_MERGE_SEED is the first seed.
 
-import FlowRendering
+import FlowCode
 import MergeFuzzing
 import TestSupport
 import Testing

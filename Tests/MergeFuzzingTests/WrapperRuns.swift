@@ -2,12 +2,12 @@
 // have: the same pipeline, on a hundredth of the bytes. What the merge says that it does is compared with what it does.
 
 import FlowModel
-import FlowRendering
+import FlowCode
 import MergeFuzzing
-import Workspace
+import FlowgenKit
 
 @testable import FlowgenKit
-@testable import SwiftMerging
+@testable import SwiftText
 
 /// Runs of flowgen over wrappers alone.
 final class WrapperRuns: Runs {

@@ -2,7 +2,7 @@
 // shown as a unified difference.
 
 import Foundation
-import Workspace
+import FlowgenKit
 
 /// The files below a folder, by their path from there.
 package struct FileTree: Equatable, Sendable {

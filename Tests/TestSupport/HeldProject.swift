@@ -1,7 +1,7 @@
 // A project that another run is at work in, as far as flowgen can tell.
 
 import Foundation
-import Workspace
+import FlowgenKit
 
 /// A project whose lock this process holds.
 package enum HeldProject {

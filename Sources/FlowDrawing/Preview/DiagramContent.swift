@@ -49,7 +49,7 @@ struct DiagramContent {
 
     private static func lines(_ edge: FlowGraph.Edge) -> [DiagramLine] {
         edge.labels.flatMap { label in
-            let words = DOTText.wrapped(label.words, width: lineWidth)
+            let words = label.words.wrapped(lineWidth)
             var shown = words.prefix(mostLines).map { DiagramLine(text: $0, style: "words") }
             if words.count > mostLines {
                 shown.append(DiagramLine(text: "…", style: "words"))
@@ -86,5 +86,21 @@ enum TextMeasure {
             default: sum + 1
             }
         }
+    }
+}
+
+extension String {
+    /// The text in lines of at most so many characters, broken between words; a word that is longer stands alone.
+    func wrapped(_ width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in split(whereSeparator: \.isWhitespace) {
+            if !line.isEmpty, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += line.isEmpty ? String(word) : " " + word
+        }
+        return line.isEmpty ? lines : lines + [line]
     }
 }

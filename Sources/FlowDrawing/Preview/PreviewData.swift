@@ -1,7 +1,7 @@
 // A flow as the page's script wants it: what may happen in which status, and the words for all of it.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 struct PreviewData {
     private let flow: Flow

@@ -2,7 +2,7 @@
 // A status is null, a summary, or keys; its payload labels and types, or one type alone.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// The cases of an enum, in order; `keys` tells which of the two enums.

@@ -1,7 +1,7 @@
 // `flowgen.yml` becomes a `Configuration`. A key that is missing or invalid keeps its default.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 /// Reads `flowgen.yml`.
 package struct ConfigurationDecoder {

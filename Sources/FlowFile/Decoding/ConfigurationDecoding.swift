@@ -1,7 +1,7 @@
 // The parts of `flowgen.yml` that are more than a word or a path: the tool's version, samples and integrations.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// The exact version of the tool: numbers parted by points, and perhaps a mark after a hyphen.

@@ -2,7 +2,7 @@
 // out are the business of whoever opens the files.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 /// Judges and tidies paths and globs.
 enum ConfigurationPath {

@@ -2,7 +2,7 @@
 // with the key that was probably meant or else with all there are.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 /// A key of a mapping and its value, which is never empty.
 struct Field {

@@ -3,7 +3,7 @@
 // whether a status exists or whether names collide.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 /// Reads flow files.
 package struct FlowDecoder {

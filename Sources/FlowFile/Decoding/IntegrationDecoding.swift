@@ -1,7 +1,7 @@
 // Integrations: what belongs to one in all flows, and what belongs to one flow's wrapper.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// The integrations of a flow, in order; each may be null, with all defaults.

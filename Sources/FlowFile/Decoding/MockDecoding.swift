@@ -2,7 +2,7 @@
 // or a list of them, the value it returns, or the values it streams.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 /// What the rules of a step's mock decide on.
 struct MockTarget: Sendable {

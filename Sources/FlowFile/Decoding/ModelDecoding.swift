@@ -1,7 +1,7 @@
 // The SDK's own models and view controllers, which the integration turns into the app's.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// The models, in order.

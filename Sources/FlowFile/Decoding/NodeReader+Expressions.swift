@@ -3,7 +3,7 @@
 // generated code. Whether an expression fits its type the compiler knows.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// An expression under a key; nil for a missing field.

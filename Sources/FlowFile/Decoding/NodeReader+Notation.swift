@@ -1,8 +1,8 @@
-// Names, types, labels and signatures: pieces of Swift inside the file. `SwiftNotation` judges them; here its error
+// Names, types, labels and signatures: pieces of Swift inside the file. `SwiftText` judges them; here its error
 // becomes a diagnostic at the exact location inside the value.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// The name of a type, judged; nil for a missing field, null or a wrong name.

@@ -3,7 +3,7 @@
 // read like a list of what they are made of.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 /// The names that a flow declares, as far as references inside expressions need them.
 struct DeclaredNames {

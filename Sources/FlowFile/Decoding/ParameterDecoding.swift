@@ -1,7 +1,7 @@
 // Parameters of steps and views: a label, or two as Swift writes them, with a type or keys.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// The parameters, in order; `keys` says which keys each may have.

@@ -3,7 +3,7 @@
 // speak of the type import UIKit where it can come from nowhere else.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// The object of an extended type, as a parameter of the flow's steps.

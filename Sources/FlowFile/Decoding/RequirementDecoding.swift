@@ -1,7 +1,7 @@
 // Events, properties, views and questions: what a flow has beside its steps.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// The events, in order.

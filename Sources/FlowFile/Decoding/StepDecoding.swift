@@ -1,7 +1,7 @@
 // Steps: what a person does, where it starts, what it passes through and how it ends.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// The steps, in order; with a receiver each that does not run at launch takes it last.

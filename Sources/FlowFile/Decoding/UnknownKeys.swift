@@ -2,7 +2,7 @@
 // that is there already is never proposed a second time.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 
 extension NodeReader {
     /// Reports a key that its construct does not take; answers the key that was meant.

@@ -94,7 +94,7 @@ extension TreeBuilder {
         let path = path
         let form = keys.form(of: path)
         let next = file.bytes[hash + 1]
-        var text = SwiftText(file.bytes[node.range])
+        var text = SwiftPiece(file.bytes[node.range])
         if node.range.isEmpty {
             // A name needs no value, and may have a comment behind it.
             guard form == .expression || form == .text && keys.entry(below: path.dropLast().last) == nil,
@@ -176,7 +176,7 @@ extension TreeBuilder {
     private func endOfSplit(_ entries: [YAMLEntry], at index: Int) -> Int? {
         let value = entries[index].value
         guard value.scalar?.style == .plain, !value.range.isEmpty else { return nil }
-        var text = SwiftText(file.bytes[value.range])
+        var text = SwiftPiece(file.bytes[value.range])
         guard text.isOpen else { return endOfProse(entries, at: index) }
         for next in index + 1..<max(entries.count, index + 1) {
             let entry = entries[next]

@@ -51,7 +51,7 @@ struct BracketBalance {
 
 /// Goes through a piece of Swift byte by byte: where a text in double quotes begins and ends, and which brackets are
 /// open around it.
-struct SwiftText {
+struct SwiftPiece {
     private var balance = BracketBalance()
     private var isEscaped = false
     private var isInString = false

@@ -237,7 +237,7 @@ struct SyntaxDiagnosis {
 
     /// `{ from: idle to: ready }`, where a comma or a line break is missing before the second key.
     private func nextKey(in found: RefusedValue) -> Diagnostic? {
-        var text = SwiftText([])
+        var text = SwiftPiece([])
         for index in found.value {
             let isStart = text.isWhole && (index == found.value.lowerBound || isBlank(file.bytes[index - 1]))
             text.take(file.bytes[index])

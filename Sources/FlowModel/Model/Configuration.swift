@@ -1,6 +1,6 @@
 // What `flowgen.yml` says about a project.
 
-import SwiftNotation
+import SwiftText
 
 /// The visibility of what the app uses.
 package enum AccessLevel: String, CaseIterable, Comparable, Sendable {

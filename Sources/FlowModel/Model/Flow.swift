@@ -4,7 +4,7 @@
 // These are plain values. They are read from a file, judged by the rules in `Rules/`, and drawn on by the
 // renderer. Each value keeps its location in the file, so that a rule that looks across flows can still point at it.
 
-import SwiftNotation
+import SwiftText
 
 /// A value and its location in a file.
 package struct Located<Value: Sendable>: Sendable {

@@ -1,6 +1,6 @@
 // An integration: an SDK that serves one or more flows, as one flow or the configuration describes it.
 
-import SwiftNotation
+import SwiftText
 
 /// A life-cycle event of the app that an integration can subscribe to.
 package enum LifecycleEvent: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 // The parts of a flow other than its steps: cases of its enums, events, properties and views.
 
-import SwiftNotation
+import SwiftText
 
 /// A case of the status or the error enum.
 package struct EnumCase: Sendable {

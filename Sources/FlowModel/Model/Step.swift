@@ -1,6 +1,6 @@
 // A step of a flow: something the person does, and what may come of it.
 
-import SwiftNotation
+import SwiftText
 
 /// A step: a method of the protocol.
 package struct Step: Sendable {

@@ -3,7 +3,7 @@
 // Only `ProjectValidator` can make one, so whoever has a `Project` needs to check nothing again: every status a step
 // names is declared, every `use` names an integration, orders exist.
 
-import SwiftNotation
+import SwiftText
 
 /// All flows of a project together with its configuration, after validation.
 package struct Project: Sendable {

@@ -1,7 +1,7 @@
 // What the rules about a whole project look at: configuration and flows as they were read, with the indexes that let
 // each rule look things up instead of searching.
 
-import SwiftNotation
+import SwiftText
 
 /// Configuration and flows before validation.
 struct ProjectDraft {

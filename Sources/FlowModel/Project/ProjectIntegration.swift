@@ -1,7 +1,7 @@
 // An integration as the whole project knows it: what all flows and the configuration say of it, united, and one wrapper
 // for each flow it can serve.
 
-import SwiftNotation
+import SwiftText
 
 extension Project {
     /// One SDK, with all that the project says of it.

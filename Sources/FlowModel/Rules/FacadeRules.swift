@@ -1,7 +1,7 @@
 // `extends` makes a flow a facade: its steps become methods of a type of the app, which call the integration in use.
 // There is no object that could keep a status, a choice or the app's answers, nothing to launch, and no mock.
 
-import SwiftNotation
+import SwiftText
 
 enum FacadeRules {
     /// A facade has steps and integrations. Keys for something that an object stores, such as `statuses`, are refused.

@@ -1,7 +1,7 @@
 // What the rules about one flow share: its statuses by name, the state machine, all types that it names, and how to say
 // that a name is not declared. Worked out once, so that no rule searches a list.
 
-import SwiftNotation
+import SwiftText
 
 /// A flow and what follows from it.
 struct FlowFacts {

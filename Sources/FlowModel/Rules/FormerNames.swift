@@ -2,7 +2,7 @@
 // the former name is another one, nothing has it any more, and no two had it. Names that are passed on are renamed one
 // after the other: after a second run nobody could tell that it has happened.
 
-import SwiftNotation
+import SwiftText
 
 enum FormerNames {
     /// Something that may have been renamed.

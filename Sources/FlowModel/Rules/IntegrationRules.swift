@@ -1,7 +1,7 @@
 // What a flow says of its integrations fits the flow: which are in use, where their code runs, and what a type of the
 // SDK can do that conforms by itself.
 
-import SwiftNotation
+import SwiftText
 
 enum IntegrationRules {
     /// `use` and `choose` name integrations of the flow.

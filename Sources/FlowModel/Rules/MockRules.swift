@@ -1,7 +1,7 @@
 // What a mock rule does is something that its step can do: end in one of its statuses, or throw one of its errors, with
 // the values that these carry. Any expression that does not name a case is left to the compiler.
 
-import SwiftNotation
+import SwiftText
 
 enum MockRules {
     /// The mock tries its rules in order. A rule without a condition always applies, so it comes last.

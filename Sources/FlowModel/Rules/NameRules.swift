@@ -1,7 +1,7 @@
 // Names that become names in one place of the generated code differ from each other, and from what flowgen writes beside
 // them. Overloads are refused too: the mock's closures are named after the step.
 
-import SwiftNotation
+import SwiftText
 
 /// The names of one place in generated code, each with what has it.
 struct NameScope {

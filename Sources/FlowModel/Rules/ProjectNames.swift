@@ -1,7 +1,7 @@
 // Names that meet in the files of the whole project: flows and integrations are folders and properties, and the methods
 // of facades are members of types of the app. Which types collide is `NameCollisions`' business.
 
-import SwiftNotation
+import SwiftText
 
 enum ProjectNames {
     /// No two flows have one folder, not even apart from case, and none needs a member that is there already.

@@ -1,7 +1,7 @@
 // The names that generated code declares or reads beside those of a flow: whatever a flow declares must stay clear of
 // them. What a template declares is read off the template; here is the rest, which follows from the flow.
 
-import SwiftNotation
+import SwiftText
 import Templates
 
 enum ReservedNames {

@@ -1,6 +1,6 @@
 // What the keys of a step mean together: how it answers, how it ends, when it runs, what it cancels.
 
-import SwiftNotation
+import SwiftText
 
 enum StepRules {
     /// A step has `returns` or `streams`, not both. A synchronous step has its answer when it returns.

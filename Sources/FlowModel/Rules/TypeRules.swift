@@ -1,6 +1,6 @@
 // Types that a flow names: whether generated code can keep them, pass them between threads, and see them.
 
-import SwiftNotation
+import SwiftText
 
 enum TypeRules {
     /// Mocks and views store parameters, so a parameter cannot be `inout`, borrowed or of an unnamed type. Overloads,

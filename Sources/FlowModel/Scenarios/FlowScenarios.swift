@@ -7,7 +7,7 @@
 // A flow has at most `FlowScenario.most` of them. The base scenarios of all steps and events come first, so what is
 // left out in a very large flow are the variants.
 
-import SwiftNotation
+import SwiftText
 
 extension FlowScenario {
     /// The most scenarios that a flow has.

@@ -5,7 +5,7 @@
 // `…SucceedsAfterChallenge` an event happens while the step is running and the step goes on, in `lostWhilePaying` and
 // `lostDuringReadings` it ends the step.
 
-import SwiftNotation
+import SwiftText
 
 /// Gives each scenario of a flow a unique name.
 struct ScenarioNames {

@@ -27,12 +27,14 @@ package struct FormattedReport: Sendable {
     }
 
     /// The text for standard output; nil for the form that `ReportPrinter` prints.
-    package func text(_ format: ReportFormat) -> String? {
+    ///
+    /// - Parameter pages: the documentation's pages about messages.
+    package func text(_ format: ReportFormat, pages: () -> [String]) -> String? {
         switch format {
         case .text: nil
         case .github: GitHubCommands.text(for: findings(below: repositoryPrefix))
         case .json: json(findings(below: pathPrefix)).text
-        case .sarif: sarif(findings(below: repositoryPrefix)).text
+        case .sarif: sarif(findings(below: repositoryPrefix), pages().map(MessagePage.init)).text
         }
     }
 

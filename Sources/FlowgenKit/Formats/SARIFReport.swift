@@ -5,8 +5,9 @@
 import FlowModel
 
 extension FormattedReport {
-    func sarif(_ findings: [Finding]) -> JSONValue {
-        let rules = Set(findings.map(\.id)).union(SARIFRule.checks.map(\.id)).sorted()
+    /// - Parameter pages: the documentation's pages about messages, each of which makes a rule.
+    func sarif(_ findings: [Finding], _ pages: [MessagePage]) -> JSONValue {
+        let rules = Set(findings.map(\.id)).sorted()
         let indexes = Dictionary(
             rules.enumerated().map { ($0.element, $0.offset) },
             uniquingKeysWith: { first, _ in first }
@@ -14,7 +15,7 @@ extension FormattedReport {
         let driver = JSONValue.members([
             ("name", .string("flowgen")),
             ("semanticVersion", .string(flowgenVersion)),
-            ("rules", .array(rules.map { SARIFRule.rule($0).json })),
+            ("rules", .array(rules.map { Self.rule($0, pages) })),
         ])
         let top = JSONValue.members([("text", .string("The top of the repository, or the project's folder"))])
         let run = JSONValue.members([
@@ -38,6 +39,17 @@ extension FormattedReport {
         return .members([
             ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
             ("runs", .array([run])),
+        ])
+    }
+
+    private static func rule(_ id: String, _ pages: [MessagePage]) -> JSONValue {
+        let page = pages.first { $0.ids.contains(id) }
+        let meaning = JSONValue.members([("text", .string(page?.meaning ?? id))])
+        return .members([
+            ("id", .string(id)),
+            ("shortDescription", meaning),
+            ("fullDescription", meaning),
+            ("help", .members([("text", .string(page?.text ?? id))])),
         ])
     }
 

@@ -3,8 +3,6 @@
 // from its Xcode project and the property lists that this names; where they do not tell, nothing is missing.
 
 import FlowModel
-import ProjectDiscovery
-import Workspace
 
 /// What the apps have that the integrations are part of.
 struct AppRequirements {

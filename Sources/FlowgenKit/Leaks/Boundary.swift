@@ -2,8 +2,7 @@
 // there no file may pass an import on, or show a type of the SDK to the app. In a project that watches no folder only
 // imports that are passed on count.
 
-import SwiftMerging
-import Workspace
+import SwiftText
 
 /// A place where an SDK gets out of its folders.
 struct Leak: Hashable, Sendable {

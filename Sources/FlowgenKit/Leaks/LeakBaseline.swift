@@ -4,7 +4,6 @@
 // unless somebody writes it anew.
 
 import FlowModel
-import Workspace
 
 struct LeakBaseline: Sendable {
     struct Entry: Hashable, Comparable, Sendable {

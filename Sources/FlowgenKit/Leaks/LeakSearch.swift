@@ -3,7 +3,6 @@
 // such module.
 
 import FlowModel
-import Workspace
 
 struct LeakSearch: Sendable {
     private let project: Project
@@ -66,24 +65,10 @@ struct LeakSearch: Sendable {
         return Set(leaks.filter { !$0.isUnreadable }.map(\.entry))
     }
 
-    /// The folders and files that a search reads, but for those in which nothing is; nil is the root.
-    func watchedPlaces() throws(WorkspaceError) -> [RelativePath?] {
-        if isIdle { return [] }
-        var found: [RelativePath?] = []
-        for place in starts where !allowed.cover(place) {
-            guard let place else { return [nil] }
-            if try files.kind(of: place) != .absent { found.append(place) }
-        }
-        return found
-    }
-
     /// Whether no SDK is listed, or everything is allowed.
     private var isIdle: Bool {
         boundary.homes.isEmpty || allowed.places.contains { $0 == nil }
     }
-
-    /// Where a search begins; nil is the root.
-    private var starts: [RelativePath?] { sources.places + sources.patternFolders + generated }
 
     /// The folders of what is generated, and those of the integrations where these are not in them: in the root.
     private var generated: [RelativePath] {
@@ -106,11 +91,8 @@ struct LeakSearch: Sendable {
 
     private func leaks(in paths: [RelativePath]) throws(WorkspaceError) -> [FoundLeak] {
         try workers.map(paths) { path throws(WorkspaceError) in
-            guard let bytes = try files.read(path) else {
-                // It may be gone again since its folder was listed.
-                if let refusal = files.refusal(of: path) { throw refusal }
-                return [FoundLeak]()
-            }
+            // It may be gone again since its folder was listed.
+            guard let bytes = try files.read(path) else { return [FoundLeak]() }
             let leaks = boundary.leaks(in: bytes, at: path)
             if leaks.isEmpty { return [] }
             let file = SourceFile(path: path.description, bytes: bytes)
@@ -167,11 +149,7 @@ struct LeakSearch: Sendable {
     private func collect(below folder: RelativePath?, isMeant: Bool, _ walk: inout Walk) throws(WorkspaceError) {
         var open: [(folder: RelativePath?, isMeant: Bool)] = [(folder, isMeant)]
         while let (folder, isMeant) = open.popLast() {
-            let entries = try files.entries(of: folder)
-            if entries.isEmpty, let folder, let refusal = files.refusal(of: folder) {
-                throw refusal
-            }
-            for entry in entries {
+            for entry in try files.entries(of: folder) {
                 let path = entry.path
                 let name = path.name
                 for index in walk.idle where sources.patterns[index].matches(path) {

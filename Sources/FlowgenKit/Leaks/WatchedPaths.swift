@@ -1,7 +1,6 @@
 // What `boundary.sources` and `boundary.allow` name: plain paths, and patterns.
 
 import FlowModel
-import Workspace
 
 /// Paths and patterns of `boundary.sources` or `boundary.allow`.
 struct WatchedPaths {

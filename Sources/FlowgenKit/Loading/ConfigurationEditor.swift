@@ -1,9 +1,8 @@
 // Adds flows to `flowgen.yml`, and removes them, by inserting and removing bytes: comments, order and layout stay as
-// they are.
+// they are. A list in brackets is changed by hand.
 
 import FlowModel
 import FlowFile
-import Workspace
 
 enum ConfigurationEditor {
     /// The text of a new configuration that names its schema and these flows.
@@ -39,17 +38,12 @@ enum ConfigurationEditor {
             return appended(flows, to: file.bytes)
         }
         switch entry.value.content {
-        case .sequence(let items) where entry.value.isFlowStyle:
-            return inserted(flows, intoFlowSequence: entry.value, after: items.last, file)
-        case .sequence(let items):
+        case .sequence(let items) where !entry.value.isFlowStyle:
             return items.last.flatMap { inserted(flows, after: $0, file) }
-        case .scalar where entry.value.isNull:
-            return replaced(entry, by: flows, file)
         case .scalar:
-            return replaced(
-                entry, by: [file.text(in: entry.value.range)] + flows.map { quoted($0) }, file)
-        case .mapping:
-            return nil
+            let named = entry.value.isNull ? [] : [file.text(in: entry.value.range)]
+            return replaced(entry, by: named + flows.map { quoted($0) }, file)
+        case .sequence, .mapping: return nil
         }
     }
 
@@ -79,15 +73,6 @@ enum ConfigurationEditor {
         }
         for line in lines { bytes += line + ending }
         return bytes + rest
-    }
-
-    private static func inserted(
-        _ flows: [String], intoFlowSequence node: YAMLNode, after item: YAMLNode?, _ file: SourceFile
-    ) -> [UInt8] {
-        let text = flows.map { quoted($0, inFlow: true) }.joined(separator: ", ")
-        let place = item?.range.upperBound ?? node.range.lowerBound + 1
-        return Array(file.bytes[..<place]) + Array(((item == nil ? "" : ", ") + text).utf8)
-            + Array(file.bytes[place...])
     }
 
     /// Turns a single name, or nothing, into a block sequence.
@@ -151,21 +136,10 @@ extension ConfigurationEditor {
 
     private static func cut(_ flow: String, _ value: YAMLNode, _ file: SourceFile) -> [UInt8]? {
         switch value.content {
-        case .scalar(let scalar):
-            guard scalar.text == flow else { return nil }
-            return cut(value.range, file)
-        case .sequence(let items):
-            guard let place = items.firstIndex(where: { $0.scalar?.text == flow }) else {
-                return nil
-            }
-            if !value.isFlowStyle { return cutLine(of: items[place], file) }
-            if place + 1 < items.count {
-                return cut(items[place].range.lowerBound..<items[place + 1].range.lowerBound, file)
-            }
-            let start = place == 0 ? items[0].range.lowerBound : items[place - 1].range.upperBound
-            return cut(start..<items[place].range.upperBound, file)
-        case .mapping:
-            return nil
+        case .scalar(let scalar): scalar.text == flow ? cut(value.range, file) : nil
+        case .sequence(let items) where !value.isFlowStyle:
+            items.first { $0.scalar?.text == flow }.flatMap { cutLine(of: $0, file) }
+        case .sequence, .mapping: nil
         }
     }
 

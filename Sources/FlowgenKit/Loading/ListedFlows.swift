@@ -3,7 +3,6 @@
 
 import FlowFile
 import FlowModel
-import Workspace
 
 struct ListedFlows {
     var paths: [RelativePath] = []

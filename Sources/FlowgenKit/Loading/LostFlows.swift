@@ -4,10 +4,8 @@
 // others stay listed.
 
 import FlowModel
-import Hashing
-import FlowRendering
+import FlowCode
 import FlowFile
-import Workspace
 
 /// The flows that the state files know and the project does not have.
 struct LostFlows {

@@ -1,7 +1,6 @@
 // A flow of the project that the command line names, by its name or by its file.
 
 import FlowModel
-import Workspace
 
 package struct NamedFlow: Sendable {
     /// How the command line named it: by the flow's name, or by its file.

@@ -1,14 +1,12 @@
 // A tree as it is after some changes: what is about to be written hides what is there.
 
-import Workspace
-
 /// A tree with some files replaced, added or removed.
 struct OverlayFileSystem: FileComparing {
     let base: any ReadableFileSystem
     /// The files that differ; nil for those that are gone.
     private var changed: [RelativePath: [UInt8]?] = [:]
     /// Added files and the folders around them, by their parent folders.
-    private var added: [RelativePath?: [RelativePath: FileKind]] = [:]
+    private var added: [RelativePath?: [RelativePath: EntryKind]] = [:]
 
     init(_ base: any ReadableFileSystem) {
         self.base = base
@@ -28,7 +26,7 @@ struct OverlayFileSystem: FileComparing {
             return
         }
         var place = path
-        var kind = FileKind.file
+        var kind = EntryKind.file
         while true {
             added[place.parent, default: [:]][place] = kind
             guard let folder = place.parent else { return }
@@ -46,7 +44,7 @@ struct OverlayFileSystem: FileComparing {
         return try base.read(path)
     }
 
-    func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
+    func kind(of path: RelativePath) throws(WorkspaceError) -> EntryKind {
         if let new = changed[path] { return new == nil ? .absent : .file }
         let kind = try base.kind(of: path)
         return kind == .absent && added[path]?.isEmpty == false ? .folder : kind
@@ -63,9 +61,6 @@ struct OverlayFileSystem: FileComparing {
         }
         let present = Set(kept.map(\.path))
         let new = added.filter { !present.contains($0.key) }.map { FolderEntry(path: $0.key, kind: $0.value) }
-        guard !new.isEmpty else { return kept }
-        return (kept + new)
-            .map { (key: $0.kind == .folder ? $0.path.bytes + [0x2F] : $0.path.bytes, $0) }
-            .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.1)
+        return new.isEmpty ? kept : sortedEntries(kept + new)
     }
 }

@@ -3,10 +3,8 @@
 
 import FlowFile
 import FlowModel
-import FlowRendering
-import SwiftMerging
-import SwiftNotation
-import Workspace
+import FlowCode
+import SwiftText
 
 package struct LoadedProject: Sendable {
     /// Nil if there is an error among the diagnostics.

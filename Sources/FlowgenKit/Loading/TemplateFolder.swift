@@ -3,9 +3,7 @@
 // template has, and for a template that does not fit its context.
 
 import FlowModel
-import FlowRendering
-import Mustache
-import Workspace
+import FlowCode
 
 struct TemplateFolder {
     /// The files by the names of their templates, as UTF-8 with LF line ends.

@@ -2,8 +2,8 @@
 // error at the template says so, and nothing is written. Only files that use such a template are rendered and parsed.
 
 import FlowModel
-import FlowRendering
-import SwiftMerging
+import FlowCode
+import SwiftText
 
 /// Checks the files that a project's own templates have a part in.
 struct TemplateOutput {

@@ -3,10 +3,8 @@
 // until somebody has decided.
 
 import FlowModel
-import FlowRendering
-import SwiftMerging
-import SwiftNotation
-import Workspace
+import FlowCode
+import SwiftText
 
 extension FileMerger {
     /// The file, merged if two branches have changed it.

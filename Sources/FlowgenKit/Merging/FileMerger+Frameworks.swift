@@ -2,9 +2,8 @@
 // the file stays as it is, and a warning asks to delete it.
 
 import FlowModel
-import FlowRendering
-import SwiftMerging
-import Workspace
+import FlowCode
+import SwiftText
 
 extension FileMerger {
     /// Whether a file has tests that are written for another framework. Then it stays as it is.

@@ -1,11 +1,8 @@
 // Finds the files to be merged, wherever they are now.
 
 import FlowModel
-import Hashing
-import FlowRendering
-import SwiftMerging
-import SwiftNotation
-import Workspace
+import FlowCode
+import SwiftText
 
 extension FileMerger {
     /// A file as it would be and as it is: at its path, or where the state files say that it was.

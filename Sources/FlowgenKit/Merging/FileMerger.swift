@@ -2,11 +2,8 @@
 // another file is theirs: the compiler compares it with the protocol.
 
 import FlowModel
-import FlowRendering
-import Hashing
-import SwiftMerging
-import SwiftNotation
-import Workspace
+import FlowCode
+import SwiftText
 
 /// Merges one file.
 typealias MergeOfFile = @Sendable (MergeInput) throws(MergeError) -> MergeResult

@@ -2,9 +2,8 @@
 // is named after a declaration which has another name now is named after that.
 
 import FlowModel
-import FlowRendering
-import SwiftMerging
-import Workspace
+import FlowCode
+import SwiftText
 
 struct FolderMoves: Sendable {
     private let folders: [(old: RelativePath, new: RelativePath)]

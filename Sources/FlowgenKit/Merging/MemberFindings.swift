@@ -2,8 +2,7 @@
 // report, which show the file as it has become.
 
 import FlowModel
-import SwiftMerging
-import Workspace
+import SwiftText
 
 extension FileAction {
     /// What has to be decided, shown in the file as it is before the run, or after it.

@@ -1,11 +1,8 @@
 // A file to be merged: as it would be, as it is, and what flowgen wrote last. From these the input of a merge is made.
 
 import FlowModel
-import FlowRendering
-import Hashing
-import SwiftMerging
-import SwiftNotation
-import Workspace
+import FlowCode
+import SwiftText
 
 /// A file to be merged: as it would be if nobody had touched it, and as it is.
 struct MergeCandidate {

@@ -2,8 +2,7 @@
 // only the developer knows.
 
 import FlowModel
-import SwiftMerging
-import SwiftNotation
+import SwiftText
 
 extension MergeError {
     /// The error as a diagnostic about a file; nil for a bug.

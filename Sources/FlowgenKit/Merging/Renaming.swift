@@ -3,9 +3,8 @@
 // still use.
 
 import FlowModel
-import FlowRendering
-import SwiftMerging
-import Workspace
+import FlowCode
+import SwiftText
 
 /// What a run does since flows or integrations have other names.
 struct Renaming: Sendable {

@@ -3,8 +3,7 @@
 // the file belongs to the developer and stays byte for byte.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 extension Plan {
     /// Adds the action that brings the section up to date; it depends on everything else that the run writes.

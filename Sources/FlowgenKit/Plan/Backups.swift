@@ -2,8 +2,6 @@
 // or what nothing shows to be flowgen's. They go to `.flowgen/kept/`, which git ignores, whether or not git holds the
 // file too.
 
-import Workspace
-
 /// The backups that a run makes.
 struct Backups {
     /// The copies, after the file that tells git to ignore them.

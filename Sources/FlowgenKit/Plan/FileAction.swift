@@ -1,9 +1,8 @@
 // What a run does to one file, and why. A plan is a list of these values: check, dry run, diff, reports, SARIF, JSON
 // and the transaction read it, and nothing else says what happens to a file.
 
-import FlowRendering
-import SwiftMerging
-import Workspace
+import FlowCode
+import SwiftText
 
 /// What a run does to one file.
 struct FileAction: Sendable {

@@ -3,9 +3,7 @@
 // present ones and proven former ones, nothing is deleted, whatever a state file says.
 
 import FlowModel
-import Hashing
-import FlowRendering
-import Workspace
+import FlowCode
 
 /// A file that no flow uses any more.
 enum OrphanedFile: Sendable {

@@ -14,10 +14,8 @@
 // in front of it, git's index, or memory.
 
 import FlowModel
-import Hashing
-import FlowRendering
-import SwiftMerging
-import Workspace
+import FlowCode
+import SwiftText
 
 /// What happens to each file of a project.
 struct Plan {
@@ -80,7 +78,6 @@ struct Planner: Sendable {
         let planned = try isUnused(project) ? [] : FileKinds.files(of: outline)
         let renderer = try FileRenderer(replacing: loaded.templates, for: planned)
         var plan = try plan(planned, of: outline, loaded) { renderer.render($0) }
-        plan.actions += try FileLists.updates(of: planned, loaded, in: files)
         plan.noteTemplates()
         try plan.keepAgentsSection(in: files)
         return plan

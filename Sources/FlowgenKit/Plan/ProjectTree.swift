@@ -1,8 +1,6 @@
 // What belongs to a project in a tree of files: hidden folders and folders of other projects do not, and links are not
 // followed.
 
-import Workspace
-
 extension ReadableFileSystem {
     /// The visible files and folders below a folder (nil: the root), other projects left out: level by level, since
     /// many folders can be listed at a time.

@@ -1,7 +1,6 @@
 // Applies a plan, and reports what happened: `new`, `generate`, `remove` and `prune` differ only in their plans.
 
 import FlowModel
-import Workspace
 
 extension Plan {
     /// Applies the plan to the files that it was made from, and reports what happened.

@@ -2,10 +2,8 @@
 // a wrapper. A second one would not compile, so the run says where the first is and writes nothing.
 
 import FlowModel
-import FlowRendering
-import SwiftMerging
-import SwiftNotation
-import Workspace
+import FlowCode
+import SwiftText
 
 /// The types that files to be created declare, and that other files of the same target declare too.
 struct TakenNames: Sendable {

@@ -2,8 +2,8 @@
 // `use` is only at its beginning, and so is a wrapper that this run creates; neither is worth a warning.
 
 import FlowModel
-import FlowRendering
-import SwiftNotation
+import FlowCode
+import SwiftText
 
 extension Plan {
     var skeletonWarnings: [Diagnostic] {

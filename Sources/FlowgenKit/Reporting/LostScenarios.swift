@@ -2,8 +2,7 @@
 // table changes are looked at.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 extension Plan {
     /// A warning for each type without a sample that scenarios are lost for.

@@ -1,7 +1,7 @@
 // What to do after `new`: the places to fill in, the line that starts the integrations, the check.
 
 import FlowModel
-import FlowRendering
+import FlowCode
 
 /// Where a hand-written wrapper has to be.
 package struct WrapperMove: Sendable, Hashable {

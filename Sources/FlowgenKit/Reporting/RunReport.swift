@@ -1,8 +1,7 @@
 // The result of a run, as values. The printer decides on colour, length and stream.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 package struct RunReport: Sendable {
     /// What became of a file, or would become of it.

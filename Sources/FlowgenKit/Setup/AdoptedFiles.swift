@@ -1,9 +1,8 @@
 // The files that are adopted together: what the flows of their protocols are called, which classes become wrappers, and
 // what stands against a flow.
 
-import Adoption
+import SwiftText
 import FlowModel
-import Workspace
 
 struct AdoptedFiles {
     let modules: AdoptedModules

@@ -1,11 +1,9 @@
 // The app around an adoption: which modules its files are compiled into, which of them it builds itself, and which names
 // are in use.
 
-import Adoption
+import SwiftText
 import FlowModel
-import FlowRendering
-import ProjectDiscovery
-import Workspace
+import FlowCode
 
 struct AdoptedModules {
     /// Folders that hold code of others.

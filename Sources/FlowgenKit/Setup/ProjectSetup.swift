@@ -1,9 +1,7 @@
 // What flowgen.yml says in a new project: where files go, which module the tests import, which folders are watched. It
-// is proposed from the targets that are there, and changed by options, or by answers on a terminal.
+// is proposed from the targets that are there, and changed by options.
 
 import FlowModel
-import ProjectDiscovery
-import Workspace
 
 /// The choices of a new project.
 package struct ProjectSetup: Sendable {
@@ -106,59 +104,6 @@ package struct ProjectSetup: Sendable {
         folder.map { "\($0)/\(name)" } ?? name
     }
 
-    /// Asks for what may be chosen otherwise.
-    mutating func ask(_ asking: any Asking, in files: any ReadableFileSystem, _ wishes: Wishes) throws(WorkspaceError) {
-        let names = candidates
-        if wishes.target == nil, names.count > 1 {
-            let answer = try asking.answer(
-                "Which target are the integrations for (\(names.joined(separator: ", ")))?",
-                proposal: target?.name ?? ""
-            ) { names.contains($0) ? nil : "There is no target '\($0)'." }
-            if answer != target?.name {
-                var wishes = wishes
-                wishes.target = answer
-                try choose(wishes, in: files)
-            }
-        }
-        let folder = { (answer: String) in
-            RelativePath(validating: answer) == nil ? "Name a folder below this one." : nil
-        }
-        if wishes.output == nil {
-            output = try asking.answer(
-                "Which folder is for integrations?", proposal: output ?? "Integrations", unless: folder)
-        }
-        if wishes.tests == nil, framework != TestFramework.none {
-            tests = try asking.answer(
-                "Which folder is for their tests?", proposal: tests ?? "Tests/IntegrationsTests", unless: folder)
-        }
-        if wishes.module == nil {
-            let answer = try asking.answer("Which module do the tests import?", proposal: module ?? "") {
-                let isName = $0.unicodeScalars.allSatisfy(\.properties.isXIDContinue) && $0.first?.isNumber == false
-                return isName ? nil : "Write the name behind `import`, such as StripeKit."
-            }
-            module = answer.isEmpty ? nil : answer
-        }
-        if wishes.boundary.isEmpty {
-            let proposal = boundary.joined(separator: ", ")
-            let answer = try asking.answer(
-                "In which folders are imports of SDKs reported (none, or several with commas)?",
-                proposal: proposal.isEmpty ? "none" : proposal
-            ) { (answer) throws(WorkspaceError) in
-                for folder in Self.folders(answer) {
-                    guard try Self.isFolder(folder, files) else {
-                        return "There is no folder '\(folder)'."
-                    }
-                }
-                return nil
-            }
-            if answer != proposal { boundary = answer == "none" ? [] : Self.folders(answer) }
-        }
-    }
-
-    private static func folders(_ answer: String) -> [String] {
-        answer == "none" ? [] : answer.split { $0 == "," || $0 == " " }.map(String.init)
-    }
-
     /// Whether a folder that was named is there.
     static func isFolder(_ name: String, _ files: any ReadableFileSystem) throws(WorkspaceError) -> Bool {
         if name == "." || name == "./" { return true }
@@ -253,29 +198,6 @@ extension Diagnostic {
         return Diagnostic(
             "config-elsewhere", "this folder has no package or project; found \(names)\(rest)",
             advice: "\(place); or \(naming)")
-    }
-}
-
-/// Asks a person.
-package protocol Asking {
-    /// The answer to a question; the proposal if the person only presses return.
-    func answer(_ question: String, proposal: String) -> String
-}
-
-extension Asking {
-    /// Asks until the answer can be taken. What is proposed always can.
-    ///
-    /// - Parameter problem: Why an answer cannot be taken; nil if it can.
-    fileprivate func answer(
-        _ question: String, proposal: String,
-        unless problem: (String) throws(WorkspaceError) -> String?
-    ) throws(WorkspaceError) -> String {
-        var again = question
-        while true {
-            let answer = answer(again, proposal: proposal)
-            guard answer != proposal, let problem = try problem(answer) else { return answer }
-            again = "\(problem) \(question)"
-        }
     }
 }
 

@@ -2,10 +2,9 @@
 // they declare is compared with what is there. What differs is refused. So an adopted flow changes no signature,
 // whatever the format learns or forgets.
 
-import Adoption
+import SwiftText
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 struct ProtocolAdoption {
     let renderer: FileRenderer

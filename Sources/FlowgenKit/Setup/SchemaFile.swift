@@ -5,7 +5,6 @@
 
 import FlowFile
 import FlowModel
-import Workspace
 
 package enum SchemaFile: String, CaseIterable, Sendable {
     case flow

@@ -1,8 +1,7 @@
 // The flows that `new NAME` begins with, one for each kind of SDK, and a general one. A starter validates, generates
 // and builds as it is, and its tests pass: it needs no SDK, until somebody names one.
 
-import SwiftNotation
-import Workspace
+import SwiftText
 
 package enum StarterKind: String, CaseIterable, Sendable {
     case general

@@ -2,10 +2,8 @@
 // `output` may have changed. Only a file of flowgen's own proves a former folder: one that is where every layout has
 // it, says that it is generated, and has the bytes that a state file remembers.
 
-import Hashing
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 /// The present output folders of a project, and the former ones that can be proven; "" is the root.
 struct KnownLayouts {

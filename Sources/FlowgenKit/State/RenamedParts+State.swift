@@ -2,8 +2,8 @@
 // know that one and not the new name. Once they know the new name, `was` says nothing any more.
 
 import FlowModel
-import FlowRendering
-import SwiftNotation
+import FlowCode
+import SwiftText
 
 extension RenamedParts {
     init(in project: Project, since state: StateFiles) {

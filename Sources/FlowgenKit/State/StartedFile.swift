@@ -2,10 +2,8 @@
 // for one that it started only if it can be one: a Swift file in the folder that its kind has in a known layout, under
 // the name of a type that it declares. Everything else is somebody's own, and is never moved or deleted.
 
-import FlowRendering
-import SwiftMerging
-import SwiftNotation
-import Workspace
+import FlowCode
+import SwiftText
 
 /// A Swift file that a state file names.
 struct StartedFile {

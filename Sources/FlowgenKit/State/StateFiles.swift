@@ -1,11 +1,9 @@
 // What flowgen remembers of its earlier runs: the lines of all state files of a project. A file may have several lines,
 // since git merges the state files of two branches line by line; so every answer is a set.
 
-import Hashing
 import FlowModel
-import FlowRendering
-import SwiftMerging
-import Workspace
+import FlowCode
+import SwiftText
 
 /// The state files of a project, as they are in a tree.
 struct StateFiles {

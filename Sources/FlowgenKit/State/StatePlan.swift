@@ -2,8 +2,7 @@
 // files that stay. Everything else in them is outdated and goes with the next change; a state file that only says too
 // much is up to date.
 
-import FlowRendering
-import Workspace
+import FlowCode
 
 extension StateFiles {
     /// The actions that bring the state files up to date with the actions of a run.

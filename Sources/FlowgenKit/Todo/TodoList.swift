@@ -1,8 +1,7 @@
 // What is left to fill in, counted, as lines of text that editors can follow, and as JSON.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 package struct TodoList: Sendable {
     /// What is left, in the order of the files.

@@ -1,7 +1,7 @@
 // A place that is left to fill in, and how such places are found: by the comment that marks them.
 
 import FlowModel
-import FlowRendering
+import FlowCode
 
 package struct TodoPlace: Hashable, Sendable {
     package enum Kind: String, Sendable {

@@ -1,12 +1,9 @@
 // `flowgen adopt`: protocols that an app has become flows. It writes the flows and lists them in flowgen.yml. It moves and
 // deletes nothing, and generates nothing: it says what is left to do.
 
-import Adoption
+import SwiftText
 import FlowModel
-import FlowRendering
-import ProjectDiscovery
-import SwiftNotation
-import Workspace
+import FlowCode
 
 package struct Adopt {
     /// Shows the flows, and writes nothing.

@@ -2,8 +2,7 @@
 // change, file by file, and which imports leak.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 /// Checks the files of a project.
 package struct Check {

@@ -39,7 +39,7 @@ package struct Explain {
 }
 
 /// A page in Markdown, and the same for a terminal.
-private struct MessagePage {
+struct MessagePage {
     private let lines: [Substring]
 
     init(_ markdown: String) {

@@ -2,9 +2,8 @@
 // that is there already stays.
 
 import FlowModel
-import FlowRendering
+import FlowCode
 import Templates
-import Workspace
 
 package struct ExportTemplates {
     /// The folder; nil for the one that flowgen.yml names, else `templates`.

@@ -1,8 +1,7 @@
 // What is wrong with an argument of the command line that has to name a flow file, before anything is done with it: it
-// is a folder, a pattern that the shell has passed on, or a missing file.
+// is a folder, or there is no such file.
 
 import FlowModel
-import Workspace
 
 package struct FlowArgument {
     private let text: String
@@ -27,9 +26,12 @@ package struct FlowArgument {
 
     private func problem() throws(WorkspaceError) -> Diagnostic? {
         switch Root.kind(ofArgument: text) {
-        case .folder: return .folder(text, holding: try flowFiles(in: text))
-        case .absent: return try absence()
-        case .file, .link, .other: return nil
+        case .folder:
+            Diagnostic(
+                "flow-missing", "this is a folder, not a flow file",
+                advice: "name the flow files in it, one by one", path: text)
+        case .absent: try absence()
+        case .file, .link, .other: nil
         }
     }
 
@@ -37,9 +39,6 @@ package struct FlowArgument {
         let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
         let isFolder = Root.kind(ofArgument: folder.isEmpty ? "." : folder) == .folder
         let files = isFolder ? try flowFiles(in: folder) : []
-        if text.contains(where: { "*?[".contains($0) }) {
-            return files.isEmpty ? .noMatch(text) : .pattern(text, near: files.map { folder + $0 })
-        }
         let name = String(text.dropFirst(folder.count))
         let near = files.first { [name + ".yaml", name + ".yml"].contains($0) } ?? didYouMean(name, among: files)
         if !names.isEmpty, near == nil, StarterFlow.isName(text) { return .noFlow(text, names) }
@@ -58,33 +57,6 @@ package struct FlowArgument {
 }
 
 extension Diagnostic {
-    fileprivate static func folder(_ argument: String, holding files: [String]) -> Diagnostic {
-        var folder = argument
-        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-        let paths = files.prefix(3).map { ShellWord.quoted("\(folder)/\($0)") }
-        return Diagnostic(
-            "flow-missing", "this is a folder, not a flow file",
-            advice: paths.isEmpty
-                ? "write a flow file, such as \(ShellWord.quoted(folder + "/chatbot.yaml")), and name it"
-                : "name its flow files: \(paths.joined(separator: " "))" + (files.count > paths.count ? " …" : ""),
-            path: argument)
-    }
-
-    fileprivate static func noMatch(_ argument: String) -> Diagnostic {
-        Diagnostic(
-            "flow-missing", "no file matches this pattern",
-            advice: "write the flow files first, or name them one by one", path: argument)
-    }
-
-    /// A pattern beside flow files: in quotes, or none of the files matches.
-    fileprivate static func pattern(_ argument: String, near files: [String]) -> Diagnostic {
-        let paths = files.prefix(3).map { ShellWord.quoted($0) }
-        return Diagnostic(
-            "flow-missing", "no file has this name, and flowgen leaves patterns to the shell",
-            advice: "remove the quotes around the pattern, or name the files: " + paths.joined(separator: " ")
-                + (files.count > paths.count ? " …" : ""), path: argument)
-    }
-
     /// A name that no flow of the project has.
     fileprivate static func noFlow(_ argument: String, _ names: [String]) -> Diagnostic {
         Diagnostic(

@@ -1,8 +1,6 @@
 // `flowgen generate`: brings every file up to date.
 
 import FlowModel
-import GitSource
-import Workspace
 
 /// Brings the files of a project up to date.
 package struct Generate {

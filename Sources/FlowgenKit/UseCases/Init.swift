@@ -2,8 +2,6 @@
 // there is none yet.
 
 import FlowModel
-import ProjectDiscovery
-import Workspace
 
 package struct Init {
     package var wishes = ProjectSetup.Wishes()
@@ -12,13 +10,13 @@ package struct Init {
 
     package init() {}
 
-    package func run(in root: Root, asking: (any Asking)? = nil) throws -> RunReport {
+    package func run(in root: Root) throws -> RunReport {
         if let refusal = try Self.refusal(in: root) { return refusal }
         guard let path = RelativePath(validating: ProjectLoader.configurationPath) else {
             return RunReport(status: .bug)
         }
         if try root.read(path) != nil { return .refused(.present) }
-        var setup = try ProjectSetup(FoundProjects(in: root), in: root, wishes)
+        let setup = try ProjectSetup(FoundProjects(in: root), in: root, wishes)
         if let refusal = setup.refusal, !wishes.namesFolders { return .refused(refusal) }
         if let name = wishes.target, setup.target == nil {
             return .refused(.noTarget(name, in: setup))
@@ -29,7 +27,6 @@ package struct Init {
                     "config-no-match", "there is no folder '\(folder)'",
                     advice: "give --boundary folders of the project, such as `--boundary Sources`"))
         }
-        if let asking { try setup.ask(asking, in: root, wishes) }
         let beginning = Beginning(setup, flows: [])
         let loaded = try ProjectLoader(files: OverlayFileSystem(root, adding: beginning.actions)).load()
         if loaded.diagnostics.hasErrors { return .invalid(loaded) }

@@ -3,9 +3,6 @@
 
 import FlowModel
 import FlowFile
-import GitSource
-import ProjectDiscovery
-import Workspace
 
 package struct NewFlow: Sendable {
     package let path: RelativePath

@@ -2,7 +2,6 @@
 
 import FlowModel
 import FlowDrawing
-import Workspace
 
 package struct Preview {
     package enum Destination {

@@ -3,7 +3,6 @@
 // stays.
 
 import FlowModel
-import Workspace
 
 /// Lists or deletes orphaned files.
 package struct Prune {

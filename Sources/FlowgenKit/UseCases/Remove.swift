@@ -3,8 +3,6 @@
 // run, or `generate`, takes up a run that was cut short.
 
 import FlowModel
-import GitSource
-import Workspace
 
 package struct Remove {
     /// Plans everything and writes nothing.

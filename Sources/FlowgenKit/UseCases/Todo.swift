@@ -2,8 +2,7 @@
 // that marks it in a fresh skeleton is no longer in the file.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 package struct Todo {
     package init() {}

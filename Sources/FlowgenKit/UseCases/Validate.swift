@@ -2,7 +2,6 @@
 // way.
 
 import FlowModel
-import Workspace
 
 package struct Validate {
     package init() {}

@@ -2,8 +2,7 @@
 // leak there is no list.
 
 import FlowModel
-import FlowRendering
-import Workspace
+import FlowCode
 
 package struct WriteBaseline {
     /// Says what would be written, and writes nothing.

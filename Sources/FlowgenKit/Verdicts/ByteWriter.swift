@@ -1,7 +1,5 @@
 // Numbers, texts and stamps as bytes, one after the other: what the files of the cache consist of.
 
-import Workspace
-
 struct ByteWriter {
     var bytes: [UInt8] = []
 

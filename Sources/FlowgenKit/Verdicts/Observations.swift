@@ -1,8 +1,6 @@
 // What a run has seen of a tree of files. A check is a function of nothing else, so if each observation is the same
 // again, the result is too; nobody has to list what a result depends on.
 
-import Workspace
-
 /// What was seen at a path.
 struct Observation {
     /// Nil if nothing is there.
@@ -45,9 +43,7 @@ final class ObservedFiles: ReadableFileSystem {
         return bytes
     }
 
-    func refusal(of path: RelativePath) -> WorkspaceError? { base.refusal(of: path) }
-
-    func kind(of path: RelativePath) throws(WorkspaceError) -> FileKind {
+    func kind(of path: RelativePath) throws(WorkspaceError) -> EntryKind {
         let isReachable = try visit(path.parent)
         let stamp = base.linkStamp(of: path)
         let kind = try noticing { () throws(WorkspaceError) in try base.kind(of: path) }

@@ -2,7 +2,6 @@
 // are read again, from files that have not changed.
 
 import FlowModel
-import Workspace
 
 extension RunReport {
     /// The report as bytes; nil for one that says more than how its files are and what is to be noted about them. That

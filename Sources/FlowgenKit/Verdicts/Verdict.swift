@@ -5,9 +5,6 @@
 //     magic, SHA-256 of the rest
 //     key, name of the whole tree if it has one, report, records of what was seen
 
-import Hashing
-import Workspace
-
 struct Verdict: Sendable {
     /// The name of the tree as a whole; empty if only what was seen tells that it is the same.
     private let wholeName: [UInt8]

@@ -1,10 +1,6 @@
 // Where verdicts are kept between runs. A file that is torn, foreign, old or missing counts as none, and deleting all
 // of them changes nothing but the time that the next run takes.
 
-import GitSource
-import Hashing
-import Workspace
-
 package struct VerdictCache: Sendable {
     /// What was checked.
     package enum Subject: String, Sendable {

@@ -2,7 +2,7 @@
 
 @testable import FlowFile
 import FlowModel
-import SwiftNotation
+import SwiftText
 import Testing
 
 @Suite("flowgen.yml")

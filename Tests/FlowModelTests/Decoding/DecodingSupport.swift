@@ -2,7 +2,7 @@
 
 @testable import FlowFile
 import FlowModel
-import SwiftNotation
+import SwiftText
 import Testing
 
 /// One file that has mistakes, and what is said about it.

@@ -1,7 +1,7 @@
 // Decodes a flow with nearly every key and compares each value.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 import Testing
 
 @Suite("A flow with nearly every key")

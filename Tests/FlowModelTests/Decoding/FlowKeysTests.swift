@@ -1,7 +1,7 @@
 // Every key of a flow file that the example leaves out, in each form it takes.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 import Testing
 
 @Suite("The keys of a flow file")

@@ -1,7 +1,7 @@
 // Events, properties, views and integrations, in each form they take.
 
 import FlowModel
-import SwiftNotation
+import SwiftText
 import Testing
 
 @Suite("The requirements and integrations of a flow file")

@@ -3,7 +3,7 @@
 
 @testable import FlowFile
 import Foundation
-import SwiftNotation
+import SwiftText
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@
 @testable import FlowFile
 import FlowModel
 import SeededNumbers
-import SwiftNotation
+import SwiftText
 import Testing
 
 @Suite("Hostile input")

@@ -3,8 +3,8 @@
 
 import FlowFile
 import FlowModel
-import FlowRendering
-import SwiftNotation
+import FlowCode
+import SwiftText
 import Testing
 
 /// One way to break a rule.

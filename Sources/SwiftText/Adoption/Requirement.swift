@@ -1,0 +1,191 @@
+// A requirement of a protocol: the keys of the step or the property that declares the same, or why no flow can. What the
+// generated protocol then has is read in the same way, and compared by signature.
+
+import SwiftSyntax
+
+package struct Requirement: Sendable {
+    package enum Kind: Sendable {
+        case method(Method)
+        case property(type: String, access: String)
+        /// What no flow can declare, and why.
+        case refused(String)
+    }
+
+    package struct Method: Sendable {
+        /// The labels and the types as they are written.
+        let parameters: [(label: String, type: String)]
+        let isAsync: Bool
+        /// What it throws: nil for nothing, empty for any error.
+        let thrown: String?
+        /// Empty for none.
+        let result: String
+        /// The name and the arguments of a generic result.
+        let generic: (name: String, arguments: [String])
+        let isDiscardable: Bool
+    }
+
+    package let name: String
+    package let line: Int
+    let documentation: [String]
+    package let kind: Kind
+    /// What a caller sees of it, in one spelling.
+    package let signature: String
+
+    static func all(_ declaration: DeclSyntax, line: Int) -> [Requirement] {
+        if let node = declaration.as(FunctionDeclSyntax.self) { return [Requirement(node, line)] }
+        if let node = declaration.as(VariableDeclSyntax.self) {
+            return node.bindings.map { Requirement($0, of: node, line) }
+        }
+        if declaration.is(AssociatedTypeDeclSyntax.self) { return [] }
+        let text = declaration.trimmedDescription
+        let (name, reason) =
+            if declaration.is(InitializerDeclSyntax.self) {
+                ("init", "a flow's protocol has no initializers")
+            } else if declaration.is(SubscriptDeclSyntax.self) {
+                ("subscript", "a flow's protocol has no subscripts")
+            } else if declaration.is(IfConfigDeclSyntax.self) {
+                (String(text.prefix { !$0.isNewline }), "a flow's members cannot depend on a build condition")
+            } else {
+                (
+                    declaration.as(TypeAliasDeclSyntax.self).map { SyntaxText.name($0.name) }
+                        ?? String(text.prefix { !$0.isNewline }), "a flow's protocol has only methods and properties"
+                )
+            }
+        return [
+            Requirement(
+                name: name, line: line, documentation: [], kind: .refused(reason),
+                signature: SyntaxText.comparable(text))
+        ]
+    }
+
+    private init(_ node: FunctionDeclSyntax, _ line: Int) {
+        let effects = node.signature.effectSpecifiers
+        let result = node.signature.returnClause?.type
+        let named = result?.as(IdentifierTypeSyntax.self)
+        let parameters = node.signature.parameterClause.parameters.map { parameter in
+            let words = [parameter.firstName, parameter.secondName].compactMap(\.self).map(SyntaxText.name)
+            return (words, parameter.type.trimmedDescription + (parameter.ellipsis?.text ?? ""))
+        }
+        let unnamed = parameters.indices.filter { parameters[$0].0.last == "_" }
+        let method = Method(
+            parameters: parameters.enumerated().map { index, parameter in
+                guard let place = unnamed.firstIndex(of: index) else {
+                    return (parameter.0.joined(separator: " "), parameter.1)
+                }
+                // Callers do not see the name behind the label.
+                return ("\(parameter.0[0]) value\(place == 0 ? "" : "\(place + 1)")", parameter.1)
+            },
+            isAsync: effects?.asyncSpecifier != nil,
+            thrown: effects?.throwsClause.map { $0.type?.trimmedDescription ?? "" },
+            result: result.flatMap { SyntaxText.isVoid($0) ? nil : $0.trimmedDescription } ?? "",
+            generic: (
+                named?.name.text ?? "",
+                named?.genericArgumentClause?.arguments.map { $0.argument.trimmedDescription } ?? []
+            ),
+            isDiscardable: node.attributes.contains { $0.trimmedDescription == "@discardableResult" })
+        (name, self.line) = (SyntaxText.name(node.name), line)
+        documentation = SyntaxText.documentation(node.leadingTrivia)
+        kind = Self.refusal(of: node).map(Kind.refused) ?? .method(method)
+        let labels = parameters.map { "\($0.0[0]):\(SyntaxText.comparable($0.1))" }.joined(separator: ",")
+        var text = Self.prefix(node.attributes, node.modifiers) + "func \(name)"
+        text += SyntaxText.comparable(node.genericParameterClause?.trimmedDescription ?? "") + "(\(labels))"
+        if method.isAsync { text += " async" }
+        if let thrown = method.thrown.map(SyntaxText.comparable) {
+            text += ["", "Error"].contains(thrown) ? " throws" : " throws(\(thrown))"
+        }
+        if !method.result.isEmpty { text += " -> " + SyntaxText.comparable(method.result) }
+        signature = text + SyntaxText.comparable(node.genericWhereClause?.trimmedDescription ?? "")
+    }
+
+    private init(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax, _ line: Int) {
+        name = binding.pattern.as(IdentifierPatternSyntax.self).map { SyntaxText.name($0.identifier) } ?? ""
+        self.line = line
+        documentation = SyntaxText.documentation(node.leadingTrivia)
+        let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+        let accessors =
+            binding.accessorBlock?.accessors.as(AccessorDeclListSyntax.self)?.map(\.trimmedDescription) ?? []
+        let setter = accessors.first { $0.hasSuffix("set") }
+        let access =
+            switch setter {
+            case nil: "get"
+            case "nonmutating set": "[get, set]"
+            default: "[get, mutating set]"
+            }
+        if let reason = Self.refusal(of: node.modifiers, node.attributes) {
+            kind = .refused(reason)
+        } else if accessors.contains(where: { !["get", "set", "nonmutating set", "mutating set"].contains($0) }) {
+            kind = .refused("a property of a flow is read at once, and neither waits nor throws")
+        } else if SyntaxText.mentions("Self", in: type) {
+            kind = .refused("it names `Self`, and a flow's mock is another type")
+        } else {
+            kind = .property(type: type, access: access)
+        }
+        signature =
+            Self.prefix(node.attributes, node.modifiers)
+            + "var \(name): \(SyntaxText.comparable(type)) { \(accessors.joined(separator: " ")) }"
+    }
+
+    private init(name: String, line: Int, documentation: [String], kind: Kind, signature: String) {
+        (self.name, self.line, self.documentation) = (name, line, documentation)
+        (self.kind, self.signature) = (kind, signature)
+    }
+
+    /// What of attributes and modifiers a caller sees.
+    private static func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
+        let words = modifiers.map(\.name.text).filter { !["public", "package"].contains($0) }
+        return (attributes.map(\.trimmedDescription).sorted() + words).map { $0 + " " }.joined()
+    }
+
+    private static func refusal(of node: FunctionDeclSyntax) -> String? {
+        if let reason = refusal(of: node.modifiers, node.attributes) { return reason }
+        if node.genericParameterClause != nil || node.genericWhereClause != nil {
+            return "a step cannot be generic: its calls are recorded with the types of the flow"
+        }
+        if case .binaryOperator = node.name.tokenKind { return "an operator cannot be a step" }
+        if node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows" {
+            return "a step cannot rethrow"
+        }
+        return SyntaxText.mentions("Self", in: node.signature.description)
+            ? "it names `Self`, and a flow's mock is another type" : nil
+    }
+
+    private static let refusals = [
+        "static": "a flow's protocol has no static members", "class": "a flow's protocol has no static members",
+        "mutating": "a flow's mock is a class, whose methods are not mutating",
+        "consuming": "a flow's mock is a class, whose methods are not consuming",
+        "optional": "a flow's protocol has no optional members",
+        "nonisolated": "a flow has one isolation for all its members",
+    ]
+
+    private static func refusal(of modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> String? {
+        if let reason = modifiers.lazy.compactMap({ refusals[$0.name.text] }).first { return reason }
+        let odd = attributes.map(\.trimmedDescription).first { !["@MainActor", "@discardableResult"].contains($0) }
+        return odd.map { "a flow cannot say `\($0)`" }
+    }
+}
+
+extension Requirement.Method {
+    /// The keys of the step, beside its documentation and its parameters.
+    func keys(style: String) -> [String] {
+        let throwing = { (type: String?) -> [String] in
+            type.map { ["", "Error", "any Error"].contains($0) ? ["throws: true"] : ["throws: \(YAMLText.type($0))"] }
+                ?? []
+        }
+        var keys: [String] = []
+        if isAsync {
+            keys = ["returns: \(YAMLText.type(result.isEmpty ? "Void" : result))"] + throwing(thrown)
+        } else if style == "combine", generic.name == "AnyPublisher", generic.arguments.count == 2 {
+            // Whether one value comes or many is not said; many is the weaker promise.
+            let key = ["Void", "()"].contains(generic.arguments[0]) ? "returns" : "streams"
+            let failure = generic.arguments[1] == "Never" ? nil : generic.arguments[1]
+            keys = ["\(key): \(YAMLText.type(generic.arguments[0]))"] + throwing(failure)
+        } else if style == "async", generic.name == "AsyncThrowingStream", let value = generic.arguments.first {
+            keys = ["streams: \(YAMLText.type(value))", "throws: true"]
+        } else {
+            if !result.isEmpty { keys.append("returns: \(YAMLText.type(result))") }
+            keys += throwing(thrown)
+            if !keys.isEmpty { keys.append("sync: true") }
+        }
+        return keys + (isDiscardable ? ["discardable: true"] : [])
+    }
+}
