@@ -127,7 +127,7 @@ let package = Package(
         .testTarget(name: "PreviewTests", dependencies: ["HeadlessBrowser", "TestSupport"]),
         .testTarget(
             name: "GoldenTests",
-            dependencies: ["FlowRendering", "FlowgenKit", "Templates", "TestSupport", "Workspace"]),
+            dependencies: ["FlowCode", "FlowgenKit", "Templates", "TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: ["FlowCode", "MergeFuzzing", "SeededNumbers", "TestSupport"],

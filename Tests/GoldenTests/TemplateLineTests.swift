@@ -1,13 +1,12 @@
 // A line of a template is changed by reading what it changes in the goldens, so few of them show it. Each golden's files
 // are rendered from templates whose lines end with their number; a golden moves with each line that is in what it shows.
 
-import FlowRendering
+import FlowCode
 import FlowgenKit
 import Foundation
 import Templates
 import TestSupport
 import Testing
-import Workspace
 
 @Suite("Lines of templates") struct TemplateLineTests {
     @Test("A change of one line of a template moves at most 20 goldens")
