@@ -186,7 +186,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             guard let result = answers.items.first else { return "\(title): no answer within \(timeout)" }
             // >>> within
             // Where a status ends the time, there is no answer.
-            let late = Flow.rules.first { $0.step != nil && $0.step == move.step }?.within?.else
+            let late = Flow.rules.first { $0.step == move.step }?.within?.else
             if case .success(let status)? = late, status.kind == path.last { continue }
             // <<<
             var failure = (statuses.last?.failure).map(name)

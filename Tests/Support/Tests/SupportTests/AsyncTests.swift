@@ -291,6 +291,14 @@ nonisolated final class AsyncTests: XCTestCase {
     }
 
     @MainActor
+    func testAnswerLeavesTheStatusOnItsWay() async throws {
+        let scan = Scan()
+        let answer = try await scan.flow.value(.retake, via: .retaking) { _ in 1 }
+        XCTAssertEqual(answer, 1)
+        XCTAssertEqual(scan.status.kind, .retaking)
+    }
+
+    @MainActor
     func testFailureStatusIsPerStep() async {
         let scan = Scan()
         scan.verification = { _ in throw ScanError.spoof }
@@ -588,5 +596,11 @@ nonisolated final class RuleTests: XCTestCase {
             (.retaking, .passed), (.searching, .retaking),
         ]
         for (last, next) in refused { XCTAssertFalse(rule.leads(from: last, to: next), "\(last), \(next)") }
+    }
+
+    func testStepThatMayStartAnywhereMayGoBackAnywhere() {
+        let calibrate = ScanFlow.rules[3]
+        XCTAssertTrue(calibrate.leads(from: .retaking, to: .hidden))
+        XCTAssertFalse(calibrate.leads(from: .hidden, to: .passed))
     }
 }

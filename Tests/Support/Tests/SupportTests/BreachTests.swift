@@ -15,7 +15,13 @@ import Testing
     }
 
     @Test func breachFailsTheTestThatIsRunning() {
-        withKnownIssue { FlowTest.fail("a breach") }
+        FlowTest.failOnBreach()
+        withKnownIssue {
+            onFlowBreach("a breach")
+        } matching: {
+            $0.comments.map(\.rawValue) == ["Breach of a flow: a breach"]
+        }
+        onFlowBreach("ChatFlow: 'ask' is not written yet")
     }
 
     @Test @MainActor func breachNamesTheScenario() async throws {

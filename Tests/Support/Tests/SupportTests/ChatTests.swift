@@ -77,6 +77,15 @@ nonisolated final class ContractTests: XCTestCase {
     }
 
     @MainActor
+    func testStepThatIsNotRunningMayNotRepeatItsStatus() async throws {
+        let contract = RawChatContract(
+            make: { _ in RawChat() }, observe: { $0.subject.sink(receiveValue: $1) }
+        ) { _, chat in [.idle, .ready].forEach(chat.subject.send) }
+        let violations = try await contract.violations(in: [.setUp])
+        XCTAssertEqual(violations, ["setUp: setUp: expected ready, got idle, ready"])
+    }
+
+    @MainActor
     func testWrapperKeepsToItsFlow() async throws {
         let violations = try await ChatContract { scenario in
             let chat = Chat()

@@ -214,12 +214,10 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
             if let id, runs[id] == nil { return }
             let events = Flow.rules.filter { $0.step == nil && $0.leads(from: current.kind, to: status.kind) }
-            if id == nil {
-                // A call that an event cancels returns in the event's status.
-                let cancelled = runs.values.filter { run in events.contains { $0.cancels.contains(run.step) } }
-                for run in cancelled { runs[run.id]?.began = status }
-                _ = stop(cancelled.map(\.step))
-            }
+            let cancelled = id == nil ? events.flatMap(\.cancels) : []
+            // A call that an event cancels returns in the event's status.
+            for run in runs.values where cancelled.contains(run.step) { runs[run.id]?.began = status }
+            _ = stop(cancelled)
             move(to: status)
         }
     }
