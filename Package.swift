@@ -125,7 +125,9 @@ let package = Package(
         // A browser for the tests of previews and of the documentation's site.
         .target(name: "HeadlessBrowser", dependencies: ["TestSupport"], path: "Tests/HeadlessBrowser"),
         .testTarget(name: "PreviewTests", dependencies: ["HeadlessBrowser", "TestSupport"]),
-        .testTarget(name: "GoldenTests", dependencies: ["TestSupport"]),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: ["FlowCode", "FlowgenKit", "Templates", "TestSupport"]),
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: ["FlowCode", "MergeFuzzing", "SeededNumbers", "TestSupport"],

@@ -76,6 +76,25 @@ struct StateFileTests {
         #expect(!records.holds(.generated(path: "y", hash: Self.print)))
     }
 
+    @Test("What a state file says too much, as after a merge of branches, stays there")
+    func tooMuch() throws {
+        let flow = """
+            flow: Door
+            steps: { open: { from: closed, to: opened } }
+            statuses: { closed: , opened: }
+            integrations: { Lock: }
+
+            """
+        var files = try #require(InMemoryFileSystem(texts: ["door.yaml": flow, "flowgen.yml": "flows: door.yaml\n"]))
+        _ = try Generate().run(files: files) { try files.apply($0) }
+        let path = try #require(StateFiles.path(of: .flow("Door")))
+        let former = "member\twrapper Lock Door\tname status\tDoorStatus other ajar\n"
+        files = InMemoryFileSystem(files.files.merging([path: Array(former.utf8)]) { $0 + $1 })
+        var after = files
+        _ = try Generate().run(files: files) { try after.apply($0) }
+        #expect(after.files == files.files)
+    }
+
     @Test("The state file of a flow named Project is not the project's on any disk") func paths() throws {
         #expect(StateFiles.path(of: .flow("Chat"))?.description == ".flowgen/Chat.record")
         #expect(StateFiles.path(of: .project)?.description == ".flowgen/project.record")

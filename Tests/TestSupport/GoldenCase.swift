@@ -87,13 +87,14 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
     /// golden with a file `whole`.
     package func shown(of written: FileTree) throws -> FileTree {
         let named = try expected().contents
-        let isWhole = FileManager.default.fileExists(
-            atPath: folder.appendingPathComponent("whole").path)
         return FileTree(
             written.contents.filter { path, _ in
                 named[path] != nil || named[path + Self.change] != nil || isWhole && !Self.isCommon(path)
             })
     }
+
+    /// Whether the golden shows a whole project.
+    package var isWhole: Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent("whole").path) }
 
     /// Whether a file is much the same in each project: the state of flowgen, and what all flows share.
     private static func isCommon(_ path: String) -> Bool {

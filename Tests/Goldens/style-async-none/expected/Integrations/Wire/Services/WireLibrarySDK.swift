@@ -12,6 +12,8 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     private let flow = FlowRunner<LibraryFlow> { WireLibrarySDK.libraryError(for: $0) }
     private let shelfSubject = ObservedValue<Book>(Book(title: "Shelf"))
     private let vaultSubject = ObservedValue<Vault>()
+    private let noticedSubject = FlowSignal<(text: String, sender: String)>()
+    private let rangSubject = FlowSignal<Void>()
 
     init(manager: WireManager) {
         self.manager = manager
@@ -58,6 +60,10 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
         fatalError("safe is not written yet")
     }
 
+    var noticedValues: AsyncStream<(text: String, sender: String)> { noticedSubject.stream }
+
+    var rangValues: AsyncStream<Void> { rangSubject.stream }
+
     @discardableResult
     func open() async -> LibraryStatus {
         await flow.run(.open) { _ in
@@ -95,7 +101,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     @discardableResult
     func count() async -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.count)
+        onFlowBreach("LibraryFlow: 'count' is not written yet")
         return 0
     }
 
@@ -122,7 +128,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
 
     func hints() -> AsyncThrowingStream<String, any Error> {
         flow.stream(.hints) { _, yield in
-            // TODO(flowgen): Call ParcelWire and yield each value.
+            // TODO(flowgen): Call ParcelWire, yield each value and wait with `return try await untilEnded()`.
             throw NotWritten()
         }
     }
@@ -137,38 +143,45 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     func give() async -> Int {
         flow.check(.give)
         // TODO(flowgen): Call ParcelWire, send `.idle` and return the answer.
-        flow.reportUnwritten(.give)
+        onFlowBreach("LibraryFlow: 'give' is not written yet")
         return 0
     }
 
     @discardableResult
     func isKnown(title: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.isKnown)
+        onFlowBreach("LibraryFlow: 'isKnown' is not written yet")
         return false
     }
 
     func isKnown(id: Int) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.isKnownByID)
+        onFlowBreach("LibraryFlow: 'isKnownByID' is not written yet")
         return false
     }
 
     func parse(link: String) throws(LibraryError) -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.parse)
+        onFlowBreach("LibraryFlow: 'parse' is not written yet")
         throw LibraryError.unreachable(NotWritten())
     }
 
     func close() {
         flow.cancel(.search, .borrow)
         // TODO(flowgen): Call ParcelWire and send `.closed`.
-        flow.reportUnwritten(.close)
+        onFlowBreach("LibraryFlow: 'close' is not written yet")
     }
 
     func track(position: Double) {
         // TODO(flowgen): Call ParcelWire.
     }
+
+    /// Somebody looks up.
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func noticed(text: String, sender: String) { noticedSubject.send((text: text, sender: sender)) }
+
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func rang() { rangSubject.send(()) }
 
     /// The power fails.
     // TODO(flowgen): Call this from ParcelWire's callback.

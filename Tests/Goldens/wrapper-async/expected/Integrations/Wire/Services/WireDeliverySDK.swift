@@ -13,6 +13,7 @@ final class WireDeliverySDK: DeliverySDK {
     private var client: ParcelClient?
     private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
     private let isOnlineSubject = ObservedValue<Bool>(false)
+    private let messageReceivedSubject = FlowSignal<(text: String, sender: String)>()
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager
@@ -35,6 +36,8 @@ final class WireDeliverySDK: DeliverySDK {
     // TODO(flowgen): Send each change of ParcelWire's value to `isOnlineSubject`.
     var isOnline: Bool { isOnlineSubject.value }
     var isOnlineValues: AsyncStream<Bool> { isOnlineSubject.stream }
+
+    var messageReceivedValues: AsyncStream<(text: String, sender: String)> { messageReceivedSubject.stream }
 
     @discardableResult
     func open() async -> DeliveryStatus {
@@ -89,25 +92,29 @@ final class WireDeliverySDK: DeliverySDK {
 
     func count() async -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.count)
+        onFlowBreach("DeliveryFlow: 'count' is not written yet")
         return 0
     }
 
     func isNumber(_ text: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.isNumber)
+        onFlowBreach("DeliveryFlow: 'isNumber' is not written yet")
         return false
     }
 
     func stop() {
         flow.cancel(.find, .place, .follow, .reserve)
         // TODO(flowgen): Call ParcelWire and send `.ready`.
-        flow.reportUnwritten(.stop)
+        onFlowBreach("DeliveryFlow: 'stop' is not written yet")
     }
 
     func log(position: Double) {
         // TODO(flowgen): Call ParcelWire.
     }
+
+    /// Somebody has written.
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func messageReceived(text: String, sender: String) { messageReceivedSubject.send((text: text, sender: sender)) }
 
     /// The parcel has come to another place.
     // TODO(flowgen): Call this from ParcelWire's callback.

@@ -13,6 +13,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     private var client: ParcelClient?
     private let flow = FlowRunner<DeliveryFlow> { WireDeliverySDK.deliveryError(for: $0) }
     private let isOnlineSubject = ObservedValue<Bool>(false)
+    private let messageReceivedSubject = FlowSignal<(text: String, sender: String)>()
 
     init(manager: WireManager, sessionSDK: any SessionSDK) {
         self.manager = manager
@@ -36,10 +37,14 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     var isOnline: Bool { isOnlineSubject.value }
     var isOnlinePublisher: AnyPublisher<Bool, Never> { isOnlineSubject.publisher }
 
+    var messageReceivedPublisher: AnyPublisher<(text: String, sender: String), Never> {
+        messageReceivedSubject.publisher
+    }
+
     func open() {
         flow.check(.open)
         // TODO(flowgen): Set up `client` with ParcelWire and send `.ready`.
-        flow.reportUnwritten(.open)
+        onFlowBreach("DeliveryFlow: 'open' is not written yet")
     }
 
     func find(number: String) {
@@ -86,19 +91,23 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
     func isNumber(_ text: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.isNumber)
+        onFlowBreach("DeliveryFlow: 'isNumber' is not written yet")
         return false
     }
 
     func stop() {
         flow.cancel(.find, .place, .follow, .reserve)
         // TODO(flowgen): Call ParcelWire and send `.ready`.
-        flow.reportUnwritten(.stop)
+        onFlowBreach("DeliveryFlow: 'stop' is not written yet")
     }
 
     func log(position: Double) {
         // TODO(flowgen): Call ParcelWire.
     }
+
+    /// Somebody has written.
+    // TODO(flowgen): Call this from ParcelWire's callback.
+    func messageReceived(text: String, sender: String) { messageReceivedSubject.send((text: text, sender: sender)) }
 
     /// The parcel has come to another place.
     // TODO(flowgen): Call this from ParcelWire's callback.

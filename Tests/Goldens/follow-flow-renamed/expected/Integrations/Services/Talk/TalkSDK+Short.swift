@@ -1,3 +1,0 @@
-extension TalkSDK {
-    func ask(_ prompt: String) { ask(prompt: prompt, words: 10) }
-}

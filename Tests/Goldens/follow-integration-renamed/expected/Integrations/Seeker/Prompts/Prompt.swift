@@ -1,6 +1,0 @@
-import DeepSwiftSeek
-
-extension SeekerManager {
-    /// What each question begins with.
-    var prompt: String { "Be brief." }
-}
