@@ -4,18 +4,22 @@
 /*public*/ import Combine
 // <<<
 import Foundation
-#if canImport(os)
-import os
-#endif
 
 /// Told of each breach of a flow's rules, on any thread. To be told in another way, set it once, at launch.
-/*public*/ nonisolated(unsafe) var onFlowBreach: @Sendable (String) -> Void = { breach in
-    #if canImport(os)
-    Logger(subsystem: "Flows", category: "Breach").fault("\(breach, privacy: .public)")
-    #else
-    FileHandle.standardError.write(Data("Breach of a flow: \(breach)\n".utf8))
-    #endif
+/*public*/ nonisolated(unsafe) var onFlowBreach: @Sendable (String) -> Void = { NSLog("%@", "Breach of a flow: \($0)") }
+
+/// Sends a status of a flow, on the main actor.
+/*public*/ nonisolated struct FlowSend<Flow: FlowSpec>: Sendable {
+    fileprivate let post: @Sendable (Flow.Status) -> Void
+
+    @MainActor /*public*/ func callAsFunction(_ status: Flow.Status) { post(status) }
 }
+// >>> anyThread
+
+extension FlowSend where Flow: AnyThreadFlow {
+    /*public*/ nonisolated func callAsFunction(_ status: Flow.Status) { post(status) }
+}
+// <<<
 
 /// Holds the status of a flow, checks it against the rules, and runs the steps, for wrappers and mocks alike.
 /*public*/ nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable {
@@ -29,27 +33,26 @@ import os
         let id = UUID()
         let step: Step
         let via: [Status]
-        var answers = true
         var rule: FlowRule<Flow> { Flow.rules.first { $0.step == step } ?? FlowRule(step: step) }
         var began = Flow.initial
         var tasks: [Task<Void, Never>] = []
-        var fail: (any Error, Status) -> Void = { _, _ in }
-        // >>> delegates
-        var answer: ((Any, Status) -> Void)?
+        // >>> told lost
+        /// True if its caller gets the error that it ends with.
+        var answers = false
         // <<<
-
-        func cancel(in status: Status? = nil) {
-            for task in tasks { task.cancel() }
-            fail(CancellationError(), status ?? began)
-        }
+        // >>> told
+        var succeed: ((Status) -> Void)?
+        var fail: (any Error, Status) -> Void = { _, _ in }
+        // <<<
+        // >>> told&delegates
+        var answer: ((Any) -> (Status) -> Void)?
+        // <<<
     }
 
     private let lock = NSLock()
     private var current = Flow.initial
     private var runs: [UUID: Run] = [:]
-    private var untold: ArraySlice<() -> Void> = []
-    private var waiting: ArraySlice<() -> Void> = []
-    private var isTelling = false
+    private var untold: [() -> Void] = []
     private let map: @Sendable (any Error) -> Flow.Failure
     // >>> within
     private var clock: any Clock<Duration> = ContinuousClock()
@@ -79,7 +82,10 @@ import os
         // >>> async
         for reader in readers.values { reader.finish() }
         // <<<
-        Self.onActor { [runs] in for run in runs.values { run.cancel() } }
+        for task in runs.values.flatMap(\.tasks) { task.cancel() }
+        // >>> told
+        Self.onActor { [runs] in for run in runs.values { run.fail(CancellationError(), run.began) } }
+        // <<<
         // >>> combine
         Self.onActor { [subject] in subject.send(completion: .finished) }
         // <<<
@@ -107,17 +113,16 @@ import os
     /// Tells the status now, then each new one, until the observation is cancelled or released.
     /*public*/ func observe(_ observer: @escaping (Status) -> Void) -> FlowObservation {
         let id = UUID()
-        lock.withLock {
+        update { [self] in
             observers[id] = observer
             tell(current, to: [id])
         }
-        update {}
         return FlowObservation { [weak self] in self?.lock.withLock { self?.observers[id] = nil } }
     }
     // <<<
 
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
-    /*public*/ var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+    /*public*/ var send: Flow.Send { Flow.Send { [weak self] in self?.post($0) } }
     // >>> events
 
     /// True if an event leads from the status now to this one, and cancels each step that is running and would send
@@ -135,15 +140,7 @@ import os
     // >>> sync
 
     /// Checks a call of a step that is over when it returns.
-    /*public*/ func check(_ step: Step) {
-        update { [self] in
-            let from = Flow.rules.first { $0.step == step }?.from
-            if from?.contains(current.kind) == false { report("'\(step)' cannot start from '\(current.kind)'") }
-        }
-    }
-
-    /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
-    /*public*/ func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
+    /*public*/ func check(_ step: Step) { update { [self] in checkStart(of: step) } }
     // <<<
     // >>> delegates
 
@@ -155,8 +152,13 @@ import os
 
     private func end<Value>(_ step: Step, _ status: Status?, returning value: Value) {
         for id in calls(of: step) {
-            let answer = lock.withLock { runs[id]?.answer }
-            end(id, status) { answer?(value, $0) }
+            // <<<
+            // >>> told&delegates
+            let succeed = lock.withLock { runs[id]?.answer }?(value)
+            lock.withLock { runs[id]?.succeed = succeed }
+            // <<<
+            // >>> delegates
+            end(id, status)
         }
     }
 
@@ -171,9 +173,15 @@ import os
     /*public*/ func cancel(_ steps: Step...) { update { [self] in _ = stop(steps) } }
     // <<<
 
-    /// Returns once no step is running but endless streams.
+    /// Returns once no step is running.
     /*public*/ func finishSteps() async {
-        await withCheckedContinuation { waiter in update { [self] in waiting.append { waiter.resume() } } }
+        while lock.withLock({ !runs.isEmpty || !untold.isEmpty }) {
+            // >>> endless
+            // Nobody waits for a stream that never ends.
+            if lock.withLock({ untold.isEmpty && runs.allSatisfy(\.value.rule.isEndless) }) { return }
+            // <<<
+            do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
+        }
     }
     // >>> start
 
@@ -181,7 +189,7 @@ import os
     /*public*/ func start(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) {
-        begin(Run(step: step, via: via, answers: false), isolation, { ((), try await work($0)) })
+        begin(Run(step: step, via: via), isolation) { try await work($0) }
     }
     // <<<
     // >>> run
@@ -190,7 +198,7 @@ import os
     /*public*/ func run(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) async -> Status {
-        await wait(Run(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
+        await wait(Run(step: step, via: via), isolation) { ((), try await work($0)) }.status
     }
     // <<<
     // >>> value
@@ -199,7 +207,7 @@ import os
     /*public*/ func value<Value: Sendable>(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Value>
     ) async throws -> Value {
-        try await wait(Run(step: step, via: via), isolation) { (try await work($0), nil) }.result.get()
+        try await wait(Run(step: step, via: via, answers: true), isolation) { (try await work($0), nil) }.result.get()
     }
     // <<<
     // >>> run value
@@ -226,7 +234,7 @@ import os
         work: @escaping (Flow.Send, @escaping @Sendable (Value) -> Void) async throws -> Void
     ) -> AsyncThrowingStream<Value, any Error> {
         let (stream, values) = AsyncThrowingStream<Value, any Error>.makeStream()
-        let call = Run(step: step, via: via)
+        let call = Run(step: step, via: via, answers: true)
         values.onTermination = { [weak self] _ in self?.end(call.id, error: CancellationError()) }
         begin(call, isolation, { (try await work($0) { values.yield($0) }, nil) }) { result, _ in
             values.finish(throwing: result.error)
@@ -243,7 +251,7 @@ import os
     ) -> AnyPublisher<Value, any Error> {
         let start = { [weak self] (subscription: FlowSubscription<Value>) in
             guard let self else { return subscription.finish(CancellationError()) }
-            let call = Run(step: step, via: via)
+            let call = Run(step: step, via: via, answers: true)
             begin(call, isolation, { (try await work($0, subscription.send), nil) }) { result, _ in
                 subscription.finish(result.error)
             }
@@ -259,7 +267,8 @@ import os
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation,
         completion: @escaping (Result<Value, any Error>) -> Void, work: @escaping Work<Value>
     ) {
-        begin(Run(step: step, via: via), isolation, { (try await work($0), nil) }) { result, _ in completion(result) }
+        let call = Run(step: step, via: via, answers: true)
+        begin(call, isolation, { (try await work($0), nil) }) { result, _ in completion(result) }
     }
     // <<<
     // >>> observer
@@ -270,49 +279,70 @@ import os
         answers: (observer: (Value) -> Void, completion: (Result<Void, any Error>) -> Void),
         work: @escaping (Flow.Send, @escaping (Value) -> Void) async throws -> Void
     ) {
-        let call = Run(step: step, via: via)
+        let call = Run(step: step, via: via, answers: true)
         let yield = { [weak self] (value: Value) in
             if let self, self.lock.withLock({ self.runs[call.id] != nil }) { answers.observer(value) }
         }
         begin(call, isolation, { (try await work($0, yield), nil) }) { result, _ in answers.completion(result) }
     }
     // <<<
+    // >>> told
 
     /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
     private func begin<Value>(
         _ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
-        finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
+        finish: @escaping (Result<Value, any Error>, Status) -> Void
     ) {
+        var run = call
+        run.fail = { finish(.failure($0), $1) }
+        // <<<
+        // >>> told&delegates
+        run.answer = { [step = run.step] answer in
+            if let value = answer as? Value { return { finish(.success(value), $0) } }
+            onFlowBreach("\(Flow.self): '\(step)' answers with \(Value.self), not with \(type(of: answer))")
+            return { finish(.failure(CancellationError()), $0) }
+        }
+        // <<<
+        // >>> told
+        begin(run, isolation) { [weak self] in
+            let (value, status) = try await work($0)
+            self?.lock.withLock { self?.runs[call.id]?.succeed = { finish(.success(value), $0) } }
+            return status
+        }
+    }
+    // <<<
+
+    private func begin(_ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<Status?>) {
         let (id, step, rule) = (call.id, call.step, call.rule)
-        let send = Flow.sender { [weak self] in self?.post($0, in: id) }
+        let send = Flow.Send { [weak self] in self?.post($0, in: id) }
         update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
-            let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
-            let isExpected = rule.via.joined().contains { rule.from?.contains($0) == true }
-            let isAgain = !isExpected && stopped.contains { $0.step == step }
-            if let from = rule.from, isAgain || !from.contains(current.kind) {
-                report("'\(step)' cannot start from '\(current.kind)'\(isAgain ? " while it is running" : "")")
+            checkStart(of: step)
+            let stopped =
+                stop(rule.via.isEmpty && rule.to.isEmpty ? [] : [step])
+                // >>> cancels
+                + stop(rule.cancels)
+            // <<<
+            // >>> again
+            let isAgain = stopped.contains { $0.step == step }
+            if let from = rule.from, isAgain, from.contains(current.kind),
+                !rule.via.joined().contains(where: from.contains)
+            {
+                report("'\(step)' cannot start from '\(current.kind)' while it is running")
             }
+            // <<<
             var run = call
             run.began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
-            run.fail = { finish(.failure($0), $1) }
             let task = Task { [weak self] in
                 _ = isolation
                 do {
                     try Task.checkCancellation()
-                    let (value, status) = try await work(send)
-                    self?.end(id, status) { finish(.success(value), $0) }
+                    let status = try await work(send)
+                    self?.end(id, status)
                 } catch {
                     self?.end(id, error: error)
                 }
             }
             run.tasks = [task]
-            // >>> delegates
-            run.answer = { answer, status in
-                if let value = answer as? Value { return finish(.success(value), status) }
-                onFlowBreach("\(Flow.self): '\(step)' answers with \(Value.self), not with \(type(of: answer))")
-                finish(.failure(CancellationError()), status)
-            }
-            // <<<
             // >>> within
             if let (duration, end) = rule.within {
                 let deadline = Task { [weak self, clock] in
@@ -328,9 +358,7 @@ import os
     }
 
     /// Ends a call that is still running: with its status, with an error, or, if it was cancelled, where it began.
-    private func end(
-        _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
-    ) {
+    private func end(_ id: UUID, _ status: Status? = nil, error: (any Error)? = nil) {
         let failure = error is CancellationError ? nil : error.map { $0 as? Flow.Failure ?? map($0) }
         update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
@@ -339,33 +367,47 @@ import os
             if error == nil, run.rule.isEndless { report("'\(run.step)' has ended, but never should") }
             // <<<
             let failed = failure.flatMap { Flow.failed($0, in: run.step) }
-            let isLost = failure != nil && failed == nil && !run.answers
-            if let error, isLost, !(error is NotWritten) { report("'\(run.step)' has no status for '\(error)'") }
+            // >>> lost
+            if let error, failure != nil, failed == nil, !run.answers, !(error is NotWritten) {
+                report("'\(run.step)' has no status for '\(error)'")
+            }
+            // <<<
             // >>> errors
             if let cause = failure ?? status?.failure, !(error is NotWritten), run.rule.errors?(cause) == false {
                 report("'\(run.step)' cannot fail with '\(cause)'")
             }
             // <<<
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
-            let next = status ?? failed ?? (goesBack ? run.began : nil)
-            if let next { move(to: next) }
+            if let next = status ?? failed ?? (goesBack ? run.began : nil) { move(to: next) }
+            untold += run.tasks.map { $0.cancel }
+            // >>> told
             untold.append { [current] in
-                for task in run.tasks { task.cancel() }
-                if let succeed { return succeed(current) }
-                // >>> noError
+                if error == nil, let succeed = run.succeed { return succeed(current) }
+                // <<<
+                // >>> told&noError
                 if failure is NoFailure, let error { return run.fail(error, current) }
                 // <<<
+                // >>> told
                 run.fail(failure ?? error ?? CancellationError(), current)
             }
+            // <<<
         }
     }
 
-    /// Ends the calls of some steps; the status stays, unless an event leads to another.
-    private func stop(_ steps: [Step], in status: Status? = nil) -> [Run] {
-        let stopped = runs.filter { steps.contains($0.value.step) }
-        for id in stopped.keys { runs[id] = nil }
-        untold += stopped.values.map { run in { run.cancel(in: status) } }
-        return Array(stopped.values)
+    /// Ends the calls of some steps; the status stays.
+    private func stop(_ steps: [Step]) -> [Run] {
+        let stopped = runs.values.filter { steps.contains($0.step) }
+        for run in stopped { runs[run.id] = nil }
+        untold += stopped.flatMap(\.tasks).map { $0.cancel }
+        // >>> told
+        untold += stopped.map { run in { run.fail(CancellationError(), run.began) } }
+        // <<<
+        return stopped
+    }
+
+    private func checkStart(of step: Step) {
+        let from = Flow.rules.first { $0.step == step }?.from
+        if from?.contains(current.kind) == false { report("'\(step)' cannot start from '\(current.kind)'") }
     }
 
     private func move(to next: Status) {
@@ -397,7 +439,12 @@ import os
             if let id, runs[id] == nil { return }
             // >>> cancels
             let events = Flow.rules.filter { $0.step == nil && $0.leads(from: current.kind, to: status.kind) }
-            if id == nil { _ = stop(events.flatMap(\.cancels), in: status) }
+            if id == nil {
+                // A call that an event cancels returns in the event's status.
+                let cancelled = runs.values.filter { run in events.contains { $0.cancels.contains(run.step) } }
+                for run in cancelled { runs[run.id]?.began = status }
+                _ = stop(cancelled.map(\.step))
+            }
             // <<<
             move(to: status)
         }
@@ -408,22 +455,23 @@ import os
         Self.onActor(orReport: breach) { [self] in
             lock.lock()
             defer { lock.unlock() }
+            let isTelling = !untold.isEmpty
             change()
-            guard !isTelling else { return }
-            isTelling = true
-            while let tell = untold.popFirst() ?? (runs.allSatisfy(\.value.rule.isEndless) ? waiting.popFirst() : nil) {
+            while !isTelling, let tell = untold.first {
                 lock.unlock()
                 tell()
                 lock.lock()
+                untold.removeFirst()
             }
-            isTelling = false
         }
     }
 
     /// Makes a change; that of a main flow on the main thread, whatever thread it comes on.
     private static func onActor(orReport breach: String? = nil, _ change: @escaping () -> Void) {
-        let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
-        guard Flow.self is any MainFlow.Type, !isOnMain else { return change() }
+        // >>> anyThread
+        if Flow.self is any AnyThreadFlow.Type { return change() }
+        // <<<
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil { return change() }
         if let breach { onFlowBreach("\(Flow.self): \(breach)") }
         nonisolated(unsafe) let change = change
         DispatchQueue.main.async { change() }

@@ -15,35 +15,24 @@
 /*public*/ nonisolated protocol FlowSpec: Sendable {
     associatedtype Status: FlowStatus
     associatedtype Step: Hashable, Sendable
-    /// Sends a status; for a ``MainFlow``, on the main actor alone.
-    associatedtype Send: Sendable = @Sendable (Status) -> Void
     // >>> events signals
     /// What occurs without a step.
     associatedtype Event: Hashable, Sendable = Never
     // <<<
     typealias Failure = Status.Failure
     typealias Rule = FlowRule<Self>
+    typealias Send = FlowSend<Self>
 
     static var initial: Status { get }
     static var rules: [Rule] { get }
     /// The status that reports an error of a step; nil if none does.
     static func failed(_ error: Failure, in step: Step) -> Status?
-    /// What a runner hands out to send statuses with.
-    static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send
 }
 // >>> anyThread
 
-extension FlowSpec where Send == @Sendable (Status) -> Void {
-    /*public*/ nonisolated static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send { post }
-}
+/// A flow whose steps are called, and whose statuses are sent, on any thread; those of others on the main actor.
+/*public*/ nonisolated protocol AnyThreadFlow: FlowSpec {}
 // <<<
-
-/// A flow whose steps are called, and whose statuses are sent, on the main actor.
-/*public*/ nonisolated protocol MainFlow: FlowSpec where Send == @MainActor @Sendable (Status) -> Void {}
-
-extension MainFlow {
-    /*public*/ nonisolated static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send { { post($0) } }
-}
 
 /// Where a step starts, what it passes through and where it ends; without a step, what the SDK does by itself.
 /*public*/ nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
@@ -53,8 +42,10 @@ extension MainFlow {
     /// The statuses on the way, each with its alternatives.
     /*public*/ var via: [[Flow.Status.Kind]] = []
     /*public*/ var to: [Flow.Status.Kind] = []
-    /// The steps that it cancels, besides an earlier call of itself if it changes the status.
+    // >>> cancels events
+    /// The steps that it cancels, in addition to an earlier call of itself if it changes the status.
     var cancels: [Flow.Step] = []
+    // <<<
     // >>> errors
     /// True for the errors that can end the step, if it lists them.
     var errors: (@Sendable (Flow.Failure) -> Bool)?
@@ -63,8 +54,10 @@ extension MainFlow {
     /// How long the step may take, counted from its call, and how it ends then.
     /*public*/ var within: (Duration, else: Result<Flow.Status, Flow.Failure>)?
     // <<<
+    // >>> endless
     /// Whether its stream never ends by itself.
     var isEndless = false
+    // <<<
 
     /// True if it leads from one status to another: to the next on its way, to the same again, to its end, or back to
     /// where it began, if it is cancelled.

@@ -73,7 +73,8 @@ struct FileKindTests {
     func reservedNames() throws {
         #expect(
             TemplateNames.types(in: ["FlowRunner", "FlowSpec"]).isSuperset(of: [
-                "FlowRunner", "FlowSpec", "MainFlow", "FlowRule", "FlowScenario", "NoStatus", "NotWritten",
+                "FlowRunner", "FlowSpec", "AnyThreadFlow", "FlowSend", "FlowRule", "FlowScenario", "NoStatus",
+                "NotWritten",
                 "SampleError",
             ]))
         let mock = TemplateNames(in: ["Mock"])

@@ -22,7 +22,8 @@ import Testing
             for (index, marker) in markers.enumerated() {
                 let words = marker.split(separator: " ").map(String.init)
                 let isStart = words.starts(with: ["//", ">>>"]) && words.count > 2
-                let isKnown = words.dropFirst(2).allSatisfy { SupportFeature(rawValue: $0) != nil }
+                let isKnown = words.dropFirst(2).flatMap { $0.split(separator: "&") }
+                    .allSatisfy { SupportFeature(rawValue: String($0)) != nil }
                 #expect(index.isMultiple(of: 2) ? isStart && isKnown : marker == "// <<<", "\(name): \(marker)")
             }
         }
@@ -36,6 +37,14 @@ import Testing
             let isUsed = files.contains { $0.text(using: rest) != $0.text(using: all) }
             #expect(isUsed || SupportFile.appFiles(using: rest).count < files.count - 2, "\(feature)")
         }
+    }
+
+    @Test("A section for two features is for projects that have both") func sectionForBoth() {
+        let file = SupportFile(name: "A.swift", text: "// >>> told&within async\nlet a = 1\n// <<<\n")
+        let combinations: [(Set<SupportFeature>, Bool)] = [
+            ([.told], false), ([.within], false), ([.told, .within], true), ([.async], true),
+        ]
+        for (features, isThere) in combinations { #expect(file.text(using: features).isEmpty == !isThere) }
     }
 
     @Test("Sections that are not used are left out by whole lines")

@@ -41,7 +41,7 @@ import Testing
             "findSucceeds: find: expected searching, found, got found",
             "Breach of a flow: DeliveryFlow: 'find' cannot start from 'idle'",
             // Another test plays a contract at the same time.
-            ": TrackingFlow: 'find' cannot start from 'searching' while it is running",
+            "Breach of a flow: TrackingFlow: 'find' cannot start from 'searching'",
         ] {
             #expect(text.contains(line), "\(line) in \(text.suffix(4000))")
         }

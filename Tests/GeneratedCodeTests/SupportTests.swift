@@ -43,7 +43,9 @@ import Testing
         for style in styles {
             for feature in all.subtracting([.swiftTesting]) { combinations.insert(style.union([feature, .xctest])) }
         }
-        for features in combinations {
+        for combination in combinations {
+            let isTold = !combination.isDisjoint(with: SupportFeature.telling)
+            let features = combination.subtracting([.told]).union(isTold ? [.told] : [])
             let support = try SupportFiles(using: features)
             #expect(try support.complaints(in: mode) == "", "\(features.map(\.rawValue).sorted())")
         }
@@ -65,14 +67,14 @@ import Testing
             var failure: NoFailure? { nil }
         }
 
-        nonisolated enum DoorFlow: MainFlow {
+        nonisolated enum DoorFlow: FlowSpec {
             enum Step { case open }
             static let initial = DoorStatus.shut
             static let rules = [Rule(step: .open, from: [.shut], to: [.open])]
             static func failed(_ error: NoFailure, in step: Step) -> DoorStatus? { nil }
         }
 
-        nonisolated enum GateFlow: FlowSpec {
+        nonisolated enum GateFlow: AnyThreadFlow {
             enum Step { case open }
             static let initial = DoorStatus.shut
             static let rules = [Rule(step: .open, from: [.shut], to: [.open])]

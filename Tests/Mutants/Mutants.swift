@@ -16,24 +16,44 @@ struct Mutants {
         }
     }
 
+    /// Prints a line at once, into a file too.
+    private static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+
     /// Whether all mutants are noticed or explained.
     private static func run(_ arguments: [String]) throws -> Bool {
         let isVerbose = arguments.contains("--verbose")
         let chosen = arguments.filter { !$0.hasPrefix("--") }
         let fixtures = try (chosen.isEmpty ? Fixture.names : chosen).map { try Fixture($0) }
-        print("building all mutants at once")
-        let package = try MutantPackage(fixtures, named: "mutants")
-        let count = package.fixtures.flatMap(\.parts).reduce(0) { $0 + $1.mutants.count }
-        let excluded = package.fixtures.reduce(0) { $0 + $1.excludedCount }
-        print("\(count) mutants; \(excluded) more do not compile")
+        let package = try MutantPackage(fixtures, named: "mutants") { count, excluded in
+            say("building \(count) mutants at once; \(excluded) more do not compile")
+        }
         let interval = arguments.firstMatch(prefix: "--every=").flatMap { Int($0) } ?? 1
+        let progress = Progress()
         let verdicts = try package.run(every: max(interval, 1)) { verdict in
-            if isVerbose { print(verdict.sentence) }
+            let count = progress.count()
+            if isVerbose || verdict.notice == nil {
+                say(verdict.sentence)
+            } else if count % 20 == 0 {
+                say("\(count) run")
+            }
         }
         let report = MutationReport(
             verdicts, try Explained.read(), fixtures: Fixture.names)
-        print(report.text, terminator: "")
+        say(report.text)
         return report.unexplained.isEmpty && (interval > 1 || report.needless.isEmpty)
+    }
+}
+
+/// Counts, on any thread.
+private final class Progress: @unchecked Sendable {
+    private let lock = NSLock()
+    private var number = 0
+
+    func count() -> Int {
+        lock.withLock {
+            number += 1
+            return number
+        }
     }
 }
 

@@ -63,7 +63,8 @@ struct StepSkeleton: TemplateContext {
         let name = ".\(step.name.spelled)"
         let check = (step.from == nil ? [] : ["flow.check(\(name))"]) + flow.cancelling(step.cancels, of: "flow")
         let isDue = flow.hasTable && (!step.ends.isEmpty || step.answers)
-        let unwritten = isDue ? ["flow.reportUnwritten(\(name))"] : []
+        let breach = "\(flow.tableType): '\(step.name.text)' is not written yet"
+        let unwritten = isDue ? ["onFlowBreach(\"\(breach)\")"] : []
         let error = flow.hasTable ? "NotWritten()" : Flow.unsupported
         return check + todo + unwritten + end(anyError: error, isAlone: (check + unwritten).isEmpty)
     }

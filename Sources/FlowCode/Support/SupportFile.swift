@@ -5,7 +5,7 @@
 //     … for projects that have a status in style async or callback
 //     // <<<
 //
-// Where others may have to see a declaration, it begins with `/*public*/ `.
+// `// >>> told&delegates` is for projects that have both. Where others may have to see a declaration, it has `/*public*/ `.
 
 import Templates
 
@@ -19,10 +19,18 @@ package enum SupportFeature: String, CaseIterable, Sendable {
     case start, run, sync
     /// Steps that answer: with `await`, as a stream, as a publisher, by a completion, by an observer and a completion.
     case value, stream, publisher, completion, observer
+    /// Any of these but `start` and `sync`: the caller hears of the step's end.
+    case told
+    /// Steps that change the status, but not at once: nothing else tells that they are running.
+    case again
+    /// Steps in a flow with errors that neither a status nor an answer reports.
+    case lost
     /// Steps that list their errors; steps with a deadline; steps and events that cancel steps.
     case errors, within, cancels, events
     /// Streams that never end by themselves; SDKs that answer by delegates.
     case endless, delegates
+    /// Scenarios that leave a step running, since another step or an event may come meanwhile.
+    case leftRunning
     /// Events that cancel steps that leave the status alone.
     case cancelledAnswers
     /// Streams that a contract reads on, since they are endless or an event cancels them, but no publishers.
@@ -33,6 +41,9 @@ package enum SupportFeature: String, CaseIterable, Sendable {
     case debugOnly
     /// The framework of the tests.
     case xctest, swiftTesting
+
+    /// Those with ``told``.
+    package static let telling: Set<SupportFeature> = [.run, .value, .stream, .publisher, .completion, .observer]
 }
 
 /// One file of Support.
@@ -56,7 +67,9 @@ package struct SupportFile: Sendable {
         for line in lines {
             let code = Self.code(of: line)
             if let names = Self.names(of: code) {
-                isUsed = names.contains { SupportFeature(rawValue: $0).map(features.contains) ?? false }
+                isUsed = names.contains { all in
+                    all.split(separator: "&").allSatisfy { name in features.contains { $0.rawValue == name } }
+                }
             } else if code == Self.end {
                 isUsed = true
             } else if isUsed {
@@ -70,12 +83,11 @@ package struct SupportFile: Sendable {
     /// A line with the access of the project. `package import` is ambiguous beside plain imports in other files, where
     /// these are public.
     private static func lines(_ line: Substring, _ code: Substring, _ access: String) -> [String] {
-        guard code.hasPrefix(isPublic) else { return [String(line)] }
-        let plain = code.dropFirst(isPublic.count)
-        if access == "package ", plain.hasPrefix("import ") {
+        let plain = code.replacing(isPublic, with: "")
+        if access == "package ", code.hasPrefix(isPublic), plain.hasPrefix("import ") {
             return ["#if hasFeature(InternalImportsByDefault)", "package \(plain)", "#else", "\(plain)", "#endif"]
         }
-        return [line[..<code.startIndex] + access + plain.replacing(isPublic, with: access)]
+        return [String(line.replacing(isPublic, with: access))]
     }
 
     private static let isPublic = "/*public*/ "

@@ -61,19 +61,37 @@ extension SupportFeature {
         // A delegate passes on to a stream what it hears again and again.
         let signals = !flow.signals.isEmpty || hasDelegates && steps.contains { $0.streams != nil }
         let observed = flow.properties.contains(where: \.isObserved)
+        let signatures = steps.map { StepSignature(step: $0, flow: flow) }
+        let functions = signatures.map(\.runnerFunction)
+        let isAgain = signatures.contains {
+            $0.runnerFunction != .none && $0.step.from != nil && $0.step.changesStatus && $0.firstVia == nil
+        }
+        let isLost = zip(steps, functions).contains { step, function in
+            (function == .start || function == .run) && flow.failure(of: step) == nil
+        }
+        let running = Set(
+            steps.flatMap { step in
+                step.passed.map(\.value).filter { !step.to.map(\.value).contains($0) }
+            })
+        let places = steps.map(\.from) + events.map(\.from)
+        let leavesRunning =
+            steps.contains { !$0.via.isEmpty && $0.to.isEmpty }
+            || places.contains { $0?.contains { running.contains($0.value) } ?? !running.isEmpty }
         let uses: [(feature: SupportFeature?, isUsed: Bool)] = [
             (SupportFeature(rawValue: style.rawValue), !flow.statuses.isEmpty || signals || observed),
             (.signals, signals), (.observed, observed),
             (.noStatus, hasTable && (flow.statuses.isEmpty || steps.isEmpty)),
-            (.noError, hasTable && flow.errors.isEmpty), (.anyThread, flow.isolation.value != .mainActor),
+            (.again, isAgain), (.lost, isLost), (.noError, hasTable && flow.errors.isEmpty),
+            (.anyThread, flow.isolation.value != .mainActor),
             (.delegates, hasTable && hasDelegates), (.errors, hasTable && steps.contains(where: flow.lists)),
             (.events, hasTable && events.contains { !$0.isSignal }),
             (.cancels, !(events.map(\.cancels) + steps.map(\.cancels)).joined().isEmpty),
             (.within, steps.contains { $0.deadline != nil }), (.endless, steps.contains(where: \.isEndless)),
-            (.cancelledAnswers, steps.contains(where: flow.cancelsAnswer)),
+            (.leftRunning, leavesRunning), (.cancelledAnswers, steps.contains(where: flow.cancelsAnswer)),
             (.open, style != .combine && steps.contains(where: flow.isReadOn)),
         ]
-        let functions = steps.map { StepSignature(step: $0, flow: flow).runnerFunction.rawValue }
-        return Set(uses.filter(\.isUsed).compactMap(\.feature) + functions.compactMap(SupportFeature.init))
+        let called = Set(functions.map(\.rawValue).compactMap(SupportFeature.init))
+        let told: Set<SupportFeature> = called.isDisjoint(with: SupportFeature.telling) ? [] : [.told]
+        return called.union(told).union(uses.filter(\.isUsed).compactMap(\.feature))
     }
 }

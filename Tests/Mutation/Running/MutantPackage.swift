@@ -13,12 +13,15 @@ package struct MutantPackage: Sendable {
 
     /// Writes the package and builds it.
     ///
+    /// - Parameter tell: Called before each build with the number of mutants, and of those that do not compile.
     /// - Throws: `HarnessError` with what the compiler said, or an error of Foundation.
-    package init(_ fixtures: [Fixture], named name: String) throws {
+    package init(_ fixtures: [Fixture], named name: String, telling tell: (Int, Int) -> Void = { _, _ in }) throws {
         self.fixtures = fixtures
         folder = Checkout.scratch.deletingLastPathComponent().appendingPathComponent(name)
         for attempt in 1... {
             try write()
+            let mutants = self.fixtures.flatMap(\.parts).reduce(0) { $0 + $1.mutants.count }
+            tell(mutants, self.fixtures.reduce(0) { $0 + $1.excludedCount })
             var build = ChildProcess("swift", ["build", "--build-tests"], in: folder)
             build.deadline = 1800
             let outcome = try build.run()

@@ -28,7 +28,7 @@ nonisolated enum ChatStatus: FlowStatus {
 }
 
 /// A chat; on the main actor, with one step that can fail.
-nonisolated enum ChatFlow: MainFlow {
+nonisolated enum ChatFlow: FlowSpec {
     enum Step: String { case setUp, ask }
     enum Event: String { case lineDrops, timeIsUp }
 
@@ -94,7 +94,7 @@ nonisolated enum ScanStatus: FlowStatus {
 
 /// A scanner; on the main actor, with alternatives on the way, a deadline, a step that cancels, answers, and steps that
 /// do not fail with every error.
-nonisolated enum ScanFlow: MainFlow {
+nonisolated enum ScanFlow: FlowSpec {
     enum Step: String { case verify, stop, retake, calibrate, identify, photo, frames, readings, leave }
     enum Event: String { case covered, dropped, blinded }
 
@@ -154,7 +154,7 @@ nonisolated enum LinkStatus: FlowStatus {
 }
 
 /// A connection, on any thread.
-nonisolated enum LinkFlow: FlowSpec {
+nonisolated enum LinkFlow: AnyThreadFlow {
     enum Step { case open, close }
 
     static let initial = LinkStatus.closed
@@ -166,7 +166,7 @@ nonisolated enum LinkFlow: FlowSpec {
 }
 
 /// A library without a status, on any thread.
-nonisolated enum LibraryFlow: FlowSpec {
+nonisolated enum LibraryFlow: AnyThreadFlow {
     enum Step { case page, pages }
 
     static let initial = NoStatus<ScanError>()

@@ -3,7 +3,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-package nonisolated enum ConversationFlow: FlowSpec {
+package nonisolated enum ConversationFlow: AnyThreadFlow {
     package enum Step: String, Sendable { case ask, stop }
 
     package static let initial = ConversationStatus.idle

@@ -4,17 +4,19 @@
 // swiftformat:disable all swiftlint:disable all
 
 import Foundation
-#if canImport(os)
-import os
-#endif
 
 /// Told of each breach of a flow's rules, on any thread. To be told in another way, set it once, at launch.
-package nonisolated(unsafe) var onFlowBreach: @Sendable (String) -> Void = { breach in
-    #if canImport(os)
-    Logger(subsystem: "Flows", category: "Breach").fault("\(breach, privacy: .public)")
-    #else
-    FileHandle.standardError.write(Data("Breach of a flow: \(breach)\n".utf8))
-    #endif
+package nonisolated(unsafe) var onFlowBreach: @Sendable (String) -> Void = { NSLog("%@", "Breach of a flow: \($0)") }
+
+/// Sends a status of a flow, on the main actor.
+package nonisolated struct FlowSend<Flow: FlowSpec>: Sendable {
+    fileprivate let post: @Sendable (Flow.Status) -> Void
+
+    @MainActor package func callAsFunction(_ status: Flow.Status) { post(status) }
+}
+
+extension FlowSend where Flow: AnyThreadFlow {
+    package nonisolated func callAsFunction(_ status: Flow.Status) { post(status) }
 }
 
 /// Holds the status of a flow, checks it against the rules, and runs the steps, for wrappers and mocks alike.
@@ -29,24 +31,19 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         let id = UUID()
         let step: Step
         let via: [Status]
-        var answers = true
         var rule: FlowRule<Flow> { Flow.rules.first { $0.step == step } ?? FlowRule(step: step) }
         var began = Flow.initial
         var tasks: [Task<Void, Never>] = []
+        /// True if its caller gets the error that it ends with.
+        var answers = false
+        var succeed: ((Status) -> Void)?
         var fail: (any Error, Status) -> Void = { _, _ in }
-
-        func cancel(in status: Status? = nil) {
-            for task in tasks { task.cancel() }
-            fail(CancellationError(), status ?? began)
-        }
     }
 
     private let lock = NSLock()
     private var current = Flow.initial
     private var runs: [UUID: Run] = [:]
-    private var untold: ArraySlice<() -> Void> = []
-    private var waiting: ArraySlice<() -> Void> = []
-    private var isTelling = false
+    private var untold: [() -> Void] = []
     private let map: @Sendable (any Error) -> Flow.Failure
     private var readers: [UUID: AsyncStream<Status>.Continuation] = [:]
 
@@ -55,7 +52,8 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
 
     deinit {
         for reader in readers.values { reader.finish() }
-        Self.onActor { [runs] in for run in runs.values { run.cancel() } }
+        for task in runs.values.flatMap(\.tasks) { task.cancel() }
+        Self.onActor { [runs] in for run in runs.values { run.fail(CancellationError(), run.began) } }
     }
 
     package var status: Status { lock.withLock { current } }
@@ -72,32 +70,26 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     }
 
     /// Sends a status that no step sends. An SDK that keeps it does not keep the runner.
-    package var send: Flow.Send { Flow.sender { [weak self] in self?.post($0) } }
+    package var send: Flow.Send { Flow.Send { [weak self] in self?.post($0) } }
 
     /// Checks a call of a step that is over when it returns.
-    package func check(_ step: Step) {
-        update { [self] in
-            let from = Flow.rules.first { $0.step == step }?.from
-            if from?.contains(current.kind) == false { report("'\(step)' cannot start from '\(current.kind)'") }
-        }
-    }
-
-    /// Reports that a step is still a skeleton, as a step does that throws ``NotWritten``.
-    package func reportUnwritten(_ step: Step) { update { [self] in report("'\(step)' is not written yet") } }
+    package func check(_ step: Step) { update { [self] in checkStart(of: step) } }
 
     /// Cancels steps. The flow stays in its status: what cancels them sends the next one.
     package func cancel(_ steps: Step...) { update { [self] in _ = stop(steps) } }
 
-    /// Returns once no step is running but endless streams.
+    /// Returns once no step is running.
     package func finishSteps() async {
-        await withCheckedContinuation { waiter in update { [self] in waiting.append { waiter.resume() } } }
+        while lock.withLock({ !runs.isEmpty || !untold.isEmpty }) {
+            do { try await Task.sleep(for: .milliseconds(1)) } catch { return }
+        }
     }
 
     /// Runs a step and returns the status that it ended in, or, if it was cancelled, the one that it began in.
     package func run(
         _ step: Step, via: Status..., isolation: isolated (any Actor)? = #isolation, work: @escaping Work<Status>
     ) async -> Status {
-        await wait(Run(step: step, via: via, answers: false), isolation) { ((), try await work($0)) }.status
+        await wait(Run(step: step, via: via), isolation) { ((), try await work($0)) }.status
     }
 
     private func wait<Value: Sendable>(
@@ -120,7 +112,7 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         work: @escaping (Flow.Send, @escaping @Sendable (Value) -> Void) async throws -> Void
     ) -> AsyncThrowingStream<Value, any Error> {
         let (stream, values) = AsyncThrowingStream<Value, any Error>.makeStream()
-        let call = Run(step: step, via: via)
+        let call = Run(step: step, via: via, answers: true)
         values.onTermination = { [weak self] _ in self?.end(call.id, error: CancellationError()) }
         begin(call, isolation, { (try await work($0) { values.yield($0) }, nil) }) { result, _ in
             values.finish(throwing: result.error)
@@ -131,26 +123,39 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     /// - Parameter finish: Gets, once, what comes first: the end of the work, the deadline or a cancellation.
     private func begin<Value>(
         _ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<(Value, Status?)>,
-        finish: @escaping (Result<Value, any Error>, Status) -> Void = { _, _ in }
+        finish: @escaping (Result<Value, any Error>, Status) -> Void
     ) {
+        var run = call
+        run.fail = { finish(.failure($0), $1) }
+        begin(run, isolation) { [weak self] in
+            let (value, status) = try await work($0)
+            self?.lock.withLock { self?.runs[call.id]?.succeed = { finish(.success(value), $0) } }
+            return status
+        }
+    }
+
+    private func begin(_ call: Run, _ isolation: isolated (any Actor)?, _ work: @escaping Work<Status?>) {
         let (id, step, rule) = (call.id, call.step, call.rule)
-        let send = Flow.sender { [weak self] in self?.post($0, in: id) }
+        let send = Flow.Send { [weak self] in self?.post($0, in: id) }
         update(orReport: "'\(step)' was called on another thread than the main one") { [self] in
-            let stopped = stop(rule.cancels + (rule.via.isEmpty && rule.to.isEmpty ? [] : [step]))
-            let isExpected = rule.via.joined().contains { rule.from?.contains($0) == true }
-            let isAgain = !isExpected && stopped.contains { $0.step == step }
-            if let from = rule.from, isAgain || !from.contains(current.kind) {
-                report("'\(step)' cannot start from '\(current.kind)'\(isAgain ? " while it is running" : "")")
+            checkStart(of: step)
+            let stopped =
+                stop(rule.via.isEmpty && rule.to.isEmpty ? [] : [step])
+                + stop(rule.cancels)
+            let isAgain = stopped.contains { $0.step == step }
+            if let from = rule.from, isAgain, from.contains(current.kind),
+                !rule.via.joined().contains(where: from.contains)
+            {
+                report("'\(step)' cannot start from '\(current.kind)' while it is running")
             }
             var run = call
             run.began = stopped.first { !$0.rule.to.isEmpty }?.began ?? current
-            run.fail = { finish(.failure($0), $1) }
             let task = Task { [weak self] in
                 _ = isolation
                 do {
                     try Task.checkCancellation()
-                    let (value, status) = try await work(send)
-                    self?.end(id, status) { finish(.success(value), $0) }
+                    let status = try await work(send)
+                    self?.end(id, status)
                 } catch {
                     self?.end(id, error: error)
                 }
@@ -162,33 +167,37 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
     }
 
     /// Ends a call that is still running: with its status, with an error, or, if it was cancelled, where it began.
-    private func end(
-        _ id: UUID, _ status: Status? = nil, error: (any Error)? = nil, succeed: ((Status) -> Void)? = nil
-    ) {
+    private func end(_ id: UUID, _ status: Status? = nil, error: (any Error)? = nil) {
         let failure = error is CancellationError ? nil : error.map { $0 as? Flow.Failure ?? map($0) }
         update { [self] in
             guard let run = runs.removeValue(forKey: id) else { return }
             if error is NotWritten { report("'\(run.step)' is not written yet") }
             let failed = failure.flatMap { Flow.failed($0, in: run.step) }
-            let isLost = failure != nil && failed == nil && !run.answers
-            if let error, isLost, !(error is NotWritten) { report("'\(run.step)' has no status for '\(error)'") }
+            if let error, failure != nil, failed == nil, !run.answers, !(error is NotWritten) {
+                report("'\(run.step)' has no status for '\(error)'")
+            }
             let goesBack = error != nil && run.rule.via.joined().contains(current.kind)
-            let next = status ?? failed ?? (goesBack ? run.began : nil)
-            if let next { move(to: next) }
+            if let next = status ?? failed ?? (goesBack ? run.began : nil) { move(to: next) }
+            untold += run.tasks.map { $0.cancel }
             untold.append { [current] in
-                for task in run.tasks { task.cancel() }
-                if let succeed { return succeed(current) }
+                if error == nil, let succeed = run.succeed { return succeed(current) }
                 run.fail(failure ?? error ?? CancellationError(), current)
             }
         }
     }
 
-    /// Ends the calls of some steps; the status stays, unless an event leads to another.
-    private func stop(_ steps: [Step], in status: Status? = nil) -> [Run] {
-        let stopped = runs.filter { steps.contains($0.value.step) }
-        for id in stopped.keys { runs[id] = nil }
-        untold += stopped.values.map { run in { run.cancel(in: status) } }
-        return Array(stopped.values)
+    /// Ends the calls of some steps; the status stays.
+    private func stop(_ steps: [Step]) -> [Run] {
+        let stopped = runs.values.filter { steps.contains($0.step) }
+        for run in stopped { runs[run.id] = nil }
+        untold += stopped.flatMap(\.tasks).map { $0.cancel }
+        untold += stopped.map { run in { run.fail(CancellationError(), run.began) } }
+        return stopped
+    }
+
+    private func checkStart(of step: Step) {
+        let from = Flow.rules.first { $0.step == step }?.from
+        if from?.contains(current.kind) == false { report("'\(step)' cannot start from '\(current.kind)'") }
     }
 
     private func move(to next: Status) {
@@ -205,7 +214,12 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         update(orReport: "'\(status.kind)' was sent on another thread than the main one") { [self] in
             if let id, runs[id] == nil { return }
             let events = Flow.rules.filter { $0.step == nil && $0.leads(from: current.kind, to: status.kind) }
-            if id == nil { _ = stop(events.flatMap(\.cancels), in: status) }
+            if id == nil {
+                // A call that an event cancels returns in the event's status.
+                let cancelled = runs.values.filter { run in events.contains { $0.cancels.contains(run.step) } }
+                for run in cancelled { runs[run.id]?.began = status }
+                _ = stop(cancelled.map(\.step))
+            }
             move(to: status)
         }
     }
@@ -215,22 +229,21 @@ package nonisolated final class FlowRunner<Flow: FlowSpec>: @unchecked Sendable 
         Self.onActor(orReport: breach) { [self] in
             lock.lock()
             defer { lock.unlock() }
+            let isTelling = !untold.isEmpty
             change()
-            guard !isTelling else { return }
-            isTelling = true
-            while let tell = untold.popFirst() ?? (runs.allSatisfy(\.value.rule.isEndless) ? waiting.popFirst() : nil) {
+            while !isTelling, let tell = untold.first {
                 lock.unlock()
                 tell()
                 lock.lock()
+                untold.removeFirst()
             }
-            isTelling = false
         }
     }
 
     /// Makes a change; that of a main flow on the main thread, whatever thread it comes on.
     private static func onActor(orReport breach: String? = nil, _ change: @escaping () -> Void) {
-        let isOnMain = Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
-        guard Flow.self is any MainFlow.Type, !isOnMain else { return change() }
+        if Flow.self is any AnyThreadFlow.Type { return change() }
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil { return change() }
         if let breach { onFlowBreach("\(Flow.self): \(breach)") }
         nonisolated(unsafe) let change = change
         DispatchQueue.main.async { change() }

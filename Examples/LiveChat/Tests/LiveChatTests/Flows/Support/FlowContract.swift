@@ -20,8 +20,7 @@ struct FlowContract<Scenario: FlowScenario, Service> {
     let make: Make
     /// Passes on the status now, then each new one; returns what to hold for that.
     let observe: @MainActor (Service, @escaping @Sendable (Status) -> Void) -> Any
-    /// Calls a step and returns once it has answered, if it does; throws the error that it answers with. A call that a
-    /// scenario leaves running may go on until all scenarios are over; its task is cancelled then.
+    /// Calls a step and returns once it has answered, if it does; throws the error that it answers with.
     let call: @MainActor (Flow.Step, Service) async throws -> Void
     /// How long to wait for an expected status or answer.
     var timeout = Duration.seconds(5)
@@ -35,39 +34,41 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         let log = FlowLog<Status>()
         /// What an observer saw that came after the last move.
         let lateLog = FlowLog<Status>()
-        let unwritten = FlowTest.unwritten.items.count
+        let calls = FlowLog<Task<Void, any Error>>()
+        let breaches: FlowLog<String>
+
+        var isUnwritten: Bool { breaches.items.contains { $0.hasSuffix("is not written yet") } }
     }
 
     /// What breaks the promises of the flow; empty if nothing does. Scenarios with an unwritten step do not count.
     func violations(in scenarios: [Scenario] = Array(Scenario.allCases)) async throws -> [String] {
         FlowTest.failOnBreach()
-        while FlowTest.plays.items.last?.isEmpty == false { try await Task.sleep(for: .milliseconds(1)) }
-        FlowTest.plays.add(", while \(Scenario.self) is played")
-        defer { FlowTest.plays.add("") }
         var plays: [(play: Play, violation: String?)] = []
-        let calls = FlowLog<Task<Void, any Error>>()
-        defer { for call in calls.items { call.cancel() } }
+        // A call that a scenario leaves running may go on until all scenarios are over.
+        defer { for call in plays.flatMap(\.play.calls.items) { call.cancel() } }
         for scenario in scenarios {
             // One that begins like a broken scenario would only wait for the same again.
             let moves = "\(scenario.moves)"
             if plays.contains(where: { $1 != nil && moves.hasPrefix("\($0.scenario.moves)".dropLast()) }) { continue }
-            FlowTest.plays.add(", while \(Scenario.self).\(scenario) is played")
-            guard let service = try await make(scenario) else { continue }
-            let play = Play(scenario: scenario, service: service)
-            let violation = await violation(in: play, calls)
-            if !isUnwritten(play) { plays.append((play, violation)) }
+            let breaches = FlowLog<String>()
+            try await FlowTest.$breaches.withValue(breaches) {
+                guard let service = try await make(scenario) else { return }
+                let play = Play(scenario: scenario, service: service, breaches: breaches)
+                plays.append((play, await violation(in: play)))
+            }
         }
         try await Task.sleep(for: quiet)
-        plays.removeAll { $0.violation == nil && isUnwritten($0.play) }
+        plays.removeAll(where: \.play.isUnwritten)
         if plays.isEmpty { return ["no scenario was played"] }
-        return plays.compactMap { play, violation in
+        return plays.flatMap { play, violation in
+            var violations = [violation].compactMap { $0 } + play.breaches.items
             let more = play.lateLog.items.dropFirst()
-            let violation = violation ?? (more.isEmpty ? nil : "expected nothing more, got \(names(more))")
-            return violation.map { "\(play.scenario): \($0)" }
+            if !more.isEmpty { violations.append("expected nothing more, got \(names(more))") }
+            return violations.map { "\(play.scenario): \($0)" }
         }
     }
 
-    private func violation(in play: Play, _ calls: FlowLog<Task<Void, any Error>>) async -> String? {
+    private func violation(in play: Play) async -> String? {
         let (log, lateLog) = (play.log, play.lateLog)
         log.token = observe(play.service) { [weak log] in log?.add($0) }
         await wait { !log.items.isEmpty }
@@ -82,17 +83,19 @@ struct FlowContract<Scenario: FlowScenario, Service> {
             let answer = Task {
                 if let step = move.step { try await call(step, play.service) }
             }
-            calls.add(answer)
             let answers = FlowLog<Result<Void, any Error>>()
             Task { answers.add(await answer.result) }
             let isLeftRunning = Flow.rules.contains { rule in
                 rule.step == move.step && rule.via.joined().contains { $0 == path.last && !rule.to.contains($0) }
             }
+            play.calls.add(answer)
             await wait {
                 let hasEnd = path.isEmpty || log.items[count...].last?.kind == path.last
-                return hasEnd && (isLeftRunning || !answers.items.isEmpty) || isUnwritten(play)
+                if hasEnd, isLeftRunning { return true }
+                return hasEnd && !answers.items.isEmpty || play.isUnwritten
             }
-            let statuses = log.items[count...].drop { isRunning && $0.kind == last && path.first != last }
+            let statuses = log.items[count...]
+                .drop { isRunning && $0.kind == last && path.first != last }
             isRunning = isLeftRunning
             let isPath = zip([last] + statuses.map(\.kind), statuses).allSatisfy { last, next in
                 Flow.rules.contains { $0.leads(from: last, to: next.kind) }
@@ -114,11 +117,6 @@ struct FlowContract<Scenario: FlowScenario, Service> {
         await wait { !lateLog.items.isEmpty }
         let first = lateLog.items.first.map(name)
         return first == last ? nil : "a late subscriber saw \(first ?? "no status"), not \(last ?? "")"
-    }
-
-    private func isUnwritten(_ play: Play) -> Bool {
-        let steps = play.scenario.moves.compactMap(\.step).map { "\(Flow.self): '\($0)' is not written yet" }
-        return !Set(steps).isDisjoint(with: FlowTest.unwritten.items[play.unwritten...])
     }
 
     private func wait(for duration: Duration? = nil, until isEnough: () -> Bool) async {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum LivenessDetectionFlow: MainFlow {
+nonisolated enum LivenessDetectionFlow: FlowSpec {
     enum Step: String { case startCheck, cancelCheck }
 
     static let initial = LivenessDetectionStatus.idle

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum OCRScanFlow: MainFlow {
+nonisolated enum OCRScanFlow: FlowSpec {
     enum Step: String { case loadModels, scanCard, cancelScan }
 
     static let initial = OCRScanStatus.idle

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum VideoBankingFlow: MainFlow {
+nonisolated enum VideoBankingFlow: FlowSpec {
     enum Step: String { case estimateWait, requestAgent, setMuted, hangUp }
     enum Event: String { case queueMoves, agentAnswers, agentDecides, lineDrops }
 

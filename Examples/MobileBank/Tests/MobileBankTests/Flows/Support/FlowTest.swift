@@ -12,13 +12,13 @@ import XCTest
 
 /// Reports to the test framework that is running.
 nonisolated enum FlowTest {
-    /// Breaches by steps that are not written yet; they fail no test.
-    static let unwritten = FlowLog<String>()
-    /// What contracts play, one after the other, since a breach does not say whose it is; last, what is played now.
-    static let plays = FlowLog<String>()
+    /// The breaches in the scenario that a contract plays.
+    @TaskLocal static var breaches: FlowLog<String>?
     private static let reportsBreaches: Void = {
-        onFlowBreach = {
-            $0.hasSuffix("written yet") ? unwritten.add($0) : fail("Breach of a flow\(plays.items.last ?? ""): \($0)")
+        onFlowBreach = { breach in
+            if let breaches { return breaches.add(breach) }
+            // A step that is not written yet fails no test.
+            if !breach.hasSuffix("is not written yet") { fail("Breach of a flow: \(breach)") }
         }
     }()
 

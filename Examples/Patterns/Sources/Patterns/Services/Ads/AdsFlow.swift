@@ -4,7 +4,7 @@
 
 import UIKit
 
-nonisolated enum AdsFlow: MainFlow {
+nonisolated enum AdsFlow: FlowSpec {
     enum Step: String { case askConsent, load, show }
     enum Event: String { case consentWithdrawn }
 

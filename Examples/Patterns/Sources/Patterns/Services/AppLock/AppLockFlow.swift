@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum AppLockFlow: MainFlow {
+nonisolated enum AppLockFlow: FlowSpec {
     enum Step: String { case unlock, lockNow }
     enum Event: String { case appLeft }
 

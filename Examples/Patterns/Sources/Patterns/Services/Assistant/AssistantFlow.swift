@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum AssistantFlow: FlowSpec {
+nonisolated enum AssistantFlow: AnyThreadFlow {
     enum Step: String { case ask, stop, suggestTitle }
 
     static let initial = AssistantStatus.idle

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum DoorLockFlow: MainFlow {
+nonisolated enum DoorLockFlow: FlowSpec {
     enum Step: String { case scan, connect, unlock, battery, cancel }
     enum Event: String { case connectionLost, bellRang }
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum FeatureFlagsFlow: FlowSpec {
+nonisolated enum FeatureFlagsFlow: AnyThreadFlow {
     enum Step: String { case identify, isOn, text, countUse }
 
     static let initial = NoStatus<NoFailure>()

@@ -4,7 +4,7 @@
 
 import UIKit
 
-nonisolated enum IdentityVerificationFlow: MainFlow {
+nonisolated enum IdentityVerificationFlow: FlowSpec {
     enum Step: String { case verify, stop, fetchOutcome }
 
     static let initial = IdentityVerificationStatus.idle

@@ -4,7 +4,7 @@
 
 import UIKit
 
-nonisolated enum KYCFlow: MainFlow {
+nonisolated enum KYCFlow: FlowSpec {
     enum Step: String { case verify }
 
     static let initial = KYCStatus.unknown

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum LocationFlow: MainFlow {
+nonisolated enum LocationFlow: FlowSpec {
     enum Step: String { case askPermission, follow, rest }
     enum Event: String { case personMoves, signalFades, permissionIsTaken }
 

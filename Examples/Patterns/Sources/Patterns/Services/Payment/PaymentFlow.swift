@@ -4,7 +4,7 @@
 
 import UIKit
 
-nonisolated enum PaymentFlow: MainFlow {
+nonisolated enum PaymentFlow: FlowSpec {
     enum Step: String { case prepare, pay }
 
     static let initial = PaymentStatus.idle

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum PlacesFlow: MainFlow {
+nonisolated enum PlacesFlow: FlowSpec {
     enum Step: String { case suggest, pick, dismiss }
 
     static let initial = NoStatus<PlacesError>()

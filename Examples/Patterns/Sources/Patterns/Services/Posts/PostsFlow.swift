@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum PostsFlow: FlowSpec {
+nonisolated enum PostsFlow: AnyThreadFlow {
     enum Step: String { case fetchPosts, publish }
 
     static let initial = NoStatus<PostsError>()

@@ -4,7 +4,7 @@
 
 import Foundation
 
-nonisolated enum PurchasesFlow: MainFlow {
+nonisolated enum PurchasesFlow: FlowSpec {
     enum Step: String { case connect, loadOffers, buy, restore }
     enum Event: String { case subscriptionStarts, subscriptionEnds }
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum PushFlow: MainFlow {
+nonisolated enum PushFlow: FlowSpec {
     enum Step: String { case register, subscribe, unsubscribe, forgetDevice }
 
     static let initial = NoStatus<PushError>()

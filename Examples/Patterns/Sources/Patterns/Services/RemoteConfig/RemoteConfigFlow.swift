@@ -4,7 +4,7 @@
 
 import Foundation
 
-nonisolated enum RemoteConfigFlow: FlowSpec {
+nonisolated enum RemoteConfigFlow: AnyThreadFlow {
     enum Step: String { case listen, refresh, text, number, variant }
     enum Event: String { case valuesUpdated }
 

@@ -4,7 +4,7 @@
 
 import UIKit
 
-nonisolated enum SignInFlow: MainFlow {
+nonisolated enum SignInFlow: FlowSpec {
     enum Step: String { case restoreSession, signIn, stopWaiting, signOut }
 
     static let initial = SignInStatus.unknown

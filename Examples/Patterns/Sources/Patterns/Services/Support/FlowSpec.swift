@@ -17,31 +17,20 @@ nonisolated protocol FlowStatus: Sendable {
 nonisolated protocol FlowSpec: Sendable {
     associatedtype Status: FlowStatus
     associatedtype Step: Hashable, Sendable
-    /// Sends a status; for a ``MainFlow``, on the main actor alone.
-    associatedtype Send: Sendable = @Sendable (Status) -> Void
     /// What occurs without a step.
     associatedtype Event: Hashable, Sendable = Never
     typealias Failure = Status.Failure
     typealias Rule = FlowRule<Self>
+    typealias Send = FlowSend<Self>
 
     static var initial: Status { get }
     static var rules: [Rule] { get }
     /// The status that reports an error of a step; nil if none does.
     static func failed(_ error: Failure, in step: Step) -> Status?
-    /// What a runner hands out to send statuses with.
-    static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send
 }
 
-extension FlowSpec where Send == @Sendable (Status) -> Void {
-    nonisolated static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send { post }
-}
-
-/// A flow whose steps are called, and whose statuses are sent, on the main actor.
-nonisolated protocol MainFlow: FlowSpec where Send == @MainActor @Sendable (Status) -> Void {}
-
-extension MainFlow {
-    nonisolated static func sender(_ post: @escaping @Sendable (Status) -> Void) -> Send { { post($0) } }
-}
+/// A flow whose steps are called, and whose statuses are sent, on any thread; those of others on the main actor.
+nonisolated protocol AnyThreadFlow: FlowSpec {}
 
 /// Where a step starts, what it passes through and where it ends; without a step, what the SDK does by itself.
 nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
@@ -51,7 +40,7 @@ nonisolated struct FlowRule<Flow: FlowSpec>: Sendable {
     /// The statuses on the way, each with its alternatives.
     var via: [[Flow.Status.Kind]] = []
     var to: [Flow.Status.Kind] = []
-    /// The steps that it cancels, besides an earlier call of itself if it changes the status.
+    /// The steps that it cancels, in addition to an earlier call of itself if it changes the status.
     var cancels: [Flow.Step] = []
     /// True for the errors that can end the step, if it lists them.
     var errors: (@Sendable (Flow.Failure) -> Bool)?

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum SupportChatFlow: MainFlow {
+nonisolated enum SupportChatFlow: FlowSpec {
     enum Step: String { case open, sendMessage, setTyping, close }
     enum Event: String { case signedOut, messageReceived, typingChanged }
 

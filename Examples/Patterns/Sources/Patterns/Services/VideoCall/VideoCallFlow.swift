@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum VideoCallFlow: MainFlow {
+nonisolated enum VideoCallFlow: FlowSpec {
     enum Step: String { case join, setMuted, leave }
     enum Event: String {
         case participantJoins, participantLeaves, connectionBreaks, connectionReturns, hostCloses, callDrops

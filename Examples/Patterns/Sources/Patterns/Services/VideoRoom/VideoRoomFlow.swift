@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum VideoRoomFlow: MainFlow {
+nonisolated enum VideoRoomFlow: FlowSpec {
     enum Step: String { case join, setMuted, leave }
     enum Event: String { case connectionBreaks, connectionReturns, removed, personLeft }
 

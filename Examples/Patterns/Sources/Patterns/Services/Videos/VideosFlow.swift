@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum VideosFlow: FlowSpec {
+nonisolated enum VideosFlow: AnyThreadFlow {
     enum Step: String { case fetchVideos, fetchVideo }
 
     static let initial = NoStatus<VideosError>()

@@ -5,7 +5,7 @@
 import Foundation
 import UIKit
 
-nonisolated enum WalletFlow: MainFlow {
+nonisolated enum WalletFlow: FlowSpec {
     enum Step: String { case addCard, isAdded }
     enum Event: String { case cardRemoved }
 

@@ -44,7 +44,7 @@
                     throw DeliveryError.refused(SampleError())
                 }
                 switch fault {
-                case .sendsInTheWrongOrder: [end, .searching].forEach(sendInStep)
+                case .sendsInTheWrongOrder: for status in [end, .searching] { sendInStep(status) }
                 case .sendsAnotherStatus: sendInStep(.idle)
                 case .sendsLate:
                     Task {

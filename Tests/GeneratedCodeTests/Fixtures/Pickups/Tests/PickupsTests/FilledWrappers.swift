@@ -48,7 +48,7 @@
                     throw PickupError.unknown
                 }
                 switch fault {
-                case .sendsInTheWrongOrder: [end, .searching].forEach(send)
+                case .sendsInTheWrongOrder: for status in [end, .searching] { send(status) }
                 case .sendsAnotherStatus: send(.idle)
                 case .sendsLate:
                     Task {

@@ -1,4 +1,4 @@
-nonisolated enum PublishedSearchFlow: MainFlow {
+nonisolated enum PublishedSearchFlow: FlowSpec {
     enum Step: String { case prepare, search, stop, save, sweep, log, count, hints, parse }
     enum Event: String { case lost, cameBack }
 

@@ -23,7 +23,7 @@ final class DeepSeekChatSDK: ChatBotSDK {
     func setupSDK() {
         flow.check(.setupSDK)
         // TODO(flowgen): Set up `client` with DeepSwiftSeek and send `.initialized`.
-        flow.reportUnwritten(.setupSDK)
+        onFlowBreach("ChatBotFlow: 'setupSDK' is not written yet")
     }
 
     func startChat(prompt: String) {

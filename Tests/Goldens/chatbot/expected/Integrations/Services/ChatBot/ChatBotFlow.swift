@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-nonisolated enum ChatBotFlow: MainFlow {
+nonisolated enum ChatBotFlow: FlowSpec {
     enum Step: String { case setupSDK, startChat }
 
     static let initial = ChatBotStatus.idle

@@ -1,4 +1,4 @@
-nonisolated enum DoorLockFlow: MainFlow {
+nonisolated enum DoorLockFlow: FlowSpec {
     enum Step: String { case scan, unlock, readings, cancel }
     enum Event: String { case connectionLost, rang }
 

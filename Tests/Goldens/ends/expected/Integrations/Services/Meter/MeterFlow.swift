@@ -1,4 +1,4 @@
-nonisolated enum MeterFlow: FlowSpec {
+nonisolated enum MeterFlow: AnyThreadFlow {
     enum Step: String { case measure, price, readings }
     enum Event: String { case lost, beeped }
 

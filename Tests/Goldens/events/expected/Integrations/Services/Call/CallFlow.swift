@@ -1,4 +1,4 @@
-nonisolated enum CallFlow: MainFlow {
+nonisolated enum CallFlow: FlowSpec {
     enum Step: String { case join, hangUp }
     enum Event: String { case putOnHold, cameBack, broke }
 

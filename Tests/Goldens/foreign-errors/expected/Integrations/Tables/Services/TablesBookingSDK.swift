@@ -58,7 +58,7 @@ final class TablesBookingSDK: BookingSDK {
         flow.check(.leave)
         flow.cancel(.book, .watch, .price)
         // TODO(flowgen): Call Tables and send `.open`.
-        flow.reportUnwritten(.leave)
+        onFlowBreach("BookingFlow: 'leave' is not written yet")
     }
 
     /// Maps an error of Tables to the app's error.

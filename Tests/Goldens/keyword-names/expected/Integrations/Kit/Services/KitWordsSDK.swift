@@ -49,7 +49,7 @@ final class KitWordsSDK: WordsSDK {
         flow.check(.`return`)
         flow.cancel(.`import`)
         // TODO(flowgen): Call Kit and send `.`default``.
-        flow.reportUnwritten(.`return`)
+        onFlowBreach("WordsFlow: 'return' is not written yet")
     }
 
     func `func`(`var`: Bool) -> AnyPublisher<Int, Never> {

@@ -1,4 +1,4 @@
-nonisolated enum WordsFlow: MainFlow {
+nonisolated enum WordsFlow: FlowSpec {
     enum Step: String { case `import`, `return`, `func` }
     enum Event: String { case `continue` }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated enum TripFlow: MainFlow {
+nonisolated enum TripFlow: FlowSpec {
     enum Step: String { case start, stop, price, board }
     enum Event: String { case none, startIsHandled }
 

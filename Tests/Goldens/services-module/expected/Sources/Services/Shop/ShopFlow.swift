@@ -1,4 +1,4 @@
-public nonisolated enum ShopFlow: MainFlow {
+public nonisolated enum ShopFlow: FlowSpec {
     public enum Step: String, Sendable { case open, buy, price, prices }
     public enum Event: String, Sendable { case runOut }
 

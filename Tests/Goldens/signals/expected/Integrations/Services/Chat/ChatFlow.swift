@@ -1,4 +1,4 @@
-nonisolated enum ChatFlow: FlowSpec {
+nonisolated enum ChatFlow: AnyThreadFlow {
     enum Step: String { case send }
     enum Event: String { case messageReceived, `default` }
 

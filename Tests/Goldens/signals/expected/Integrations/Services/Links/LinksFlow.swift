@@ -1,6 +1,6 @@
 import Foundation
 
-nonisolated enum LinksFlow: MainFlow {
+nonisolated enum LinksFlow: FlowSpec {
     enum Step: String { case start, create }
     enum Event: String { case linkOpened, campaignFound, offline }
 

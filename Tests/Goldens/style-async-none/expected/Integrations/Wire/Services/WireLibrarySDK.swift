@@ -101,7 +101,7 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     @discardableResult
     func count() async -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.count)
+        onFlowBreach("LibraryFlow: 'count' is not written yet")
         return 0
     }
 
@@ -143,33 +143,33 @@ nonisolated final class WireLibrarySDK: LibrarySDK {
     func give() async -> Int {
         flow.check(.give)
         // TODO(flowgen): Call ParcelWire, send `.idle` and return the answer.
-        flow.reportUnwritten(.give)
+        onFlowBreach("LibraryFlow: 'give' is not written yet")
         return 0
     }
 
     @discardableResult
     func isKnown(title: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.isKnown)
+        onFlowBreach("LibraryFlow: 'isKnown' is not written yet")
         return false
     }
 
     func isKnown(id: Int) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.isKnownByID)
+        onFlowBreach("LibraryFlow: 'isKnownByID' is not written yet")
         return false
     }
 
     func parse(link: String) throws(LibraryError) -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.parse)
+        onFlowBreach("LibraryFlow: 'parse' is not written yet")
         throw LibraryError.unreachable(NotWritten())
     }
 
     func close() {
         flow.cancel(.search, .borrow)
         // TODO(flowgen): Call ParcelWire and send `.closed`.
-        flow.reportUnwritten(.close)
+        onFlowBreach("LibraryFlow: 'close' is not written yet")
     }
 
     func track(position: Double) {

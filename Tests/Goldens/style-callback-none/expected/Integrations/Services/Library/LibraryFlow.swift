@@ -1,4 +1,4 @@
-nonisolated enum LibraryFlow: FlowSpec {
+nonisolated enum LibraryFlow: AnyThreadFlow {
     enum Step: String {
         case open, warmUp, search, stop, fetch, count, upload, rename, watch, hints, borrow, give, isKnown, parse
         case close, track

@@ -1,4 +1,4 @@
-nonisolated enum DoorFlow: MainFlow {
+nonisolated enum DoorFlow: FlowSpec {
     enum Step: String { case open }
     enum Event: String { case shuts }
 

@@ -1,4 +1,4 @@
-nonisolated enum IdentityFlow: MainFlow {
+nonisolated enum IdentityFlow: FlowSpec {
     enum Step: String { case check, upload, retake, remind, close }
     enum Event: String { case agentLeft }
 

@@ -1,4 +1,4 @@
-nonisolated enum ParcelFlow: MainFlow {
+nonisolated enum ParcelFlow: FlowSpec {
     enum Step: String { case follow, refresh, reopen }
     enum Event: String { case arrival }
 

@@ -92,20 +92,20 @@ final class WireDeliverySDK: DeliverySDK {
 
     func count() async -> Int {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.count)
+        onFlowBreach("DeliveryFlow: 'count' is not written yet")
         return 0
     }
 
     func isNumber(_ text: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.isNumber)
+        onFlowBreach("DeliveryFlow: 'isNumber' is not written yet")
         return false
     }
 
     func stop() {
         flow.cancel(.find, .place, .follow, .reserve)
         // TODO(flowgen): Call ParcelWire and send `.ready`.
-        flow.reportUnwritten(.stop)
+        onFlowBreach("DeliveryFlow: 'stop' is not written yet")
     }
 
     func log(position: Double) {

@@ -44,7 +44,7 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
     func open() {
         flow.check(.open)
         // TODO(flowgen): Set up `client` with ParcelWire and send `.ready`.
-        flow.reportUnwritten(.open)
+        onFlowBreach("DeliveryFlow: 'open' is not written yet")
     }
 
     func find(number: String) {
@@ -91,14 +91,14 @@ nonisolated final class WireDeliverySDK: DeliverySDK {
 
     func isNumber(_ text: String) -> Bool {
         // TODO(flowgen): Call ParcelWire and return the answer.
-        flow.reportUnwritten(.isNumber)
+        onFlowBreach("DeliveryFlow: 'isNumber' is not written yet")
         return false
     }
 
     func stop() {
         flow.cancel(.find, .place, .follow, .reserve)
         // TODO(flowgen): Call ParcelWire and send `.ready`.
-        flow.reportUnwritten(.stop)
+        onFlowBreach("DeliveryFlow: 'stop' is not written yet")
     }
 
     func log(position: Double) {

@@ -1,4 +1,4 @@
-nonisolated enum LookupFlow: FlowSpec {
+nonisolated enum LookupFlow: AnyThreadFlow {
     enum Step: String { case place, complain, follow, count, isNumber, stop }
 
     static let initial = NoStatus<LookupError>()

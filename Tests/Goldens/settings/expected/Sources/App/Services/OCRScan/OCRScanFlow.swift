@@ -1,6 +1,6 @@
 import Foundation
 
-public nonisolated enum OCRScanFlow: MainFlow {
+public nonisolated enum OCRScanFlow: FlowSpec {
     public enum Step: String, Sendable { case scan, lookUp }
 
     public static let initial = OCRScanStatus.ready
