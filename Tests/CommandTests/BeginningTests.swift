@@ -292,6 +292,7 @@ extension BeginningTests {
     func refusesWhatCannotBe() throws {
         try Project().expectRefusal(["init", "--output", "../x"], status: 2, saying: "../x")
         try Project().expectRefusal(["init", "--module", "no module"], status: 2, saying: "no module")
+        try Project().expectRefusal(["new", "Support"], status: 2, saying: "error: the flow 'Support' has the folder")
     }
 
     @Test("Options of a starter do not go with a file, and a folder to watch is there")

@@ -19,21 +19,6 @@ import Testing
         #expect(isThere("Integrations/Lock/Empty", in: project))
     }
 
-    @Test("check says that files move, and counts each file once")
-    func check() throws {
-        let project = try Project.withDoor()
-        #expect(try project.run("generate").status == 0)
-        try project.write("flows: door.yaml\noutput: { integrations: Vendors }\n", to: "flowgen.yml")
-        let run = try project.run("check")
-        #expect(run.output.contains("error: the file moves to Vendors/Lock/LockManager.swift"))
-        #expect(!run.output.contains("renamed"))
-        let summary = try #require(run.output.firstMatch(of: #/(\d+) of (\d+) files are out of date/#))
-        let (stale, all) = (try #require(Int(summary.1)), try #require(Int(summary.2)))
-        #expect(stale <= all)
-        let named = Set(run.output.matches(of: #/(?m)^([^ :]+):\d+:\d+: error/#).map { $0.1 })
-        #expect(named.count == stale, "\(run.output)")
-    }
-
     @Test(
         "A member in a file next to its wrapper is found after the wrapper moves",
         arguments: ["Vendors/Lock/Services", "Vendors/Lock"])

@@ -65,7 +65,7 @@ struct RenamedPartTests {
             try edit(project, part[1], part[1] + was)
             let run = try project.run("generate")
             #expect(run.status == 0)
-            let warning = "\(Self.wrapper):1:1: warning: no flow uses this file any more, and it is yours"
+            let warning = "\(Self.wrapper):1:1: warning: no flow uses this file any more; it may contain your code"
             #expect(run.errors.contains(warning), "\(run.errors)")
             #expect(try holders(in: project) == [Self.wrapper])
         }

@@ -128,21 +128,6 @@ struct RenamedWrapperTests {
         }
     }
 
-    @Test("a file that uses a wrapper's former name follows, and changes nothing in a second run") func used() throws {
-        let project = try Project.withDoor()
-        #expect(try project.run("generate").status == 0)
-        let text = try project.outside.text("app/\(Self.services)/LockDoorSDK.swift")
-        try project.write(text + "// mine\n", to: "\(Self.services)/LockDoorSDK.swift")
-        try project.write("func use(_ door: LockDoorSDK) {}\n", to: "\(Self.services)/Use.swift")
-        try project.write(
-            Project.door.replacingOccurrences(of: "  Lock:\n", with: "  Lock: { wrapper: MyLock }\n"), to: "door.yaml")
-        #expect(try project.run("generate").status == 0)
-        let second = try project.run("generate")
-        #expect(second.status == 0)
-        #expect(second.output == "Everything is up to date.\n")
-        #expect(try project.outside.text("app/\(Self.services)/Use.swift") == "func use(_ door: MyLock) {}\n")
-    }
-
     @Test("another class that conforms to the flow's protocol is not a wrapper") func other() throws {
         let project = try project { _ in "final class MyLock: DoorSDK {}\n" }
         let run = try project.run("generate")

@@ -214,7 +214,6 @@ extension KeySet {
         "a step's parameter",
         ofParameter + [
             defaultValue, sample(otherWords: ["example"]),
-            Key("was", .word, "label or labels", "the former label or labels"),
         ], wrongWords: notOfParameter)
 
     static let viewParameter = KeySet(
@@ -420,7 +419,7 @@ extension KeySet {
         ).like("NSCameraUsageDescription"),
         Key(
             "lazy", .word, "`true`, `false`",
-            "true if it is launched when the app first asks for one of its services, instead of at launch",
+            "true to launch it when the app first uses one of its services, instead of at launch",
             otherWords: ["onDemand"]
         ).or("`false`").only(.boolean),
     ]

@@ -46,7 +46,7 @@ enum DependencyRules {
         }
     }
 
-    /// A lazy integration starts when the app first asks for one of its services, so nothing may need it at launch.
+    /// A lazy integration starts when the app first uses one of its services, so nothing may need it at launch.
     static func lazy(_ draft: ProjectDraft) -> [Diagnostic] {
         let lazy = Set(draft.integrations.filter(\.isLazy).map(\.name.value))
         if lazy.isEmpty { return [] }

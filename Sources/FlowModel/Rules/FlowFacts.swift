@@ -70,12 +70,14 @@ extension Diagnostic {
     }
 
     /// Says that a flow declares no status of a name.
-    static func unknownStatus(_ name: Located<String>, in flow: Flow) -> Diagnostic {
+    static func unknownStatus(_ name: Located<String>, in flow: Flow, ofMock isOfMock: Bool = false) -> Diagnostic {
         if flow.error(name.value) != nil, let status = flow.statuses.first(where: flow.isFailure) {
             let value = MockRules.failure(status, with: ".\(name.value)")
+            let failure = status.name.text
+            let advice =
+                isOfMock ? "write `'\(value)'`" : "a step with an error ends in '\(failure)': write '\(failure)'"
             return Diagnostic(
-                "flow-unknown-status", "'\(name.value)' is an error, not a status",
-                advice: "write '\(status.name.text)', in a mock `'\(value)'`", at: name.location)
+                "flow-unknown-status", "'\(name.value)' is an error, not a status", advice: advice, at: name.location)
         }
         return unknown("flow-unknown-status", "status", name, in: "statuses", declaring: flow.statuses.map(\.name.text))
     }

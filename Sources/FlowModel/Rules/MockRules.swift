@@ -53,7 +53,7 @@ enum MockRules {
         return statuses.flatMap { status -> [Diagnostic] in
             guard let name = status.caseName(of: flow.statusType) else { return [] }
             guard let index = facts.statusIndexes[name] else {
-                return [.unknownStatus(Located(name, at: place), in: flow)]
+                return [.unknownStatus(Located(name, at: place), in: flow, ofMock: true)]
             }
             if !possible.contains(where: { $0.value == name }) {
                 let message = "'\(step.name.text)' does not lead to '\(name)'"

@@ -32,7 +32,7 @@ enum TypeRules {
         }
     }
 
-    /// Values that cross threads must be Sendable: those of statuses and errors, answers in style `async`, and all that
+    /// Values that cross threads must be Sendable: values of statuses and errors, answers in style `async`, and all that
     /// enters or leaves a flow with `isolation: Sendable`. Mark closures `@Sendable`; `Any` never is.
     static func sendable(_ facts: FlowFacts) -> [Diagnostic] {
         let flow = facts.flow

@@ -23,7 +23,7 @@ enum OrphanedFile: Sendable {
         switch self {
         case .pristine: advice = "run `flowgen generate`"
         case .edited: message = "no flow uses this generated file any more, and it was edited"
-        case .handwritten: message += ", and it is yours"
+        case .handwritten: message += "; it may contain your code"
         case .stranded:
             message += ", and it is outside the output folders"
             advice = "if you do not need it, delete it: flowgen does not delete it"

@@ -138,6 +138,14 @@ package struct New {
                 $0.path == flow.path.description ? $0.moved(to: flow.argument) : $0
             }
         }
+        // A starter was not written, so nobody has its file.
+        for flow in flows where flow.copied != nil && flow.isStarter {
+            let path = flow.path.description
+            report.diagnostics = report.diagnostics.map {
+                guard $0.path == path else { return $0 }
+                return Diagnostic($0.id, $0.message.replacing(" in \(path)", with: ""), advice: $0.advice)
+            }
+        }
         return report
     }
 

@@ -515,7 +515,7 @@ extension Mistake {
         Mistake(
             "an error in place of a status", "to: [paid, failed]", "to: [paid, declined]",
             says:
-                "12:16 'declined' is an error, not a status [flow-unknown-status] | write 'failed', in a mock `'.failed(reason: .declined)'`"
+                "12:16 'declined' is an error, not a status [flow-unknown-status] | a step with an error ends in 'failed': write 'failed'"
         ),
         Mistake(
             "the flow as a mapping with a name", "flow: Pay\nsummary: Pays the order.",

@@ -35,12 +35,11 @@
         @MainActor
         func testWhatHasBeenWrittenStaysAfterStopping() async throws {
             let mock = MockAssistantSDK()
-            mock.onAsk = { _, _, yield in
-                yield("Once")
-                try await Task.sleep(for: .seconds(60))
-            }
+            let (pieces, piece) = AsyncStream<String>.makeStream()
+            mock.onAsk = { _, _, yield in for await text in pieces { yield(text) } }
             let model = ConversationModel(assistant: mock)
             model.ask("What now?")
+            piece.yield("Once")
             try await eventually { model.answer == "Once" }
             await model.stop()
             await model.finish()

@@ -1,0 +1,65 @@
+// The page about continuous integration shows a job that proposes an upgrade of flowgen. Its scripts are run here, in a
+// clone of a repository, with a `gh` that writes down its arguments.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The job that proposes an upgrade") struct UpgradeJobTests {
+    @Test("It pushes a branch with what the new version changes, and opens one pull request") func job() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "flow: Door\nsteps: { open: { from: closed, to: opened } }\nstatuses: { closed: , opened: }\n",
+            to: "app/door.yaml")
+        try folder.write("flowgen: 0.0.1\nflows: door.yaml\n", to: "app/flowgen.yml")
+        try folder.write("#!/bin/sh\necho \"$@\" >>../gh.txt\n[ \"$2\" = create ] || test -e ../opened\n", to: "bin/gh")
+        try run(
+            "git init -q --bare -b main ../origin.git && git init -q -b main && git add -A && git commit -qm 1",
+            in: folder)
+        try run("git remote add origin ../origin.git && git push -q origin main && chmod +x ../bin/gh", in: folder)
+        let scripts = try Self.scripts()
+        #expect(scripts.count == 2)
+        for script in scripts { try run(script, in: folder) }
+        let version = try ChildProcess.flowgen(["--version"], in: folder.url).run().output
+        let pushed = try run("git show flowgen-upgrade:flowgen.yml", in: folder)
+        #expect(pushed == "flowgen: \(version)flows: door.yaml\n")
+        #expect(try run("git diff --name-only main origin/flowgen-upgrade", in: folder).contains("MockDoorSDK.swift"))
+        #expect(try folder.text("gh.txt") == "pr view flowgen-upgrade\npr create --fill\n")
+
+        // A week later the pull request is still open.
+        try folder.write("", to: "opened")
+        try run("git switch -q main && git branch -D flowgen-upgrade", in: folder)
+        for script in scripts { try run(script, in: folder) }
+        #expect(try folder.text("gh.txt").hasSuffix("--fill\npr view flowgen-upgrade\n"))
+        // Merged, there is nothing to propose.
+        try run("git switch -q main && git merge -q flowgen-upgrade && git branch -D flowgen-upgrade", in: folder)
+        for script in scripts { try run(script, in: folder) }
+        #expect(try folder.text("gh.txt").split(separator: "\n").count == 3)
+    }
+
+    /// The scripts of the job that the page shows.
+    private static func scripts() throws -> [String] {
+        let page = try DocumentationPage(named: "ContinuousIntegration")
+        let job = try #require(page.text.firstMatch(of: #/name: Upgrade flowgen\n(?s:.*?)```/#))
+        return job.output.split(separator: "- run: |\n").dropFirst().map { part in
+            let lines = part.split(separator: "\n").prefix { $0.hasPrefix("          ") }
+            return lines.map { $0.dropFirst(10) }.joined(separator: "\n")
+        }
+    }
+
+    @discardableResult
+    private func run(_ script: String, in folder: TemporaryFolder) throws -> String {
+        let app = folder.url.appendingPathComponent("app")
+        var process = ChildProcess("/bin/sh", ["-e", "-c", script], in: app)
+        let binaries = [folder.url.appendingPathComponent("bin"), Checkout.binary.deletingLastPathComponent()]
+        let path = binaries.map(\.path) + [process.environment["PATH"] ?? ""]
+        process.environment.merge([
+            "PATH": path.joined(separator: ":"), "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+            "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
+            "GIT_COMMITTER_EMAIL": "a@example.org",
+        ]) { $1 }
+        let outcome = try process.run()
+        #expect(outcome.status == 0, "\(script): \(outcome.output)\(outcome.errors)")
+        return outcome.output
+    }
+}
