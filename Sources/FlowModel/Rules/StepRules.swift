@@ -287,20 +287,7 @@ enum StepRules {
         let isCarried = flow.statuses.flatMap(\.payload).map(\.type).contains { type in
             type.text == flow.errorType || type.text == former
         }
-        let isTold = isCarried || flow.steps.contains(where: flow.throwsOwnError)
-        if isTold {
-            let ends = flow.steps.filter(flow.isFailing).flatMap(flow.errors)
-            // An event may fail with any, and a misspelt one is told by itself.
-            let isOpen =
-                flow.events.flatMap(\.to).contains { flow.status($0.value).map(flow.isFailure) ?? false }
-                || flow.steps.compactMap(\.errors).joined().contains { flow.error($0.value) == nil }
-            if ends.isEmpty || isOpen || !StatusRules.unknown(facts).isEmpty { return [] }
-            return flow.errors.filter { error in !ends.contains { $0.name.text == error.name.text } }.map { error in
-                Diagnostic(
-                    "flow-lost-errors", "no step can fail with '\(error.name.text)'", severity: .warning,
-                    advice: "add it to the `errors` of a step, or remove it", at: error.location)
-            }
-        }
+        if isCarried || flow.steps.contains(where: flow.throwsOwnError) { return [] }
         return [
             Diagnostic(
                 "flow-lost-errors",

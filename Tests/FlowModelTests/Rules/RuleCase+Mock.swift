@@ -59,7 +59,6 @@ extension RuleCase {
             says: #"""
                 12:16 'ask' does not fail with 'unknown' [flow-mock-outcome] | add it to its `errors`
                 13:16 'ask' does not fail with 'unknown' [flow-mock-outcome] | add it to its `errors`
-                20:3 warning: no step can fail with 'unknown' [flow-lost-errors] | add it to the `errors` of a step, or remove it
                 """#),
         RuleCase(
             "a status in which a step fails that throws",

@@ -260,13 +260,6 @@ extension RuleCase {
                 3:3 'open' streams nothing, so nothing is endless [flow-endless] | remove `endless: true`, or write what it streams: `streams: Double`
                 """#),
         RuleCase(
-            "an error that no step lists",
-            lock("errors: other"),
-            fix: [("errors: other", "errors: [other, jammed]")],
-            says: #"""
-                13:3 warning: no step can fail with 'jammed' [flow-lost-errors] | add it to the `errors` of a step, or remove it
-                """#),
-        RuleCase(
             "an error that only an optional value carries",
             lock("user: Opens it.").with("LockError", "LockError?"),
             fix: [("LockError?", "LockError")],
