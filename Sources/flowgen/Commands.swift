@@ -82,13 +82,10 @@ struct GenerateCommand: ParsableCommand {
             With --watch it runs until it is interrupted: it generates whenever something has changed, \
             and prints the time and a report. It reports errors once and keeps watching.
 
-            With flows it leaves the files of other flows as they are.
-
             Examples:
 
               flowgen generate
               flowgen generate --dry-run --diff
-              flowgen generate Checkout
               flowgen generate --watch
             """)
 
@@ -105,10 +102,6 @@ struct GenerateCommand: ParsableCommand {
 
     @Flag(help: "Read every file, even if nothing has changed since the last run.") var noCache = false
 
-    @Argument(
-        help: ArgumentHelp("The flows' names, or their files. Default: all.", valueName: "flow"),
-        completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) }) var flows: [String] = []
-
     func validate() throws {
         if dryRun, watch {
             throw ValidationError("--dry-run and --watch cannot be used together.")
@@ -121,14 +114,9 @@ struct GenerateCommand: ParsableCommand {
         generate.isDryRun = dryRun
         generate.showsDiff = diff
         generate.usesCache = !noCache
-        let (plain, flows) = (generate, flows)
-        let chosen = { (root: Root) in
-            var generate = plain
-            generate.flows = flows.map { NamedFlow(argument: $0, in: root) }
-            return generate
-        }
+        let chosen = generate
         if watch { return try session.watch(chosen) }
-        try session.run { try chosen($0).run(in: $0) }
+        try session.run { try chosen.run(in: $0) }
     }
 }
 

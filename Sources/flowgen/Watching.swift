@@ -11,10 +11,10 @@ extension Session {
     private static let settling = 0.1
 
     /// Generates again and again, until a signal comes, nobody reads the output any more, or the project is gone.
-    func watch(_ chosen: (Root) -> Generate) throws {
+    func watch(_ chosen: Generate) throws {
         let signals = StopSignals()
         try runEach { root in
-            var generate = chosen(root)
+            var generate = chosen
             // While another run holds the lock, the loop tries again, so that a signal still ends it.
             generate.patience = 0
             var last: Remarks?

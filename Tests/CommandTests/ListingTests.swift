@@ -87,7 +87,7 @@ struct ListingTests {
     @Test("A misspelt name brings the one that was meant")
     func misspeltNames() throws {
         let project = try generated()
-        for command in [["validate"], ["graph"], ["preview"], ["generate"], ["remove"]] {
+        for command in [["validate"], ["graph"], ["preview"], ["remove"]] {
             try project.expectRefusal(command + ["Dor"], status: 2, saying: "did you mean 'Door'?")
             try project.expectRefusal(command + ["Checkout"], status: 2, saying: "its flows are: Door")
         }
@@ -96,36 +96,6 @@ struct ListingTests {
     @Test("A page of a flow that is named by name has the name of the flow's file") func page() throws {
         let project = try generated()
         #expect(try project.run("preview", "Door").output == "created    door.html\n")
-    }
-
-    @Test("generate with flows leaves other flows' files as they are")
-    func someFlows() throws {
-        let project = try Project()
-        let gate = Project.door.replacing("Door", with: "Gate")
-        try project.write(Project.door, to: "door.yaml")
-        try project.write(gate, to: "gate.yaml")
-        try project.write("flows: '*.yaml'\n", to: "flowgen.yml")
-        #expect(try project.run("generate", "Door").status == 0)
-        let paths = try project.files().paths
-        #expect(paths.contains("Integrations/Services/Door/DoorSDK.swift"))
-        #expect(paths.contains(".flowgen/Door.record"))
-        #expect(!paths.contains { $0.contains("Gate") })
-        #expect(try project.run("generate", "door.yaml").output == "door.yaml is up to date.\n")
-        #expect(try project.run("generate", "--dry-run", "Gate").status == 1)
-        #expect(try project.run("generate", "Gate", "Door").status == 0)
-        #expect(try project.run("check").status == 0)
-
-        // An orphaned file of a flow stays until its flow is generated.
-        let renamed = "protocol: Portal\n"
-        try project.write(gate + renamed, to: "gate.yaml")
-        let before = try project.files()
-        let old = "Integrations/Services/Gate/GateSDK.swift"
-        #expect(before.paths.contains(old))
-        #expect(try project.run("generate", "Door").status == 0)
-        #expect(try project.files().paths.contains(old))
-        #expect(try project.run("generate", "Gate").status == 0)
-        #expect(!(try project.files().paths.contains(old)))
-        #expect(try project.run("check").status == 0)
     }
 
     @Test("validate without a flow validates the project, in each format") func validateAll() throws {

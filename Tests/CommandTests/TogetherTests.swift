@@ -121,7 +121,7 @@ import Testing
     }
 
     /// A project with two flows.
-    private func project(_ settings: String = "flows: [door.yaml, gate.yaml]\n") throws -> Project {
+    private func project(_ settings: String = "flows:\n  - door.yaml\n  - gate.yaml\n") throws -> Project {
         let project = try Project.withDoor(settings)
         let gate = Project.door.replacing("Door", with: "Gate").replacing("Lock", with: "Bolt")
         try project.write(gate, to: "gate.yaml")

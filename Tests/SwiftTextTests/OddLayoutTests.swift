@@ -96,19 +96,6 @@ struct OddLayoutTests {
         #expect(try merge(before: before, after: before, user: other).text.contains("class Wrapper: SDK"))
     }
 
-    @Test("a parameter goes with the name inside that an earlier run gave it") func ownName() throws {
-        let first = file("    func go(prompt: A, b: B) { stub() }")
-        let second = fresh(
-            "class Wrapper: SDK {\n//@ required step go | label: text > prompt\n    func go(text: A, b: B) { stub() }\n//@ end\n}\n"
-        )
-        let mine = first.string.replacing("stub()", with: "use(prompt)")
-        let renamed = try merge(before: first, after: second, user: mine)
-        #expect(renamed.text.contains("func go(text prompt: A, b: B)"))
-        let third = file("    func go(b: B) { stub() }")
-        let removed = try merge(before: second, after: third, user: renamed.text)
-        #expect(removed.text.contains("func go(b: B) { use(prompt) }"))
-    }
-
     @Test("back-ticks that a name does not need make it no other name")
     func backTicks() throws {
         let before = file("    func go(link: A) { stub() }")

@@ -52,10 +52,6 @@ private func mark(_ line: Substring, start: Int) -> MemberMark? {
         if part.hasPrefix("was: "), let former = MemberID(String(part.dropFirst(5))) {
             mark.formerIDs.append(former)
         }
-        if part.hasPrefix("label: ") {
-            let names = part.dropFirst(7).split(separator: ">").map { $0.trimmed }
-            mark.formerLabels[names[0]] = names[1]
-        }
     }
     return mark
 }

@@ -99,7 +99,7 @@ private let two = wrapper(
                     // TODO
                 }
 
-                //@ required step two | label: text > prompt
+                //@ required step two
                 /// Two!
                 func two(text: Text, last: Bool) async throws -> Int {
                     // TODO
@@ -113,7 +113,7 @@ private let two = wrapper(
             trial.text
                 == user.replacing("/// Two.", with: "/// Two!").replacing(
                     "public func two(prompt: String)",
-                    with: "public func two(text prompt: Text, last: Bool) async throws -> Int"))
+                    with: "public func two(text: Text, last: Bool) async throws -> Int"))
         #expect(trial.kinds == ["left two(text:last:) 10:5"])
     }
 }

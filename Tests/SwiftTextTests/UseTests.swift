@@ -133,30 +133,6 @@ struct UseTests {
         #expect(text.contains("FlowRunner<Table>") && text.contains("flow.run(.send) { _ in nil }"))
     }
 
-    @Test("a renamed step follows although a parameter of it has another name inside") func namedInside() throws {
-        func file(_ name: String, was: String = "") -> GeneratedFile {
-            var file = wrapper(
-                """
-                    private let flow = FlowRunner<Table>(.idle) { _ in .other }
-                //@ required step \(name)\(was)
-                    func \(name)(order: Order) {
-                        flow.run(.\(name)) { _ in nil }
-                    }
-                //@ end
-                """)
-            file.vocabulary = [FlowTerm(.step, name, of: "Table")]
-            return file
-        }
-        let mine = file("upload").string.replacing("order: Order", with: "order own: Order")
-        let input = MergeInput(
-            generated: file("send", was: " | was: step upload"),
-            user: UserFile(path: "W.swift", text: Array(mine.utf8)),
-            base: try record(file("upload")), formerNames: [FormerName(.step, old: "upload", new: "send")])
-        let result = try input.verified()
-        #expect(
-            result.file.map { String(decoding: $0.new, as: UTF8.self) } == mine.replacing("upload", with: "send"))
-    }
-
     @Test("a step stays where its runner may be another flow's, or another step has its former name")
     func handedElsewhere() throws {
         let before = file(step: "upload", statuses: ["idle"])

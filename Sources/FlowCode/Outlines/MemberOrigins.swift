@@ -9,8 +9,6 @@ package struct MemberOrigin: Sendable, Hashable {
     package let id: MemberID
     /// The ids it had before, the likeliest first; empty if it was not renamed.
     package let formerIDs: [MemberID]
-    /// For each renamed parameter, its label as it is declared now, and as it was: `text prompt`.
-    package let formerLabels: [String: String]
 }
 
 /// The parts of one flow, by their ids.
@@ -49,13 +47,7 @@ package struct MemberOrigins: Sendable {
         let scenarios = names.isEmpty ? [] : FlowScenario.renamed(in: flow)
         formerNames =
             names + scenarios.map { FormerName(.scenario, old: $0.old, new: $0.new, owner: flow.scenarioType) }
-        let steps = flow.steps.map { step in
-            let labels = step.parameters.compactMap { parameter in
-                parameter.was.map { (parameter.label.spelled, $0.value) }
-            }
-            return Self.origin(
-                step.name, step.was, MemberID.step, labels: Dictionary(labels, uniquingKeysWith: { first, _ in first }))
-        }
+        let steps = flow.steps.map { Self.origin($0.name, $0.was, MemberID.step) }
         let properties = flow.properties.flatMap { property in
             [MemberID.property, MemberID.storageKey].map { Self.origin(property.name, property.was, $0) }
         }
@@ -69,7 +61,7 @@ package struct MemberOrigins: Sendable {
                 let ids = [event.name.text, event.was?.value].compactMap(\.self).flatMap { name in
                     [status.name.text, status.was?.value].compactMap(\.self).map { MemberID.event(name, status: $0) }
                 }
-                return MemberOrigin(id: ids[0], formerIDs: Array(ids.dropFirst()), formerLabels: [:])
+                return MemberOrigin(id: ids[0], formerIDs: Array(ids.dropFirst()))
             }
         }
         let all = steps + properties + signals + methods
@@ -77,14 +69,14 @@ package struct MemberOrigins: Sendable {
     }
 
     private static func origin(
-        _ name: SwiftName, _ was: Located<String>?, _ id: (String) -> MemberID, labels: [String: String] = [:]
+        _ name: SwiftName, _ was: Located<String>?, _ id: (String) -> MemberID
     ) -> MemberOrigin {
-        MemberOrigin(id: id(name.text), formerIDs: was.map { [id($0.value)] } ?? [], formerLabels: labels)
+        MemberOrigin(id: id(name.text), formerIDs: was.map { [id($0.value)] } ?? [])
     }
 
     /// The part of the flow with this id.
     package subscript(id: MemberID) -> MemberOrigin {
-        parts[id] ?? MemberOrigin(id: id, formerIDs: [], formerLabels: [:])
+        parts[id] ?? MemberOrigin(id: id, formerIDs: [])
     }
 
     private static func renamed(

@@ -31,14 +31,7 @@ extension NodeReader {
             parameter.summary = line(fields["summary"])
             parameter.defaultValue = expression(fields["default"], parameter.type)
             parameter.sample = expression(fields["sample"], parameter.type)
-            parameter.was = formerLabel(fields["was"])
             return parameter
         }
-    }
-
-    /// The former label or labels, spelled as a parameter list spells them.
-    private mutating func formerLabel(_ field: Field?) -> Located<String>? {
-        guard let field else { return nil }
-        return Located(label(field.value).spelled, at: location(field.value))
     }
 }

@@ -214,7 +214,6 @@ extension KeySet {
         "a step's parameter",
         ofParameter + [
             defaultValue, sample(otherWords: ["example"]),
-            Key("was", .word, "label or labels", "the former label or labels"),
         ], wrongWords: notOfParameter)
 
     static let viewParameter = KeySet(

@@ -122,8 +122,6 @@ package struct Parameter: Sendable {
     package var defaultValue: SwiftExpression?
     /// An expression for tests.
     package var sample: SwiftExpression?
-    /// The former label.
-    package var was: Located<String>?
     /// Whether it is the object that the flow's methods are called on: see ``Flow/extends``.
     package var isReceiver = false
 

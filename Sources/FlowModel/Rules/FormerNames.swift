@@ -14,7 +14,6 @@ enum FormerNames {
         return check(flow.steps.map { ($0.name.text, $0.was) }) + check(flow.statuses.map { ($0.name.text, $0.was) })
             + check(flow.errors.map { ($0.name.text, $0.was) }) + check(flow.events.map { ($0.name.text, $0.was) })
             + check(flow.properties.map { ($0.name.text, $0.was) })
-            + flow.steps.flatMap { step in check(step.parameters.map { ($0.label.spelled, $0.was) }) }
     }
 
     /// `was` gives a former name, which nothing else has or had. The former name of a flow or an integration differs in

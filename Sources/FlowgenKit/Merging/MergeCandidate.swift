@@ -136,7 +136,6 @@ extension FileMerger {
 extension MemberMark {
     fileprivate init(_ range: Range<Int>, _ origin: MemberOrigin) {
         self.init(
-            range: range, id: origin.id, isRequired: origin.id.isRequired,
-            formerIDs: origin.formerIDs, formerLabels: origin.formerLabels)
+            range: range, id: origin.id, isRequired: origin.id.isRequired, formerIDs: origin.formerIDs)
     }
 }

@@ -201,23 +201,6 @@ struct Planner: Sendable {
 }
 
 extension Plan {
-    /// The plan for some flows: what belongs to others alone stays as it is, orphaned files of theirs included.
-    func limited(to flows: Set<String>) -> Plan {
-        let owners = flows.map(FileOwner.flow) + [.project]
-        let states = Set(owners.compactMap(StateFiles.path))
-        let known = Set(states.flatMap { state?.files[$0]?.lines.compactMap(\.path) ?? [] })
-        var plan = self
-        plan.actions.removeAll { action in
-            switch action.reason {
-            case .planned(let file): !owners.contains(file.owner)
-            case .stateFile: !states.contains(action.path)
-            case .orphan: !known.contains(action.path.description)
-            default: false
-            }
-        }
-        return plan
-    }
-
     /// Notes which files are made from templates of the project's own.
     mutating func noteTemplates() {
         for index in actions.indices where actions[index].isPending {

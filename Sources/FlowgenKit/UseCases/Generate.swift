@@ -9,8 +9,6 @@ package struct Generate {
 
     /// Plans everything and writes nothing.
     package var isDryRun = false
-    /// The flows whose files are brought up to date, with those that all flows share; all if there are none.
-    package var flows: [NamedFlow] = []
     /// Adds the changes to the report as a unified diff.
     package var showsDiff = false
     package var patience = Generate.patience
@@ -26,11 +24,11 @@ package struct Generate {
 
     package func run(in root: Root) throws -> RunReport {
         if isDryRun {
-            let plan = try plan(files: root, GitUnmergedFiles(in: root))
+            let plan = try Planner(files: root, unmerged: GitUnmergedFiles(in: root)).plan()
             let report = try plan.dryRun(over: root)
             return plan.refusal == nil ? withDiff(report, of: plan) : report
         }
-        let cache = usesCache && flows.isEmpty ? VerdictCache(of: root, .outputs) : nil
+        let cache = usesCache ? VerdictCache(of: root, .outputs) : nil
         if let report = cache?.report(over: root.afresh) { return report }
         return try ProjectLock.hold(root, waitingSeconds: patience) {
             let unmerged = GitUnmergedFiles(in: root)
@@ -58,35 +56,14 @@ package struct Generate {
         files: any ReadableFileSystem, _ unmerged: any UnmergedFiles = EverythingMerged(),
         apply: (ChangeSet) throws -> AppliedReport
     ) throws -> RunReport {
-        let plan = try plan(files: files, unmerged)
+        let plan = try Planner(files: files, unmerged: unmerged).plan()
         if let refusal = plan.refusal { return refusal }
         return withDiff(try plan.run(over: files, apply: apply), of: plan)
-    }
-
-    /// The plan for the flows that were chosen.
-    private func plan(files: any ReadableFileSystem, _ unmerged: any UnmergedFiles) throws -> Plan {
-        var plan = try Planner(files: files, unmerged: unmerged).plan()
-        guard let project = plan.loaded.project, !flows.isEmpty else { return plan }
-        var names: Set<String> = []
-        for flow in flows {
-            let path = plan.loaded.path(of: flow)
-            guard let known = project.flows.first(where: { $0.file.path == path }) else {
-                plan.loaded.project = nil
-                plan.loaded.diagnostics = [.unknown(flow, in: project)]
-                return plan
-            }
-            names.insert(known.name.value)
-        }
-        return plan.limited(to: names)
     }
 
     private func withDiff(_ report: RunReport, of plan: Plan) -> RunReport {
         var report = report
         if showsDiff, report.failure == nil { report.diff = plan.diff }
-        if !flows.isEmpty, report.summary == Plan.upToDate {
-            let names = flows.map(\.argument).joined(separator: ", ")
-            report.summary = "\(names) \(flows.count == 1 ? "is" : "are") up to date."
-        }
         return report
     }
 }

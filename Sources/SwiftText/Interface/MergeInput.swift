@@ -11,19 +11,15 @@ package struct MemberMark: Sendable, Hashable {
     package var isRequired: Bool
     /// The ids that the members had before, from `was:`.
     package var formerIDs: [MemberID]
-    /// The former label of a parameter, by its label now.
-    package var formerLabels: [String: String]
 
     /// Marks a range of a generated text.
     package init(
-        range: Range<Int>, id: MemberID, isRequired: Bool, formerIDs: [MemberID] = [],
-        formerLabels: [String: String] = [:]
+        range: Range<Int>, id: MemberID, isRequired: Bool, formerIDs: [MemberID] = []
     ) {
         self.range = range
         self.id = id
         self.isRequired = isRequired
         self.formerIDs = formerIDs
-        self.formerLabels = formerLabels
     }
 }
 

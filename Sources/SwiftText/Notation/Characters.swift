@@ -1,6 +1,6 @@
 // Which characters a text may contain. Rejected are those that a reader of the file would not see or would see
-// elsewhere: controls, line breaks, format and bidirectional characters, default-ignorables. An emoji's own joiners are
-// let through in expressions; the expression reader checks that they are in strings.
+// elsewhere: controls, line breaks, format and bidirectional characters, default-ignorables.
+// Expressions may have the joiners of emoji.
 
 enum Characters {
     /// What an unfit scalar is called in a message; nil if it is fit.
@@ -27,16 +27,6 @@ enum Characters {
         return NotationError(
             "\(name) (U+\(padded)) is not allowed here",
             advice: "remove it, or write '\\u{\(digits)}' inside a string", offset: offset)
-    }
-
-    /// Whether the scalar continues an emoji sequence that `previous` belongs to.
-    static func joinsEmoji(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0xFE0F: return previous.properties.isEmoji
-        case 0x200D:
-            return !previous.isASCII && (previous.properties.isEmoji || previous == "\u{FE0F}")
-        default: return false
-        }
     }
 
     /// The ASCII characters that types and signatures are written with.

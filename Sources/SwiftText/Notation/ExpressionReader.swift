@@ -20,7 +20,7 @@ struct ExpressionReader {
         }
         let member = member(tree)
         return SwiftExpression(
-            text: ExpressionSpacing.text(of: tree),
+            text: tree.trimmedDescription,
             implicitMember: member?.base == nil ? member?.name : nil,
             member: member.flatMap { member in
                 member.base.map { SwiftExpression.Member(type: $0, name: member.name) }
@@ -75,7 +75,6 @@ struct ExpressionReader {
             try checkIdentifier(token, offset: offset)
         default: break
         }
-        try checkScalars(token, offset: offset)
     }
 
     /// Identifiers follow the rules for names, case apart: what cannot be seen or told apart is rejected. Compiler
@@ -93,18 +92,6 @@ struct ExpressionReader {
             _ = try NameRules.read(name, as: .module)
         } catch {
             throw error.moved(by: offset)
-        }
-    }
-
-    /// Joiners of emoji are let through by the first look; they belong in strings alone.
-    private func checkScalars(_ token: TokenSyntax, offset: Int) throws(NotationError) {
-        guard !token.text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
-        var position = offset
-        for scalar in token.text.unicodeScalars {
-            if let name = Characters.unfitName(scalar) {
-                throw Characters.error(scalar, name: name, offset: position)
-            }
-            position += UTF8.width(scalar)
         }
     }
 

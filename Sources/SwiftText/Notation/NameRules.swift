@@ -73,17 +73,32 @@ enum NameRules {
         }
         if isPlain(text) { return }
         try checkCharacters(text, role: role)
-        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return }
-        if let offset = NameLetters.firstUncomposed(in: text) {
+        // To the compiler, the two spellings of an accented letter are two names.
+        if let offset = firstUncomposed(in: text) {
             throw NotationError(
                 "this name contains a character that is not in composed form (NFC)",
                 advice: "type the letter and its mark as one character, or leave the mark out", offset: offset)
         }
-        if let foreign = NameLetters.firstForeign(in: text) {
-            throw NotationError(
-                "this name mixes letters of \(foreign.scripts)",
-                advice: "use the letters of one script", offset: foreign.offset)
+    }
+
+    /// The first scalar, as a UTF-8 offset, that is not composed, or might compose with the one before it; nil if there
+    /// is none. This is the quick check of Unicode Standard Annex 15 with "maybe" as "no" for the marks of Latin,
+    /// Greek, Cyrillic and Arabic, Kana and Jamo.
+    private static func firstUncomposed(in name: String) -> Int? {
+        var offset = 0
+        var previousClass: UInt8 = 0
+        for scalar in name.unicodeScalars {
+            let order = scalar.properties.canonicalCombiningClass.rawValue
+            if order != 0, order < previousClass { return offset }
+            if scalar.properties.isFullCompositionExclusion { return offset }
+            switch scalar.value {
+            case 0x300...0x345, 0x653...0x655, 0x1161...0x1175, 0x11A8...0x11C2, 0x3099...0x309A: return offset
+            default: break
+            }
+            previousClass = order
+            offset += UTF8.width(scalar)
         }
+        return nil
     }
 
     /// Whether a text is a name of ASCII letters and digits, which needs no look into any table.

@@ -43,9 +43,7 @@ package final class NotationChecker {
         try Self.refuseStatement(text)
         let tree = Self.parseExpression(text)
         guard !tree.hasError, !tree.hasWarning else {
-            throw ParserDiagnostic.error(in: tree, of: text, kind: .expression) {
-                !Self.parseExpression($0).hasError
-            }
+            throw ParserDiagnostic.error(in: tree, of: text, kind: .expression)
         }
         let expression = try ExpressionReader(text: text).read(tree)
         if isASCII { expressions[text] = expression }
@@ -69,10 +67,7 @@ package final class NotationChecker {
         var parser = Parser(text)
         let tree = DeclSyntax.parse(from: &parser)
         guard !tree.hasError, !tree.hasWarning else {
-            throw ParserDiagnostic.error(in: tree, of: text, kind: .signature) {
-                var parser = Parser($0)
-                return !DeclSyntax.parse(from: &parser).hasError
-            }
+            throw ParserDiagnostic.error(in: tree, of: text, kind: .signature)
         }
         try TriviaRule.check(tree, kind: .signature)
         guard let function = tree.as(FunctionDeclSyntax.self) else {
@@ -105,9 +100,7 @@ package final class NotationChecker {
         let body = isVariadic ? String(trimmed.dropLast(3)) : text
         let tree = parseType(body)
         guard !tree.hasError, !tree.hasWarning else {
-            throw ParserDiagnostic.error(in: tree, of: body, kind: .type) {
-                !parseType($0).hasError
-            }
+            throw ParserDiagnostic.error(in: tree, of: body, kind: .type)
         }
         try TriviaRule.check(tree, kind: .type)
         let type = try TypeReader().read(tree, place == .value ? .value : .parameter)

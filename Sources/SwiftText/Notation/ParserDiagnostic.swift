@@ -5,17 +5,13 @@ import SwiftSyntax
 
 enum ParserDiagnostic {
     /// The error of a tree with a syntax error.
-    /// - Parameter retry: tells whether a corrected text would be accepted, for the advice.
-    static func error(
-        in tree: some SyntaxProtocol, of text: String, kind: TextKind,
-        retry: (String) -> Bool
-    ) -> NotationError {
+    static func error(in tree: some SyntaxProtocol, of text: String, kind: TextKind) -> NotationError {
         let article = kind == .expression ? "an" : "a"
         for token in tree.tokens(viewMode: .all) {
             let offset = min(
                 token.positionAfterSkippingLeadingTrivia.utf8Offset, text.utf8.count)
             if token.presence == .missing {
-                return missing(token, at: offset, in: text, kind: kind, retry: retry)
+                return missing(token, at: offset, in: text, kind: kind)
             }
             if isUnexpected(token) {
                 if offset == 0 { break }
@@ -28,7 +24,7 @@ enum ParserDiagnostic {
     }
 
     private static func missing(
-        _ token: TokenSyntax, at offset: Int, in text: String, kind: TextKind, retry: (String) -> Bool
+        _ token: TokenSyntax, at offset: Int, in text: String, kind: TextKind
     ) -> NotationError {
         let article = kind == .expression ? "an" : "a"
         let wanted = token.text
@@ -38,9 +34,7 @@ enum ParserDiagnostic {
         let trimmed = String(text.reversed().drop(while: { $0 == " " }).reversed())
         let atEnd = offset >= trimmed.utf8.count
         let subject = atEnd ? "a complete \(kind.rawValue)" : "\(article) \(kind.rawValue)"
-        let fixed = trimmed + wanted
-        let advice = atEnd && !wanted.isEmpty && !isMark && retry(fixed) ? "write '\(fixed)'" : nil
-        return NotationError("\(quoted(text)) is not \(subject): \(name) is missing", advice: advice, offset: offset)
+        return NotationError("\(quoted(text)) is not \(subject): \(name) is missing", offset: offset)
     }
 
     private static func isUnexpected(_ token: TokenSyntax) -> Bool {

@@ -1,4 +1,4 @@
-// An expression in its one spelling, and what the code generator asks about it.
+// An expression as it is written, and what the code generator asks about it.
 
 package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
     /// A member named behind its type.
@@ -28,7 +28,7 @@ package struct SwiftExpression: Sendable, Hashable, CustomStringConvertible {
         case nothing
     }
 
-    /// The whole expression, with the spaces that swift-format would set.
+    /// The whole expression, as it is written.
     package let text: String
     /// `failed` in `.failed` and `.failed(reason: .unknown)`: an enum case named without its type;
     /// nil for anything else.

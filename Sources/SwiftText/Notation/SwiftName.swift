@@ -1,5 +1,4 @@
-// A name as Swift declares it: composed, visible, of one script, in the case its role requires, and in back-ticks where
-// it is a keyword.
+// A name as Swift declares it: composed, visible, in the case its role requires, and in back-ticks where it is a keyword.
 
 package struct SwiftName: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The name without back-ticks; a dotted name keeps its dots.

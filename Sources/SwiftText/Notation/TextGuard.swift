@@ -30,15 +30,13 @@ struct TextGuard {
 
     private func checkCharacters(_ text: String) throws(NotationError) {
         var offset = 0
-        var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
-            if let name = Characters.unfitName(scalar),
-                kind != .expression || !Characters.joinsEmoji(scalar, after: previous)
-            {
+            // Emoji are joined by two characters that nobody sees.
+            let mayBeEmoji = kind == .expression && [0x200D, 0xFE0F].contains(scalar.value)
+            if let name = Characters.unfitName(scalar), !mayBeEmoji {
                 throw Characters.error(scalar, name: name, offset: offset)
             }
             if kind != .expression { try checkOrdinary(scalar, at: offset) }
-            previous = scalar
             offset += UTF8.width(scalar)
         }
     }

@@ -5,7 +5,6 @@ struct GeneratedMember: Sendable {
     var id: MemberID
     var isRequired: Bool
     var formerIDs: [MemberID]
-    var formerLabels: [String: String]
     /// The key, with the file's own type as `*`.
     var key: MemberKey
     var elements: Elements { member.elements }
@@ -28,15 +27,8 @@ struct GeneratedMember: Sendable {
             return GeneratedMember(
                 member: member, id: mark?.id ?? key.helperID,
                 isRequired: (mark?.isRequired ?? (isMainHead || isDemanded)) && !member.isPrivate,
-                formerIDs: mark?.formerIDs ?? [],
-                formerLabels: withoutBackticks(mark?.formerLabels ?? [:]), key: key)
+                formerIDs: mark?.formerIDs ?? [], key: key)
         }
-    }
-
-    private static func withoutBackticks(_ labels: [String: String]) -> [String: String] {
-        Dictionary(
-            labels.map { ($0.key.withoutBackticks, $0.value.withoutBackticks) },
-            uniquingKeysWith: { first, _ in first })
     }
 
     /// What tells members of one id apart: the key without labels, the id's own names taken out of its name.

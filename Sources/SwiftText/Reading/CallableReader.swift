@@ -1,4 +1,4 @@
-// Reads signatures: labels, names inside, types, and the body behind them.
+// Reads signatures: labels, types, and the body behind them.
 
 import SwiftSyntax
 
@@ -7,11 +7,6 @@ extension Member {
         _ clause: FunctionParameterClauseSyntax, result: ReturnClauseSyntax?, isGeneric: Bool, tokens: TokenList
     ) {
         let isSubscript = key.kind == .subscript
-        for parameter in clause.parameters {
-            let (first, second) = (parameter.firstName, parameter.secondName)
-            ranges.parameters.append(ParameterNames(label: first.trimmedOffsets, inner: second?.trimmedOffsets))
-            elements.innerNames.append((second ?? first).text.withoutBackticks)
-        }
         key.labels = clause.parameters.map { parameter in
             // A subscript's parameters have no label unless they are given two names.
             isSubscript && parameter.secondName == nil ? "_" : parameter.firstName.text.withoutBackticks
@@ -37,7 +32,7 @@ extension Member {
     /// - Parameter end: where it ends if there is a body behind it, or nothing else.
     mutating func readHead(to end: Int, tokens: TokenList) {
         ranges.headEnd = tokens.tokens(in: range.lowerBound..<end).last?.end ?? end
-        let own = ranges.ownAttributes + ranges.ownModifiers + ranges.parameters.compactMap(\.inner)
-        elements.head = tokens.text(range.lowerBound..<ranges.headEnd, without: own)
+        elements.head = tokens.text(
+            range.lowerBound..<ranges.headEnd, without: ranges.ownAttributes + ranges.ownModifiers)
     }
 }

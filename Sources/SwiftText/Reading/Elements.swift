@@ -4,11 +4,9 @@
 struct Elements: Hashable, Sendable {
     /// The name of a type.
     var name = ""
-    /// The declaration up to its body, without the names inside of parameters, and without the attributes and modifiers
-    /// that are the developer's, such as access levels.
+    /// The declaration up to its body, without the attributes and modifiers that are the developer's, such as access
+    /// levels.
     var head = ""
-    /// What each parameter is called inside.
-    var innerNames: [String] = []
     /// Hashes over tokens; empty where there is none. Flowgen's TODO above a member counts as its doc comment.
     var doc = ""
     var body = ""
@@ -20,19 +18,13 @@ struct Elements: Hashable, Sendable {
 
     /// The parts as fields of a state file's line.
     var fields: [String] {
-        let inside = innerNames.isEmpty ? [] : ["inside=\(innerNames.joined(separator: " "))"]
-        return Self.texts.compactMap { self[keyPath: $1].isEmpty ? nil : "\($0)=\(self[keyPath: $1])" } + inside
+        Self.texts.compactMap { self[keyPath: $1].isEmpty ? nil : "\($0)=\(self[keyPath: $1])" }
     }
 
     /// Reads one field; false if it is not about one of the parts.
     mutating func read(_ name: String, _ text: String) -> Bool {
-        if name == "inside" {
-            innerNames = text.split(separator: " ").map(String.init)
-        } else if let path = Self.texts.first(where: { $0.0 == name })?.1 {
-            self[keyPath: path] = text
-        } else {
-            return false
-        }
+        guard let path = Self.texts.first(where: { $0.0 == name })?.1 else { return false }
+        self[keyPath: path] = text
         return true
     }
 }

@@ -1,12 +1,5 @@
 // A member of a file: its key, its parts, and the bytes of each.
 
-/// The bytes of a parameter's names.
-struct ParameterNames: Sendable {
-    var label: Range<Int>
-    /// The name inside, if it is another.
-    var inner: Range<Int>?
-}
-
 struct SyntaxRanges: Sendable {
     /// The attributes and modifiers that are the developer's: a merge leaves them as they are.
     var ownAttributes: [Range<Int>] = []
@@ -15,7 +8,6 @@ struct SyntaxRanges: Sendable {
     var modifierStart = 0
     /// The end of what is merged as one: a declaration up to its body, or the first words of a type.
     var headEnd = 0
-    var parameters: [ParameterNames] = []
     var body: Range<Int> = 0..<0
 }
 

@@ -78,8 +78,7 @@ struct MemberUpdate {
     }
 }
 
-// The head follows as one. Access levels and most attributes are the user's, and so are the names inside of parameters,
-// which a body of the user's uses.
+// The head follows as one. Access levels and most attributes are the user's.
 
 extension MemberUpdate {
     private mutating func updateHead() throws(PartConflict) {
@@ -89,18 +88,6 @@ extension MemberUpdate {
         guard base.contains(user.elements.head) else {
             // The flow's text was written before: the other is the user's wish.
             if base.contains(generated.elements.head) { return }
-            throw PartConflict(
-                "the declaration", base: bases.first?.elements.head, yours: file.tokens.text(head),
-                flow: generated.elements.head)
-        }
-        // The user has named a parameter inside, and written no body yet: the name goes with no parameter without a word.
-        let kept = generated.member.ranges.parameters.indices.compactMap {
-            innerName(ofGenerated: $0)?.withoutBackticks
-        }
-        let lost = user.elements.innerNames.filter { name in
-            !kept.contains(name) && !bases.contains { $0.elements.innerNames.contains(name) }
-        }
-        guard lost.isEmpty || !bases.contains(where: { $0.elements.body == user.elements.body }) else {
             throw PartConflict(
                 "the declaration", base: bases.first?.elements.head, yours: file.tokens.text(head),
                 flow: generated.elements.head)
@@ -122,12 +109,6 @@ extension MemberUpdate {
         let start = new.range.lowerBound
         change(start..<start, to: user.ranges.ownAttributes.flatMap(withGap))
         change(new.ranges.modifierStart..<new.ranges.modifierStart, to: user.ranges.ownModifiers.flatMap(withGap))
-        for (index, names) in new.ranges.parameters.enumerated() {
-            guard let inner = innerName(ofGenerated: index) else { continue }
-            let label = generatedFile.text(names.label)
-            let text = label.withoutBackticks == inner.withoutBackticks ? label : "\(label) \(inner)"
-            change(names.label.lowerBound..<(names.inner ?? names.label).upperBound, to: Array(text.utf8))
-        }
         let text = Array(generatedFile.bytes[line..<new.ranges.headEnd]).replacing(changes)
         return reindented(Lines(text), new.range.lowerBound - line..<text.count, at: user.range.lowerBound)
     }
@@ -136,27 +117,6 @@ extension MemberUpdate {
     private func withGap(_ word: Range<Int>) -> [UInt8] {
         let indentation = generatedFile.lines.indentation(generated.member.range.lowerBound)
         return Array(file.bytes[word]) + (file.lines.isLast(word.upperBound) ? [10] + indentation : [32])
-    }
-
-    /// What the user calls a parameter of the flow's inside; nil for a new one.
-    private func innerName(ofGenerated index: Int) -> String? {
-        let new = Self.names(generated.key, generated.elements)[index]
-        let former = ["\(new.label) \(new.inner)", new.label, new.inner].lazy.compactMap { generated.formerLabels[$0] }
-            .first
-            .map { $0.split(separator: " ").last.map(String.init) ?? $0 }
-        func isSame(_ old: (label: String, inner: String)) -> Bool {
-            if let former { return [old.label, old.inner].contains(former) }
-            return old.label == new.label && (new.label != "_" || old.inner == new.inner)
-        }
-        let base = bases.first { $0.key.labels == user.key.labels }.map { Self.names($0.key, $0.elements) } ?? []
-        let place = generated.key.labels == user.key.labels ? index : base.firstIndex(where: isSame)
-        guard let place, user.ranges.parameters.indices.contains(place) else { return nil }
-        let names = user.ranges.parameters[place]
-        return file.text(names.inner ?? names.label)
-    }
-
-    private static func names(_ key: MemberKey, _ elements: Elements) -> [(label: String, inner: String)] {
-        zip(key.labels ?? [], elements.innerNames).map { ($0, $1) }
     }
 }
 

@@ -391,7 +391,7 @@ import Testing
                 returns: 'Result<A'
             """#,
             #"""
-            4:23 <> flow-type: 'Result<A' is not a complete type: '>' is missing | write 'Result<A>'
+            4:23 <> flow-type: 'Result<A' is not a complete type: '>' is missing | write one valid Swift type, such as `String`, `[Post]` or `'(Int) -> Void'`
             """#),
         DecodingMistake(
             #"""
@@ -403,7 +403,6 @@ import Testing
             """#,
             #"""
             4:3 <1a> flow-name: a name cannot begin with '1' | use a valid Swift identifier, such as `startChat` or `ChatBot`
-            5:4 <о> flow-name: this name mixes letters of Latin and Cyrillic | use the letters of one script
             """#),
         DecodingMistake(
             #"""

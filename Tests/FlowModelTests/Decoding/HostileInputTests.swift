@@ -125,7 +125,7 @@ struct HostileInputTests {
         errors: { oops: Bad., other: { with: Error } }
         steps:
           go:
-            parameters: { for user: User, _ x: { type: Int, default: 1, was: y } }
+            parameters: { for user: User, _ x: { type: Int, default: 1 } }
             from: [a, b]
             via: a
             to: b

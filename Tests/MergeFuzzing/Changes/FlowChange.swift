@@ -39,13 +39,6 @@ extension CaseDraft: Renamable {}
 extension EventDraft: Renamable {}
 extension PropertyDraft: Renamable {}
 
-extension ParameterDraft: Renamable {
-    var name: String {
-        get { label }
-        set { label = newValue }
-    }
-}
-
 extension Array where Element: Renamable {
     /// Sets `was` in each element that another version has under another name.
     fileprivate mutating func rename(from others: [Element]) {
@@ -59,12 +52,7 @@ extension Array where Element: Renamable {
 extension FlowDraft {
     /// Takes every `was` away.
     mutating func forgetFormerNames() {
-        for index in steps.indices {
-            steps[index].was = ""
-            for place in steps[index].parameters.indices {
-                steps[index].parameters[place].was = ""
-            }
-        }
+        for index in steps.indices { steps[index].was = "" }
         for index in statuses.indices { statuses[index].was = "" }
         for index in errors.indices { errors[index].was = "" }
         for index in events.indices { events[index].was = "" }
@@ -78,10 +66,5 @@ extension FlowDraft {
         errors.rename(from: other.errors)
         events.rename(from: other.events)
         properties.rename(from: other.properties)
-        for step in other.steps {
-            let former = step.was.isEmpty ? step.name : step.was
-            guard let index = steps.firstIndex(where: { $0.name == former }) else { continue }
-            steps[index].parameters.rename(from: step.parameters)
-        }
     }
 }

@@ -26,13 +26,11 @@ extension RandomFlow {
             return "parameters reordered: \(step.parameters.map(\.label).joined(separator: ", "))"
         case .parameterRenamed:
             step.parameters[index].label = parameter(in: step).label
-            step.parameters[index].was = old.label
         case .parameterRelabelled:
             let inner = old.label.split(separator: " ").last.map(String.init) ?? old.label
             let label = random.pick("_", "with", "newly", "")
             guard label != inner else { return nil }
             step.parameters[index].label = label.isEmpty ? inner : "\(label) \(inner)"
-            if random.oneIn(2) { step.parameters[index].was = old.label }
         case .parameterRetyped:
             step.parameters[index].type = parameterType()
             step.parameters[index].defaultValue = ""
@@ -42,8 +40,7 @@ extension RandomFlow {
         default: return nil
         }
         let new = step.parameters[index]
-        guard new != old, new.was != new.label else { return nil }
-        let was = new.was.isEmpty ? "" : ", with `was`"
-        return "parameter '\(old.label): \(old.type)' is '\(new.label): \(new.type)' now\(was)"
+        guard new != old else { return nil }
+        return "parameter '\(old.label): \(old.type)' is '\(new.label): \(new.type)' now"
     }
 }

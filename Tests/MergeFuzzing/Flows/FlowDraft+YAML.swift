@@ -132,7 +132,6 @@ extension ParameterDraft {
         lines.add("summary", summary)
         if !defaultValue.isEmpty { lines.add("default: \(expression(defaultValue))") }
         if !sample.isEmpty { lines.add("sample: \(expression(sample))") }
-        lines.add("was", was)
         lines.depth -= 1
     }
 }

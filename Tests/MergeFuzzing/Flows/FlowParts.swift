@@ -85,8 +85,6 @@ package struct ParameterDraft: Hashable, Sendable {
     package var defaultValue = ""
     /// An expression for tests; empty for none.
     package var sample = ""
-    /// The former label; empty for none.
-    package var was = ""
 
     /// The label and the name inside of the step, which may be one, as plain words.
     package var words: [String] {

@@ -162,7 +162,6 @@ extension RandomFlow {
         if random.oneIn(8) { step.was = "former" + step.name.filter(\.isLetter) }
         for index in step.parameters.indices {
             if random.oneIn(6) { step.parameters[index].type = random.pick("Unsampled", "Error?") }
-            if random.oneIn(8) { step.parameters[index].was = "former\(index)" }
             let value = Vocabulary.value(of: step.parameters[index].type)
             step.parameters[index].defaultValue = step.parameters[index].defaultValue.isEmpty ? "" : value
             if random.oneIn(3) { step.parameters[index].sample = value }

@@ -36,22 +36,10 @@ import Testing
         "Optional<()>",
     ]
 
-    static let expressions = [
-        "a+b", "f( x:1,y:2 )", "[ 1,2 ]", "[ : ]", "[\"a\":1]", "a ? b:c", "0..<5",
-        "items.map {$0.id}", "reduce(0,+)",
-        ".failed(reason:.unknown)", "a&&b||c", "x as? Int", "items.first { $0.a>1 }?.b ?? 0",
-        "!flag", "-1", "f(a:g(b:[1,2]))",
-        "\"\\( x )\"", "prompt.allSatisfy(\\.isWhitespace)", "[String:Int]()", "URL(string:\"a\")",
-        "(a,b)", "f(-1,!b)",
-    ]
-
     @Test func isAFixedPointOfTheFormatter() throws {
         let checker = NotationChecker()
         var lines: [String] = []
         for text in Self.types { lines.append("let x: \(try checker.type(text).text)") }
-        for text in Self.expressions {
-            lines.append("let y = \(try checker.expression(text).text)")
-        }
         lines.append("func f(x: \(try checker.type("@escaping ()->Void", in: .parameter).text)) {}")
         lines.append("func f(x: \(try checker.type("(any P)...", in: .parameter).text)) {}")
         let file = lines.joined(separator: "\n") + "\n"

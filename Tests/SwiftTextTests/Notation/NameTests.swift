@@ -26,9 +26,9 @@ import Testing
         "`Type`", "init",
         "StartChat", "1a", "a b", "a-b", "a.b", "$a", "__a", "a\u{200B}b", "a\u{200D}b",
         "a\u{202E}b", "cafe\u{301}",
-        "pаypal", "аpple", "nameимя", "日本abc", "한a", "\u{212B}", "\u{1F71}", "a\u{0}", "a\n", "❤",
+        "\u{212B}", "\u{1F71}", "a\u{0}", "a\n", "❤",
         "a!", "`a", "a`",
-        "\u{FF41}b", "e\u{30A}", "x\u{316}\u{300}", "\u{E9}\u{323}",
+        "e\u{30A}", "x\u{316}\u{300}", "\u{E9}\u{323}",
         String(repeating: "a", count: 101),
     ])
     func refusedMembers(_ written: String) {
