@@ -151,15 +151,12 @@ struct CheckCommand: ParsableCommand {
                 + "of leaks that are gone."))
     var writeBaseline = false
 
-    @Flag(help: "With --write-baseline: print the lines without writing them.") var dryRun = false
-
     func validate() throws {
         if writeBaseline, staged {
             throw ValidationError("--write-baseline and --staged cannot be used together.")
         }
-        if dryRun, !writeBaseline { throw ValidationError("--dry-run needs --write-baseline.") }
         let isCI = !["", "0", "false"].contains(environmentVariable("CI") ?? "")
-        if writeBaseline, !dryRun, isCI {
+        if writeBaseline, isCI {
             throw ValidationError(
                 "CI never writes the baseline, and the variable CI is set. Run "
                     + "`flowgen check --write-baseline` on your machine, and commit .flowgen/leaks.")
@@ -168,10 +165,7 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         if writeBaseline {
-            var write = WriteBaseline()
-            write.isDryRun = dryRun
-            let use = write
-            return try Session(options: options).run { try use.run(in: $0) }
+            return try Session(options: options).run { try WriteBaseline().run(in: $0) }
         }
         let session = Session(options: options, diagnosticsAreResult: true, format: format)
         try session.run { root in
@@ -239,13 +233,10 @@ struct PruneCommand: ParsableCommand {
     @Flag(help: "Delete them.")
     var force = false
 
-    @Flag(help: "List them and write nothing, even with --force.")
-    var dryRun = false
-
     func run() throws {
         try Session(options: options).run { root in
             var prune = Prune()
-            prune.isForced = force && !dryRun
+            prune.isForced = force
             return try prune.run(in: root)
         }
     }

@@ -56,18 +56,13 @@ struct PreviewCommand: ParsableCommand {
             "The page's file; - is standard output. Default: chatbot.html for chatbot.yaml, in the "
                 + "current folder.", valueName: "file"), completion: .file(extensions: ["html"])) var output: String?
 
-    @Flag(help: "List the changes without writing them. Exits with 1 if there are any.") var dryRun =
-        false
-
     @Argument(
         help: ArgumentHelp("The flow's name, or its file.", valueName: "flow"),
         completion: .custom { words, _, _ in FlowCandidates.candidates(for: words) }) var flow: String
 
     func run() throws {
         try Session(options: options).run(flow) { path, root in
-            var preview = Preview(to: try destination(for: path.name))
-            preview.isDryRun = dryRun
-            return try preview.run(flow: path, files: root)
+            try Preview(to: destination(for: path.name)).run(flow: path, files: root)
         }
     }
 

@@ -33,7 +33,7 @@ struct BackupTests {
         let mine = try [Self.wrapper, Self.status].map { try edit($0, in: project) }
         #expect(try project.run("remove", "Door").status == 0)
         let before = try project.files()
-        #expect(try project.run("prune", "--force", "--dry-run").status == 0)
+        #expect(try project.run("prune").status == 0)
         #expect(try project.files() == before)
         let run = try project.run("prune", "--force")
         #expect(run.status == 0, "\(run.errors)")

@@ -79,12 +79,8 @@ struct BaselineTests {
         #expect(check.status == 1 && check.output.hasPrefix("App/C.swift:1:8: error: 'LockKit'"), "\(check.output)")
     }
 
-    @Test("A dry run says what would be accepted, and CI never accepts anything") func notWritten() throws {
+    @Test("CI never accepts anything") func notWritten() throws {
         let project = try leaking()
-        try project.expectRefusal(
-            ["check", "--write-baseline", "--dry-run"], status: 1,
-            saying: "to create  .flowgen/leaks\n2 leaks would be accepted.\n")
-        try project.expectRefusal(["check", "--dry-run"], status: 64, saying: "--dry-run needs --write-baseline")
         var inCI = project.command(["check", "--write-baseline"])
         inCI.environment["CI"] = "true"
         let before = try project.files()
@@ -94,9 +90,6 @@ struct BaselineTests {
         #expect(try project.files() == before)
         inCI.environment["CI"] = "false"
         #expect(try inCI.run().status == 0)
-        try project.expectRefusal(
-            ["check", "--write-baseline", "--dry-run"], status: 0,
-            saying: "2 leaks would be accepted.\n")
     }
 
     @Test("What is staged is judged by the baseline that is staged")

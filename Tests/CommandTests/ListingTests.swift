@@ -1,4 +1,4 @@
-// Commands that write nothing, dry runs, flows by name, and commands that are misspelt.
+// Commands that write nothing, flows by name, and commands that are misspelt.
 
 import Foundation
 import TestSupport
@@ -12,12 +12,11 @@ struct ListingTests {
         return project
     }
 
-    @Test("A dry run of preview writes nothing")
-    func previewDryRun() throws {
+    @Test("A preview that is up to date is left as it is")
+    func previewAgain() throws {
         let project = try generated()
-        try project.expectRefusal(["preview", "Door", "--dry-run"], status: 1, saying: "to create  door.html\n")
         #expect(try project.run("preview", "Door").output == "created    door.html\n")
-        let again = try project.run("preview", "Door", "--dry-run")
+        let again = try project.run("preview", "Door")
         #expect(again.status == 0 && again.output == "")
     }
 

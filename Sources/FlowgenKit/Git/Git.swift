@@ -81,12 +81,10 @@ struct Git {
 
     /// Runs a command of git to its end; what it prints.
     ///
-    /// - Parameters:
-    ///   - elsewhere: whether it runs where this process was started.
-    ///   - isGuarded: whether a process of its own ends it if flowgen is killed. One that only prints needs none.
+    /// - Parameter elsewhere: whether it runs where this process was started.
     /// - Throws: `WorkspaceError` with git's own words when it fails.
-    func run(_ arguments: [String], elsewhere: Bool = false, isGuarded: Bool = true) throws(WorkspaceError) -> [UInt8] {
-        let process = try start(arguments, elsewhere: elsewhere, isGuarded: isGuarded)
+    func run(_ arguments: [String], elsewhere: Bool = false) throws(WorkspaceError) -> [UInt8] {
+        let process = try start(arguments, elsewhere: elsewhere)
         let answer: (status: Int32, output: [UInt8])
         do throws(PipedProcess.Failure) {
             answer = try process.run(input: [])
@@ -97,14 +95,12 @@ struct Git {
         return answer.output
     }
 
-    func start(
-        _ arguments: [String], elsewhere: Bool = false, isGuarded: Bool = true
-    ) throws(WorkspaceError) -> PipedProcess {
+    func start(_ arguments: [String], elsewhere: Bool = false) throws(WorkspaceError) -> PipedProcess {
         let place = elsewhere ? [] : ["-C", folder]
         do throws(SystemRefusal) {
             return try PipedProcess(
                 ["git"] + place + ["-c", "core.fsmonitor=false"] + arguments,
-                environment: environment.map { "\($0.key)=\($0.value)" }, patience: Self.patience, isGuarded: isGuarded)
+                environment: environment.map { "\($0.key)=\($0.value)" }, patience: Self.patience)
         } catch {
             throw Self.failure(
                 [],

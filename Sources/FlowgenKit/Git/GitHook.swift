@@ -12,10 +12,13 @@ package struct GitHook {
         case unchanged
     }
 
-    package let path: String
+    package var path: String { folder.path + "/" + name.description }
     /// Says what would be done and writes nothing.
     package var isDryRun = false
     private let script: HookScript
+    /// Git's folder, which all worktrees share.
+    private let folder: Root
+    private let name: RelativePath
 
     /// Finds the hook of the repository that a project lies in.
     ///
@@ -25,15 +28,17 @@ package struct GitHook {
     package init(root: Root, program: String?) throws(WorkspaceError) {
         let top = try Git.line(Git(folder: root.path).run(["rev-parse", "--show-toplevel"]))
         let git = try Git(folder: top)
-        let common = try Git.line(git.run(["rev-parse", "--git-common-dir"]))
-        let hooks = try Git.line(git.run(["rev-parse", "--git-path", "hooks"]))
-        let folder = Self.resolved(Self.absolute(hooks, from: top))
-        path = folder + "/pre-commit"
-        guard folder == Self.resolved(Self.absolute(common, from: top)) + "/hooks" else {
+        let ask = ["rev-parse", "--path-format=absolute"]
+        let common = try Git.line(git.run(ask + ["--git-common-dir"]))
+        let hooks = try Git.line(git.run(ask + ["--git-path", "hooks"]))
+        guard hooks == common + "/hooks", let name = RelativePath(validating: "hooks/pre-commit") else {
             throw WorkspaceError(
-                .write, path,
+                .write, hooks + "/pre-commit",
                 .other("core.hooksPath is set; add `flowgen check --staged` to the hook that it leads to yourself"))
         }
+        folder = try Root(common)
+        self.name = name
+        let path = folder.path + "/" + name.description
         guard root.path == top || root.path.hasPrefix(top + "/") else {
             throw WorkspaceError(.write, path, .outsideRoot)
         }
@@ -55,7 +60,6 @@ package struct GitHook {
     ///
     /// - Throws: `WorkspaceError` when there is a hook that cannot take them.
     package func install() throws(WorkspaceError) -> Outcome {
-        let (folder, name) = try place()
         if try folder.kind(of: name) == .link {
             throw refused("it is a link; add `flowgen check --staged` to the file that it leads to")
         }
@@ -81,7 +85,6 @@ package struct GitHook {
     ///
     /// - Throws: `WorkspaceError` when the hook cannot be written.
     package func uninstall() throws(WorkspaceError) -> Outcome {
-        let (folder, name) = try place()
         guard let old = try folder.read(name),
             let new = try edited({ script throws(HookScript.Refusal) in
                 try script.uninstalled(from: old)
@@ -90,24 +93,6 @@ package struct GitHook {
         let kind: FileChange.Kind = new.isEmpty ? .delete(expected: old) : .replace(old: old, new: new)
         if !isDryRun { _ = try folder.apply(ChangeSet([FileChange(name, kind)])) }
         return new.isEmpty ? .deleted : .updated
-    }
-
-    /// The hook as seen from the nearest folder that is there.
-    private func place() throws(WorkspaceError) -> (Root, RelativePath) {
-        var folder = Substring(path)
-        var name = ""
-        while let slash = folder.lastIndex(of: "/") {
-            let part = String(folder[folder.index(after: slash)...])
-            name = name.isEmpty ? part : part + "/" + name
-            folder = folder[..<slash]
-            var facts = stat()
-            let parent = folder.isEmpty ? "/" : String(folder)
-            guard stat(parent, &facts) == 0, let path = RelativePath(validating: name) else {
-                continue
-            }
-            return (try Root(parent), path)
-        }
-        throw WorkspaceError(.open, path, .system(errno: ENOENT))
     }
 
     private func edited(
@@ -122,19 +107,5 @@ package struct GitHook {
 
     private func refused(_ reason: String) -> WorkspaceError {
         WorkspaceError(.write, path, .other(reason))
-    }
-
-    private static func absolute(_ path: String, from folder: String) -> String {
-        path.hasPrefix("/") ? path : folder + "/" + path
-    }
-
-    /// The path with links resolved, as far as it is there.
-    private static func resolved(_ path: String) -> String {
-        guard let found = realpath(path, nil) else {
-            guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return path }
-            return resolved(String(path[..<slash])) + path[slash...]
-        }
-        defer { free(found) }
-        return String(cString: found)
     }
 }

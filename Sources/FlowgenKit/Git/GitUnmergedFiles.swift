@@ -34,7 +34,7 @@ package final class GitUnmergedFiles: UnmergedFiles {
     /// `*.swift -merge` in `.gitattributes`.
     package func isLeftWhole(_ path: RelativePath) throws(WorkspaceError) -> Bool {
         let arguments = ["ls-files", "-z", "--", ":(attr:-merge,literal)\(path)"]
-        return try !Git(folder: root.path).run(arguments, isGuarded: false).isEmpty
+        return try !Git(folder: root.path).run(arguments).isEmpty
     }
 
     /// The names of blobs, by stage and path.
@@ -42,7 +42,7 @@ package final class GitUnmergedFiles: UnmergedFiles {
         try known.withLock { known throws(WorkspaceError) in
             if let known { return known }
             // `100644 <name> <stage><TAB><path><NUL>`
-            let list = try Git(folder: root.path).run(["ls-files", "--unmerged", "-z"], isGuarded: false)
+            let list = try Git(folder: root.path).run(["ls-files", "--unmerged", "-z"])
             var found: [RelativePath: [UInt8: [UInt8]]] = [:]
             for entry in list.split(separator: 0) {
                 let parts = entry.split(separator: 9, maxSplits: 1)

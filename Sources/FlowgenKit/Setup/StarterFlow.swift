@@ -50,19 +50,8 @@ package enum StarterKind: String, CaseIterable, Sendable {
         return nil
     }
 
-    /// The words of a name in upper camel case, in lower case: `ocr` and `scan` for `OCRScan`.
-    static func words(of name: String) -> [String] {
-        let letters = Array(name)
-        var words: [String] = []
-        for (index, letter) in letters.enumerated() {
-            let before = index > 0 ? letters[index - 1] : nil
-            let after = index + 1 < letters.count ? letters[index + 1] : nil
-            let begins = letter.isUppercase && (before?.isUppercase != true || after?.isLowercase == true)
-            if words.isEmpty || begins { words.append("") }
-            words[words.count - 1] += letter.lowercased()
-        }
-        return words
-    }
+    /// The words of a name in lower case: `ocr` and `scan` for `OCRScan`.
+    static func words(of name: String) -> [String] { SwiftText.words(name).map { $0.lowercased() } }
 }
 
 package struct StarterFlow: Sendable, Hashable {

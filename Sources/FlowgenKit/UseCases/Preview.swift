@@ -12,8 +12,6 @@ package struct Preview {
     }
 
     package let destination: Destination
-    /// Says what would be written, and writes nothing.
-    package var isDryRun = false
 
     package init(to destination: Destination) {
         self.destination = destination
@@ -36,8 +34,7 @@ package struct Preview {
                 report.diagnostics.append(.occupied(argument))
                 return report
             }
-            report.isDryRun = isDryRun
-            if action == .skipped || isDryRun && action != .unchanged { report.status = .drift }
+            if action == .skipped { report.status = .drift }
             report.files = [.init(path: argument, action: action)]
             return report
         }
@@ -48,10 +45,7 @@ package struct Preview {
         let old = try folder.read(file)
         if let old, !old.starts(with: Array(PreviewPage.beginning.utf8)) { return nil }
         let kind = old.map { FileChange.Kind.replace(old: $0, new: page) } ?? .create(page)
-        if !isDryRun {
-            let applied = try folder.apply(ChangeSet([FileChange(file, kind)]))
-            guard applied.isComplete else { return .skipped }
-        }
+        guard try folder.apply(ChangeSet([FileChange(file, kind)])).isComplete else { return .skipped }
         return old == nil ? .created : old == page ? .unchanged : .updated
     }
 }

@@ -5,14 +5,10 @@ import FlowModel
 import FlowCode
 
 package struct WriteBaseline {
-    /// Says what would be written, and writes nothing.
-    package var isDryRun = false
-
     package init() {}
 
     package func run(in root: Root) throws -> RunReport {
-        if isDryRun { return try planned(in: root).report }
-        return try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
+        try ProjectLock.hold(root, waitingSeconds: Generate.patience) {
             let (report, changes) = try planned(in: root)
             return changes.changes.isEmpty ? report : report.concluded(try root.apply(changes))
         }
@@ -34,7 +30,6 @@ package struct WriteBaseline {
         let old = try root.read(path)
         let new = entries.isEmpty ? nil : LeakBaseline.text(of: entries)
         var report = RunReport(status: .clean)
-        report.isDryRun = isDryRun
         switch (old, new) {
         case (nil, let new?): changes.append(FileChange(path, .create(new)))
         case (let old?, nil): changes.append(FileChange(path, .delete(expected: old)))
@@ -50,10 +45,8 @@ package struct WriteBaseline {
                 case .delete: .deleted
                 }
             report.files = [.init(path: path.description, action: action)]
-            if isDryRun { report.status = .drift }
         }
-        let verb = isDryRun ? "would be accepted" : "accepted"
-        report.summary = "\(RunReport.count(entries.count, "leak")) \(verb)."
+        report.summary = "\(RunReport.count(entries.count, "leak")) accepted."
         return (report, changes)
     }
 }

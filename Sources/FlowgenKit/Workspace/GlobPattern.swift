@@ -4,8 +4,7 @@
 
 /// A pattern for relative paths.
 ///
-/// `*` matches any characters within a name, `?` one character (a Unicode scalar), and `**` as a whole
-/// component any number of folders. A name that starts with a dot needs a component that starts with one; `.git` and
+/// `*` matches any characters within a name, and `**` as a whole component any number of folders. A name that starts with a dot needs a component that starts with one; `.git` and
 /// `.build` need their whole name.
 package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
     /// Why a text is not a pattern; the raw value is the end of a sentence.
@@ -13,13 +12,14 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
         case emptyComponent = "a part of the pattern is empty"
         case absolute = "the pattern is absolute; write it relative to the root folder"
         case dotComponent = "a part of the pattern is `.` or `..`"
-        case unsupported = "`[`, `{` and `\\` are not supported; write `?` for one character"
+        case unsupported = "`?`, `[`, `{` and `\\` are not supported; write `*` for any characters"
         case tooLong = "the pattern is too long or contains a NUL"
     }
 
     private enum Component: Hashable, Sendable {
         case literal([UInt8])
-        case wildcards([Unicode.Scalar])
+        /// What is between the `*` of a name.
+        case wildcards([[UInt8]])
         case anyDepth
     }
 
@@ -31,7 +31,7 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
             throw .tooLong
         }
         if text.hasPrefix("/") { throw .absolute }
-        if text.unicodeScalars.contains(where: "[{\\".unicodeScalars.contains) {
+        if text.unicodeScalars.contains(where: "?[{\\".unicodeScalars.contains) {
             throw .unsupported
         }
         var components: [Component] = []
@@ -41,17 +41,16 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
                 components.append(component)
             }
         }
-        if components.last == .anyDepth { components.append(.wildcards(["*"])) }
+        if components.last == .anyDepth { components.append(.wildcards([[], []])) }
         self.components = components
         description = text
     }
 
     private static func component(_ part: Substring) throws(Problem) -> Component {
         if part == "**" { return .anyDepth }
-        if part.contains(where: { $0 == "*" || $0 == "?" }) {
-            return .wildcards(Array(part.unicodeScalars))
-        }
         let name = Array(part.utf8)
+        let pieces = name.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+        if pieces.count > 1 { return .wildcards(pieces.map(Array.init)) }
         if name.isEmpty { throw .emptyComponent }
         guard RelativePath.isComponent(name[...]) else { throw .dotComponent }
         return .literal(name)
@@ -158,34 +157,22 @@ package struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
         switch component {
         case .literal(let own): return own == name
         case .anyDepth: return name.first != dot
-        case .wildcards(let pattern):
-            if name.first == dot, pattern.first != "." || Self.hidden.contains(name) {
-                return false
-            }
-            return Self.matches(
-                pattern, Array(String(decoding: name, as: UTF8.self).unicodeScalars))
+        case .wildcards(let pieces):
+            if name.first == dot, pieces[0].first != dot || Self.hidden.contains(name) { return false }
+            return Self.matches(pieces, name)
         }
     }
 
-    /// After a mismatch only the last `*` is stretched, so the time is at most the product of both lengths.
-    private static func matches(_ pattern: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
-        var (position, index) = (0, 0)
-        var star: (position: Int, index: Int)?
-        while index < name.count {
-            if position < pattern.count, pattern[position] == "*" {
-                star = (position, index)
-                position += 1
-            } else if position < pattern.count, pattern[position] == "?" || pattern[position] == name[index] {
-                position += 1
-                index += 1
-            } else if let last = star {
-                star = (last.position, last.index + 1)
-                position = last.position + 1
-                index = last.index + 1
-            } else {
-                return false
-            }
+    /// Each piece is looked for behind the one before: no later place could help those that follow.
+    private static func matches(_ pieces: [[UInt8]], _ name: [UInt8]) -> Bool {
+        guard let first = pieces.first, let last = pieces.last, name.count >= first.count + last.count,
+            name.starts(with: first), name.suffix(last.count).elementsEqual(last)
+        else { return false }
+        var rest = name.dropFirst(first.count).dropLast(last.count)
+        for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+            guard let found = rest.firstRange(of: piece) else { return false }
+            rest = rest[found.upperBound...]
         }
-        return pattern[position...].allSatisfy { $0 == "*" }
+        return true
     }
 }

@@ -1,53 +1,18 @@
-// A child process that never outlives flowgen. It runs in a process group of its own, whose leader is a guard: a shell
-// that waits for its input to end and then kills the group. flowgen holds the other end of that pipe, and the system
-// closes it however flowgen ends, by `kill -9` and by a crash too.
+// A child process in a process group of its own, so that it can be ended with all that it has started. If flowgen is
+// killed, it ends where it next reads or writes: nobody holds the other ends of its pipes.
 
 import CLibrary
 
 final class OwnedProcess {
     private var process: pid_t
-    private var guardian: pid_t
-    private var lifeline: PipeEnd?
 
     /// Starts `command`, whose first word is looked up in PATH, with these descriptors as its input, output and
-    /// standard error. Without a guard it outlives a flowgen that is killed, until it next writes to it.
-    init(
-        _ command: [String], streams: [Int32], environment: [String]? = nil, isGuarded: Bool = true
-    ) throws(SystemRefusal) {
-        process = -1
-        guardian = -1
-        if isGuarded { try startGuardian() }
-        process = try Spawning.start(
-            command, streams: streams, environment: environment,
-            group: guardian > 0 ? guardian : nil)
+    /// standard error.
+    init(_ command: [String], streams: [Int32], environment: [String]?) throws(SystemRefusal) {
+        process = try Spawning.start(command, streams: streams, environment: environment)
     }
 
     deinit { end() }
-
-    /// Where there is no shell, the child runs without a guard, in the group of flowgen.
-    private func startGuardian() throws(SystemRefusal) {
-        guard access(Self.shell, X_OK) == 0 else { return }
-        guard let pipe = PipeEnd.pair() else { throw SystemRefusal(errno: errno) }
-        let nowhere = PipeEnd(open("/dev/null", O_WRONLY | O_CLOEXEC))
-        guard nowhere.raw >= 0 else { throw SystemRefusal(errno: errno) }
-        let command = [Self.shell, "-c", "read -r line; kill -KILL 0"]
-        guardian = try Spawning.start(command, streams: [pipe.reading.raw, nowhere.raw, nowhere.raw], group: 0)
-        lifeline = pipe.writing
-        for end in [pipe.reading, nowhere] { end.close() }
-    }
-
-    private static let shell = "/bin/sh"
-
-    /// Waits for the child to end by itself; its status as `waitpid` tells it, or nil with `errno` set.
-    func wait() -> Int32? {
-        var status: Int32 = 0
-        guard process > 0, uninterrupted({ waitpid(process, &status, 0) }) == process else {
-            return nil
-        }
-        process = -1
-        end()
-        return status
-    }
 
     /// The child's status if it has ended; nil while it is running.
     func statusIfEnded() -> Int32? {
@@ -56,22 +21,16 @@ final class OwnedProcess {
             return nil
         }
         process = -1
-        end()
         return status
     }
 
     /// Kills the child and all that it has started in its group.
     func end() {
-        // The group keeps its number until the guard is waited for.
-        if guardian > 0 { _ = kill(-guardian, SIGKILL) }
-        for ended in [process, guardian] where ended > 0 {
-            var status: Int32 = 0
-            _ = kill(ended, SIGKILL)
-            _ = uninterrupted { waitpid(ended, &status, 0) }
-        }
+        guard process > 0 else { return }
+        var status: Int32 = 0
+        _ = kill(-process, SIGKILL)
+        _ = uninterrupted { waitpid(process, &status, 0) }
         process = -1
-        guardian = -1
-        lifeline = nil
     }
 }
 
@@ -94,13 +53,11 @@ struct Spawning {
     #endif
 
     /// Starts a program with these descriptors as its input, output and standard error, in an environment of its own or
-    /// in this process's.
-    ///
-    /// - Parameter group: the process group that it joins, 0 for a new one; nil for this process's.
+    /// in this process's, and in a process group of its own.
     static func start(
-        _ command: [String], streams: [Int32], environment: [String]? = nil, group: pid_t?
+        _ command: [String], streams: [Int32], environment: [String]?
     ) throws(SystemRefusal) -> pid_t {
-        var spawning = Spawning(group: group)
+        var spawning = Spawning()
         defer { spawning.destroy() }
         for (target, stream) in streams.enumerated() {
             posix_spawn_file_actions_adddup2(&spawning.actions, stream, Int32(target))
@@ -108,7 +65,7 @@ struct Spawning {
         return try spawning.start(command, environment: environment)
     }
 
-    private init(group: pid_t?) {
+    private init() {
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
         // This process ignores broken pipes; its children should not.
@@ -120,12 +77,9 @@ struct Spawning {
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
-        var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
-        if let group {
-            posix_spawnattr_setpgroup(&attributes, group)
-            flags |= POSIX_SPAWN_SETPGROUP
-        }
-        posix_spawnattr_setflags(&attributes, Int16(flags))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
     }
 
     private mutating func start(_ command: [String], environment: [String]?) throws(SystemRefusal) -> pid_t {

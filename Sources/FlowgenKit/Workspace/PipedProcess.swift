@@ -27,9 +27,7 @@ package final class PipedProcess {
     /// Starts `command`, whose first word is looked up in PATH.
     ///
     /// - Parameter patience: the seconds that each answer may take.
-    package init(
-        _ command: [String], environment: [String]?, patience: Int, isGuarded: Bool = true
-    ) throws(SystemRefusal) {
+    package init(_ command: [String], environment: [String]?, patience: Int) throws(SystemRefusal) {
         guard let input = PipeEnd.pair(), let output = PipeEnd.pair(), let errors = PipeEnd.pair()
         else { throw SystemRefusal(errno: errno) }
         self.input = input.writing
@@ -38,7 +36,7 @@ package final class PipedProcess {
         self.patience = patience
         input.writing.neverBlock()
         let streams = [input.reading, output.writing, errors.writing]
-        process = try OwnedProcess(command, streams: streams.map(\.raw), environment: environment, isGuarded: isGuarded)
+        process = try OwnedProcess(command, streams: streams.map(\.raw), environment: environment)
         for stream in streams { stream.close() }
         deadline = SystemClock.monotonicSeconds() + Double(patience)
     }

@@ -13,7 +13,7 @@ import Testing
         ("**/*.flow.yaml", "x/.y/a.flow.yaml", false), ("**/.y/*", "x/.y/a", true),
         ("a/**", "a", false), ("a/**", "a/b/c", true), ("a/**/b", "a/b", true),
         ("a/**/b/**/c", "a/b/x/b/y/c", true), ("**", "x", true), ("**/**/x", "x", true),
-        ("?.yaml", "ü.yaml", true), ("?.yaml", ".yaml", false), ("a?", "a", false),
+        ("a*a", "a", false), ("*ü*.yaml", "xü.yaml", true), ("a**b", "ab", true),
         ("*]", "]", true),
         ("*a*b*", "xaxxbx", true), ("*a*b*", "xbxxax", false), ("*.git/x", ".git/x", false),
         (".*/x", ".git/x", false), (".*/x", ".build/x", false), (".git/x", ".git/x", true),
@@ -28,7 +28,7 @@ import Testing
         ("a/", .emptyComponent), ("/a", .absolute), ("../a", .dotComponent),
         ("a/./b", .dotComponent),
         ("[a", .unsupported), ("[a-z]/b", .unsupported), ("{a,b}", .unsupported),
-        ("a\\*", .unsupported),
+        ("a?", .unsupported), ("a\\*", .unsupported),
         ("a\0", .tooLong), (String(repeating: "a", count: 4097), .tooLong),
     ])
     func refuses(_ text: String, _ problem: GlobPattern.Problem) {
