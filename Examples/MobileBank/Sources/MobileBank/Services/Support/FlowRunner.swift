@@ -4,9 +4,18 @@
 
 import Combine
 import Foundation
+#if canImport(os)
+import os
+#endif
 
 /// Told of each breach of a flow's rules, on any thread. To be told in another way, set it once, at launch.
-nonisolated(unsafe) var onFlowBreach: @Sendable (String) -> Void = { NSLog("%@", "Breach of a flow: \($0)") }
+nonisolated(unsafe) var onFlowBreach: @Sendable (String) -> Void = { breach in
+    #if canImport(os)
+    Logger(subsystem: "Flows", category: "Breach").fault("\(breach, privacy: .public)")
+    #else
+    NSLog("%@", "Breach of a flow: \(breach)")
+    #endif
+}
 
 /// Sends a status of a flow, on the main actor.
 nonisolated struct FlowSend<Flow: FlowSpec>: Sendable {
