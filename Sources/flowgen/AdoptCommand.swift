@@ -10,9 +10,9 @@ struct AdoptCommand: ParsableCommand {
         abstract: "Turn protocols that an app has into flows.",
         discussion: """
             Name the files that declare a protocol, its status and error enums, and the class that \
-            implements it. The flow declares every member as it is: no caller has to change. What a flow \
-            cannot declare is refused, with the reason. Nothing is moved, generated or deleted: the steps \
-            that are left are listed.
+            implements it. The flow declares every member as it is: no caller has to change. A member that \
+            no flow can declare is refused, with the reason. Nothing is moved, generated or deleted: the \
+            command lists what to do next.
 
             Examples:
 

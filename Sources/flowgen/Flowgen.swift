@@ -9,7 +9,7 @@ import FlowgenKit
 struct Flowgen: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "flowgen",
-        abstract: "Keeps third-party SDKs out of the rest of a Swift app.",
+        abstract: "Keeps third-party SDKs from leaking into the rest of your app.",
         discussion: """
             Describe what the user does in a flow file, and flowgen writes the protocol your app \
             depends on, its status and error enums, a wrapper skeleton for each SDK, a mock, and \

@@ -67,17 +67,31 @@ struct AgentsTests {
         #expect(changed.ranges(of: Self.begin).count == 1)
     }
 
-    @Test("What somebody wrote inside it is backed up") func backup() throws {
+    @Test(
+        "What somebody wrote inside it is backed up",
+        arguments: [
+            "- Ask Ann first.", "- My notes: `x`. Ask Ann first.", "- Import what Ann says.", "    - `Ann.swift`",
+        ])
+    func backup(line: String) throws {
         let project = try project()
         try #require(try project.run("generate").status == 0)
         let edited = try project.files().text("AGENTS.md").replacing(
-            "\nRules:\n", with: "\nRules:\n\n- Ask Ann first.\n")
+            "\nRules:\n", with: "\nRules:\n\n\(line)\n")
         try project.write(edited, to: "AGENTS.md")
         #expect(try project.run("check").output.contains("AGENTS.md:"))
         #expect(try project.run("generate").status == 0)
         let files = try project.files()
         #expect(files.text(".flowgen/kept/AGENTS.md") == edited)
         #expect(!files.text("AGENTS.md").contains("Ann"))
+    }
+
+    @Test("Blanks behind the markers do not hide them") func blanks() throws {
+        let project = try project()
+        try #require(try project.run("generate").status == 0)
+        let text = try project.files().text("AGENTS.md")
+        try project.write(text.replacing(" -->\n", with: " --> \n"), to: "AGENTS.md")
+        try #require(try project.run("generate").status == 0)
+        #expect(try project.files().text("AGENTS.md") == text)
     }
 
     @Test(

@@ -12,7 +12,8 @@ import Testing
             "flow: Door\nsteps: { open: { from: closed, to: opened } }\nstatuses: { closed: , opened: }\n",
             to: "app/door.yaml")
         try folder.write("flowgen: 0.0.1\nflows: door.yaml\n", to: "app/flowgen.yml")
-        try folder.write("#!/bin/sh\necho \"$@\" >>../gh.txt\n[ \"$2\" = create ] || test -e ../opened\n", to: "bin/gh")
+        try folder.write("#!/bin/sh\necho $1 $2 >>../gh.txt\n[ $2 = create ] || cat ../opened\n", to: "bin/gh")
+        try folder.write("", to: "opened")
         try run(
             "git init -q --bare -b main ../origin.git && git init -q -b main && git add -A && git commit -qm 1",
             in: folder)
@@ -24,17 +25,19 @@ import Testing
         let pushed = try run("git show flowgen-upgrade:flowgen.yml", in: folder)
         #expect(pushed == "flowgen: \(version)flows: door.yaml\n")
         #expect(try run("git diff --name-only main origin/flowgen-upgrade", in: folder).contains("MockDoorSDK.swift"))
-        #expect(try folder.text("gh.txt") == "pr view flowgen-upgrade\npr create --fill\n")
+        #expect(try folder.text("gh.txt") == "pr list\npr create\n")
 
-        // A week later the pull request is still open.
-        try folder.write("", to: "opened")
+        // A week later the pull request is still open, with a commit of a reviewer's.
+        try folder.write("1\n", to: "opened")
+        try run("git commit -q --allow-empty -m Mine && git push -q origin flowgen-upgrade", in: folder)
         try run("git switch -q main && git branch -D flowgen-upgrade", in: folder)
         for script in scripts { try run(script, in: folder) }
-        #expect(try folder.text("gh.txt").hasSuffix("--fill\npr view flowgen-upgrade\n"))
+        #expect(try run("git log -1 --format=%s origin/flowgen-upgrade", in: folder) == "Mine\n")
         // Merged, there is nothing to propose.
-        try run("git switch -q main && git merge -q flowgen-upgrade && git branch -D flowgen-upgrade", in: folder)
+        try folder.write("", to: "opened")
+        try run("git switch -q -f main && git clean -fdq && git merge -q origin/flowgen-upgrade", in: folder)
         for script in scripts { try run(script, in: folder) }
-        #expect(try folder.text("gh.txt").split(separator: "\n").count == 3)
+        #expect(try folder.text("gh.txt").ranges(of: "create").count == 1)
     }
 
     /// The scripts of the job that the page shows.

@@ -115,8 +115,9 @@ private struct XcodeTree {
             for (name, value) in settings {
                 let text = value.text ?? value.texts.joined(separator: " ")
                 switch name {
-                case "INFOPLIST_FILE" where !text.isEmpty: bundle.infoFiles.insert(Self.path(text))
-                case "CODE_SIGN_ENTITLEMENTS" where !text.isEmpty: bundle.entitlements.insert(Self.path(text))
+                case "INFOPLIST_FILE" where !text.isEmpty: bundle.infoFiles.insert(Self.path(text, of: target))
+                case "CODE_SIGN_ENTITLEMENTS" where !text.isEmpty:
+                    bundle.entitlements.insert(Self.path(text, of: target))
                 case "GENERATE_INFOPLIST_FILE" where text == "YES": bundle.isGenerated = true
                 case _ where name.hasPrefix("INFOPLIST_KEY_"):
                     bundle.info[String(name.dropFirst(14)), default: []].formUnion(text.split(separator: " "))
@@ -127,10 +128,12 @@ private struct XcodeTree {
         return bundle
     }
 
-    /// A path from the project's folder; nil if settings are part of it.
-    private static func path(_ setting: String) -> String? {
-        let root = ["$(SRCROOT)/", "$(PROJECT_DIR)/"].first(where: setting.hasPrefix) ?? ""
-        let path = String(setting.dropFirst(root.count))
+    /// A path from the project's folder; nil if settings other than the usual ones are part of it.
+    private static func path(_ setting: String, of target: PropertyList) -> String? {
+        let text = setting.replacing(/\$\{(\w+)\}/) { "$(\($0.1))" }
+            .replacing("$(TARGET_NAME)", with: target["name"]?.text ?? "")
+        let root = ["$(SRCROOT)/", "$(PROJECT_DIR)/"].first(where: text.hasPrefix) ?? ""
+        let path = String(text.dropFirst(root.count))
         return path.contains("$") ? nil : path
     }
 

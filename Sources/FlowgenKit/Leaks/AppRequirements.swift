@@ -102,7 +102,7 @@ extension AppRequirements.App {
                 }
                 all += String(decoding: bytes, as: UTF8.self)
             }
-            return all
+            return all.replacing(/<!--(?s:.*?)-->/, with: "")
         }
         func path(_ paths: Set<String?>) -> String? {
             paths.compactMap(\.self).min().map { OutputLayout.join(folder?.description ?? "", $0) }
@@ -138,7 +138,9 @@ extension AppRequirements.App {
             return entitlementsPath.map { "add `<key>\(name)</key>` with its value to \($0)" }
                 ?? "add the capability in Xcode, on the target's page Signing & Capabilities"
         case .scheme(let scheme):
-            return infoPath.map { "add `<string>\(scheme)</string>` to the `CFBundleURLSchemes` of \($0)" }
+            let array = "<key>CFBundleURLSchemes</key><array><string>\(scheme)</string></array>"
+            return addition(of: scheme, to: "CFBundleURLSchemes")
+                ?? infoPath.map { "add `<key>CFBundleURLTypes</key><array><dict>\(array)</dict></array>` to \($0)" }
                 ?? "add the URL type in Xcode, on the target's page Info"
         case .mode(let mode):
             if !AppRequirements.modes.contains(mode) {
@@ -146,8 +148,17 @@ extension AppRequirements.App {
                     ?? "write a key of Info.plist, an entitlement, a URL scheme such as `bank://`, or one of the background "
                     + "modes \(AppRequirements.modes.joined(separator: ", "))"
             }
-            return infoPath.map { "add `<string>\(mode)</string>` to the `UIBackgroundModes` of \($0)" }
+            return addition(of: mode, to: "UIBackgroundModes")
+                ?? infoPath.map {
+                    "add `<key>UIBackgroundModes</key><array><string>\(mode)</string></array>` to \($0)"
+                }
                 ?? "switch it on in Xcode, on the target's page Signing & Capabilities, below Background Modes"
         }
+    }
+
+    /// How a value is added to an array that Info.plist has; nil if it has none.
+    private func addition(of value: String, to array: String) -> String? {
+        guard let infoPath, let info, info.contains("<key>\(array)</key>") else { return nil }
+        return "add `<string>\(value)</string>` to the `\(array)` of \(infoPath)"
     }
 }

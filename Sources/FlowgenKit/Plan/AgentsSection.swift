@@ -35,7 +35,8 @@ extension Plan {
         }
         let new = Array(old[..<range.lowerBound]) + Array(text.utf8) + old[range.upperBound...]
         if isSameText(old, new) { return }
-        let isEdited = AgentsSection.isEdited(file.text(in: range), since: section)
+        let isEdited = AgentsSection.isEdited(
+            file.text(in: range), since: section, knownPaths: state?.knownPaths ?? [])
         actions.append(FileAction(path, isEdited ? .replace : .update, old: old, new: new, reason: .derived))
     }
 
@@ -121,11 +122,18 @@ struct AgentsSection {
 
 extension AgentsSection {
     /// Whether a section has lines that flowgen did not write: then the file is backed up.
-    static func isEdited(_ old: String, since new: String) -> Bool {
+    ///
+    /// - Parameter knownPaths: the files that state files list.
+    static func isEdited(_ old: String, since new: String, knownPaths: Set<String>) -> Bool {
         let known = Set(new.split(whereSeparator: \.isNewline))
+        let ofFlow = /- [^`]+: `[^`]+`\.( The app uses `[^`]+`, tests use `[^`]+`\.| It extends `[^`]+`\.)?/
+        let ofImports = /- Import (SDKs|`.+`) only in hand-written files below `[^`]+`\./
         return old.split(whereSeparator: \.isNewline).contains { line in
-            let isListed = line.wholeMatch(of: /- .+: `.+`\..*|    - `.+`(, not filled in yet)?|- Import .+/) != nil
-            return !isListed && !known.contains(line)
+            if known.contains(line) { return false }
+            if let file = line.wholeMatch(of: /\s{4}- `([^`]+)`(, not filled in yet)?/) {
+                return !knownPaths.contains(String(file.1))
+            }
+            return line.wholeMatch(of: ofFlow) == nil && line.wholeMatch(of: ofImports) == nil
         }
     }
 
@@ -142,7 +150,8 @@ extension AgentsSection {
         var markers: [Marker] = []
         for line in 0...file.lineIndex(at: file.bytes.count) {
             let range = file.lineRange(line)
-            let text = file.bytes[range]
+            var text = file.bytes[range]
+            while text.last == UInt8(ascii: " ") { text.removeLast() }
             if text.elementsEqual(begin.utf8) { markers.append(Marker(range: range, isBegin: true)) }
             if text.elementsEqual(end.utf8) { markers.append(Marker(range: range, isBegin: false)) }
         }
