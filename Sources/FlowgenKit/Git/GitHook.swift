@@ -23,8 +23,8 @@ package struct GitHook {
     /// Finds the hook of the repository that a project lies in.
     ///
     /// - Parameter program: where flowgen is on this machine.
-    /// - Throws: `WorkspaceError` when there is no git or no repository, when `core.hooksPath` is set, or when the
-    ///   project's path cannot be put into a script.
+    /// - Throws: `WorkspaceError` when git or a repository is missing, when `core.hooksPath` is set, or when the project's
+    ///   path cannot be put into a script.
     package init(root: Root, program: String?) throws(WorkspaceError) {
         let top = try Git.line(Git(folder: root.path).run(["rev-parse", "--show-toplevel"]))
         let git = try Git(folder: top)

@@ -1,5 +1,5 @@
 // Git's index as a tree of files: what is about to be committed, whatever the working tree holds. It is listed once;
-// contents are read when somebody asks for them. Links are not followed.
+// contents are read when they are needed. Links are not followed.
 
 package struct GitIndexFiles: FileComparing {
     private let entries: IndexEntries
@@ -7,7 +7,7 @@ package struct GitIndexFiles: FileComparing {
 
     /// Opens the index of the repository that a project lies in.
     ///
-    /// - Throws: `WorkspaceError` when there is no git or no repository, and when a file of the
+    /// - Throws: `WorkspaceError` when git or a repository is missing, and when a file of the
     ///   project is not merged.
     package init(root: Root) throws(WorkspaceError) {
         let git = try Git(folder: root.path)

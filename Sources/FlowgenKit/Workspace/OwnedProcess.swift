@@ -1,5 +1,6 @@
 // A child process in a process group of its own, so that it can be ended with all that it has started. If flowgen is
-// killed, it ends where it next reads or writes: nobody holds the other ends of its pipes.
+// killed, git ends where it next reads or writes: nobody holds the other ends of its pipes. A package's manifest goes
+// on until its limit of a minute.
 
 import CLibrary
 
