@@ -19,7 +19,7 @@ extension GeneratedProject {
             let place = try TemporaryFolder()
             try golden.input().write(to: place.url)
             try run(golden.preparation() ?? [], in: place)
-            try golden.handiwork().written.write(to: place.url)
+            try golden.workByHand(in: place.url)
             try run(golden.arguments(), in: place)
             let files = try place.files()
             let swift = files.swift.contents

@@ -25,11 +25,7 @@ struct GoldenRun {
             let run = try ChildProcess.flowgen(preparation, in: place.url).run()
             guard run.status == 0 else { throw PreparationFailed(description: run.errors) }
         }
-        let handiwork = try golden.handiwork()
-        try handiwork.written.write(to: place.url)
-        for name in handiwork.removed {
-            try FileManager.default.removeItem(at: place.url.appendingPathComponent(name))
-        }
+        try golden.workByHand(in: place.url)
         before = try place.files()
         arguments = try golden.arguments()
         outcome = try ChildProcess.flowgen(arguments, in: place.url).run()

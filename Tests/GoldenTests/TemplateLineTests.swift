@@ -60,7 +60,7 @@ import Testing
     /// The planned files of a golden: of its input, and of what its flows are when the command runs.
     private static func projects(of golden: GoldenCase) throws -> [[PlannedFile]] {
         let input = try golden.input()
-        let changed = try golden.handiwork().written.over(input)
+        let changed = try golden.handiwork().over(input)
         return try [input, changed].compactMap { tree in
             let files = InMemoryFileSystem(
                 Dictionary(
@@ -82,9 +82,17 @@ import Testing
                 path: path, generated: name.replacing(".flowgen/kept/", with: ""),
                 lines: Set(isChange ? lines.map { $0.dropFirst() } : lines))
         }
+        // A file that is changed by hand, too; of edits, the lines that have to be there.
+        let written = try golden.handiwork().contents.filter { $0.key.contains(".swift") }.map { path, data in
+            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+            let isEdit = path.hasSuffix(GoldenCase.change)
+            return ShownFile(
+                path: "changes/\(path)", generated: isEdit ? String(path.dropLast(GoldenCase.change.count)) : path,
+                lines: Set(isEdit ? lines.filter { !$0.hasPrefix("+") }.map { $0.dropFirst() } : lines))
+        }
         // What `--dry-run --diff` prints is a change, too.
-        let output = try golden.text("output.txt").split(separator: "\n")
-        return files + [ShownFile(path: "output.txt", generated: nil, lines: Set(output.map { $0.dropFirst() }))]
+        let output = try golden.text("output.txt").split(separator: "\n").map { $0.dropFirst() }
+        return files + written + [ShownFile(path: "output.txt", generated: nil, lines: Set(output))]
     }
 }
 

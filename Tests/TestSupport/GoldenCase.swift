@@ -40,9 +40,44 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
         try lines("before").first.map { $0.split(separator: " ").map(String.init) }
     }
 
-    /// Changes made by hand between that run and the command: files written, and files removed.
-    package func handiwork() throws -> (written: FileTree, removed: [String]) {
-        (try FileTree(at: folder.appendingPathComponent("changes")), try lines("removed"))
+    /// Files written by hand between that run and the command. Of one that the run has written, in `FILE.diff`, it has the
+    /// edited lines.
+    package func handiwork() throws -> FileTree { try FileTree(at: folder.appendingPathComponent("changes")) }
+
+    /// Writes, edits and removes the files that are changed by hand.
+    package func workByHand(in place: URL) throws {
+        for (path, data) in try handiwork().contents {
+            let file = path.hasSuffix(Self.change) ? String(path.dropLast(Self.change.count)) : path
+            var new = data
+            if file != path {
+                let old = String(decoding: try Data(contentsOf: place.appendingPathComponent(file)), as: UTF8.self)
+                new = Data(try Self.edited(old, by: String(decoding: data, as: UTF8.self), file).utf8)
+            }
+            try FileTree([file: new]).write(to: place)
+        }
+        for name in try lines("removed") {
+            try FileManager.default.removeItem(at: place.appendingPathComponent(name))
+        }
+    }
+
+    /// A text with some lines replaced. `@@` stands between the edits, which are in the order of the text.
+    private static func edited(_ text: String, by edits: String, _ path: String) throws -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var start = 0
+        for edit in edits.split(separator: "@@\n") {
+            let marked = edit.split(separator: "\n")
+            let old = marked.filter { !$0.hasPrefix("+") }.map { $0.dropFirst() }
+            let new = marked.filter { !$0.hasPrefix("-") }.map { $0.dropFirst() }
+            let place = (start..<lines.count).first { lines[$0...].starts(with: old) }
+            guard let place, !old.isEmpty else { throw EditFailed(description: "\(path) lacks these lines:\n\(edit)") }
+            lines.replaceSubrange(place..<place + old.count, with: new)
+            start = place + new.count
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private struct EditFailed: Error, CustomStringConvertible {
+        let description: String
     }
 
     /// The command's arguments.
