@@ -43,11 +43,22 @@ extension NodeReader {
             return choice(node, of: "lifecycle", as: LifecycleEvent.self)
         }
         facts.after = references(fields["after"], "an integration or a list of integrations") ?? []
-        facts.requires = (items(fields["requires"], "a name or a list of names") ?? []).map(reference)
+        facts.requires = requirements(fields["requires"])
         if let field = fields["lazy"], boolean(field) == true {
             facts.lazy = location(field.value)
         }
         return facts
+    }
+
+    /// What the app must have, without misspelt names.
+    private mutating func requirements(_ field: Field?) -> [Located<String>] {
+        (items(field, "a name or a list of names") ?? []).map(reference).filter { name in
+            guard let advice = AppRequirement.correction(of: name.value) else { return true }
+            report(
+                .unknownValue, "`requires` cannot be \(NodeReader.quoted(name.value))", advice: advice,
+                at: name.location.range)
+            return false
+        }
     }
 
     /// The SDK's protocols, each with the methods to write. Without these the class might not conform.

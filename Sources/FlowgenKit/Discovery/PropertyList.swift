@@ -1,6 +1,6 @@
-// The old form of property lists, in which Xcode keeps a project: braces around pairs, parentheses around lists, quoted
+// Property lists. The old form, in which Xcode keeps a project: braces around pairs, parentheses around lists, quoted
 // and bare texts, comments. JSON as SwiftPM prints it differs by its signs alone: `:` for `=`, `,` for `;`, brackets
-// for parentheses. Both are read without recursion deeper than a project can be.
+// for parentheses; XML is brought into this form. All are read without recursion deeper than a project can be.
 
 indirect enum PropertyList {
     case text(String)
@@ -21,11 +21,46 @@ indirect enum PropertyList {
 
     var texts: [String] { items.compactMap(\.text) }
 
+    /// Whether it is a blank text, or an empty list.
+    var isEmpty: Bool {
+        switch self {
+        case .text(let text): text.allSatisfy(\.isWhitespace)
+        case .list(let items): items.isEmpty
+        case .pairs(let pairs): pairs.isEmpty
+        }
+    }
+
     /// Nil if the bytes are no property list of this form.
     init?(_ bytes: [UInt8]) {
         var reader = PropertyListReader(bytes: bytes)
         guard let value = reader.value(depth: 0) else { return nil }
         self = value
+    }
+
+    /// Reads XML, as Xcode writes `Info.plist`, by writing it in the old form: texts in quotes, each value with a comma.
+    /// `<true/>` becomes the text `true`. Nil if the bytes are no property list in XML.
+    init?(xml bytes: [UInt8]) {
+        let signs: [Substring: String] = [
+            "dict": "{", "/dict": "},", "dict/": "{},", "array": "(", "/array": "),", "array/": "(),", "true/": "true,",
+            "false/": "false,",
+        ]
+        var rest = String(decoding: bytes, as: UTF8.self).drop { $0 == "\u{FEFF}" }
+        var text = ""
+        while !rest.isEmpty {
+            if let match = rest.prefixMatch(of: /\s+|<!--(?s:.*?)-->|<[?!\/]?(plist|xml|DOCTYPE)[^>]*>/) {
+                rest = rest[match.range.upperBound...]
+            } else if let match = rest.prefixMatch(of: /<(key|string|integer|real|date|data)(?:\/>|>([^<]*)<\/\1>)/) {
+                let content = (match.2 ?? "").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+                text += "\"\(content)\"" + (match.1 == "key" ? "=" : ",")
+                rest = rest[match.range.upperBound...]
+            } else if let match = rest.prefixMatch(of: /<([a-z\/]+)>/), let sign = signs[match.1] {
+                text += sign
+                rest = rest[match.range.upperBound...]
+            } else {
+                return nil
+            }
+        }
+        self.init(Array(text.utf8))
     }
 }
 

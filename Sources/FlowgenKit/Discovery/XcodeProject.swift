@@ -3,8 +3,8 @@
 
 package struct XcodeProject {
     package let targets: [FoundTarget]
-    /// The bundles of the apps, by the name of their target.
-    package let bundles: [String: AppBundle]
+    /// The build configurations of the apps, by the name of their target.
+    private(set) var apps: [String: [AppConfiguration]] = [:]
 
     /// Nil if the bytes are no project.
     package init?(_ bytes: [UInt8]) {
@@ -12,12 +12,10 @@ package struct XcodeProject {
             let project = objects[list["rootObject"]?.text ?? ""]
         else { return nil }
         let tree = XcodeTree(objects: objects, main: project["mainGroup"]?.text ?? "")
-        var bundles: [String: AppBundle] = [:]
         for target in (project["targets"]?.texts ?? []).compactMap({ objects[$0] }) {
             guard target["productType"]?.text == Self.application, let name = target["name"]?.text else { continue }
-            bundles[name] = tree.bundle(of: target, in: project)
+            apps[name] = tree.appConfigurations(of: target, in: project)
         }
-        self.bundles = bundles
         targets = (project["targets"]?.texts ?? []).compactMap { id in
             guard let target = objects[id], let name = target["name"]?.text,
                 let kind = Self.kind(target["productType"]?.text ?? "")
@@ -46,18 +44,11 @@ package struct XcodeProject {
     }
 }
 
-/// What Xcode makes an app's `Info.plist` and entitlements of. Paths are relative to the folder of the project.
-package struct AppBundle: Sendable {
-    /// The property lists that become `Info.plist`; nil where a setting is computed.
-    package var infoFiles: Set<String?> = []
-    /// Those that become its entitlements; nil likewise.
-    package var entitlements: Set<String?> = []
-    /// Files with further build settings.
-    package var settingsFiles: Set<String> = []
-    /// What build settings add to `Info.plist`: the words of each value, by its key.
-    package var info: [String: Set<Substring>] = [:]
-    /// Whether Xcode writes an `Info.plist` of its own.
-    package var isGenerated = false
+/// A build configuration of an app, such as Release.
+struct AppConfiguration: Sendable {
+    let name: String
+    /// The project's settings and the target's, which override them. A layer overrides its file, an `.xcconfig`.
+    let layers: [(file: String?, settings: [String: String])]
 }
 
 /// The groups of a project, and the paths that they give to what is in them.
@@ -105,36 +96,22 @@ private struct XcodeTree {
         return (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
     }
 
-    func bundle(of target: PropertyList, in project: PropertyList) -> AppBundle {
-        var bundle = AppBundle()
-        for configuration in configurations(of: project) + configurations(of: target) {
-            if let id = configuration["baseConfigurationReference"]?.text, let path = paths[id] {
-                bundle.settingsFiles.insert(path)
-            }
-            guard case .pairs(let settings)? = configuration["buildSettings"] else { continue }
-            for (name, value) in settings {
-                let text = value.text ?? value.texts.joined(separator: " ")
-                switch name {
-                case "INFOPLIST_FILE" where !text.isEmpty: bundle.infoFiles.insert(Self.path(text, of: target))
-                case "CODE_SIGN_ENTITLEMENTS" where !text.isEmpty:
-                    bundle.entitlements.insert(Self.path(text, of: target))
-                case "GENERATE_INFOPLIST_FILE" where text == "YES": bundle.isGenerated = true
-                case _ where name.hasPrefix("INFOPLIST_KEY_"):
-                    bundle.info[String(name.dropFirst(14)), default: []].formUnion(text.split(separator: " "))
-                default: break
-                }
-            }
+    func appConfigurations(of target: PropertyList, in project: PropertyList) -> [AppConfiguration] {
+        configurations(of: target).map { own in
+            let outer = configurations(of: project).filter { $0["name"]?.text == own["name"]?.text }
+            return AppConfiguration(name: own["name"]?.text ?? "", layers: (outer + [own]).map(layer))
         }
-        return bundle
     }
 
-    /// A path from the project's folder; nil if settings other than the usual ones are part of it.
-    private static func path(_ setting: String, of target: PropertyList) -> String? {
-        let text = setting.replacing(/\$\{(\w+)\}/) { "$(\($0.1))" }
-            .replacing("$(TARGET_NAME)", with: target["name"]?.text ?? "")
-        let root = ["$(SRCROOT)/", "$(PROJECT_DIR)/"].first(where: text.hasPrefix) ?? ""
-        let path = String(text.dropFirst(root.count))
-        return path.contains("$") ? nil : path
+    private func layer(of configuration: PropertyList) -> (file: String?, settings: [String: String]) {
+        let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap { paths[$0] }
+        let below = configuration["baseConfigurationReferenceRelativePath"]?.text
+        let file = configuration["baseConfigurationReference"]?.text.flatMap { paths[$0] }
+        guard case .pairs(let settings)? = configuration["buildSettings"] else { return (file, [:]) }
+        return (
+            file ?? anchor.flatMap { folder in below.map { "\(folder)/\($0)" } },
+            settings.mapValues { $0.text ?? $0.texts.joined(separator: " ") }
+        )
     }
 
     /// What a target's build settings call its module, or else its product, if they do not compute it.

@@ -6,33 +6,15 @@ import FlowModel
 
 /// What the apps have that the integrations are part of.
 struct AppRequirements {
-    fileprivate struct App {
-        let name: String
-        let bundle: AppBundle
-        /// The text of what becomes `Info.plist`, and of the entitlements; nil if it cannot be told.
-        let info: String?
-        let entitlements: String?
-        let settings: String
-        /// Where a line can be added.
-        let infoPath: String?
-        let entitlementsPath: String?
-    }
-
-    /// The apps that contain the integrations' folder; if none does, all of the projects.
-    private var apps: [App] = []
+    /// Each build configuration of the apps that contain the integrations' folder; if none does, of all apps.
+    private var builds: [AppBuild] = []
     /// Whether each of them contains it, and not perhaps a package that one of them uses.
     private var areCertain = false
-
-    /// The modes of https://developer.apple.com/documentation/bundleresources/information-property-list/uibackgroundmodes
-    fileprivate static let modes = [
-        "audio", "bluetooth-central", "bluetooth-peripheral", "external-accessory", "fetch", "location",
-        "nearby-interaction", "processing", "push-to-talk", "remote-notification", "voip",
-    ]
 
     /// - Parameter folder: The integrations' folder. Projects are looked for there and in each folder above it.
     init(around folder: String, in files: any ReadableFileSystem) throws(WorkspaceError) {
         let home = RelativePath(validating: folder)
-        var others: [App] = []
+        var others: [AppBuild] = []
         var place = home
         repeat {
             place = place?.parent
@@ -41,124 +23,214 @@ struct AppRequirements {
                 guard let path = RelativePath(validating: "\(entry.path)/project.pbxproj"),
                     let bytes = try files.read(path), let project = XcodeProject(bytes)
                 else { continue }
-                for (name, bundle) in project.bundles.sorted(by: { $0.key < $1.key }) {
-                    let app = try App(name, bundle, below: place, files)
+                for (name, configurations) in project.apps.sorted(by: { $0.key < $1.key }) {
                     let folders = project.targets.first { $0.name == name }?.folders ?? []
                     let isHome = folders.contains { folder in
                         let below = OutputLayout.join(place?.description ?? "", folder?.description ?? "")
                         return "\(home?.description ?? "")/".hasPrefix(below.isEmpty ? "" : below + "/")
                     }
-                    if isHome { apps.append(app) } else { others.append(app) }
+                    for configuration in configurations {
+                        let build = try AppBuild(of: name, configuration, below: place, in: files)
+                        if isHome { builds.append(build) } else { others.append(build) }
+                    }
                 }
             }
         } while place != nil
-        areCertain = !apps.isEmpty
-        if apps.isEmpty { apps = others }
+        areCertain = !builds.isEmpty
+        if builds.isEmpty { builds = others }
     }
 
     /// Says which of some requirements of an integration no app has, or, of those that contain it, one has not.
     func missing(_ requirements: [Located<String>], of integration: String) -> [Diagnostic] {
         requirements.compactMap { requirement in
-            let kind = Kind(requirement.value)
-            let lacking = apps.filter { !$0.has(kind) }
-            guard let app = lacking.first, areCertain || lacking.count == apps.count else { return nil }
+            let lacks = builds.map { ($0, $0.lack(of: AppRequirement(requirement.value))) }
+            guard case (let build, let lack?)? = lacks.first(where: { $1 != nil }),
+                areCertain || lacks.allSatisfy({ $1 != nil })
+            else { return nil }
+            let isInAll = lacks.allSatisfy { $0.app != build.app || $1 != nil }
+            let place = isInAll ? "" : " in the configuration '\(build.configuration)'"
             return Diagnostic(
-                "check-requires", "'\(integration)' needs '\(requirement.value)', which the app '\(app.name)' lacks",
-                advice: app.advice(kind), at: requirement.location)
-        }
-    }
-
-    fileprivate enum Kind {
-        case info(key: String)
-        case entitlement(String)
-        case scheme(String)
-        case mode(String)
-
-        init(_ text: String) {
-            if text.hasSuffix("://") {
-                self = .scheme(String(text.dropLast(3)))
-            } else if text.hasPrefix("com.apple.") || text == "aps-environment" || text == "keychain-access-groups" {
-                self = .entitlement(text)
-            } else if text.first?.isUppercase == true {
-                self = .info(key: text)
-            } else {
-                self = .mode(text)
-            }
+                "check-requires", "'\(integration)' needs '\(requirement.value)', \(lack.message)\(place)",
+                advice: lack.advice, at: requirement.location)
         }
     }
 }
 
-extension AppRequirements.App {
-    fileprivate init(
-        _ name: String, _ bundle: AppBundle, below folder: RelativePath?, _ files: any ReadableFileSystem
+/// A build configuration of an app, with the files that its settings name.
+private struct AppBuild {
+    typealias Lack = (message: String, advice: String)
+
+    enum File {
+        /// No setting names one.
+        case none
+        /// Settings that are not known are part of its path.
+        case computed
+        case unreadable(Lack)
+        case read(PropertyList, path: String)
+    }
+
+    let app: String
+    let configuration: String
+    private let settings: [String: String]
+    private var info: File = .none
+    private var entitlements: File = .none
+
+    init(
+        of app: String, _ configuration: AppConfiguration, below folder: RelativePath?, in files: any ReadableFileSystem
     ) throws(WorkspaceError) {
-        func text(_ paths: Set<String?>) throws(WorkspaceError) -> String? {
-            var all = ""
-            for path in paths.sorted(by: { $0 ?? "" < $1 ?? "" }) {
-                guard let path else { return nil }
-                let place = RelativePath(validating: OutputLayout.join(folder?.description ?? "", path))
-                guard let place, let bytes = try files.read(place), !bytes.starts(with: Array("bplist".utf8)) else {
-                    return nil
-                }
-                all += String(decoding: bytes, as: UTF8.self)
+        let folder = folder?.description ?? ""
+        var settings = ["TARGET_NAME": app]
+        for layer in configuration.layers {
+            let file = try layer.file.map { (path) throws(WorkspaceError) in
+                try BuildSettingsFile.settings(of: OutputLayout.join(folder, path), in: files)
             }
-            return all.replacing(/<!--(?s:.*?)-->/, with: "")
+            for (name, value) in (file ?? [:]).merging(layer.settings, uniquingKeysWith: { $1 }) {
+                // A condition, such as `[sdk=iphoneos*]`, may follow the name.
+                settings[String(name.prefix { $0 != "[" })] = value
+            }
         }
-        func path(_ paths: Set<String?>) -> String? {
-            paths.compactMap(\.self).min().map { OutputLayout.join(folder?.description ?? "", $0) }
-        }
-        self.name = name
-        self.bundle = bundle
-        settings = try text(Set(bundle.settingsFiles.map(Optional.some))) ?? ""
-        info = bundle.infoFiles.isEmpty && !bundle.isGenerated ? nil : try text(bundle.infoFiles)
-        entitlements = try text(bundle.entitlements)
-        (infoPath, entitlementsPath) = (path(bundle.infoFiles), path(bundle.entitlements))
+        (self.app, self.configuration, self.settings) = (app, configuration.name, settings)
+        info = try file("INFOPLIST_FILE", below: folder, files)
+        entitlements = try file("CODE_SIGN_ENTITLEMENTS", below: folder, files)
     }
 
-    fileprivate func has(_ kind: AppRequirements.Kind) -> Bool {
-        switch kind {
-        case .info(let key):
-            bundle.info[key]?.isEmpty == false || settings.contains(key) || info?.contains("<key>\(key)</key>") ?? true
-        case .entitlement(let name):
-            settings.contains("CODE_SIGN_ENTITLEMENTS") || entitlements?.contains("<key>\(name)</key>") ?? true
-        case .scheme(let scheme): info?.contains("<string>\(scheme)</string>") ?? true
-        case .mode(let mode):
-            bundle.info["UIBackgroundModes"]?.contains(Substring(mode)) == true
-                || settings.contains("UIBackgroundModes") || info?.contains("<string>\(mode)</string>") ?? true
+    /// The property list that a setting names.
+    private func file(
+        _ setting: String, below folder: String, _ files: any ReadableFileSystem
+    ) throws(WorkspaceError) -> File {
+        guard let text = settings[setting], !text.isEmpty else { return .none }
+        let root = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"].first(where: text.hasPrefix)
+        guard let path = resolved(String(text.dropFirst(root?.count ?? 0))),
+            let place = RelativePath(normalizing: OutputLayout.join(folder, path))
+        else { return .computed }
+        guard let bytes = try files.read(place) else {
+            return .unreadable(("but \(place) is missing", "create it, or correct the app's build setting \(setting)"))
+        }
+        guard let list = PropertyList(xml: bytes) ?? PropertyList(bytes), case .pairs = list else {
+            let advice = "fix it; if it is a binary one, run `plutil -convert xml1 \(place)`"
+            return .unreadable(("but \(place) cannot be read as a property list", advice))
+        }
+        return .read(list, path: place.description)
+    }
+
+    /// A text with the settings that it names; nil if one of them is not known.
+    private func resolved(_ text: String) -> String? {
+        var text = text
+        for _ in 0..<8 {
+            guard let match = text.firstMatch(of: /\$[({](\w+)[)}]/) else { break }
+            guard let value = settings[String(match.1)] else { return nil }
+            text.replaceSubrange(match.range, with: value)
+        }
+        return text.contains("$") ? nil : text
+    }
+
+    /// Says what the app lacks of a requirement; nil if it has it, or if that cannot be told.
+    func lack(of requirement: AppRequirement) -> Lack? {
+        var file = info
+        if case .entitlement = requirement { file = entitlements }
+        let isGenerated = settings["GENERATE_INFOPLIST_FILE"] == "YES"
+        if case .info(let key) = requirement, isGenerated, AppRequirement.keysWithSetting.contains(key),
+            let value = settings["INFOPLIST_KEY_\(key)"], !value.allSatisfy(\.isWhitespace)
+        {
+            return nil
+        }
+        let lacks = "which the app '\(app)' lacks"
+        switch file {
+        case .computed: return nil
+        case .unreadable(let lack): return lack
+        case .none:
+            if case .entitlement = requirement {} else if !isGenerated { return nil }
+            return (lacks, Self.adviceWithoutFile(requirement))
+        case .read(let list, let path):
+            return advice(for: requirement, list, path).map { (lacks, $0) }
         }
     }
 
-    fileprivate func advice(_ kind: AppRequirements.Kind) -> String {
-        switch kind {
+    private static func adviceWithoutFile(_ requirement: AppRequirement) -> String {
+        switch requirement {
+        case .info(let key) where AppRequirement.keysWithSetting.contains(key):
+            "add the build setting `INFOPLIST_KEY_\(key) = \(sample(key))` to the target, in Xcode on its page Info"
         case .info(let key):
-            let text = key.hasSuffix("UsageDescription") ? "why the app needs it" : "…"
-            return infoPath.map { "add `<key>\(key)</key><string>\(text)</string>` to \($0)" }
-                ?? "add the build setting `INFOPLIST_KEY_\(key)` to the target, in Xcode on its page Info"
+            "add `\(key)` in Xcode, on the target's page Info; there is no build setting `INFOPLIST_KEY_\(key)`"
+        case .entitlement: "add the capability in Xcode, on the target's page Signing & Capabilities"
+        case .scheme: "add the URL type in Xcode, on the target's page Info"
+        case .mode: "switch it on in Xcode, on the target's page Signing & Capabilities, below Background Modes"
+        }
+    }
+
+    private static func sample(_ key: String) -> String {
+        key.hasSuffix("UsageDescription") ? "why the app needs it" : "…"
+    }
+
+    /// The line that a property list lacks; nil if it has what is required.
+    private func advice(for requirement: AppRequirement, _ list: PropertyList, _ path: String) -> String? {
+        switch requirement {
+        case .info(let key):
+            guard let value = list[key] else {
+                return "add `<key>\(key)</key><string>\(Self.sample(key))</string>` to \(path)"
+            }
+            let isText = value.text.map { !["true", "false"].contains($0) } ?? false
+            return (isText || !key.hasSuffix("UsageDescription")) && !value.isEmpty
+                ? nil : "write \(Self.sample(key)) below `<key>\(key)</key>` in \(path)"
         case .entitlement(let name):
-            return entitlementsPath.map { "add `<key>\(name)</key>` with its value to \($0)" }
-                ?? "add the capability in Xcode, on the target's page Signing & Capabilities"
+            if list[name]?.text == "false" { return "set `<key>\(name)</key>` to `<true/>` in \(path)" }
+            guard let value = list[name] else { return "add `<key>\(name)</key>` with its value to \(path)" }
+            return value.isEmpty ? "add the value of `<key>\(name)</key>` to \(path)" : nil
         case .scheme(let scheme):
-            let array = "<key>CFBundleURLSchemes</key><array><string>\(scheme)</string></array>"
-            return addition(of: scheme, to: "CFBundleURLSchemes")
-                ?? infoPath.map { "add `<key>CFBundleURLTypes</key><array><dict>\(array)</dict></array>` to \($0)" }
-                ?? "add the URL type in Xcode, on the target's page Info"
-        case .mode(let mode):
-            if !AppRequirements.modes.contains(mode) {
-                return didYouMean(mode, among: AppRequirements.modes).map { "did you mean '\($0)'?" }
-                    ?? "write a key of Info.plist, an entitlement, a URL scheme such as `bank://`, or one of the background "
-                    + "modes \(AppRequirements.modes.joined(separator: ", "))"
+            let types = list["CFBundleURLTypes"]
+            let schemes = types?.items.compactMap { $0["CFBundleURLSchemes"] } ?? []
+            // A scheme that cannot be resolved may be this one.
+            if schemes.flatMap(\.texts).contains(where: {
+                resolved($0).map { $0.lowercased() == scheme.lowercased() } ?? true
+            }) {
+                return nil
             }
-            return addition(of: mode, to: "UIBackgroundModes")
-                ?? infoPath.map {
-                    "add `<key>UIBackgroundModes</key><array><string>\(mode)</string></array>` to \($0)"
-                }
-                ?? "switch it on in Xcode, on the target's page Signing & Capabilities, below Background Modes"
+            let text = "<string>\(scheme)</string>"
+            if !schemes.isEmpty { return "add `\(text)` to the `CFBundleURLSchemes` of \(path)" }
+            let type = "<dict><key>CFBundleURLSchemes</key><array>\(text)</array></dict>"
+            return types == nil
+                ? "add `<key>CFBundleURLTypes</key><array>\(type)</array>` to \(path)"
+                : "add `\(type)` to the `CFBundleURLTypes` of \(path)"
+        case .mode(let mode):
+            let modes = list["UIBackgroundModes"]
+            if modes?.texts.contains(mode) == true { return nil }
+            return modes == nil
+                ? "add `<key>UIBackgroundModes</key><array><string>\(mode)</string></array>` to \(path)"
+                : "add `<string>\(mode)</string>` to the `UIBackgroundModes` of \(path)"
         }
     }
+}
 
-    /// How a value is added to an array that Info.plist has; nil if it has none.
-    private func addition(of value: String, to array: String) -> String? {
-        guard let infoPath, let info, info.contains("<key>\(array)</key>") else { return nil }
-        return "add `<string>\(value)</string>` to the `\(array)` of \(infoPath)"
+/// An `.xcconfig`: `NAME = VALUE` on each line, comments behind `//`, other files by `#include`.
+private enum BuildSettingsFile {
+    /// The settings of a file, and of those that it includes; a file that is not there has none.
+    static func settings(of path: String, in files: any ReadableFileSystem) throws(WorkspaceError) -> [String: String] {
+        var settings: [String: String] = [:]
+        var seen: Set<RelativePath> = []
+        var open = [path]
+        while let path = open.popLast() {
+            guard let place = RelativePath(normalizing: path), seen.insert(place).inserted,
+                let bytes = try files.read(place)
+            else { continue }
+            for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+                if let match = line.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/) {
+                    open.append(OutputLayout.join(place.parent?.description ?? "", String(match.1)))
+                } else if let match = line.firstMatch(of: /^\s*(\w+)(?:\[[^\]]*\])*\s*=\s*(.*?)\s*(?:\/\/.*)?$/) {
+                    settings[String(match.1)] = settings[String(match.1)] ?? String(match.2)
+                }
+            }
+        }
+        return settings
+    }
+}
+
+extension RelativePath {
+    /// A path in which `.` and `..` may occur; nil if it leaves the root.
+    fileprivate init?(normalizing text: String) {
+        var parts: [Substring] = []
+        for part in text.split(separator: "/", omittingEmptySubsequences: false) where part != "." {
+            if part != ".." { parts.append(part) } else if parts.popLast() == nil { return nil }
+        }
+        self.init(validating: parts.joined(separator: "/"))
     }
 }
