@@ -26,7 +26,8 @@ struct NewCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The kind of a starter flow: " + StarterKind.allCases.map(\.rawValue).joined(separator: ", ")
-                + ". Default: the kind that its name or its SDK's suggests, else general.")) var kind: StarterKind?
+                + ". Default: the kind that its name suggests, or else its SDK's, or else general; `new` says which."))
+    var kind: StarterKind?
 
     @Option(help: "The module of the SDK that a starter flow is for.")
     var sdk: String?
@@ -139,7 +140,7 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var options: CommonOptions
 
-    @Flag(help: "Check what is about to be committed: git's index instead of the files on disk.") var staged = false
+    @Flag(help: "Check the staged files: git's index instead of the files on disk.") var staged = false
 
     @Flag(help: "Read every file, even if nothing has changed since the last check.") var noCache = false
 

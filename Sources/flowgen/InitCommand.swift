@@ -44,7 +44,7 @@ struct InitCommand: ParsableCommand {
         completion: .directory)
     var boundary: [String] = []
 
-    @Option(help: "The style of flows that name none: combine, async or callback.") var style: Style?
+    @Option(help: "The style of flows that name none: async, combine or callback. Default: async.") var style: Style?
 
     @Flag(help: "Also run the check before each commit, as `flowgen hook install` does.") var hook = false
 

@@ -12,7 +12,7 @@ struct TodoCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "todo",
-        abstract: "List what is left to fill in, and how much is done.",
+        abstract: "List the places to fill in, and count the finished ones.",
         discussion: """
             Each place that is marked TODO(flowgen) in wrappers, managers and their tests, by file \
             and line; each value of a flow that needs a sample before its scenarios can be played; each \

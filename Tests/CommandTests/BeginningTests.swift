@@ -95,24 +95,42 @@ struct BeginningTests {
         }
     }
 
-    @Test("A starter's name suggests its kind, and a name that suggests none gets the general one; both are said")
-    func kindsByName() throws {
+    @Test(
+        "A starter's name suggests its kind, or else its SDK does; without either it is general",
+        arguments: [
+            ("DoorLock", nil, "general"), ("DoorLock", "CoreBluetooth", "bluetooth"), ("HealthKit", nil, "general"),
+            ("Paywall", nil, "paywall"), ("PayWall", "Stripe", "paywall"), ("StoreKit", nil, "paywall"),
+            ("Offer", "RevenueCat", "paywall"), ("Checkout", nil, "payment"), ("Gift", "StripePaymentSheet", "payment"),
+            ("Messenger", nil, "messenger"), ("Reader", "SendbirdChat", "messenger"),
+            ("SupportChat", "SendbirdChatSDK", "messenger"), ("ChatBot", nil, "chat"), ("Chat", nil, "chat"),
+            ("SignIn", nil, "sign-in"), ("SignDocument", nil, "general"), ("AccessLog", nil, "general"),
+            ("SessionReplay", nil, "general"), ("Door", "AuthenticationServices", "sign-in"),
+            ("Door", "LocalAuthentication", "sign-in"), ("DeviceCheck", nil, "general"),
+            ("LocationPermission", nil, "permission"), ("Walk", "CoreLocation", "location"), ("OCRScan", nil, "scan"),
+            ("PushNews", nil, "push"), ("News", "FirebaseMessaging", "push"), ("VideoCall", nil, "call"),
+            ("Keychain", nil, "store"), ("BookStore", nil, "general"), ("Analytics", nil, "analytics"),
+            ("FeatureFlags", nil, "flags"),
+        ] as [(String, String?, String)])
+    func suggestions(name: String, sdk: String?, kind: String) throws {
         let project = try package()
-        let names = [
-            "DoorLock": "start", "Paywall": "restore", "HealthKit": "start", "Messenger": "disconnect",
-            "ChatBot": "send",
-            "Checkout": "pay", "SignIn": "signIn", "OCRScan": "scan", "PushNews": "enable",
-            "VideoCall": "dial", "TokenStore": "save", "Analytics": "track", "FeatureFlags": "refresh",
-        ]
-        for (name, step) in names {
-            let run = try project.run("new", name)
-            #expect(run.status == 0)
-            let said = run.output.firstMatch(of: #/It began with `--kind ([a-z-]+)`; others are /#)
-            #expect((said?.1 == "general") == (step == "start"), "\(name): \(run.output)")
-            let file = "app/flows/" + name.replacing(#/([a-z]|OCR)(?=[A-Z])/#) { "\($0.1)-" }
-            let flow = try project.outside.text(file.lowercased() + ".yaml")
-            #expect(flow.contains("\n  \(step):\n"), "\(name)")
+        let new = ["new", name] + (sdk.map { ["--sdk", $0] } ?? [])
+        for option in ["--dry-run", "--quiet"] {
+            let run = try project.command(new + [option]).run()
+            #expect(run.output.hasPrefix("\(name) begins as `\(kind)`, "), "\(option): \(run.output)")
+            #expect(run.output.contains("`--kind` takes another: "))
         }
+        let path = "app/flows/" + name.replacing(#/([a-z]|OCR)(?=[A-Z])/#) { "\($0.1)-" }.lowercased() + ".yaml"
+        let flow = try project.outside.text(path)
+        #expect(try project.outside.text("app/flowgen.yml").contains("style: async\n"))
+        let chosen = try package()
+        #expect(try chosen.command(new + ["--kind", kind, "--quiet"]).run().output == "")
+        #expect(try chosen.outside.text(path) == flow)
+    }
+
+    @Test("Several starters are named in the order in which they are given") func kindsInOrder() throws {
+        let run = try package().run("new", "Walk", "Paywall", "Chat", "--dry-run")
+        let lines = run.output.split(separator: "\n").prefix(3).map { $0.prefix { $0 != "," } }
+        #expect(lines == ["Walk begins as `general`", "Paywall begins as `paywall`", "Chat begins as `chat`"])
     }
 
     @Test(
@@ -226,7 +244,7 @@ struct BeginningTests {
         #expect(try project.files().paths.contains("flowgen.yml"))
         let other = try package()
         let new = try other.run("new", "ChatBot", in: "Sources/Shop")
-        #expect(new.output.hasPrefix("Package.swift: target Shop, tests in ShopTests.\n"))
+        #expect(new.output.contains("\nPackage.swift: target Shop, tests in ShopTests.\n"))
         #expect(try other.files().paths.contains("flows/chat-bot.yaml"))
     }
 

@@ -126,8 +126,9 @@ struct DistributionTests {
         let reader = try #require(Self.reader)
         for (schema, path) in [
             ("github-actions", "action.yml"), ("github-workflows", ".github/workflows/release.yml"),
+            ("github-workflows", try upgradeWorkflow()),
         ] {
-            let file = Checkout.root.appendingPathComponent(path)
+            let file = URL(fileURLWithPath: path, relativeTo: Checkout.root)
             func check(_ path: String) throws -> ProcessOutcome {
                 try ChildProcess(
                     reader.path(of: "check-jsonschema"),
@@ -139,12 +140,21 @@ struct DistributionTests {
             let text = try String(contentsOf: file, encoding: .utf8)
             try place.write(text.replacing("name: ", with: "nome: "), to: "broken.yml")
             #expect(try check("broken.yml").status != 0)
-            for step in try steps(of: path, reader) {
+            for step in try path.hasPrefix("/") ? [] : steps(of: path, reader) {
                 try place.write(step, to: "step.sh")
                 let read = try ChildProcess("bash", ["-n", "step.sh"], in: place.url).run()
                 #expect(read.status == 0, "\(step)\n\(read.errors)")
             }
         }
+    }
+
+    /// The path of a file with the workflow that the documentation shows for upgrades.
+    private func upgradeWorkflow() throws -> String {
+        let page = "Sources/flowgen/flowgen.docc/HowTo/ContinuousIntegration.md"
+        let text = try String(contentsOf: Checkout.root.appendingPathComponent(page), encoding: .utf8)
+        let workflow = try #require(text.firstMatch(of: #/```yaml\n(name: Upgrade flowgen\n(?s:.*?))```/#))
+        try place.write(String(workflow.output.1), to: "upgrade.yml")
+        return place.url.appendingPathComponent("upgrade.yml").path
     }
 
     /// The shell texts of the steps of a workflow or an action, in order.
@@ -166,7 +176,7 @@ struct DistributionTests {
     /// Runs the action's step as a runner does.
     private func act(_ variables: [String: String]) throws -> ProcessOutcome {
         let steps = try steps(of: "action.yml", #require(Self.reader))
-        try #require(steps.count == 1)
+        try #require(steps.count == 2)
         try place.write(steps[0], to: "step.sh")
         for name in ["path", "output"] { try place.write("", to: name) }
         let shell = ["--noprofile", "--norc", "-e", "-o", "pipefail", "step.sh"]

@@ -113,9 +113,9 @@ struct FormatTests {
         #expect(report.version == 1)
         #expect(report.status == 1)
         #expect(report.checked == 15)
-        let ids = report.findings.map(\.id)
+        let ids = report.diagnostics.map(\.id)
         #expect(ids.sorted() == ["check-differs", "check-differs", "check-leak", "check-missing"])
-        let leak = try #require(report.findings.first { $0.id == "check-leak" })
+        let leak = try #require(report.diagnostics.first { $0.id == "check-leak" })
         #expect(leak.path == "App/a b\u{1}\n\"%,:\\.swift")
         #expect(leak.column == 16)
         #expect(leak.endColumn == 23)
@@ -124,7 +124,7 @@ struct FormatTests {
         let clean = try fine.run("check", "--format", "json")
         #expect(clean.status == 0)
         let none = try JSONDecoder().decode(Report.self, from: Data(clean.output.utf8))
-        #expect(none.findings.isEmpty && none.status == 0)
+        #expect(none.diagnostics.isEmpty && none.status == 0)
     }
 
     private struct Report: Decodable {
@@ -140,7 +140,7 @@ struct FormatTests {
         var version: Int
         var status: Int
         var checked: Int
-        var findings: [Finding]
+        var diagnostics: [Finding]
     }
 
     @Test("The GitHub format has one line for each diagnostic, whatever its text, and none if there are none")

@@ -31,6 +31,8 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
         /// The lines between the fences.
         let range: Range<Int>
         let lines: [String]
+        /// The spaces before each line, where it is part of a list.
+        let indentation: Substring
         /// The heading that it is below.
         let section: String
 
@@ -71,13 +73,22 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
             + pages.map { try DocumentationPage(catalogue.appendingPathComponent($0)) }
     }
 
+    /// The pages for contributors, and of the examples.
+    static func beside() throws -> [DocumentationPage] {
+        let examples = Checkout.root.appendingPathComponent("Examples")
+        let names = try FileTree.names(below: examples).filter { $0.hasSuffix("README.md") && !$0.contains(".build/") }
+        try #require(names.count == 4)
+        return try [DocumentationPage(Checkout.root.appendingPathComponent("CONTRIBUTING.md"))]
+            + names.sorted().map { try DocumentationPage(examples.appendingPathComponent($0)) }
+    }
+
     var name: String { file.deletingPathExtension().lastPathComponent }
     var title: String { lines.first { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) } ?? "" }
     var text: String { lines.joined(separator: "\n") }
     var isAboutMessage: Bool {
         file.deletingLastPathComponent().lastPathComponent == "Messages"
     }
-    var testDescription: String { name }
+    var testDescription: String { name == "README" ? file.path : name }
 
     /// The lines of a section, without its heading.
     func section(_ title: String) throws -> [String] {
@@ -92,7 +103,8 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
         var section = ""
         var number = 0
         while number < lines.count {
-            let line = lines[number]
+            let indentation = lines[number].prefix { $0 == " " }
+            let line = String(lines[number].dropFirst(indentation.count))
             number += 1
             if let found = try self.directive(in: line) {
                 switch found.name {
@@ -101,13 +113,14 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
                 default: directive = found
                 }
             } else if line.hasPrefix("```") {
-                let end = lines[number...].firstIndex(of: "```")
+                let end = lines[number...].firstIndex(of: indentation + "```")
                 let range = number..<(try #require(end, "\(name):\(number): no end"))
                 steps.append(
                     .example(
                         Example(
                             directive: directive, language: String(line.dropFirst(3)), range: range,
-                            lines: Array(lines[range]), section: section)))
+                            lines: lines[range].map { String($0.dropFirst(indentation.count)) },
+                            indentation: indentation, section: section)))
                 directive = nil
                 number = range.upperBound + 1
             } else {

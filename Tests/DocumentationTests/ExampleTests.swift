@@ -1,4 +1,4 @@
-// Every example in the README and the documentation is carried out.
+// Every example in the README, in the documentation, and on the pages beside them is carried out.
 
 import Foundation
 import TestSupport
@@ -9,10 +9,25 @@ struct ExampleTests {
     // The pages about messages have tests of their own.
     @Test(
         "Each does what its page says",
-        arguments: try DocumentationPage.all().filter { !$0.isAboutMessage })
+        arguments: try DocumentationPage.all().filter { !$0.isAboutMessage } + DocumentationPage.beside())
     func examples(of page: DocumentationPage) throws {
         let run = try PageRun.updating(page)
         #expect(run.mismatches == [])
+    }
+
+    @Test("The commands of CONTRIBUTING name targets of the Makefile, and suites that there are") func commands() throws
+    {
+        let text = try DocumentationPage.beside()[0].text
+        let makefile = try String(contentsOf: Checkout.root.appendingPathComponent("Makefile"), encoding: .utf8)
+        let targets = text.matches(of: #/`make ([a-z-]+)/#).map { String($0.output.1) }
+        #expect(targets.count > 20)
+        for target in targets { #expect(makefile.contains("\n\(target): "), "make \(target)") }
+        let filters = text.matches(of: #/swift test --filter '?([\w|]+)/#).flatMap { $0.output.1.split(separator: "|") }
+        #expect(filters.count >= 5)
+        let tests = try FileTree.names(below: Checkout.root.appendingPathComponent("Tests"))
+        for filter in filters {
+            #expect(tests.contains { $0.contains("\(filter)/") || $0.hasSuffix("/\(filter).swift") }, "\(filter)")
+        }
     }
 
     @Test("A page that is wrong is noticed")

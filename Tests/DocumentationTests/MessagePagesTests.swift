@@ -10,7 +10,7 @@ struct MessagePagesTests {
     private static let folder = "Reference/Messages"
     /// Those that need a machine without memory, or more mistakes than a page can show.
     private static let withoutExample: Set = [
-        "check-memory", "yaml-too-many-mistakes",
+        "check-memory", "yaml-too-many-errors",
     ]
 
     @Test("Every identifier in the sources has its page, and each page an identifier") func completeness() throws {
@@ -42,6 +42,8 @@ struct MessagePagesTests {
         for (id, sentences) in rules {
             try GeneratedPages.compare("rule", of: id, with: [sentences.joined(separator: " ")])
         }
+        let explained = Dictionary(grouping: rules) { $0.value }
+        for (sentences, pages) in explained { #expect(pages.count == 1, "\(sentences): \(pages.map(\.key))") }
     }
 
     /// The doc comments of the rules that give each message.
@@ -56,7 +58,9 @@ struct MessagePagesTests {
                     comment.append(String(line.dropFirst(4)))
                     continue
                 }
-                if line.firstMatch(of: #/^static func \w+\(_ (facts|draft): /#) != nil {
+                let isMessage = line.hasPrefix("private static func ") && line.hasSuffix("-> Diagnostic {")
+                if line.firstMatch(of: #/^static func \w+\(_ (facts|draft): /#) != nil || isMessage && !comment.isEmpty
+                {
                     rule = comment.joined(separator: " ")
                 } else if line.firstMatch(of: #/^(extension|struct|enum) /#) != nil {
                     rule = nil

@@ -127,7 +127,8 @@ struct PageRun {
             }
         }
         let range = example.range
-        corrected.replaceSubrange((range.lowerBound + shift)..<(range.upperBound + shift), with: result)
+        corrected.replaceSubrange(
+            (range.lowerBound + shift)..<(range.upperBound + shift), with: result.map { example.indentation + $0 })
         shift += result.count - range.count
     }
 

@@ -1,5 +1,5 @@
-// The page about continuous integration shows a job that proposes an upgrade of flowgen. Its scripts are run here, in a
-// clone of a repository, with a `gh` that writes down its arguments.
+// The action proposes an upgrade of flowgen with `upgrade: true`, as the page about continuous integration shows. Its
+// script is run here, in a clone of a repository, with a `gh` that writes down its arguments.
 
 import Foundation
 import TestSupport
@@ -18,9 +18,8 @@ import Testing
             "git init -q --bare -b main ../origin.git && git init -q -b main && git add -A && git commit -qm 1",
             in: folder)
         try run("git remote add origin ../origin.git && git push -q origin main && chmod +x ../bin/gh", in: folder)
-        let scripts = try Self.scripts()
-        #expect(scripts.count == 2)
-        for script in scripts { try run(script, in: folder) }
+        let upgrade = Checkout.root.appendingPathComponent(".ci/upgrade").path
+        try run(upgrade, in: folder)
         let version = try ChildProcess.flowgen(["--version"], in: folder.url).run().output
         let pushed = try run("git show flowgen-upgrade:flowgen.yml", in: folder)
         #expect(pushed == "flowgen: \(version)flows: door.yaml\n")
@@ -31,23 +30,22 @@ import Testing
         try folder.write("1\n", to: "opened")
         try run("git commit -q --allow-empty -m Mine && git push -q origin flowgen-upgrade", in: folder)
         try run("git switch -q main && git branch -D flowgen-upgrade", in: folder)
-        for script in scripts { try run(script, in: folder) }
+        #expect(try run(upgrade, in: folder).contains("is open already"))
         #expect(try run("git log -1 --format=%s origin/flowgen-upgrade", in: folder) == "Mine\n")
         // Merged, there is nothing to propose.
         try folder.write("", to: "opened")
         try run("git switch -q -f main && git clean -fdq && git merge -q origin/flowgen-upgrade", in: folder)
-        for script in scripts { try run(script, in: folder) }
+        #expect(try run(upgrade, in: folder).hasSuffix("The project uses flowgen \(version.dropLast()) already.\n"))
         #expect(try folder.text("gh.txt").ranges(of: "create").count == 1)
     }
 
-    /// The scripts of the job that the page shows.
-    private static func scripts() throws -> [String] {
-        let page = try DocumentationPage(named: "ContinuousIntegration")
-        let job = try #require(page.text.firstMatch(of: #/name: Upgrade flowgen\n(?s:.*?)```/#))
-        return job.output.split(separator: "- run: |\n").dropFirst().map { part in
-            let lines = part.split(separator: "\n").prefix { $0.hasPrefix("          ") }
-            return lines.map { $0.dropFirst(10) }.joined(separator: "\n")
-        }
+    @Test("The action runs the script if the workflow of the page asks for it") func action() throws {
+        let text = try String(contentsOf: Checkout.root.appendingPathComponent("action.yml"), encoding: .utf8)
+        let step = try #require(text.firstMatch(of: #/- if: (inputs\.(\w+) == 'true')\n(?s:.*)/#))
+        #expect(step.output.0.hasSuffix("\"$GITHUB_ACTION_PATH/.ci/upgrade\"\n"))
+        let page = try DocumentationPage(named: "ContinuousIntegration").text
+        #expect(page.contains("        with: { \(step.output.2): true }\n"))
+        #expect(text.contains("\n  \(step.output.2):\n"))
     }
 
     @discardableResult

@@ -97,7 +97,7 @@ import Testing
         let reading = check(Array(text.utf8))
         #expect(reading.root == nil)
         #expect(reading.diagnostics.contains { $0.id == "yaml-alias" })
-        #expect(reading.diagnostics.last?.id == "yaml-too-many-mistakes")
+        #expect(reading.diagnostics.last?.id == "yaml-too-many-errors")
     }
 
     @Test func everyCut() {

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test("Writing out every default changes no generated file") func defaultsChangeNothing() throws {
-        let (plain, explicit) = (GoldenCase("chatbot"), GoldenCase("explicit-defaults"))
+        let (plain, explicit) = (GoldenCase("defaults"), GoldenCase("explicit-defaults"))
         let code = try [plain, explicit].map { golden in
             FileTree(try GoldenRun(golden).changes.contents.filter { $0.key.hasSuffix(".swift") })
         }

@@ -44,7 +44,7 @@ package struct DiagnosticList {
         var sorted = list.sortedWithoutDuplicates()
         if hasMore {
             let message = "more than \(Self.limit) errors; the others are not shown"
-            sorted.append(Diagnostic("yaml-too-many-mistakes", message, severity: .note, path: file.path))
+            sorted.append(Diagnostic("yaml-too-many-errors", message, severity: .note, path: file.path))
         }
         return sorted
     }

@@ -11,11 +11,9 @@ enum DependencyRules {
         } + cycle("flow-after-cycle", "after", draft.launchDependencies, names) { draft.integrations[$0].after }
     }
 
-    /// `needs` names the protocols of other flows, without a cycle.
+    /// `needs` names the protocols of other flows.
     static func needs(_ draft: ProjectDraft) -> [Diagnostic] {
-        let (names, needs) = (
-            draft.flows.map(\.protocolName.value), draft.flows.flatMap(\.integrations).flatMap(\.needs)
-        )
+        let needs = draft.flows.flatMap(\.integrations).flatMap(\.needs)
         let unknown = needs.filter { draft.flowsByProtocol[$0.value] == nil }.prefix(DiagnosticList.limit)
         let protocols = unknown.isEmpty ? [] : draft.flowsByProtocol.keys.sorted()
         return unknown.map { need in
@@ -27,9 +25,14 @@ enum DependencyRules {
                     ?? "write the name of another flow's protocol",
                 at: need.location)
         }
-            + cycle("flow-needs-cycle", "needs", draft.constructionDependencies, names) { index in
-                draft.flows[index].integrationsInUse.flatMap(\.needs)
-            }
+    }
+
+    /// A wrapper is made after the ones that it needs, so `needs` forms no cycle.
+    static func needsCycle(_ draft: ProjectDraft) -> [Diagnostic] {
+        let names = draft.flows.map(\.protocolName.value)
+        return cycle("flow-needs-cycle", "needs", draft.constructionDependencies, names) { index in
+            draft.flows[index].integrationsInUse.flatMap(\.needs)
+        }
     }
 
     /// The circle that forbids an order, at the entry of the first one that leads to the second.

@@ -82,7 +82,7 @@ enum IntegrationRules {
             return awaited.map {
                 refuse(
                     "`isolation: none` with `style: async` cannot run '\($0.name)': the main actor launches it, and "
-                        + "Swift 6 does not let it wait for what is not Sendable",
+                        + "Swift 6 does not let it wait for a wrapper that is not Sendable",
                     "write `isolation: MainActor`, or give the step `sync: true`")
             } ?? []
         case (.mainActor, _), (.sendable, .async), (.none, _): return []

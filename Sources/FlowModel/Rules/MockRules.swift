@@ -140,6 +140,7 @@ enum MockRules {
         return arguments?.map(\.label) == item.payload.map { $0.label?.text }
     }
 
+    /// A status or error in a mock rule has the values that the flow declares for it, with their labels.
     private static func wrongValues(_ item: EnumCase, at place: SourceLocation, quote: String) -> Diagnostic {
         let name = item.name.text
         if item.payload.isEmpty {

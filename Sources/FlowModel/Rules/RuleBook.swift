@@ -8,7 +8,7 @@ enum RuleBook {
     /// Rules about one flow.
     static let flowRules: [@Sendable (FlowFacts) -> [Diagnostic]] = [
         StatusRules.unknown, StatusRules.unreachable,
-        StepRules.answers, StepRules.via, StepRules.launch, StepRules.cancels,
+        StepRules.answers, StepRules.synchronous, StepRules.via, StepRules.launch, StepRules.cancels,
         StepRules.leftRunning, StepRules.errors, StepRules.deadline, StepRules.endless, StepRules.lostErrors,
         NameRules.members, NameRules.cases, NameRules.values, NameRules.parameters, NameRules.overloads,
         TypeRules.parameters, TypeRules.sendable, TypeRules.hidden, TypeRules.undeclared,
@@ -20,7 +20,7 @@ enum RuleBook {
     /// Rules about all flows and the configuration together.
     static let projectRules: [@Sendable (ProjectDraft) -> [Diagnostic]] = [
         ProjectNames.flows, ProjectNames.integrations, ProjectNames.facadeMethods, FormerNames.types,
-        DependencyRules.after, DependencyRules.needs, DependencyRules.lazy,
+        DependencyRules.after, DependencyRules.needs, DependencyRules.needsCycle, DependencyRules.lazy,
         SettingsRules.imports, SettingsRules.folders, SettingsRules.access, SettingsRules.servicesModule,
         SettingsRules.sharedParts,
     ]

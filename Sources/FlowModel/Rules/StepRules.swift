@@ -3,31 +3,29 @@
 import SwiftText
 
 enum StepRules {
-    /// A step has `returns` or `streams`, not both. A synchronous step has its answer when it returns.
+    /// A step has `returns` or `streams`, not both.
     static func answers(_ facts: FlowFacts) -> [Diagnostic] {
-        facts.flow.steps.flatMap { step -> [Diagnostic] in
-            let name = step.name.text
-            var found: [Diagnostic] = []
-            if step.returns != nil, step.streams != nil {
-                found.append(
-                    Diagnostic(
-                        "flow-answer", "'\(name)' has both `returns` and `streams`",
-                        advice: "keep `returns` for one value, or `streams` for many", at: step.location))
+        facts.flow.steps.filter { $0.returns != nil && $0.streams != nil }.map { step in
+            Diagnostic(
+                "flow-answer", "'\(step.name.text)' has both `returns` and `streams`",
+                advice: "keep `returns` for one value, or `streams` for many", at: step.location)
+        }
+    }
+
+    /// A synchronous step is over when it returns, so it passes through no status and streams nothing.
+    static func synchronous(_ facts: FlowFacts) -> [Diagnostic] {
+        facts.flow.steps.filter(\.isMarkedSync).flatMap { step -> [Diagnostic] in
+            let streaming = step.streams.map { _ in
+                Diagnostic(
+                    "flow-sync", "'\(step.name.text)' cannot be synchronous: it streams values after it has returned",
+                    advice: "remove `sync: true`", at: step.location)
             }
-            if step.isMarkedSync, step.streams != nil {
-                found.append(
-                    Diagnostic(
-                        "flow-sync", "'\(name)' cannot be synchronous: it streams values after it has returned",
-                        advice: "remove `sync: true`", at: step.location))
+            let passing = step.passed.first.map { first in
+                Diagnostic(
+                    "flow-sync", "'\(step.name.text)' is synchronous, so it cannot pass through '\(first.value)'",
+                    advice: "remove `sync: true`, or remove `via`", at: first.location)
             }
-            if step.isMarkedSync, let first = step.passed.first {
-                found.append(
-                    Diagnostic(
-                        "flow-sync",
-                        "'\(name)' is synchronous, so it cannot pass through '\(first.value)'",
-                        advice: "remove `sync: true`, or remove `via`", at: first.location))
-            }
-            return found
+            return [streaming, passing].compactMap(\.self)
         }
     }
 

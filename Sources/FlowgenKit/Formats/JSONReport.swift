@@ -1,4 +1,4 @@
-// Findings as JSON. The page `JSONReport` documents the format. Its version grows when an entry changes its meaning or
+// Diagnostics as JSON. The page `JSONReport` documents the format. Its version grows when an entry changes its meaning or
 // goes; an added entry does not change it.
 
 import FlowModel
@@ -15,7 +15,7 @@ extension FormattedReport {
             ),
             ("status", .number(Int(report.status.rawValue))),
             ("checked", .number(report.files.count)),
-            ("findings", .array(findings.map(Self.json))),
+            ("diagnostics", .array(findings.map(Self.json))),
             ("summary", report.summary.isEmpty ? nil : .string(report.summary)),
         ])
     }

@@ -96,6 +96,6 @@ extension Diagnostic {
     }
 
     fileprivate static func invalid(_ error: TemplateError, at location: SourceLocation) -> Diagnostic {
-        Diagnostic("config-template-mistake", error.message, at: location)
+        Diagnostic("config-template-error", error.message, at: location)
     }
 }

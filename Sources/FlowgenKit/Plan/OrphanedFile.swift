@@ -11,6 +11,8 @@ enum OrphanedFile: Sendable {
     case pristine
     /// Generated, and edited since, or unknown to the state files.
     case edited
+    /// A skeleton, as flowgen wrote it.
+    case untouched
     /// Written once by flowgen, and the developer's since.
     case handwritten
     /// Named by a state file, and outside of every output folder: never deleted.
@@ -23,13 +25,14 @@ enum OrphanedFile: Sendable {
         switch self {
         case .pristine: advice = "run `flowgen generate`"
         case .edited: message = "no flow uses this generated file any more, and it was edited"
+        case .untouched: (message, advice) = (message + "; it is as flowgen wrote it", "run `flowgen prune`")
         case .handwritten: message += "; it may contain your code"
         case .stranded:
             message += ", and it is outside the output folders"
             advice = "if you do not need it, delete it: flowgen does not delete it"
         }
         return Diagnostic(
-            "check-leftover", message, severity: self == .pristine ? .error : .warning,
+            "check-orphan", message, severity: self == .pristine ? .error : .warning,
             advice: advice, at: SourceLocation(startOf: path))
     }
 }
@@ -86,7 +89,9 @@ struct OrphanSearch {
 
     private func kind(of path: RelativePath, _ bytes: [UInt8]) -> OrphanedFile? {
         guard FileRenderer.isGenerated(bytes) else {
-            if state.provesStarted(path, bytes) { return .handwritten }
+            if state.provesStarted(path, bytes) {
+                return state.listsSkeleton(path, ContentHash.sha256(ofText: bytes)) ? .untouched : .handwritten
+            }
             return state.claimsStarted(path, bytes) ? .stranded : nil
         }
         guard state.layouts.hold(path) else { return .stranded }

@@ -45,7 +45,7 @@ extension Plan {
         var report = RunReport(status: .clean)
         report.isDryRun = applied == nil
         report.diagnostics =
-            loaded.diagnostics + orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
+            loaded.diagnostics + orphans(.edited, .untouched, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
             + conflicts(afterRun: applied != nil) + lostScenarios + skeletonWarnings
         let skipped = Set((applied?.paths(.changedMeanwhile) ?? []) + (applied?.paths(.held) ?? []))
         if !skipped.isEmpty { report.status = .drift }

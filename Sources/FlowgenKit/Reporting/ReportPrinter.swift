@@ -63,14 +63,7 @@ package struct ReportPrinter: Sendable {
         switch step {
         case .describe(let starters):
             let paths = starters.map { (pathPrefix + $0.path).visible }.joined(separator: ", ")
-            let taken = starters.filter { !$0.isChosen }.map(\.kind)
-            let kinds = StarterKind.allCases.filter(taken.contains).map { "`--kind \($0.rawValue)`" }
-            let others = StarterKind.allCases.filter { !taken.contains($0) }.map(\.rawValue)
-            let (flows, they) = starters.count == 1 ? ("flow", "It") : ("flows", "They")
-            return "Make \(paths) your \(flows)."
-                + (kinds.isEmpty
-                    ? ""
-                    : " \(they) began with \(kinds.joined(separator: ", ")); others are \(others.joined(separator: ", ")).")
+            return "Make \(paths) your \(starters.count == 1 ? "flow" : "flows")."
         case .fillIn(let path, let places):
             let count = RunReport.count(places, "place")
             return "Fill in \((pathPrefix + path).visible): \(count) marked TODO(flowgen)."

@@ -13,7 +13,7 @@ package struct RunReport: Sendable {
         /// No flow uses it any more; it was deleted.
         case deleted
         /// No flow uses it any more; `prune --force` deletes it.
-        case leftover = "orphaned"
+        case orphaned
         /// No flow uses it any more, and it is outside the output folders: flowgen does not delete it.
         case stranded = "outside"
         /// It was as it should be.

@@ -31,7 +31,7 @@ package struct ProjectSetup: Sendable {
     /// The folder of the tests; nil for the default.
     var tests: String?
     var module: String?
-    var style: Style?
+    private var style = Style.async
     /// The framework of the tests; nil for the default.
     var framework: TestFramework?
     var boundary: [String] = []
@@ -77,8 +77,6 @@ package struct ProjectSetup: Sendable {
         (tests, framework) = (nil, nil)
         output = Self.path("Integrations", in: target.folder)
         module = target.module
-        // A package may be built where there is no Combine.
-        if found.isPackage { style = .async }
         testTarget = found.tests(of: target)
         if let testTarget {
             tests = Self.path("Integrations", in: testTarget.folder)
@@ -142,7 +140,7 @@ package struct ProjectSetup: Sendable {
             }
         }
         if let module { lines.append("module: \(ConfigurationEditor.quoted(module))") }
-        if let style { lines.append("style: \(style.rawValue)") }
+        lines.append("style: \(style.rawValue)")
         if let access { lines.append("access: \(access)") }
         if let framework { lines.append("tests: \(framework.rawValue)") }
         if !boundary.isEmpty {

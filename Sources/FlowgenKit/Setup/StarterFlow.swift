@@ -20,34 +20,47 @@ package enum StarterKind: String, CaseIterable, Sendable {
     case analytics
     case flags
 
-    /// The kind that a flow's name suggests, or else the name of its SDK; nil if neither suggests one.
-    package init?(named name: String, sdk: String?) {
-        let kinds: [(kind: StarterKind, words: Set<String>)] = [
-            (.messenger, ["messenger", "message", "messages", "messaging", "inbox"]),
-            (.chat, ["chat", "chatbot", "bot", "assistant", "conversation"]),
-            (.paywall, ["paywall", "subscription", "subscriptions", "premium", "offers"]),
-            (
-                .payment,
-                ["pay", "payment", "payments", "checkout", "purchase", "purchases", "shop"]
-            ),
-            (.signIn, ["sign", "signin", "login", "log", "auth", "session", "account"]),
-            (.scan, ["scan", "scanner", "ocr", "barcode", "code"]),
-            (.push, ["push", "notification", "notifications"]),
-            (.call, ["call", "calls", "calling", "video", "voice"]),
-            (.bluetooth, ["bluetooth", "ble", "beacon", "device"]),
-            (.location, ["location", "map", "maps", "position", "tracking"]),
-            (.permission, ["permission", "permissions", "access", "authorization", "consent"]),
-            (.store, ["store", "storage", "keychain", "vault", "cache", "secrets"]),
-            (.analytics, ["analytics", "tracker", "metrics", "events"]),
-            (.flags, ["flag", "flags", "feature", "features", "experiments", "config"]),
-        ]
-        for words in [name, sdk ?? ""].map(Self.words) {
-            if let found = kinds.first(where: { !$0.words.isDisjoint(with: words) }) {
-                self = found.kind
-                return
+    /// Words of names, and modules of SDKs, that suggest a kind; each may be a run of words, such as `signin`.
+    private static let terms: [StarterKind: String] = [
+        .chat: "chatbot bot assistant openai deepseek anthropic foundationmodels googlegenerativeai",
+        .messenger: """
+        messenger message messages messaging inbox sendbird streamchat twilioconversations intercom zendesk
+        """,
+        .payment: "pay payment payments checkout purchase purchases passkit stripe adyen braintree paypal",
+        .paywall: """
+        paywall subscription subscriptions premium storekit revenuecat purchaseskit adapty superwall qonversion
+        """,
+        .signIn: """
+        signin signup login logon auth authentication authenticationservices localauthentication firebaseauth auth0
+        """,
+        .scan: "scan scanner ocr barcode qrcode visionkit scandit",
+        .push: "push notification notifications usernotifications firebasemessaging onesignal",
+        .call: "call calls calling videocall voicecall callkit twiliovideo twiliovoice agorartc webrtc livekit",
+        .bluetooth: "bluetooth ble beacon beacons corebluetooth",
+        .location: "location geofence corelocation",
+        .permission: "permission permissions consent apptrackingtransparency",
+        .store: "storage tokenstore keychain vault cache secrets",
+        .analytics: "analytics tracker metrics mixpanel amplitude posthog telemetrydeck",
+        .flags: "flag flags featureflags experiment experiments remoteconfig firebaseremoteconfig launchdarkly",
+    ]
+
+    /// The kind that a flow's name suggests, or else its SDK, and which of them does; nil if neither does. Of the runs
+    /// of words in a name a longer one decides, then a later one: `LocationPermission` asks for a permission. Chats are
+    /// held with assistants, unless the SDK connects people.
+    static func suggested(byName name: String, sdk: String?) -> (kind: StarterKind, by: String)? {
+        let kinds = Dictionary(
+            uniqueKeysWithValues: terms.flatMap { kind, terms in
+                terms.split(whereSeparator: \.isWhitespace).map { (String($0), kind) }
+            })
+        for text in [name, sdk].compactMap(\.self) {
+            let words = words(of: text)
+            for count in (0..<words.count).reversed() {
+                for start in (0..<words.count - count).reversed() {
+                    if let kind = kinds[words[start...start + count].joined()] { return (kind, text) }
+                }
             }
         }
-        return nil
+        return words(of: name).contains("chat") ? (.chat, name) : nil
     }
 
     /// The words of a name in lower case: `ocr` and `scan` for `OCRScan`.
@@ -60,14 +73,24 @@ package struct StarterFlow: Sendable, Hashable {
     /// The SDK's module; nil if it is not known yet.
     package let sdk: String?
 
-    /// Whether somebody has chosen the kind, and not flowgen.
-    package let isChosen: Bool
+    /// Says why it is of this kind; nil if somebody has chosen the kind, and not flowgen.
+    let reason: String?
 
     package init(name: String, kind: StarterKind?, sdk: String?) {
-        self.name = name
-        self.kind = kind ?? StarterKind(named: name, sdk: sdk) ?? .general
-        self.sdk = sdk
-        isChosen = kind != nil
+        let suggested = StarterKind.suggested(byName: name, sdk: sdk)
+        (self.name, self.sdk) = (name, sdk)
+        self.kind = kind ?? suggested?.kind ?? .general
+        let cause = suggested.map { "as \($0.by == name ? "its name" : $0.by) suggests" }
+        let chosen = "\(name) begins as `\(self.kind.rawValue)`, \(cause ?? "since nothing suggests another kind")."
+        reason = kind == nil ? chosen : nil
+    }
+
+    /// Names the kinds that flowgen has chosen, and the others.
+    static func choices(in starters: [StarterFlow]) -> String {
+        let reasons = starters.compactMap(\.reason)
+        let taken = starters.map(\.kind)
+        let others = StarterKind.allCases.filter { !taken.contains($0) }.map(\.rawValue).joined(separator: ", ")
+        return reasons.isEmpty ? "" : (reasons + ["`--kind` takes another: \(others)."]).map { $0 + "\n" }.joined()
     }
 
     /// Whether an argument of the command line is the name of a flow, rather than a file.

@@ -164,6 +164,13 @@ struct StateFiles {
         return lines.contains { file.proves($0, in: layouts) }
     }
 
+    /// Whether a state file has this hash for the skeleton of a merged file.
+    func listsSkeleton(_ path: RelativePath, _ hash: String) -> Bool {
+        (started[path.description] ?? []).contains {
+            if case .shared(_, _, hash) = $0 { true } else { false }
+        }
+    }
+
     /// Whether a state file names a file outside the known layouts, and the file looks as if flowgen had started it.
     func claimsStarted(_ path: RelativePath, _ bytes: [UInt8]) -> Bool {
         guard let lines = started[path.description] else { return false }

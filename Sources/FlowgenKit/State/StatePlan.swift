@@ -126,14 +126,14 @@ extension StateFiles.File {
         }
         var identities: Set<String> = []
         for case .shared(let identity, let path, _) in lines
-        where isKept(path, [.handwritten, .stranded]) && !planned.contains(identity) {
+        where isKept(path, [.untouched, .handwritten, .stranded]) && !planned.contains(identity) {
             identities.insert(identity)
         }
         return lines.filter { line in
             switch line {
             case .generated(let path, _): isKept(path, [.edited, .stranded])
             case .once(let path), .shared(_, let path, _):
-                isKept(path, [.handwritten, .stranded])
+                isKept(path, [.untouched, .handwritten, .stranded])
             case .member(let identity, _): identities.contains(identity)
             }
         }

@@ -68,7 +68,7 @@ package struct Check {
         if notes.hasErrors { report.status = .invalid }
         report.diagnostics =
             plan.loaded.diagnostics + notes + findings + leaks + missing
-            + plan.orphans(.edited, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
+            + plan.orphans(.edited, .untouched, .handwritten, .stranded).compactMap(\.orphanDiagnostic)
             + plan.skeletonWarnings
         report.files = plan.planned.compactMap { $0.action.line() }
         let gone = leaks.count { $0.id.name == "check-baseline" }

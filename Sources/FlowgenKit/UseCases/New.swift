@@ -101,8 +101,9 @@ package struct New {
         }
         guard plan.loaded.project != nil else { return Self.invalid(plan.loaded, flows) }
         var report = try isDryRun ? plan.dryRun(over: files) : plan.run(over: files) { try root.apply($0) }
+        let starters = flows.compactMap(\.starter)
+        if plan.refusal == nil { report.text = StarterFlow.choices(in: starters) }
         if !isDryRun, plan.refusal == nil, report.failure == nil {
-            let starters = flows.compactMap(\.starter)
             let describe = starters.isEmpty ? [] : [NextStep.describe(starters)]
             report.next = NextStep.steps(after: plan, beginning: (inputs.beginning?.next ?? []) + describe)
         }

@@ -21,8 +21,8 @@ package struct Prune {
     private func list(_ plan: Plan) -> RunReport {
         guard plan.loaded.project != nil else { return .invalid(plan.loaded) }
         var report = RunReport(status: .clean)
-        let deletable = plan.orphans(.pristine, .edited, .handwritten)
-        report.files = deletable.map { .init(path: $0.path.description, action: .leftover) } + outside(plan)
+        let deletable = plan.orphans(.pristine, .edited, .untouched, .handwritten)
+        report.files = deletable.map { .init(path: $0.path.description, action: .orphaned) } + outside(plan)
         let count = deletable.count
         let advice = "run `flowgen prune --force` to delete \(count == 1 ? "it" : "them")."
         let found = count == 0 ? [] : ["\(RunReport.count(count, "orphaned file")); \(advice)"]

@@ -82,7 +82,7 @@ import Testing
         #expect(StatusRules.unknown(FlowFacts(flow)).count == DiagnosticList.limit)
         let found = RuleBook.check(flow)
         #expect(found.count == DiagnosticList.limit + 1)
-        #expect(found.last?.id == "yaml-too-many-mistakes")
+        #expect(found.last?.id == "yaml-too-many-errors")
     }
 
     @Test("The shortest paths of a flow look at each of its transitions once, or twice") func shortestPaths() throws {

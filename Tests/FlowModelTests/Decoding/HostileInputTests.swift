@@ -61,7 +61,7 @@ struct HostileInputTests {
         let steps = (0..<500).map { "  s\($0): { a\($0): 1, b\($0): 1 }\n" }.joined()
         let decoded = Decode.flow("flow: A\nsteps:\n" + steps)
         #expect(decoded.diagnostics.count == 101)
-        #expect(decoded.diagnostics.contains { $0.id == "yaml-too-many-mistakes" })
+        #expect(decoded.diagnostics.contains { $0.id == "yaml-too-many-errors" })
     }
 
     @Test(arguments: [

@@ -10,6 +10,8 @@ struct ServiceProvider {
 
     /// Calls the launch steps. No flow waits for the steps of another one.
     func launch() {
-        chatBot.setupSDK()
+        Task {
+            await chatBot.setupSDK()
+        }
     }
 }

@@ -1,4 +1,3 @@
-import Combine
 @preconcurrency import DeepSwiftSeek
 
 /// Implements ``ChatBotSDK`` with DeepSeek.
@@ -18,16 +17,19 @@ final class DeepSeekChatSDK: ChatBotSDK {
     }
 
     var status: ChatBotStatus { flow.status }
-    var statusPublisher: AnyPublisher<ChatBotStatus, Never> { flow.statusPublisher }
+    var statuses: AsyncStream<ChatBotStatus> { flow.statuses }
 
-    func setupSDK() {
-        flow.check(.setupSDK)
-        // TODO(flowgen): Set up `client` with DeepSwiftSeek and send `.initialized`.
-        onFlowBreach("ChatBotFlow: 'setupSDK' is not written yet")
+    @discardableResult
+    func setupSDK() async -> ChatBotStatus {
+        await flow.run(.setupSDK) { _ in
+            // TODO(flowgen): Set up `client` with DeepSwiftSeek and return `.initialized`.
+            throw NotWritten()
+        }
     }
 
-    func startChat(prompt: String) {
-        flow.start(.startChat, via: .loading) { _ in
+    @discardableResult
+    func startChat(prompt: String) async -> ChatBotStatus {
+        await flow.run(.startChat, via: .loading) { _ in
             // TODO(flowgen): Call DeepSwiftSeek and return `.success(message:)`.
             throw NotWritten()
         }

@@ -11,7 +11,12 @@ nonisolated enum ChatBotFlow: FlowSpec {
         Rule(step: .startChat, from: [.initialized, .success, .failed], via: [[.loading]], to: [.success, .failed]),
     ]
 
-    static func failed(_ error: ChatBotError, in step: Step) -> ChatBotStatus? { .failed(reason: error) }
+    static func failed(_ error: ChatBotError, in step: Step) -> ChatBotStatus? {
+        switch step {
+        case .startChat: .failed(reason: error)
+        default: nil
+        }
+    }
 }
 
 #if DEBUG

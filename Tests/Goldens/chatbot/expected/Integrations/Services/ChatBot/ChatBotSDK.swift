@@ -2,8 +2,6 @@
 // swift-format-ignore-file
 // swiftformat:disable all swiftlint:disable all
 
-import Combine
-
 /// Lets the user talk to an AI assistant.
 @MainActor
 protocol ChatBotSDK: AnyObject, Sendable {
@@ -11,13 +9,17 @@ protocol ChatBotSDK: AnyObject, Sendable {
     ///
     /// - User story: Opens the chatbot.
     /// - Statuses: `idle` → `initialized`. Called once, at launch.
-    func setupSDK()
+    /// - Returns: The status that it ended in.
+    @discardableResult
+    func setupSDK() async -> ChatBotStatus
 
     /// - User story: Types a prompt and waits for the reply.
     /// - Statuses: `initialized`, `success` or `failed` → `loading` → `success` or `failed`.
-    func startChat(prompt: String)
+    /// - Returns: The status that it ended in.
+    @discardableResult
+    func startChat(prompt: String) async -> ChatBotStatus
 
     var status: ChatBotStatus { get }
-    /// Publishes the status now, then each new one.
-    var statusPublisher: AnyPublisher<ChatBotStatus, Never> { get }
+    /// A new stream for each subscriber: the status now, then each new one.
+    var statuses: AsyncStream<ChatBotStatus> { get }
 }

@@ -3,8 +3,6 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import Combine
-
 /// A mock of ``ChatBotSDK`` for tests and previews.
 @MainActor
 final class MockChatBotSDK: ChatBotSDK {
@@ -13,7 +11,7 @@ final class MockChatBotSDK: ChatBotSDK {
     private(set) var startChatCalls: [String] = []
 
     // What the steps do; a test can replace it.
-    var onSetupSDK: () -> ChatBotStatus = { .initialized }
+    var onSetupSDK: @MainActor () async throws -> ChatBotStatus = { .initialized }
     var onStartChat: @MainActor (_ prompt: String) async throws -> ChatBotStatus = { prompt in
         if prompt.allSatisfy(\.isWhitespace) { return .failed(reason: .unknown) }
         return .success(message: "Mock reply for: \(prompt)")
@@ -22,26 +20,24 @@ final class MockChatBotSDK: ChatBotSDK {
     private let flow = FlowRunner<ChatBotFlow> { .responseError($0) }
 
     var status: ChatBotStatus { flow.status }
-    var statusPublisher: AnyPublisher<ChatBotStatus, Never> { flow.statusPublisher }
+    var statuses: AsyncStream<ChatBotStatus> { flow.statuses }
 
-    func setupSDK() {
+    @discardableResult
+    func setupSDK() async -> ChatBotStatus {
         calls.append(.setupSDK)
-        flow.check(.setupSDK)
-        flow.send(onSetupSDK())
+        return await flow.run(.setupSDK) { [onSetupSDK] _ in try await onSetupSDK() }
     }
 
-    func startChat(prompt: String) {
+    @discardableResult
+    func startChat(prompt: String) async -> ChatBotStatus {
         calls.append(.startChat)
         startChatCalls.append(prompt)
-        flow.start(.startChat, via: .loading) { [onStartChat] _ in try await onStartChat(prompt) }
+        return await flow.run(.startChat, via: .loading) { [onStartChat] _ in try await onStartChat(prompt) }
     }
 
     /// Sends the statuses of a scenario, as if its steps had been called.
     func play(_ scenario: ChatBotScenario) {
         scenario.moves.flatMap(\.statuses).forEach { flow.send($0) }
     }
-
-    /// Returns once no step is running.
-    func finishSteps() async { await flow.finishSteps() }
 }
 #endif

@@ -3,17 +3,21 @@
 // swiftformat:disable all swiftlint:disable all
 
 #if DEBUG
-import Combine
-
 /// What ``ChatBotSDK`` promises, as a test of its implementations.
 typealias ChatBotContract = FlowContract<ChatBotScenario, any ChatBotSDK>
 
 extension ChatBotContract {
     init(_ make: @escaping Make) {
-        self.init(make: make, observe: { $0.statusPublisher.sink(receiveValue: $1) }) { step, service in
+        self.init(
+            make: make,
+            observe: { service, tell in
+                let statuses = service.statuses
+                return Task { for await status in statuses { tell(status) } }
+            }
+        ) { step, service in
             switch step {
-            case .setupSDK: service.setupSDK()
-            case .startChat: service.startChat(prompt: "prompt")
+            case .setupSDK: _ = await service.setupSDK()
+            case .startChat: _ = await service.startChat(prompt: "prompt")
             }
         }
     }
